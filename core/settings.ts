@@ -1,0 +1,57 @@
+import { fail, ok, quote, type Result } from './result.ts';
+
+/** A choice made before the first move. The first value is the default. */
+export interface Option {
+  readonly id: string;
+  readonly title: string;
+  /** One line for people who do not know the option. */
+  readonly help: string;
+  readonly values: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** Value id by option id; complete once settled. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** An option that is simply off or on. */
+export function flag(id: string, title: string, help: string): Option {
+  return {
+    id,
+    title,
+    help,
+    values: [
+      { id: 'off', title: 'Off' },
+      { id: 'on', title: 'On' },
+    ],
+  };
+}
+
+/** Fills in defaults; refuses what the game does not offer. */
+export function settle(options: readonly Option[], given: Readonly<Record<string, unknown>>): Result<Settings> {
+  for (const id of Object.keys(given)) {
+    if (!options.some((option) => option.id === id)) {
+      const known = options.map((option) => option.id).join(', ') || 'none';
+      return fail('settings.unknown', `There is no option ${quote(id)}. Options: ${known}.`, { where: [id] });
+    }
+  }
+  const settled: Record<string, string> = {};
+  for (const option of options) {
+    const wanted = given[option.id] ?? option.values[0].id;
+    if (!option.values.some((value) => value.id === wanted)) {
+      const known = option.values.map((value) => value.id).join(', ');
+      return fail('settings.value', `Option ${option.id} cannot be ${quote(String(wanted))}. Values: ${known}.`, {
+        where: [option.id],
+      });
+    }
+    settled[option.id] = wanted as string;
+  }
+  return ok(settled);
+}
+
+/** Only what differs from the defaults: what a notation line or a link needs to carry. */
+export function unusualSettings(options: readonly Option[], settings: Settings): Settings {
+  return Object.fromEntries(
+    options
+      .filter((option) => settings[option.id] !== undefined && settings[option.id] !== option.values[0].id)
+      .map((option) => [option.id, settings[option.id]]),
+  );
+}

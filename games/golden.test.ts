@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { walk } from '../core/laws.ts';
+import { replay } from '../core/match.ts';
+import { perft } from '../core/perft.ts';
+import { must } from '../core/result.ts';
+import { shelf } from './index.ts';
+import { tablesToTry } from './tables-to-try.ts';
+
+/*
+ * Finished matches and move counts of earlier days. When a rule changes on purpose, raise the game's rulesVersion,
+ * run once with BOARDWALK_GOLDEN=write, and read the difference before you commit it.
+ */
+const write = process.env.BOARDWALK_GOLDEN === 'write';
+
+interface GoldenMatch {
+  readonly record: Parameters<typeof replay>[1];
+  readonly end: string;
+  readonly scores: number[];
+  readonly winners: number[];
+}
+
+/** Ways to play 1, 2, 3 … moves on from a position. */
+interface Perft {
+  readonly position: string;
+  readonly counts: number[];
+}
+
+function fileOf(game: string, name: string): string {
+  const folder = new URL(`./${game}/matches/`, import.meta.url);
+  if (write && !existsSync(folder)) mkdirSync(folder);
+  return new URL(name, folder).pathname;
+}
+
+function readLines<T>(file: string): T[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+function writeLines(file: string, lines: readonly unknown[]): void {
+  writeFileSync(file, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+}
+
+for (const { about, load } of shelf) {
+  describe(`golden ${about.title}`, async () => {
+    const { game } = await load();
+    const tables = tablesToTry(game);
+    const matchFile = fileOf(about.id, 'random.jsonl');
+    const perftFile = fileOf(about.id, 'perft.jsonl');
+
+    if (write) {
+      const matches = tables.map(({ seats, settings }) => {
+        const { positions, moves } = walk(game, seats, settings, `golden ${about.id}`);
+        const last = positions[positions.length - 1];
+        const log = moves.map((move, index) => game.formatMove(positions[index], move));
+        return {
+          record: { game: game.id, rulesVersion: game.rulesVersion, seats, settings, log },
+          end: game.format(last),
+          scores: Array.from(last.scores()),
+          winners: [...(last.winners() ?? [])],
+        };
+      });
+      writeLines(matchFile, matches);
+      const lines = [tables[0], tables[tables.length - 1]].flatMap(({ seats, settings }) => {
+        const { positions } = walk(game, seats, settings, `perft ${about.id}`);
+        return [0.4, 0.7, 0.95].map((part) => {
+          const position = positions[Math.floor((positions.length - 1) * part)];
+          const counts = [1, 2].map((depth) => perft(game, position, depth));
+          return { position: game.format(position), counts };
+        });
+      });
+      writeLines(perftFile, lines);
+    }
+
+    it('finished matches replay to the same end', () => {
+      for (const golden of readLines<GoldenMatch>(matchFile)) {
+        const match = must(replay(game, golden.record));
+        expect(game.format(match.position)).toBe(golden.end);
+        expect(Array.from(match.position.scores())).toEqual(golden.scores);
+        expect([...(match.position.winners() ?? [])]).toEqual(golden.winners);
+      }
+    });
+
+    it('there is one for every number of seats and every option', () => {
+      const tried = readLines<GoldenMatch>(matchFile).map(({ record }) => ({
+        seats: record.seats,
+        settings: record.settings,
+      }));
+      for (const table of tables) expect(tried).toContainEqual(table);
+    });
+
+    it('as many ways to play on as ever', () => {
+      for (const { position, counts } of readLines<Perft>(perftFile)) {
+        const parsed = must(game.parse(position));
+        expect({ position, counts: counts.map((_, depth) => perft(game, parsed, depth + 1)) }).toEqual({
+          position,
+          counts,
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,284 @@
+import { CHANCE, type Move, OVER } from '../../core/game.ts';
+import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { settle, unusualSettings } from '../../core/settings.ts';
+import { about } from './about.ts';
+import { MAX_SEATS, MIN_SEATS, TILE_TOTAL, TILE_TYPES, TILES } from './components.ts';
+import { nameSquare, squareAt, TILE_BY_CODE } from './geometry.ts';
+import { MetroPosition } from './position.ts';
+import { checkPlacement, DRAW_MORE, placement, ROLL, squareOf, tileOf } from './rules.ts';
+import { NONE, type State, UNSEEN } from './state.ts';
+
+/*
+ * One line for any position: `metro <placements> <hands> <turn> [option=value …]`
+ *
+ *   metro aacb00cbaa01 acba,- 2+            the official sequence, or `-`; a hand a seat: tile, `-` none, `?` hidden
+ *                             2             seat 2 is to place its tile or draw another
+ *                             2+            seat 2 is drawing a tile
+ *                             2+dddd        seat 2 must place the extra tile it drew (`2+?` when hidden)
+ *                             end           all tiles are on the board
+ */
+
+/** A placement as the official strings write it, before anybody asks whether such a tile exists. */
+const PLACEMENT_SHAPE = /^[abcd]{4}[0-7]{2}$/;
+const PLACEMENT_LENGTH = 6;
+const TILE_LENGTH = 4;
+
+export interface Placement {
+  readonly tile: number;
+  readonly square: number;
+}
+
+export function isPlacementShaped(text: string): boolean {
+  return PLACEMENT_SHAPE.test(text);
+}
+
+/** The official placement sequence. Says which placement is wrong; legality is not asked here. */
+export function parsePlacements(text: string): Result<Placement[]> {
+  const placements: Placement[] = [];
+  const copies = new Uint8Array(TILE_TYPES);
+  if (text.length > TILE_TOTAL * PLACEMENT_LENGTH) {
+    return fail(
+      'metro.length',
+      `The sequence has ${text.length} characters; 60 tiles take ${TILE_TOTAL * PLACEMENT_LENGTH}.`,
+    );
+  }
+  for (let at = 0; at < text.length; at += PLACEMENT_LENGTH) {
+    const chunk = text.slice(at, at + PLACEMENT_LENGTH);
+    const where = [`at ${at + 1}`];
+    if (!isPlacementShaped(chunk)) {
+      return fail(
+        'metro.placement',
+        `Placement ${placements.length + 1}, ${quote(chunk)} at character ${at + 1}, is not four letters a–d, a row 0–7 and a column 0–7.`,
+        { where },
+      );
+    }
+    const tile = TILE_BY_CODE.get(chunk.slice(0, TILE_LENGTH));
+    if (tile === undefined) {
+      return fail(
+        'metro.unknownTile',
+        `Placement ${placements.length + 1}: there is no tile ${chunk.slice(0, TILE_LENGTH)}.`,
+        { where },
+      );
+    }
+    if (++copies[tile] > TILES[tile][1]) {
+      return fail(
+        'metro.copies',
+        `Placement ${placements.length + 1} is copy ${copies[tile]} of ${TILES[tile][0]}; there are ${TILES[tile][1]}.`,
+        { where, rule: 'M3' },
+      );
+    }
+    placements.push({ tile, square: squareAt(Number(chunk[4]), Number(chunk[5])) });
+  }
+  return ok(placements);
+}
+
+export function formatPlacements(state: State): string {
+  let text = '';
+  for (let i = 0; i < state.placed; i++) text += formatPlacement(state.tiles[state.order[i]], state.order[i]);
+  return text;
+}
+
+export function formatPlacement(tile: number, square: number): string {
+  return TILES[tile][0] + nameSquare(square);
+}
+
+export function parseTile(text: string): Result<number> {
+  const tile = TILE_BY_CODE.get(text);
+  return tile === undefined ? fail('metro.unknownTile', `There is no tile ${quote(text)}.`) : ok(tile);
+}
+
+/** Tiles written one after the other, as the official hands are. */
+export function parseTiles(text: string): Result<number[]> {
+  const tiles: number[] = [];
+  if (text.length > TILE_TOTAL * TILE_LENGTH)
+    return fail('metro.length', `${text.length} characters are more than 60 tiles.`);
+  for (let at = 0; at < text.length; at += TILE_LENGTH) {
+    const tile = parseTile(text.slice(at, at + TILE_LENGTH));
+    if (!tile.ok)
+      return fail(tile.fault.code, `${tile.fault.message} It stands at character ${at + 1}.`, {
+        where: [`at ${at + 1}`],
+      });
+    tiles.push(tile.value);
+  }
+  return ok(tiles);
+}
+
+export function formatTile(tile: number): string {
+  return TILES[tile][0];
+}
+
+export function formatPosition(position: MetroPosition): string {
+  const hands = Array.from(position.hands.subarray(0, position.seats), formatHand).join(',');
+  const settings = Object.entries(unusualSettings(about.options, position.settings)).map(
+    ([id, value]) => ` ${id}=${value}`,
+  );
+  return `metro ${formatPlacements(position) || '-'} ${hands} ${formatTurn(position)}${settings.join('')}`;
+}
+
+export function parsePosition(text: string): Result<MetroPosition> {
+  const [name, placements, hands, turn, ...options] = text.split(' ');
+  if (name !== 'metro')
+    return fail('metro.name', `A Metro line begins with "metro", not ${quote(name)}.`, { where: ['at 1'] });
+  if (placements === undefined || hands === undefined || turn === undefined) {
+    return fail('metro.fields', 'A Metro line has four parts: metro, placements, hands, turn.');
+  }
+  const settings = parseSettings(options);
+  if (!settings.ok) return settings;
+  const held = hands.split(',');
+  if (held.length < MIN_SEATS || held.length > MAX_SEATS) {
+    return fail('metro.hands', `Metro has 2 to 6 seats; the hands name ${held.length}.`);
+  }
+  const position = new MetroPosition(held.length, settings.value);
+  const laid = layLegal(position, placements === '-' ? '' : placements);
+  if (!laid.ok) return laid;
+  const dealt = giveHands(position, held);
+  if (!dealt.ok) return dealt;
+  return giveTurn(position, turn);
+}
+
+export function formatMove(_position: MetroPosition, move: Move): string {
+  if (move === DRAW_MORE) return 'draw';
+  if (move >= ROLL) return `+${formatHand(move - ROLL)}`;
+  return formatPlacement(tileOf(move), squareOf(move));
+}
+
+/** `aacb32` places, `draw` asks for another tile, `+aacb` is a tile drawn by chance. */
+export function parseMove(position: MetroPosition, text: string): Result<Move> {
+  const move = readMove(text);
+  if (!move.ok) return move;
+  const fault = position.check(move.value);
+  return fault ? { ok: false, fault } : move;
+}
+
+function readMove(text: string): Result<Move> {
+  if (text === 'draw') return ok(DRAW_MORE);
+  if (text === '+?') return ok(ROLL + UNSEEN);
+  if (text.startsWith('+')) {
+    const tile = parseTile(text.slice(1));
+    return tile.ok ? ok(ROLL + tile.value) : tile;
+  }
+  if (!isPlacementShaped(text)) {
+    return fail('metro.text', `${quote(text)} is not a move. Write a tile, a row and a column, as in aacb32, or draw.`);
+  }
+  const tile = parseTile(text.slice(0, TILE_LENGTH));
+  return tile.ok ? ok(placement(tile.value, squareAt(Number(text[4]), Number(text[5])))) : tile;
+}
+
+/**
+ * Lays a sequence that can be shown: no two tiles on a square, none on the central station.
+ * Its value is the first placement that was not legal when made, if any.
+ */
+export function laySequence(state: State, text: string): Result<Fault | undefined> {
+  const placements = parsePlacements(text);
+  if (!placements.ok) return placements;
+  let remark: Fault | undefined;
+  for (const [index, { tile, square }] of placements.value.entries()) {
+    const fault = checkPlacement(state, tile, square);
+    if (fault) {
+      const named = { ...fault, message: `Placement ${index + 1}, ${formatPlacement(tile, square)}: ${fault.message}` };
+      if (fault.code === 'metro.occupied' || fault.code === 'metro.centre') return { ok: false, fault: named };
+      remark ??= named;
+    }
+    state.lay(tile, square);
+    state.reveal(tile);
+  }
+  state.deck = state.pool;
+  return ok(remark);
+}
+
+/** Lays a sequence, refusing the first placement that was not legal when made (M5, M6). */
+export function layLegal(state: State, text: string): Result<State> {
+  const laid = laySequence(state, text);
+  if (!laid.ok) return laid;
+  return laid.value ? { ok: false, fault: laid.value } : ok(state);
+}
+
+function parseSettings(words: readonly string[]): Result<Readonly<Record<string, string>>> {
+  const given: Record<string, string> = {};
+  for (const word of words) {
+    const [id, value, more] = word.split('=');
+    if (!id || value === undefined || more !== undefined || id in given) {
+      return fail('metro.option', `${quote(word)} is not an option; write option=value, once each.`);
+    }
+    given[id] = value;
+  }
+  return settle(about.options, given);
+}
+
+function giveHands(position: MetroPosition, held: readonly string[]): Result<MetroPosition> {
+  for (const [seat, text] of held.entries()) {
+    const tile = takeHand(position, text, `hand ${seat + 1}`);
+    if (!tile.ok) return tile;
+    position.hands[seat] = tile.value;
+  }
+  return ok(position);
+}
+
+/** Reads `-`, `?` or a tile and takes it out of the deck. */
+function takeHand(position: MetroPosition, text: string, what: string): Result<number> {
+  if (text === '-') return ok(NONE);
+  if (text === '?' && !position.secret)
+    return fail('metro.open', `The ${what} is hidden, but hands are open; add secret=on.`);
+  if (position.deck === 0) return fail('metro.copies', `There is no tile left for the ${what}.`, { rule: 'M3' });
+  if (text === '?') {
+    position.deck--;
+    return ok(UNSEEN);
+  }
+  const tile = parseTile(text);
+  if (!tile.ok) return fail('metro.hand', `The ${what}: ${tile.fault.message}`);
+  if (position.unseen[tile.value] === 0) {
+    return fail('metro.copies', `The ${what}: all copies of ${text} are elsewhere.`, { rule: 'M3' });
+  }
+  position.reveal(tile.value);
+  position.deck--;
+  return tile;
+}
+
+function giveTurn(position: MetroPosition, text: string): Result<MetroPosition> {
+  if (text === 'end') {
+    if (position.placed < TILE_TOTAL)
+      return fail('metro.end', `Only ${position.placed} of ${TILE_TOTAL} tiles are on the board.`);
+    position.turn = OVER;
+    return ok(position);
+  }
+  const parts = /^([1-6])(?:(\+)(.*))?$/.exec(text);
+  const seat = Number(parts?.[1]) - 1;
+  if (!parts || seat >= position.seats) {
+    return fail('metro.turn', `The turn ${quote(text)} is not a seat from 1 to ${position.seats}, or "end".`);
+  }
+  position.mover = seat;
+  return parts[2] ? giveDraw(position, parts[3]) : giveMove(position);
+}
+
+/** The seat is to decide; it needs something to decide about. */
+function giveMove(position: MetroPosition): Result<MetroPosition> {
+  if (position.hands[position.mover] === NONE) {
+    return fail('metro.empty', `Seat ${position.mover + 1} is to place a tile but holds none.`);
+  }
+  position.turn = position.mover;
+  return ok(position);
+}
+
+function giveDraw(position: MetroPosition, tile: string): Result<MetroPosition> {
+  if (tile === '') {
+    if (position.deck === 0) return fail('metro.deck', 'A tile is to be drawn, but the deck is empty.');
+    position.turn = CHANCE;
+    return ok(position);
+  }
+  const drawn = takeHand(position, tile, 'drawn tile');
+  if (!drawn.ok) return drawn;
+  position.drawn = drawn.value;
+  return giveMove(position);
+}
+
+function formatHand(tile: number): string {
+  if (tile === UNSEEN) return '?';
+  return tile === NONE ? '-' : TILES[tile][0];
+}
+
+function formatTurn(position: MetroPosition): string {
+  if (position.turn === OVER) return 'end';
+  const seat = position.mover + 1;
+  if (position.turn === CHANCE) return `${seat}+`;
+  return position.drawn === NONE ? `${seat}` : `${seat}+${formatHand(position.drawn)}`;
+}

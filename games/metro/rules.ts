@@ -1,0 +1,160 @@
+import { CHANCE, type Move, OVER } from '../../core/game.ts';
+import type { Fault } from '../../core/result.ts';
+import { TILE_TYPES, TILES } from './components.ts';
+import { isCentre, nameSquare, RIM, SHORT, SQUARES, WITHOUT_CENTRE } from './geometry.ts';
+import { NEAR, NONE, OCCUPIED, type State, UNSEEN } from './state.ts';
+
+/*
+ * Moves: `tile * 64 + square` places a tile; DRAW_MORE asks for another tile;
+ * ROLL + tile is a tile drawn by chance (ROLL + UNSEEN where the viewer does not see which).
+ */
+export const DRAW_MORE = TILE_TYPES * SQUARES;
+export const ROLL = DRAW_MORE + SQUARES;
+/** 60 squares and one draw, or 24 rolls, and room for the one entry that `listPlacements` writes too many. */
+export const MAX_MOVES = SQUARES + 2;
+
+export function placement(tile: number, square: number): Move {
+  return tile * SQUARES + square;
+}
+export function tileOf(move: Move): number {
+  return move >> 6;
+}
+export function squareOf(move: Move): number {
+  return move & 63;
+}
+
+export function listMoves(state: State, into: Int32Array): number {
+  if (state.turn === OVER) return 0;
+  if (state.turn === CHANCE) return listRolls(state, into);
+  const tile = state.tileToPlace;
+  if (tile >= TILE_TYPES) return 0;
+  let count = listPlacements(state, tile, into);
+  if (canDrawMore(state)) into[count++] = DRAW_MORE;
+  return count;
+}
+
+/** Every legal placement of a tile, square by square. M6: squares where it would be short only when there are no others. */
+export function listPlacements(state: State, tile: number, into: Int32Array): number {
+  const { words } = state;
+  const openLow = words[NEAR] & ~words[OCCUPIED];
+  const openHigh = words[NEAR + 1] & ~words[OCCUPIED + 1];
+  let low = openLow & ~SHORT[tile * 2];
+  let high = openHigh & ~SHORT[tile * 2 + 1];
+  if ((low | high) === 0) {
+    low = openLow;
+    high = openHigh;
+  }
+  let count = 0;
+  const base = tile * SQUARES;
+  // One square of either half a round: a single loop end to mispredict. Where a half has run out,
+  // what is written is not counted, and the next write covers it.
+  while ((low | high) !== 0) {
+    into[count] = base + 31 - Math.clz32(low & -low);
+    count += (low | -low) >>> 31;
+    into[count] = base + 63 - Math.clz32(high & -high);
+    count += (high | -high) >>> 31;
+    low &= low - 1;
+    high &= high - 1;
+  }
+  return count;
+}
+
+/** M9: one extra tile a turn, while the deck lasts. */
+export function canDrawMore(state: State): boolean {
+  return state.drawn === NONE && state.deck > 0;
+}
+
+export function checkMove(state: State, move: Move): Fault | undefined {
+  if (state.turn === OVER) return { code: 'metro.over', message: 'The game is over: all tiles are on the board.' };
+  if (state.turn === CHANCE) return checkRoll(state, move);
+  if (move === DRAW_MORE) return checkDraw(state);
+  if (move < 0 || move >= DRAW_MORE) return { code: 'metro.move', message: 'That is not a move a player can make.' };
+  return checkTile(state, tileOf(move)) ?? checkPlacement(state, tileOf(move), squareOf(move));
+}
+
+/** Why a tile may not lie on a square, whoever holds it. */
+export function checkPlacement(state: State, tile: number, square: number): Fault | undefined {
+  const where = [nameSquare(square)];
+  if (isCentre(square) && state.board !== WITHOUT_CENTRE) {
+    return { code: 'metro.centre', message: 'The central station is not a place for tiles.', rule: 'M5', where };
+  }
+  if (state.tiles[square] !== NONE) {
+    const code = TILES[state.tiles[square]][0];
+    return { code: 'metro.occupied', message: `Square ${where[0]} already holds ${code}.`, rule: 'M5', where };
+  }
+  if (!has(state.words, NEAR, square)) {
+    return {
+      code: 'metro.apart',
+      message: `Square ${where[0]} is neither on the rim nor beside a tile.`,
+      rule: 'M5',
+      where,
+    };
+  }
+  if (has(SHORT, tile * 2, square) && hasLongPlacement(state, tile)) {
+    return {
+      code: 'metro.short',
+      message: `On ${where[0]} this tile would join a station to a station within one tile, and it can still go elsewhere.`,
+      rule: 'M6',
+      where,
+    };
+  }
+  return undefined;
+}
+
+/** True while some open square takes the tile without making a line of length one. */
+function hasLongPlacement(state: State, tile: number): boolean {
+  const { words } = state;
+  return (
+    (words[NEAR] & ~words[OCCUPIED] & ~SHORT[tile * 2]) !== 0 ||
+    (words[NEAR + 1] & ~words[OCCUPIED + 1] & ~SHORT[tile * 2 + 1]) !== 0
+  );
+}
+
+export function isRim(square: number): boolean {
+  return has(RIM, 0, square);
+}
+
+function has(words: Int32Array, from: number, square: number): boolean {
+  return ((words[from + (square >> 5)] >>> (square & 31)) & 1) === 1;
+}
+
+function checkTile(state: State, tile: number): Fault | undefined {
+  const held = state.tileToPlace;
+  if (held === tile || (held === UNSEEN && state.unseen[tile] > 0)) return undefined;
+  const code = TILES[tile][0];
+  if (state.drawn !== NONE && state.hands[state.mover] === tile) {
+    return {
+      code: 'metro.drawn',
+      message: `You drew another tile, so that one must be placed; ${code} stays in hand.`,
+      rule: 'M9',
+    };
+  }
+  return { code: 'metro.tile', message: `The tile to place is ${nameTile(held)}, not ${code}.`, rule: 'M9' };
+}
+
+function checkDraw(state: State): Fault | undefined {
+  if (state.drawn !== NONE) {
+    return { code: 'metro.drawnOnce', message: 'Only one extra tile may be drawn in a turn.', rule: 'M9' };
+  }
+  if (state.deck === 0) return { code: 'metro.deck', message: 'The deck is empty.', rule: 'M9' };
+  return undefined;
+}
+
+function checkRoll(state: State, move: Move): Fault | undefined {
+  const tile = move - ROLL;
+  if (tile === UNSEEN && state.secret) return undefined;
+  if (tile < 0 || tile >= TILE_TYPES)
+    return { code: 'metro.chance', message: 'A tile is being drawn: no seat may move.' };
+  if (state.unseen[tile] > 0) return undefined;
+  return { code: 'metro.copies', message: `No ${TILES[tile][0]} is left in the deck.`, rule: 'M3' };
+}
+
+function nameTile(tile: number): string {
+  return tile < TILE_TYPES ? TILES[tile][0] : 'hidden';
+}
+
+function listRolls(state: State, into: Int32Array): number {
+  let count = 0;
+  for (let tile = 0; tile < TILE_TYPES; tile++) if (state.unseen[tile] > 0) into[count++] = ROLL + tile;
+  return count;
+}

@@ -1,0 +1,75 @@
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { bold, paint } from '../../../kit/draw/terminal.ts';
+import { BOARD_SIZE, STATIONS } from '../components.ts';
+import { columnOf, isCentre, rowOf, STATION_ENTRY, squareAt, WITH_CENTRE } from '../geometry.ts';
+import { formatTile } from '../notation.ts';
+import type { MetroPosition } from '../position.ts';
+import { ownerOf } from '../scoring.ts';
+import { NONE } from '../state.ts';
+import { nameHand } from './words.ts';
+
+const FAINT = '#8a8f8f';
+const CENTRE = '#c9a227';
+
+/** The board in rows of four-letter tiles, stations around it in their owners' shapes, then the table beside it. */
+export function terminal(position: MetroPosition, colour: boolean): string {
+  const lines = [
+    `        ${range((column) => station(position, 0, column, colour)).join('   ')}`,
+    `     ┌${range(() => '──────').join('┬')}┐`,
+    ...range((row) => {
+      const cells = range((column) => ` ${cell(position, squareAt(row, column), colour)} `).join('│');
+      const line = `${station(position, 3, row, colour)}${row} │${cells}│ ${station(position, 1, row, colour)}`;
+      return row === 0 ? line : `     ├${range(() => '──────').join('┼')}┤\n${line}`;
+    }),
+    `     └${range(() => '──────').join('┴')}┘`,
+    `        ${range((column) => station(position, 2, column, colour)).join('   ')}`,
+    `        ${range((column) => paint(` ${column}  `, colour, FAINT)).join('   ')}`,
+    '',
+    ...seats(position, colour),
+    `Deck ${position.deck}  On the board ${position.placed}`,
+  ];
+  return lines.join('\n');
+}
+
+function range<T>(make: (index: number) => T): T[] {
+  return Array.from({ length: BOARD_SIZE }, (_, index) => make(index));
+}
+
+function cell(position: MetroPosition, square: number, colour: boolean): string {
+  const tile = position.tiles[square];
+  if (tile !== NONE) {
+    const newest = position.placed > 0 && position.order[position.placed - 1] === square;
+    return newest ? bold(formatTile(tile), colour) : formatTile(tile);
+  }
+  if (isCentre(square) && position.board === WITH_CENTRE) return paint('▒▒▒▒', colour, CENTRE);
+  return paint(' ·· ', colour, FAINT);
+}
+
+function station(position: MetroPosition, side: number, place: number, colour: boolean): string {
+  for (let number = 1; number <= STATIONS; number++) {
+    const entry = STATION_ENTRY[number];
+    const along = side === 0 || side === 2 ? columnOf(entry >> 2) : rowOf(entry >> 2);
+    if ((entry & 3) !== side || along !== place) continue;
+    const owner = ownerOf(position.seats, number);
+    const label = `${String(number).padStart(2)}${owner === undefined ? '·' : SEAT_MARKS[owner].glyph} `;
+    return paint(label, colour, owner === undefined ? FAINT : SEAT_MARKS[owner].colour);
+  }
+  return '    ';
+}
+
+function seats(position: MetroPosition, colour: boolean): string[] {
+  return Array.from(position.points, (points, seat) => {
+    const mark = SEAT_MARKS[seat];
+    const name = paint(`${mark.glyph} Seat ${seat + 1}`, colour, mark.colour);
+    const holds = position.turn === OVER ? '' : `  holds ${nameHand(position.hands[seat])}`;
+    return `${seat === position.mover && position.turn !== OVER ? '▶' : ' '} ${name}  ${String(points).padStart(3)} points${holds}${doing(position, seat)}`;
+  });
+}
+
+function doing(position: MetroPosition, seat: number): string {
+  if (position.turn === OVER) return position.winners()?.includes(seat) ? '  wins' : '';
+  if (seat !== position.mover) return '';
+  if (position.turn === CHANCE) return ', is drawing a tile';
+  return position.drawn === NONE ? '' : `, must place ${nameHand(position.drawn)}`;
+}

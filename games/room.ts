@@ -1,0 +1,42 @@
+import type { Game, Position, Seat } from '../core/game.ts';
+import type { Official } from '../core/official.ts';
+import type { Result } from '../core/result.ts';
+import type { Option } from '../core/settings.ts';
+import type { Drawing } from '../kit/draw/drawing.ts';
+
+/** What the front desk knows of a game before its rules are loaded. */
+export interface About {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence that makes a stranger want to play. */
+  readonly tagline: string;
+  readonly players: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+}
+
+/** A text somebody pasted, taken apart: every position on the way, the last one being the text itself. */
+export interface Study<P extends Position = Position> {
+  readonly positions: readonly P[];
+  /** What happened before each position, in words; the first is empty. */
+  readonly captions: readonly string[];
+  /** Something worth saying although the text can be shown, e.g. a placement that was not legal. */
+  readonly remark?: string;
+}
+
+/** What a game offers to the platform: every folder under games/ exports one as `room`. */
+export interface Room<P extends Position = Position> {
+  readonly about: About;
+  readonly game: Game<P>;
+  readonly official: Official;
+  /** Reads a notation line or an official string; `seats` where the official string does not say. */
+  study(text: string, seats?: number): Result<Study<P>>;
+  /** A guess at how good the position is for a seat, in points; the one-ply player and the search use it. */
+  evaluate(position: P, seat: Seat): number;
+  /** The move in words, before it is played: "placed aacb on 32". Without the player's name. */
+  describeMove(position: P, move: number): string;
+  /** The position as a picture that stands alone. */
+  picture(position: P): Drawing;
+  /** The position for a terminal, with or without colours. */
+  terminal(position: P, colour: boolean): string;
+}

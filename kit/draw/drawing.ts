@@ -1,0 +1,37 @@
+/**
+ * A picture as plain data: the same tree becomes SVG text in the terminal program and nodes on the screen,
+ * so nothing is drawn twice. Colours are literal, because a picture must stand alone outside the page.
+ */
+export interface Drawing {
+  readonly tag: string;
+  readonly props: Readonly<Record<string, string | number>>;
+  readonly children: readonly (Drawing | string)[];
+}
+
+type Child = Drawing | string | false | undefined;
+
+export function draw(
+  tag: string,
+  props: Readonly<Record<string, string | number>> = {},
+  ...children: readonly (Child | readonly Child[])[]
+): Drawing {
+  return {
+    tag,
+    props,
+    children: children.flat().filter((child): child is Drawing | string => child !== false && child !== undefined),
+  };
+}
+
+/** SVG text; the root must be an `svg` drawing. */
+export function formatSvg(drawing: Drawing): string {
+  const props = Object.entries(drawing.props).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
+  const root = drawing.tag === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
+  const inner = drawing.children
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : formatSvg(child)))
+    .join('');
+  return `<${drawing.tag}${root}${props.join('')}>${inner}</${drawing.tag}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,43 @@
+// Builds the app and the command line into dist/: `node scripts/build.mjs [web] [cli]`, both when none is named.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { stampBuild } from './lib/bundle.mjs';
+import { root } from './lib/root.mjs';
+
+const BUILDS = { web: buildWeb, cli: buildCli };
+const wanted = process.argv.slice(2);
+for (const name of /** @type {('web' | 'cli')[]} */ (wanted.length > 0 ? wanted : Object.keys(BUILDS))) {
+  if (!BUILDS[name]) throw new Error(`There is no bundle called ${name}; there are web and cli.`);
+  try {
+    await stampBuild(name, BUILDS[name]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function buildWeb() {
+  await build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'web'), logLevel: 'warn' });
+  compressFiles(join(root, 'dist/web'));
+}
+
+async function buildCli() {
+  await build({ configFile: join(root, 'vite.cli.config.ts'), root, logLevel: 'warn' });
+}
+
+/**
+ * Writes x.gz and x.br beside every text file x worth it; the server picks what the browser accepts.
+ *
+ * @param {string} folder
+ */
+function compressFiles(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (!/\.(js|css|html|svg|json|wasm|webmanifest|txt)$/.test(name) || statSync(file).size < 1024) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  }
+}

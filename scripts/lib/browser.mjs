@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, secondsSince } from './run.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/**
+ * The browser for the tests: the one BOARDWALK_BROWSER names, else the first one in the usual places.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(path: string) => boolean} exists
+ * @returns {string | undefined}
+ */
+export function findBrowser(env = process.env, exists = existsSync) {
+  const chosen = env.BOARDWALK_BROWSER;
+  if (chosen && !exists(chosen)) throw new Error(`BOARDWALK_BROWSER names ${chosen}, which does not exist.`);
+  return chosen || listPlaces(env).find(exists);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function listPlaces(env) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+    (folder) => folder !== undefined,
+  );
+  return [
+    '/usr/bin/chromium',
+    ...COMMANDS.flatMap((name) => folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])),
+    ...APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+    ...programs.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => `${folder}\\${program}`)),
+  ];
+}
+
+/**
+ * Finds a browser, or installs one where that is a matter of one command (root on Debian or Ubuntu).
+ *
+ * @param {(line: string) => void} say
+ * @returns {Promise<string>}
+ */
+export async function requireBrowser(say) {
+  const found = findBrowser();
+  if (found) return found;
+  if (canInstall()) await installChromium(say);
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge: install one, or set BOARDWALK_BROWSER to the path of its program.',
+  );
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+/** @param {(line: string) => void} say */
+async function installChromium(say) {
+  const started = performance.now();
+  say('Installing Chromium…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const { code, text } = await run('apt-get', args, { output: 'hide', env });
+    if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${text}`);
+  }
+  say(`Installed Chromium in ${secondsSince(started)}.`);
+}

@@ -1,0 +1,40 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { requireBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureBundle } from '../../scripts/lib/bundle.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { serve } from '../../scripts/lib/serve.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built app is served. */
+    app: string;
+    /** Where the one Chromium of the run listens. */
+    browser: string;
+  }
+}
+
+// Without these Chromium calls home at every start, and as root it refuses to run in its sandbox.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** One server and one Chromium for all browser tests; each page gets a fresh profile of its own. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBundle('web', console.log);
+  const executablePath = await requireBrowser(console.log);
+  const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port: 0 });
+  const browser = await chromium.launchServer({ executablePath, args: FLAGS });
+  project.provide('app', server.url);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
+}
