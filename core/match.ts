@@ -95,10 +95,9 @@ export function replay<P extends Position>(game: Game<P>, record: MatchRecord): 
   for (const [index, text] of record.log.entries()) {
     const move = game.parseMove(match.position, text);
     if (!move.ok) {
-      return fail(move.fault.code, `Line ${index + 1}, ${quote(text)}: ${move.fault.message}`, {
-        ...move.fault,
-        where: [`line ${index + 1}`],
-      });
+      const { code, message, rule } = move.fault;
+      const where = [`line ${index + 1}`];
+      return fail(code, `Line ${index + 1}, ${quote(text)}: ${message}`, rule === undefined ? { where } : { rule, where });
     }
     match = playMove(match, move.value);
   }

@@ -33,8 +33,8 @@ export interface Room<P extends Position = Position> {
   study(text: string, seats?: number): Result<Study<P>>;
   /** A guess at how good the position is for a seat, in points; the one-ply player and the search use it. */
   evaluate(position: P, seat: Seat): number;
-  /** The move in words, before it is played: "placed aacb on 32". Without the player's name. */
-  describeMove(position: P, move: number): string;
+  /** The move in words, before it is played: "placed aacb on 32". Without the mover's name; `nameSeat` names the others. */
+  describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The position for a terminal, with or without colours. */

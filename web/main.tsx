@@ -1,15 +1,10 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import './styles/base.css';
+import './styles/pages.css';
+import './styles/table.css';
 import { render } from 'preact';
-
-const TABLE = new Int32Array(64).fill(3);
-
-function Home() {
-  return (
-    <main>
-      <h1>Boardwalk</h1>
-      <p>{TABLE[5]}</p>
-    </main>
-  );
-}
+import { App } from './app.tsx';
 
 const app = document.getElementById('app');
-if (app) render(<Home />, app);
+if (app) render(<App />, app);

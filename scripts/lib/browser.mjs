@@ -6,6 +6,17 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
+// Without these Chromium calls home at every start, and as root it refuses to run in its sandbox.
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
 /**
  * The browser for the tests: the one BOARDWALK_BROWSER names, else the first one in the usual places.
  *

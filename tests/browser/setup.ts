@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { requireBrowser } from '../../scripts/lib/browser.mjs';
+import { FLAGS, requireBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureBundle } from '../../scripts/lib/bundle.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
@@ -13,17 +13,6 @@ declare module 'vitest' {
     browser: string;
   }
 }
-
-// Without these Chromium calls home at every start, and as root it refuses to run in its sandbox.
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 
 /** One server and one Chromium for all browser tests; each page gets a fresh profile of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,7 +1,57 @@
+import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
+import { NONE } from '../state.ts';
+import { BOARD, drawGround, drawShape, drawStation, drawTile, MARGIN, PAINT, SQUARE, stationPoint } from './artwork.ts';
+import { mapLines, stateOf } from './lines.ts';
 
-/** The whole board as a picture that stands alone. */
-export function picture(_position: MetroPosition): Drawing {
-  return draw('svg', { viewBox: '0 0 10 10' });
+const LEGEND = 70;
+
+/** The whole board as a picture that stands alone, with the scores below. */
+export function picture(position: MetroPosition): Drawing {
+  const { lines, tracks } = mapLines(position);
+  const tiles = Array.from(position.tiles.keys())
+    .filter((square) => position.tiles[square] !== NONE)
+    .map((square) => {
+      const at = `translate(${MARGIN + (square & 7) * SQUARE} ${MARGIN + (square >> 3) * SQUARE})`;
+      return draw('g', { transform: at }, drawTile(position.tiles[square], tracks.slice(square * 4, square * 4 + 4)));
+    });
+  const stations = lines.map((line) => {
+    const [x, y] = stationPoint(line.station);
+    return draw('g', { transform: `translate(${x} ${y})` }, drawStation(line.station, line.owner, stateOf(line)));
+  });
+  return draw(
+    'svg',
+    { viewBox: `0 0 ${BOARD} ${BOARD + LEGEND}`, width: BOARD, height: BOARD + LEGEND },
+    draw('rect', { width: BOARD, height: BOARD + LEGEND, fill: '#f6f1e7' }),
+    drawGround(position.board === WITH_CENTRE),
+    tiles,
+    stations,
+    drawScores(position),
+  );
+}
+
+function drawScores(position: MetroPosition): Drawing {
+  const width = BOARD / position.seats;
+  const roomy = position.seats <= 4;
+  const text = { 'font-family': 'Inter, sans-serif', 'font-size': 28, fill: PAINT.sign };
+  return draw(
+    'g',
+    { transform: `translate(0 ${BOARD + 44})` },
+    Array.from(position.points, (points, seat) => {
+      const acts = seat === position.mover && position.turn !== OVER;
+      return draw(
+        'g',
+        { transform: `translate(${seat * width + 40} 0)` },
+        draw('g', { transform: 'translate(0 -9)' }, drawShape(seat, 12, SEAT_MARKS[seat].colour)),
+        draw(
+          'text',
+          { ...text, x: 24, 'font-weight': acts ? 700 : 400 },
+          roomy ? `Seat ${seat + 1}: ${points}` : `${points}`,
+        ),
+      );
+    }),
+  );
 }

@@ -15,16 +15,16 @@ const CENTRE = '#c9a227';
 /** The board in rows of four-letter tiles, stations around it in their owners' shapes, then the table beside it. */
 export function terminal(position: MetroPosition, colour: boolean): string {
   const lines = [
-    `        ${range((column) => station(position, 0, column, colour)).join('   ')}`,
-    `     ┌${range(() => '──────').join('┬')}┐`,
+    `         ${range((column) => station(position, 0, column, colour)).join('   ')}`,
+    `      ┌${range(() => '──────').join('┬')}┐`,
     ...range((row) => {
       const cells = range((column) => ` ${cell(position, squareAt(row, column), colour)} `).join('│');
       const line = `${station(position, 3, row, colour)}${row} │${cells}│ ${station(position, 1, row, colour)}`;
-      return row === 0 ? line : `     ├${range(() => '──────').join('┼')}┤\n${line}`;
+      return row === 0 ? line : `      ├${range(() => '──────').join('┼')}┤\n${line}`;
     }),
-    `     └${range(() => '──────').join('┴')}┘`,
-    `        ${range((column) => station(position, 2, column, colour)).join('   ')}`,
-    `        ${range((column) => paint(` ${column}  `, colour, FAINT)).join('   ')}`,
+    `      └${range(() => '──────').join('┴')}┘`,
+    `         ${range((column) => station(position, 2, column, colour)).join('   ')}`,
+    `         ${range((column) => paint(` ${column}  `, colour, FAINT)).join('   ')}`,
     '',
     ...seats(position, colour),
     `Deck ${position.deck}  On the board ${position.placed}`,

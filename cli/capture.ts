@@ -1,0 +1,57 @@
+import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Io } from './io.ts';
+import { measure } from './measurement.ts';
+import { main } from './program.ts';
+
+export interface Captured {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World {
+  readonly input?: string | readonly (string | Uint8Array)[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A person at a terminal: types the next entry whenever the last line on the screen is one of `prompts`. */
+  readonly person?: { readonly types: readonly string[]; readonly prompts: RegExp };
+}
+
+/** Runs the command line in this process and keeps what it says. For tests. */
+export async function capture(argv: readonly string[], world: World = {}): Promise<Captured> {
+  const { input = '', env = {}, person } = world;
+  const typed = [...(person?.types ?? [])];
+  const keys = new PassThrough();
+  const screen = new Sink((text) => {
+    if (person?.prompts.test(text) && typed.length > 0) setImmediate(() => keys.write(typed.shift()));
+  });
+  const errors = new Sink();
+  const tty = { isTTY: person !== undefined };
+  const io: Io = {
+    stdin: Object.assign(person ? keys : Readable.from(typeof input === 'string' ? [input] : input), tty),
+    stdout: Object.assign(screen, tty),
+    stderr: errors,
+    env,
+    measureAlone: measure,
+  };
+  const code = await main(argv, io);
+  await Promise.all([screen, errors].map((sink) => new Promise<void>((done) => sink.end(done))));
+  return { code, out: screen.text, err: errors.text };
+}
+
+/** Keeps what is written, and takes its time, so that nobody gets by without waiting. */
+class Sink extends Writable {
+  text = '';
+  private readonly onText: ((text: string) => void) | undefined;
+
+  constructor(onText?: (text: string) => void) {
+    super({ decodeStrings: false, highWaterMark: 1024 });
+    this.onText = onText;
+  }
+
+  override _write(chunk: string | Uint8Array, _encoding: BufferEncoding, done: () => void): void {
+    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('latin1');
+    this.text += text;
+    this.onText?.(text);
+    setImmediate(done);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { type Io, note, print, printJson } from '../io.ts';
+import { formatColumns, formatCount, formatPercent } from '../layout.ts';
+import { type Measurement, median } from '../measurement.ts';
+import { addTableOptions, gameIds, layTable, openRoom, parsePositive, type TableOptions } from '../table.ts';
+
+interface BenchOptions extends TableOptions {
+  readonly seconds: number;
+  readonly json?: boolean;
+}
+
+/** Odd, so that the median is one that was measured. */
+const REPETITIONS = 9;
+
+export function addBench(program: Command, io: Io): void {
+  const command = program
+    .command('bench')
+    .description('measure random games a second, on one thread')
+    .argument('[games...]', 'which games (default: all)')
+    .option('--seconds <s>', 'time for each game, warm-up not counted', parsePositive, 3);
+  addTableOptions(command)
+    .option('--json', 'print JSON, for programs')
+    .addHelpText('after', HELP)
+    .action(async (games: string[], options: BenchOptions) => {
+      await bench(games.length > 0 ? games : gameIds(), options, io);
+    });
+}
+
+const HELP = `
+Every game runs on a fresh thread, one after the other: list the moves, choose one at random,
+play it, roll when chance must act. A move is a decision or a roll. The reference is a fixed loop
+over integers, measured in turn with the game: compare ratios, not speeds, between machines.
+
+Examples:
+  boardwalk bench
+  boardwalk bench metro --seats 4 --seconds 10`;
+
+async function bench(games: readonly string[], options: BenchOptions, io: Io): Promise<void> {
+  const jobs = [];
+  for (const id of games) {
+    const room = await openRoom(id);
+    const { seats, settings } = layTable(room, options);
+    jobs.push({ game: room.game.id, seats, settings, seconds: options.seconds, repetitions: REPETITIONS });
+  }
+  const measured: Measurement[] = [];
+  for (const job of jobs) {
+    if (io.stderr.isTTY) note(io, `Measuring ${job.game}…`);
+    measured.push(await io.measureAlone(job));
+  }
+  const reference = { stepsPerSecond: median(measured.map((one) => one.referenceStepsPerSecond)) };
+  if (options.json) await printJson(io, { node: process.version, reference, games: measured });
+  else await print(io, formatReport(measured, reference.stepsPerSecond));
+}
+
+function formatReport(measured: readonly Measurement[], steps: number): string {
+  const rows = measured.map((one) => [
+    one.game,
+    String(one.seats),
+    formatCount(one.gamesPerSecond),
+    formatCount(one.movesPerSecond),
+    formatPercent(one.spread),
+    one.ratio.toFixed(2),
+  ]);
+  const table = formatColumns(
+    [['game', 'seats', 'games/s', 'moves/s', 'spread', 'ratio'], ...rows],
+    ['left', 'right', 'right', 'right', 'right', 'right'],
+  );
+  return [
+    table,
+    '',
+    `Median of ${REPETITIONS} repetitions on one thread; spread is fastest less slowest.`,
+    `Reference loop: ${formatCount(steps)} steps/s; ratio is moves for each 1,000 of its steps.`,
+  ].join('\n');
+}

@@ -1,0 +1,150 @@
+import type { Command } from 'commander';
+import type { OfficialMethod } from '../../core/official.ts';
+import { shelf } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { answerLine, type CallDesk, callMethod, findMethod, LONGEST_LINE } from '../calls.ts';
+import { accept, failure, wrongUsage } from '../complaint.ts';
+import { takeDice } from '../dice.ts';
+import { emit, type Io, note, print, printJson, textWidth } from '../io.ts';
+import { wrapText } from '../layout.ts';
+import { readLines } from '../lines.ts';
+import { openRoom } from '../table.ts';
+
+interface CallOptions {
+  readonly list?: boolean;
+  readonly json?: boolean;
+  readonly seed?: string;
+}
+
+export function addCall(program: Command, io: Io): void {
+  program
+    .command('call')
+    .description('call official methods: one from the arguments, or many as JSON lines')
+    .argument('[game]', 'the game; requests may then leave it out')
+    .argument('[method]', 'an official method to call once')
+    .argument('[args...]', 'its arguments in order, or one object that names them')
+    .option('--list', 'list the methods with their arguments instead')
+    .option('--json', 'print the list as JSON, for programs')
+    .option('--seed <text>', 'make random methods repeatable')
+    .addHelpText('after', HELP)
+    .action(async (game: string | undefined, method: string | undefined, args: string[], options: CallOptions) => {
+      if (options.list) await listMethods(game, method, options, io);
+      else if (game !== undefined && method !== undefined) await callOnce(game, method, args, options, io);
+      else await answerAll(game, options, io);
+    });
+}
+
+const HELP = `
+Without a method, each line of input is a request and gets one line of answer:
+  {"id":1,"game":"metro","method":"getScore","input":{"placementSequence":"","numberOfPlayers":2}}
+  {"id":1,"result":[0,0]}    or    {"id":1,"error":{"code":"call.method","message":"…"}}
+"input" names the arguments, or lists them in order.
+
+With a method, each argument is JSON; what is not JSON is taken as a text.
+
+Examples:
+  boardwalk call metro getScore cbcb20adbb73 2
+  boardwalk call metro getScore '{"placementSequence":"cbcb20","numberOfPlayers":2}'
+  boardwalk call --list metro
+  boardwalk call metro < requests.jsonl`;
+
+async function answerAll(game: string | undefined, options: CallOptions, io: Io): Promise<void> {
+  if (game !== undefined) await openRoom(game);
+  if (io.stdin.isTTY) note(io, 'One request a line; boardwalk call --list names the methods; Ctrl-D ends.');
+  const desk: CallDesk = {
+    shelf,
+    game: game?.toLowerCase(),
+    random: takeDice(options.seed),
+    onMistake: (error) => note(io, error instanceof Error ? String(error.stack) : String(error)),
+  };
+  const answers = new Answers(io);
+  for await (const lines of readLines(io.stdin, LONGEST_LINE)) {
+    for (const line of lines) {
+      const text = typeof line === 'string' ? line.trim() : line;
+      if (text !== '') await answers.add(await answerLine(text, desk));
+    }
+    await answers.flush();
+  }
+}
+
+/** Answers wait for each other while that costs nobody anything: one write a piece of input, but soon and in bounds. */
+class Answers {
+  private readonly io: Io;
+  private text = '';
+  private since = 0;
+
+  constructor(io: Io) {
+    this.io = io;
+  }
+
+  async add(answer: string): Promise<void> {
+    if (this.text === '') this.since = performance.now();
+    this.text += `${answer}\n`;
+    if (this.text.length > 65_536 || performance.now() - this.since > 5) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const { text } = this;
+    this.text = '';
+    if (text !== '') await emit(this.io.stdout, text);
+  }
+}
+
+async function callOnce(game: string, name: string, args: readonly string[], options: CallOptions, io: Io) {
+  const room = await openRoom(game);
+  const method = accept(findMethod(room, name), wrongUsage);
+  const values = args.map(readArgument);
+  const input = isNamed(method, values) ? values[0] : values;
+  if (args.length > method.args.length) throw wrongUsage(`${describeCall(name, method)} takes no more arguments.`);
+  const result = accept(callMethod(room, name, input, takeDice(options.seed)), failure);
+  await print(io, JSON.stringify(result ?? null));
+}
+
+function readArgument(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody who writes a brace or a quote means JSON; a slip there must not silently become a text.
+    if (/^\s*[{["]/.test(text)) throw wrongUsage(`This argument is not JSON: ${text.slice(0, 80)}`);
+    return text;
+  }
+}
+
+/** One object names the arguments, unless it is itself the only argument. */
+function isNamed({ args }: OfficialMethod, values: readonly unknown[]): boolean {
+  const [first] = values;
+  if (values.length !== 1 || typeof first !== 'object' || first === null || Array.isArray(first)) return false;
+  return args.length !== 1 || Object.hasOwn(first, args[0]);
+}
+
+async function listMethods(game: string | undefined, name: string | undefined, { json }: CallOptions, io: Io) {
+  const rooms = game === undefined ? await Promise.all(shelf.map(({ load }) => load())) : [await openRoom(game)];
+  if (name !== undefined) for (const room of rooms) accept(findMethod(room, name), wrongUsage);
+  const lists = rooms.map((room) => ({ room, methods: methodsOf(room, name) }));
+  if (json) {
+    const flat = lists.flatMap(({ room, methods }) =>
+      methods.map(([method, { args, returns, help }]) => ({ game: room.about.id, method, args, returns, help })),
+    );
+    await printJson(io, flat);
+    return;
+  }
+  const width = textWidth(io);
+  const texts = lists.map(({ room, methods }) =>
+    [
+      room.about.id,
+      ...methods.flatMap(([method, about]) => [
+        wrapText(`${describeCall(method, about)} → ${about.returns}`, width, '  ', '    '),
+        wrapText(about.help, width, '      '),
+      ]),
+    ].join('\n'),
+  );
+  await print(io, texts.join('\n\n'));
+}
+
+function methodsOf(room: Room, name: string | undefined): [string, OfficialMethod][] {
+  return Object.entries(room.official).filter(([method]) => name === undefined || method === name);
+}
+
+function describeCall(name: string, { args }: OfficialMethod): string {
+  return `${name}(${args.join(', ')})`;
+}

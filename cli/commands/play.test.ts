@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openMatch, submit } from '../../core/match.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { shelf } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { capture } from '../capture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boardwalk-play-'));
+
+/** The moves of a whole match with these dice: the last legal one each time. */
+function scriptOf({ game }: Room, seats: number, seed: string): string[] {
+  const random = new SeededRandom(seed);
+  const list = new Int32Array(game.maxMoves);
+  let match = must(openMatch(game, seats, {}, random));
+  const script: string[] = [];
+  while (match.position.turn >= 0) {
+    const text = game.formatMove(match.position, list[match.position.moves(list) - 1]);
+    script.push(text);
+    match = must(submit(match, match.position.turn, text, random));
+  }
+  return script;
+}
+
+async function play(argv: readonly string[], lines: readonly string[]) {
+  return capture(['play', ...argv], { input: lines.map((line) => `${line}\n`).join('') });
+}
+
+describe('play from a script', () => {
+  it.each(shelf)('a whole match of $about.id, saved and replayed', async ({ about, load }) => {
+    const room = await load();
+    const seats = about.seats.min;
+    const file = join(folder, `${about.id}.json`);
+    const script = scriptOf(room, seats, 'monday');
+    const { code, out, err } = await play([about.id, '--seed', 'monday'], [...script, `save ${file}`, 'quit']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/ wins with | share the win | The table (won|lost)\./);
+    expect(out).toContain(`Saved in ${file}.`);
+    const again = await capture(['replay', file, '--all']);
+    expect(again.code).toBe(0);
+    expect(again.out).toMatch(/wins with|share the win|The table (won|lost)/);
+  });
+
+  it.each(shelf)('bots of $about.id play to the end', async ({ about }) => {
+    const bots = Array.from({ length: about.seats.min }, (_, seat) => seat + 1).join(',');
+    const { code, out } = await play([about.id, '--bots', bots, '--seed', 'bots'], []);
+    expect(code).toBe(0);
+    expect(out).toMatch(/ wins with | share the win |The table (won|lost)\./);
+    expect((await play([about.id, '--bots', bots, '--seed', 'bots'], [])).out).toBe(out);
+  });
+
+  it('answers help, moves, line, log, undo and what is wrong', async () => {
+    const { out } = await play(
+      ['metro', '--seed', 'a'],
+      [
+        'help',
+        'moves',
+        'moves acba7',
+        'moves z',
+        'line',
+        'acba33',
+        'nonsense',
+        'acba0',
+        'acba01',
+        'log',
+        'undo',
+        'line',
+      ],
+    );
+    expect(out).toContain('● Seat 1 > help\nType a move');
+    expect(out).toContain('  draw    kept the tile');
+    expect(out).toContain('moves acba7\n  acba71');
+    expect(out).toContain('None of the 27 legal moves begins with z.');
+    expect(out).toContain('The central station is not a place for tiles. (rule M5)');
+    expect(out).toContain('"nonsense" is not a move.');
+    expect(out).toContain('acba0 is the beginning of 7 moves: acba00, acba01');
+    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: placed acba01');
+    expect(out.match(/metro - acba,- 1/g)).toHaveLength(2);
+  });
+
+  it('takes the beginning of a move that fits no other', async () => {
+    const { out } = await play(['metro', '--seed', 'a'], ['dr', 'log']);
+    expect(out).toContain('2  ● Seat 1: kept the tile in hand and asked for another');
+  });
+
+  it('undoes across the bots', async () => {
+    const { out } = await play(['metro', '--seed', 'a', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
+    expect(out).toContain('■ Seat 2: placed');
+    expect(out).toContain('There is nothing to take back.');
+    expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
+  });
+
+  it('does not overwrite what it has not written', async () => {
+    const file = join(folder, 'kept.json');
+    const first = await play(['metro', '--seed', 'a'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
+    expect(first.out.match(/Saved in/g)).toHaveLength(2);
+    expect(first.out).toContain('Say where: save FILE');
+    expect(first.out).toContain('Not saved:');
+    expect((await play(['metro'], [`save ${file}`])).out).toContain('exists already; choose another name.');
+  });
+
+  it('shows each seat only what it may know', async () => {
+    const script = ['draw', 'acba01', 'line', 'log', 'moves'];
+    const { out } = await play(['metro', '--set', 'secret=on', '--seed', 'd'], script);
+    expect(out).toContain('holds bbbb, must place acba');
+    const [, second] = out.split('● Seat 1 > acba01\n');
+    expect(second).toContain('■ Seat 2 > line\nmetro acba01 ?,');
+    expect(second).toContain('⚄ Chance: drew a tile');
+    expect(second).toContain('holds a hidden tile');
+    expect(second).not.toContain('bbbb');
+  });
+
+  it('answers lines that nobody would type', async () => {
+    const { code } = await play(['metro'], ['x'.repeat(100_000), '\u0000', 'moves '.repeat(1000), '__proto__', '-1']);
+    expect(code).toBe(0);
+  });
+});
+
+describe('play at a terminal', () => {
+  const prompts = / > |presses Enter\. $/;
+
+  it('pauses between people when something is hidden', async () => {
+    const { code, out } = await capture(['play', 'metro', '--set', 'secret=on', '--seed', 'a'], {
+      env: { NO_COLOR: '1' },
+      person: { types: ['\n', 'acba01\n', '\n', 'quit\n'], prompts },
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('Pass the screen to ● Seat 1');
+    const [, after] = out.split('Pass the screen to ■ Seat 2');
+    expect(after).toContain('Seat 1: placed acba01');
+    expect(out.split('\u001b[2J').length).toBe(3);
+  });
+
+  it('does not where nothing is, nor for one person among bots', async () => {
+    const open = await capture(['play', 'metro', '--seed', 'a'], {
+      person: { types: ['acba01\n', 'quit\n'], prompts },
+    });
+    expect(open.out).not.toContain('Pass the screen');
+    const alone = await capture(['play', 'metro', '--seed', 'a', '--set', 'secret=on', '--bots', '2'], {
+      person: { types: ['acba01\n', 'quit\n'], prompts },
+    });
+    expect(alone.out).not.toContain('Pass the screen');
+  });
+
+  it('completes on Tab and ends with Ctrl-D', async () => {
+    const { code, out } = await capture(['play', 'metro', '--seed', 'a'], {
+      env: { NO_COLOR: '1' },
+      person: { types: ['dr\t\n', '\u0004'], prompts },
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('must place');
+  });
+});

@@ -1,0 +1,40 @@
+import { type Fault, quote, type Result } from '../core/result.ts';
+import { nearestName } from './nearest-name.ts';
+
+/** Ends a command with words for the person and an exit code: 1 what was asked failed, 2 it was asked wrongly. */
+export class Complaint extends Error {
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2) {
+    super(message);
+    this.name = 'Complaint';
+    this.exitCode = exitCode;
+  }
+}
+
+export function failure(message: string): Complaint {
+  return new Complaint(message, 1);
+}
+
+export function wrongUsage(message: string): Complaint {
+  return new Complaint(message, 2);
+}
+
+/** The value, or the fault as a complaint. */
+export function accept<T>(result: Result<T>, complain: (message: string) => Complaint): T {
+  if (result.ok) return result.value;
+  throw complain(formatFault(result.fault));
+}
+
+/** A fault in words, with the rule that says so. */
+export function formatFault(fault: Fault): string {
+  return fault.rule === undefined ? fault.message : `${fault.message} (rule ${fault.rule})`;
+}
+
+/** "There is no game "mtero". Did you mean metro? Games: …" */
+export function describeUnknown(kind: string, name: string, known: readonly string[]): string {
+  const near = nearestName(name, known);
+  const guess = near === undefined ? '' : ` Did you mean ${near}?`;
+  const title = `${kind[0].toUpperCase()}${kind.slice(1)}s`;
+  return `There is no ${kind} ${quote(name)}.${guess} ${title}: ${known.join(', ')}.`;
+}

@@ -1,0 +1,28 @@
+import { type Random, SeededRandom } from '../core/random.ts';
+
+/** Real dice, or repeatable ones where a seed is given. */
+export function takeDice(seed: string | undefined): Random {
+  return seed === undefined ? new CryptoRandom() : new SeededRandom(seed);
+}
+
+/** Fair to the last bit: outcomes beyond a multiple of `n` are thrown again. */
+class CryptoRandom implements Random {
+  private readonly words = new Uint32Array(256);
+  private next = this.words.length;
+
+  below(n: number): number {
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const word = this.draw();
+      if (word < limit) return word % n;
+    }
+  }
+
+  private draw(): number {
+    if (this.next === this.words.length) {
+      crypto.getRandomValues(this.words);
+      this.next = 0;
+    }
+    return this.words[this.next++];
+  }
+}

@@ -1,0 +1,201 @@
+import { writeFile } from 'node:fs/promises';
+import { OVER, type Position, type Seat } from '../core/game.ts';
+import { type Match, recordOf, rewind, submit, undoPoint } from '../core/match.ts';
+import type { Random } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import type { Room } from '../games/room.ts';
+import { formatChoices, listTexts, readChoice } from './choices.ts';
+import { formatFault } from './complaint.ts';
+import { hasColour, type Io, isInteractive, print } from './io.ts';
+import { type Keyboard, openKeyboard } from './keyboard.ts';
+import { formatNews, formatResult, formatStep, nameTurn, tell } from './story.ts';
+
+export interface HotSeatOptions {
+  readonly room: Room;
+  readonly match: Match;
+  readonly bots: ReadonlySet<Seat>;
+  readonly random: Random;
+  /** The bots' choice, as text, from what their seat may know. */
+  readonly choose: (view: Position) => string;
+  readonly io: Io;
+}
+
+const HELP = `Type a move, or enough of it to tell it from the others. Also:
+  moves          the legal moves; moves X: those that begin with X; moves all: every one
+  board          show the board again
+  log            what has happened so far
+  undo           take back the last move of a person
+  line           the position in one line, for boardwalk view
+  save FILE      keep the match, for boardwalk replay
+  help, quit`;
+
+const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
+
+/** A match around one screen, until it is over or somebody quits. */
+export class HotSeat {
+  private readonly room: Room;
+  private readonly bots: ReadonlySet<Seat>;
+  private readonly random: Random;
+  private readonly choose: (view: Position) => string;
+  private readonly io: Io;
+  private readonly keyboard: Keyboard;
+  private readonly colour: boolean;
+  private readonly saved = new Set<string>();
+  private match: Match;
+  /** Log lines that the people have been told. */
+  private told = 0;
+  /** Who looked at the screen last. */
+  private looker: Seat | undefined;
+  private stale = true;
+  private quitting = false;
+
+  constructor(options: HotSeatOptions) {
+    this.room = options.room;
+    this.match = options.match;
+    this.bots = options.bots;
+    this.random = options.random;
+    this.choose = options.choose;
+    this.io = options.io;
+    this.colour = hasColour(options.io);
+    this.keyboard = openKeyboard(options.io, () => [...listTexts(this.room, this.seen()), 'moves', 'undo', 'quit']);
+  }
+
+  async run(): Promise<void> {
+    while (!this.quitting) {
+      const { turn } = this.match.position;
+      if (this.bots.has(turn)) {
+        this.advance(this.choose(this.match.position.view(turn)));
+        continue;
+      }
+      if (this.stale && !(await this.present())) break;
+      if (turn === OVER && this.bots.size === this.match.seats) break;
+      const line = await this.keyboard.ask(`${turn === OVER ? 'Game over' : nameTurn(turn, this.colour)} > `);
+      if (line === undefined) break;
+      await this.obey(line.trim());
+    }
+    this.keyboard.close();
+  }
+
+  /** News and board, as the seat to act may know them; false when nobody came to look. */
+  private async present(): Promise<boolean> {
+    const { turn } = this.match.position;
+    if (turn >= 0 && !(await this.passScreen(turn))) return false;
+    const news = this.tellAll().slice(this.told);
+    this.told = this.match.log.length;
+    this.stale = false;
+    for (const line of formatNews(news, this.colour)) await this.say(line);
+    await this.showBoard();
+    return true;
+  }
+
+  private async showBoard(): Promise<void> {
+    await this.say(`\n${this.room.terminal(this.seen(), this.colour)}\n`);
+    const result = formatResult(this.match.position, this.colour);
+    if (result !== undefined) await this.say(result);
+  }
+
+  /** Where something is hidden, the next person must not see what the last one saw. */
+  private async passScreen(seat: Seat): Promise<boolean> {
+    const before = this.looker;
+    this.looker = seat;
+    const alone = this.match.seats - this.bots.size < 2;
+    if (before === seat || alone || !isInteractive(this.io) || !this.hidesAnything()) return true;
+    this.io.stdout.write(CLEAR_SCREEN);
+    const name = nameTurn(seat, this.colour);
+    return (await this.keyboard.ask(`Pass the screen to ${name}, who then presses Enter. `)) !== undefined;
+  }
+
+  private hidesAnything(): boolean {
+    const { game, position, seats } = this.match;
+    const full = game.format(position);
+    return Array.from({ length: seats }, (_, seat) => game.format(position.view(seat))).some((view) => view !== full);
+  }
+
+  /** What the person in front of the screen may see: at the end, everything. */
+  private seen(): Position {
+    const { position } = this.match;
+    return position.turn >= 0 ? position.view(position.turn) : position;
+  }
+
+  private tellAll() {
+    const { turn } = this.match.position;
+    return tell(this.room, this.match, turn >= 0 ? turn : undefined);
+  }
+
+  private advance(text: string): void {
+    this.match = must(submit(this.match, this.match.position.turn, text, this.random));
+    this.stale = true;
+  }
+
+  private async obey(line: string): Promise<void> {
+    const [word, ...rest] = line.split(/\s+/);
+    const asked = rest.join(' ');
+    // A legal move comes first: no game has to know which words are taken here.
+    if (this.match.game.parseMove(this.match.position, line).ok) return this.advance(line);
+    switch (word) {
+      case '':
+        return this.say('Type a move, moves or help.');
+      case 'help':
+      case '?':
+        return this.say(HELP);
+      case 'moves':
+        return this.say(formatChoices(this.room, this.seen(), asked === 'all' ? '' : asked, asked === 'all'));
+      case 'board':
+        return this.showBoard();
+      case 'log':
+        return this.showLog();
+      case 'undo':
+        return this.undo();
+      case 'line':
+        return this.say(this.match.game.format(this.seen()));
+      case 'save':
+        return this.save(asked);
+      case 'quit':
+      case 'exit':
+      case 'q':
+        this.quitting = true;
+        return;
+      default:
+        return this.enter(line);
+    }
+  }
+
+  private async enter(line: string): Promise<void> {
+    const choice = readChoice(this.room, this.seen(), line);
+    if (choice.ok) return this.advance(choice.value);
+    await this.say(formatFault(choice.fault));
+    if (choice.fault.code !== 'play.many') await this.say('Type moves to see what is legal, or help.');
+  }
+
+  private async showLog(): Promise<void> {
+    const width = String(this.match.log.length).length;
+    for (const [index, step] of this.tellAll().entries())
+      await this.say(`${String(index + 1).padStart(width)}  ${formatStep(step, this.colour)}`);
+  }
+
+  private async undo(): Promise<void> {
+    const point = undoPoint(this.match, (seat) => !this.bots.has(seat));
+    if (point === undefined) return this.say('There is nothing to take back.');
+    this.match = rewind(this.match, point);
+    this.told = point;
+    this.stale = true;
+  }
+
+  private async save(file: string): Promise<void> {
+    if (file === '') return this.say('Say where: save FILE');
+    try {
+      const flag = this.saved.has(file) ? 'w' : 'wx';
+      await writeFile(file, `${JSON.stringify(recordOf(this.match))}\n`, { flag });
+      this.saved.add(file);
+      const secrets = this.hidesAnything() ? ' It holds the hidden things too.' : '';
+      await this.say(`Saved in ${file}.${secrets} To see it: boardwalk replay ${file}`);
+    } catch (error) {
+      const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      await this.say(exists ? `${file} exists already; choose another name.` : `Not saved: ${String(error)}`);
+    }
+  }
+
+  private say(text: string): Promise<void> {
+    return print(this.io, text);
+  }
+}

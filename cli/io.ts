@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { BenchJob, Measurement } from './measurement.ts';
+
+/** Everything a command touches of the world outside; tests hand in their own. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean; setRawMode?: (raw: boolean) => unknown };
+  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Measures one game where no other game's classes have been seen. */
+  readonly measureAlone: (job: BenchJob) => Promise<Measurement>;
+}
+
+/** Writes, and waits where the reader is slow. */
+export async function emit(stream: Writable, text: string | Uint8Array): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}
+
+export function print(io: Io, text: string): Promise<void> {
+  return emit(io.stdout, `${text}\n`);
+}
+
+export function printJson(io: Io, value: unknown): Promise<void> {
+  return print(io, JSON.stringify(value, null, 2));
+}
+
+/** For words that are not the answer, so that a pipe carries answers only. */
+export function note(io: Io, text: string): void {
+  io.stderr.write(`${text}\n`);
+}
+
+/** NO_COLOR wins over FORCE_COLOR, and both over what the terminal is. */
+export function hasColour({ env, stdout }: Io): boolean {
+  if (env.NO_COLOR || env.FORCE_COLOR === '0' || env.FORCE_COLOR === 'false') return false;
+  if (env.FORCE_COLOR !== undefined) return true;
+  return stdout.isTTY === true && env.TERM !== 'dumb';
+}
+
+/** Columns for running text; longer lines are tiring even where they fit. */
+export function textWidth({ stdout }: Io): number {
+  return Math.max(40, Math.min(stdout.columns ?? 80, 100));
+}
+
+/** A person sits at both ends. */
+export function isInteractive({ stdin, stdout }: Io): boolean {
+  return stdin.isTTY === true && stdout.isTTY === true;
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shelf } from '../games/index.ts';
+import { capture } from './capture.ts';
+
+const COMMANDS = ['games', 'play', 'view', 'replay', 'call', 'perft', 'bench'];
+
+describe('boardwalk', () => {
+  it('alone prints an overview with examples', async () => {
+    const { code, out, err } = await capture([]);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    for (const command of COMMANDS) expect(out).toContain(`\n  ${command}`);
+    expect(out).toContain('boardwalk play metro --bots 2');
+  });
+
+  it.each(COMMANDS)('%s --help goes to the output and is no failure', async (command) => {
+    const { code, out, err } = await capture([command, '--help']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Usage: boardwalk ${command}`);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('prints the version of the package', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    expect(await capture(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
+  it.each([
+    [['gmes'], 'Did you mean games?'],
+    [['play'], "missing required argument 'game'"],
+    [['games', '--jsno'], 'Did you mean --json?'],
+    [['games', 'metro'], 'too many arguments'],
+    [['play', 'metro', '--seats', 'two'], 'It must be a whole number.'],
+    [['play', 'metro', '--seats', '9'], 'Metro has 2 to 6 seats, not 9.'],
+    [['play', 'metro', '--set', 'secret'], 'Write it as option=value'],
+    [['play', 'metro', '--set', 'secret=maybe'], 'Values: off, on.'],
+    [['play', 'metro', '--set', 'scret=on'], 'Options: refill, secret, centre.'],
+    [['play', 'metro', '--bots', '0'], 'Seats are counted from 1.'],
+    [['play', 'metro', '--bots', '3'], 'There is no seat 3 for a bot; the table has 2.'],
+    [['bench', '--seconds', '0'], 'It must be a number above 0.'],
+  ])('%j is wrong usage: words on stderr, exit 2', async (argv, words) => {
+    const { code, out, err } = await capture(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^boardwalk: /);
+    expect(err).toContain(words);
+  });
+
+  it.each(['play', 'view', 'perft', 'bench', 'call'])('%s suggests the nearest game and lists all', async (command) => {
+    const { code, out, err } = await capture([command, 'mtero', 'text'].slice(0, command === 'view' ? 3 : 2));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('There is no game "mtero". Did you mean metro?');
+    for (const { about } of shelf) expect(err).toContain(about.id);
+  });
+
+  it('starts from bin, and bench measures on threads of its own', () => {
+    const run = (args: string[], input = '') =>
+      execFileSync(process.execPath, ['bin/boardwalk.mjs', ...args], {
+        cwd: new URL('..', import.meta.url),
+        input,
+        encoding: 'utf8',
+        stdio: ['pipe', 'pipe', 'ignore'],
+      });
+    const ids = JSON.parse(run(['games', '--json'])).map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(shelf.map(({ about }) => about.id));
+    expect(run(['call'], '{"id":7,"game":"metro","method":"getScore","input":["",2]}\n')).toBe(
+      '{"id":7,"result":[0,0]}\n',
+    );
+    const { games } = JSON.parse(run(['bench', 'metro', '--seconds', '0.02', '--json']));
+    expect(games).toHaveLength(1);
+  });
+});
+
+describe('games', () => {
+  it('lists every game with its options, for people and for programs', async () => {
+    const { out } = await capture(['games']);
+    for (const { about } of shelf) {
+      expect(out).toContain(`${about.id}  ${about.title}`);
+      for (const option of about.options) expect(out).toContain(`--set ${option.id}=…`);
+    }
+    expect(JSON.parse((await capture(['games', '--json'])).out)).toEqual(
+      JSON.parse(JSON.stringify(shelf.map(({ about }) => about))),
+    );
+  });
+
+  it.each([
+    [{}, false],
+    [{ FORCE_COLOR: '1' }, true],
+    [{ FORCE_COLOR: '0' }, false],
+    [{ NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+  ])('with %j colours are %s in a pipe', async (env, coloured) => {
+    const { out } = await capture(['games'], { env });
+    expect(out.includes('\u001b[')).toBe(coloured);
+  });
+});

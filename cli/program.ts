@@ -1,0 +1,101 @@
+import { Command, CommanderError } from 'commander';
+import { bold } from '../kit/draw/terminal.ts';
+import { addBench } from './commands/bench.ts';
+import { addCall } from './commands/call.ts';
+import { addGames } from './commands/games.ts';
+import { addPerft } from './commands/perft.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addView } from './commands/view.ts';
+import { Complaint } from './complaint.ts';
+import { hasColour, type Io, note, textWidth } from './io.ts';
+import { readVersion } from './version.ts';
+
+/** The whole command line: takes the arguments, answers with the exit code. 0 done, 1 failed, 2 wrongly asked. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const program = buildProgram(io);
+  if (argv.length === 0) {
+    program.outputHelp();
+    return 0;
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return report(error, io);
+  }
+}
+
+function buildProgram(io: Io): Command {
+  const program = new Command('boardwalk')
+    .description('Play, study and build modern board games.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(text.replace(/^error: /, 'boardwalk: ')),
+      getOutHelpWidth: () => textWidth(io),
+      getErrHelpWidth: () => textWidth(io),
+      getOutHasColors: () => hasColour(io),
+      getErrHasColors: () => false,
+    })
+    .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
+    .exitOverride()
+    .addHelpText('after', EXAMPLES);
+  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench]) add(program, io);
+  for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
+  return program.showHelpAfterError('See: boardwalk --help');
+}
+
+/** Without "[options]", which nearly every command has. */
+function formatTerm(command: Command): string {
+  const args = command.registeredArguments.map((argument) => {
+    const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [command.name(), ...args].join(' ');
+}
+
+const EXAMPLES = `
+Try:
+  boardwalk games                          what is on the shelf
+  boardwalk play metro --bots 2            a game against the computer, here
+  boardwalk view metro cbcb20adbb73        draw an official string
+  boardwalk call metro getScore cbcb20 2   ask an official method
+  boardwalk help play                      everything about one command`;
+
+/** The one place where errors end: complaints and the world's faults in a line, our own mistakes in full. */
+function report(error: unknown, io: Io): number {
+  // Commander has already said what is wrong, or printed the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Complaint) {
+    note(io, `boardwalk: ${error.message}`);
+    return error.exitCode;
+  }
+  if (isWorldFault(error)) {
+    note(io, `boardwalk: ${error.path ?? error.syscall}: ${WORLD[error.code] ?? error.message}`);
+    return 1;
+  }
+  note(io, `boardwalk: this is a mistake in boardwalk itself, please report it.`);
+  note(io, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return 1;
+}
+
+interface WorldFault extends Error {
+  readonly code: string;
+  readonly syscall: string;
+  readonly path?: string;
+}
+
+const WORLD: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EISDIR: 'that is a folder',
+  ENOENT: 'no such file or folder',
+  ENOSPC: 'the disk is full',
+};
+
+function isWorldFault(error: unknown): error is WorldFault {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}

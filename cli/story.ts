@@ -1,0 +1,76 @@
+import { CHANCE, type Position, type Turn, type Viewer } from '../core/game.ts';
+import type { MatchRecord } from '../core/match.ts';
+import { must } from '../core/result.ts';
+import type { Room } from '../games/room.ts';
+import { SEAT_MARKS } from '../kit/draw/seats.ts';
+import { paint } from '../kit/draw/terminal.ts';
+
+/** One line of a log, told. */
+export interface Step {
+  readonly turn: Turn;
+  readonly move: string;
+  readonly words: string;
+  /** After the move. */
+  readonly position: Position;
+}
+
+/** A log that has been replayed before, told as one viewer saw it; without a viewer, with nothing hidden. */
+export function tell(
+  { game, ...room }: Room,
+  record: Omit<MatchRecord, 'game' | 'rulesVersion'>,
+  viewer?: Viewer,
+): Step[] {
+  const position = game.start(record.seats, record.settings);
+  return record.log.map((text) => {
+    const { turn } = position;
+    const move = must(game.parseMove(position, text));
+    const seen = viewer === undefined ? position : position.view(viewer);
+    const seenMove = viewer === undefined ? move : position.viewMove(move, viewer);
+    const told = { turn, move: game.formatMove(seen, seenMove), words: room.describeMove(seen, seenMove) };
+    position.play(move);
+    return { ...told, position: position.copy() };
+  });
+}
+
+/** Rolls in a row that are shown one by one; a deal of more is one line. */
+const MANY_ROLLS = 6;
+
+/** Steps for reading along: who, and what they did. */
+export function formatNews(steps: readonly Step[], colour: boolean): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < steps.length; ) {
+    const rolls = countRolls(steps, i);
+    if (rolls > MANY_ROLLS) lines.push(`${nameTurn(CHANCE, colour)}: ${rolls} draws, in the log`);
+    else lines.push(...steps.slice(i, i + Math.max(1, rolls)).map((step) => formatStep(step, colour)));
+    i += Math.max(1, rolls);
+  }
+  return lines;
+}
+
+export function formatStep({ turn, words }: Step, colour: boolean): string {
+  return `${nameTurn(turn, colour)}: ${words}`;
+}
+
+export function nameTurn(turn: Turn, colour: boolean): string {
+  if (turn < 0) return '⚄ Chance';
+  const mark = SEAT_MARKS[turn];
+  return paint(`${mark.glyph} Seat ${turn + 1}`, colour, mark.colour);
+}
+
+/** How it ended, or `undefined` while it has not. */
+export function formatResult(position: Position, colour: boolean): string | undefined {
+  const winners = position.winners();
+  if (winners === undefined) return undefined;
+  if (winners.length === 0) return 'The table lost.';
+  const names = winners.map((seat) => nameTurn(seat, colour));
+  if (position.seats === 1) return 'The table won.';
+  const score = position.scores()[winners[0]];
+  const points = score === 1 ? '1 point' : `${score} points`;
+  return names.length === 1 ? `${names[0]} wins with ${points}.` : `${names.join(', ')} share the win with ${points}.`;
+}
+
+function countRolls(steps: readonly Step[], from: number): number {
+  let to = from;
+  while (to < steps.length && steps[to].turn === CHANCE) to++;
+  return to - from;
+}

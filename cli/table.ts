@@ -1,0 +1,71 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { quote } from '../core/result.ts';
+import { type Settings, settle } from '../core/settings.ts';
+import { findGame, shelf } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
+import { accept, describeUnknown, wrongUsage } from './complaint.ts';
+
+/** How a game is set up: what `--seats` and `--set` say. */
+export interface TableOptions {
+  readonly seats?: number;
+  readonly set?: Readonly<Record<string, string>>;
+}
+
+export interface Table {
+  readonly seats: number;
+  readonly settings: Settings;
+}
+
+export function addTableOptions(command: Command): Command {
+  return command
+    .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
+    .option('--set <option=value>', 'choose an option; may be repeated', collectSetting);
+}
+
+export async function openRoom(id: string): Promise<Room> {
+  const entry = findGame(id.toLowerCase());
+  if (!entry) throw wrongUsage(describeUnknown('game', id, gameIds()));
+  return entry.load();
+}
+
+export function gameIds(): string[] {
+  return shelf.map(({ about }) => about.id);
+}
+
+/** Seats and settings as the game offers them. */
+export function layTable({ game }: Room, options: TableOptions): Table {
+  const { min, max } = game.seats;
+  const seats = options.seats ?? min;
+  if (seats < min || seats > max) {
+    const range = min === max ? `${min}` : `${min} to ${max}`;
+    throw wrongUsage(`${game.title} has ${range} seats, not ${seats}.`);
+  }
+  return { seats, settings: accept(settle(game.options, options.set ?? {}), wrongUsage) };
+}
+
+export function parseWhole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+export function parsePositive(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0)
+    throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+/** `2,3` as seats from 0. */
+export function parseSeats(text: string): number[] {
+  return text.split(',').map((part) => {
+    const seat = parseWhole(part.trim());
+    if (seat === 0) throw new InvalidArgumentError('Seats are counted from 1.');
+    return seat - 1;
+  });
+}
+
+function collectSetting(text: string, sofar: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const cut = text.indexOf('=');
+  if (cut < 1) throw new InvalidArgumentError(`Write it as option=value, not ${quote(text)}.`);
+  return { ...sofar, [text.slice(0, cut)]: text.slice(cut + 1) };
+}

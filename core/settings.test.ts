@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { must, type Result } from './result.ts';
+import { flag, type Option, settle, unusualSettings } from './settings.ts';
+
+const options: readonly Option[] = [
+  flag('refill', 'Refill', 'Draw after placing.'),
+  {
+    id: 'map',
+    title: 'Map',
+    help: 'Which islands.',
+    values: [
+      { id: 'default', title: 'Default' },
+      { id: 'wheels', title: 'Wheels' },
+      { id: 'face', title: 'Face' },
+    ],
+  },
+];
+
+describe('settle', () => {
+  it('fills in the first value of every option', () => {
+    expect(must(settle(options, {}))).toEqual({ refill: 'off', map: 'default' });
+    expect(must(settle([], {}))).toEqual({});
+  });
+
+  it('keeps what was chosen', () => {
+    expect(must(settle(options, { map: 'face' }))).toEqual({ refill: 'off', map: 'face' });
+    expect(must(settle(options, { map: 'wheels', refill: 'on' }))).toEqual({ refill: 'on', map: 'wheels' });
+  });
+
+  it('takes an option that is named but left undefined as not chosen', () => {
+    expect(must(settle(options, { map: undefined }))).toEqual({ refill: 'off', map: 'default' });
+  });
+
+  it('leaves what it was given alone', () => {
+    const given = Object.freeze({ map: 'face' });
+    expect(must(settle(options, given))).not.toBe(given);
+    expect(given).toEqual({ map: 'face' });
+  });
+
+  it('refuses an option the game does not have, naming it and the ones it has', () => {
+    const fault = faultOf(settle(options, { centre: 'off' }));
+    expect(fault).toEqual({
+      code: 'settings.unknown',
+      message: 'There is no option "centre". Options: refill, map.',
+      where: ['centre'],
+    });
+    expect(faultOf(settle([], { a: 'b' })).message).toBe('There is no option "a". Options: none.');
+  });
+
+  it('refuses a value the option does not have, naming both and the values it has', () => {
+    expect(faultOf(settle(options, { map: 'moon' }))).toEqual({
+      code: 'settings.value',
+      message: 'Option map cannot be "moon". Values: default, wheels, face.',
+      where: ['map'],
+    });
+  });
+
+  it.each([
+    ['a number', 1],
+    ['a truth', true],
+    ['a list of the right value', ['on']],
+    ['an object', {}],
+    ['another case', 'ON'],
+    ['space around it', ' on'],
+    ['nothing', ''],
+    ['a value of another option', 'face'],
+    ['an inherited name', 'constructor'],
+  ])('refuses %s as a value', (_, value) => {
+    expect(faultOf(settle(options, { refill: value })).code).toBe('settings.value');
+  });
+
+  it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'length', '', ' ', '0'])(
+    'refuses the hostile key %j and changes no prototype',
+    (key) => {
+      const given = JSON.parse(`{${JSON.stringify(key)}: {"refill": "on", "polluted": "yes"}}`);
+      const fault = faultOf(settle(options, given));
+      expect(fault.code).toBe('settings.unknown');
+      expect(fault.message).toContain(JSON.stringify(key));
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+      expect(must(settle(options, {}))).toEqual({ refill: 'off', map: 'default' });
+    },
+  );
+
+  it('cuts a key and a value of megabytes short in its message', () => {
+    expect(faultOf(settle(options, { ['x'.repeat(1_000_000)]: 'on' })).message.length).toBeLessThan(200);
+    expect(faultOf(settle(options, { map: 'x'.repeat(1_000_000) })).message.length).toBeLessThan(200);
+  });
+});
+
+describe('flag', () => {
+  it('is off until somebody turns it on', () => {
+    expect(must(settle([flag('x', 'X', 'x')], {}))).toEqual({ x: 'off' });
+    expect(must(settle([flag('x', 'X', 'x')], { x: 'on' }))).toEqual({ x: 'on' });
+  });
+});
+
+describe('unusualSettings', () => {
+  it('keeps only what differs from the defaults', () => {
+    expect(unusualSettings(options, { refill: 'off', map: 'default' })).toEqual({});
+    expect(unusualSettings(options, { refill: 'off', map: 'face' })).toEqual({ map: 'face' });
+  });
+
+  it('leaves out options that were not settled and things that are no options', () => {
+    expect(unusualSettings(options, {})).toEqual({});
+    expect(unusualSettings(options, { map: 'face', weather: 'rain' })).toEqual({ map: 'face' });
+  });
+
+  it('is all that is needed to settle the same again', () => {
+    for (const refill of ['off', 'on']) {
+      for (const map of ['default', 'wheels', 'face']) {
+        const settings = must(settle(options, { refill, map }));
+        expect(must(settle(options, unusualSettings(options, settings)))).toEqual(settings);
+      }
+    }
+  });
+});
+
+function faultOf<T>(result: Result<T>) {
+  if (result.ok) throw new Error(`not refused: ${JSON.stringify(result.value)}`);
+  return result.fault;
+}

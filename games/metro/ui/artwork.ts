@@ -1,0 +1,277 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { EXIT_SIDE } from '../geometry.ts';
+
+/*
+ * A line map on warm white enamel. One square is 100 units; the board with its stations is 1000 by 1000.
+ * Tracks are neutral until a station's line runs over them; then they take the owner's colour and dash.
+ */
+export const SQUARE = 100;
+export const MARGIN = 100;
+export const BOARD = 1000;
+
+export const PAINT = {
+  ground: '#efe7d6',
+  street: '#e4d9c3',
+  open: '#f7f1e4',
+  tile: '#fffdf6',
+  tileEdge: '#d9cdb4',
+  idle: '#c3b8a2',
+  casing: '#fffdf6',
+  sign: '#23302f',
+  nobody: '#6d6a62',
+  gold: '#c9962b',
+  goldLight: '#f5dfa6',
+} as const;
+
+/** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
+const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
+
+/** What runs over one track of a tile. */
+export interface Track {
+  /** Seat whose line it is; `undefined` for nobody's. */
+  readonly owner: number | undefined;
+  readonly state: 'idle' | 'running' | 'finished';
+}
+
+export const IDLE: Track = { owner: undefined, state: 'idle' };
+
+/** Where exit 0 to 7 meets the edge of a tile. */
+const EXIT_POINT: readonly (readonly [x: number, y: number])[] = [
+  [33, 0],
+  [67, 0],
+  [100, 33],
+  [100, 67],
+  [67, 100],
+  [33, 100],
+  [0, 67],
+  [0, 33],
+];
+const INWARD: readonly (readonly [x: number, y: number])[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
+
+/** The curve from the even exit of a side to the odd exit where the tile lets it out. */
+export function trackPath(tile: number, side: number): string {
+  const out = EXIT_SIDE[tile * 4 + side];
+  const [x1, y1] = EXIT_POINT[side * 2];
+  const [x2, y2] = EXIT_POINT[out * 2 + 1];
+  // Longer handles for U-turns and wide curves keep the strokes from pinching.
+  const reach = out === side ? 46 : Math.hypot(x2 - x1, y2 - y1) * 0.5;
+  const [ax, ay] = INWARD[side];
+  const [bx, by] = INWARD[out];
+  return `M${x1} ${y1}C${x1 + ax * reach} ${y1 + ay * reach} ${x2 + bx * reach} ${y2 + by * reach} ${x2} ${y2}`;
+}
+
+/** A tile with its four tracks; those that carry a line lie on top. */
+export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
+  const order = [0, 1, 2, 3].sort((a, b) => rank(tracks[a]) - rank(tracks[b]));
+  return draw(
+    'g',
+    {},
+    draw('rect', {
+      x: 1.5,
+      y: 1.5,
+      width: 97,
+      height: 97,
+      rx: 9,
+      fill: PAINT.tile,
+      stroke: PAINT.tileEdge,
+      'stroke-width': 1.5,
+    }),
+    order.flatMap((side) => drawTrack(trackPath(tile, side), tracks[side])),
+  );
+}
+
+function rank(track: Track): number {
+  return track.state === 'idle' ? 0 : track.state === 'finished' ? 1 : 2;
+}
+
+function drawTrack(path: string, track: Track): Drawing[] {
+  const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
+  if (track.state === 'idle') {
+    return [
+      draw('path', { ...line, stroke: PAINT.casing, 'stroke-width': 11 }),
+      draw('path', { ...line, stroke: PAINT.idle, 'stroke-width': 6 }),
+    ];
+  }
+  const finished = track.state === 'finished';
+  const colour = track.owner === undefined ? PAINT.nobody : SEAT_MARKS[track.owner].colour;
+  const dash = track.owner === undefined ? '' : DASHES[track.owner];
+  return [
+    draw('path', { ...line, stroke: PAINT.casing, 'stroke-width': 15 }),
+    draw('path', {
+      ...line,
+      stroke: colour,
+      'stroke-width': finished ? 7 : 11,
+      ...(finished && { 'stroke-opacity': 0.55 }),
+    }),
+    ...(dash === ''
+      ? []
+      : [
+          draw('path', {
+            ...line,
+            stroke: '#ffffff',
+            'stroke-width': finished ? 2 : 3,
+            'stroke-dasharray': dash,
+            'stroke-linecap': 'round',
+          }),
+        ]),
+  ];
+}
+
+/** The empty board: streets, squares, the central station. `centre` false draws its squares as ordinary ones. */
+export function drawGround(centre: boolean): Drawing {
+  const squares: Drawing[] = [];
+  for (let row = 0; row < 8; row++) {
+    for (let column = 0; column < 8; column++) {
+      if (centre && (row === 3 || row === 4) && (column === 3 || column === 4)) continue;
+      squares.push(
+        draw('rect', {
+          x: MARGIN + column * SQUARE + 4,
+          y: MARGIN + row * SQUARE + 4,
+          width: 92,
+          height: 92,
+          rx: 10,
+          fill: PAINT.open,
+        }),
+      );
+    }
+  }
+  return draw(
+    'g',
+    {},
+    draw('rect', { x: 0, y: 0, width: BOARD, height: BOARD, rx: 34, fill: PAINT.ground }),
+    draw('rect', { x: MARGIN - 4, y: MARGIN - 4, width: 808, height: 808, rx: 16, fill: PAINT.street }),
+    squares,
+    centre && drawCentre(),
+  );
+}
+
+function drawCentre(): Drawing {
+  return draw(
+    'g',
+    { transform: 'translate(400 400)' },
+    draw('rect', { x: 5, y: 5, width: 190, height: 190, rx: 22, fill: PAINT.gold }),
+    draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, fill: PAINT.goldLight }),
+    draw('circle', { cx: 100, cy: 86, r: 44, fill: PAINT.sign }),
+    draw('path', {
+      d: 'M78 74h44v22a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8zM88 112l-6 8M112 112l6 8',
+      fill: 'none',
+      stroke: PAINT.goldLight,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+    draw('path', { d: 'M78 88h44', fill: 'none', stroke: PAINT.goldLight, 'stroke-width': 5 }),
+    draw(
+      'text',
+      {
+        x: 100,
+        y: 170,
+        'text-anchor': 'middle',
+        'font-family': 'Inter, sans-serif',
+        'font-weight': 700,
+        'font-size': 30,
+        fill: PAINT.sign,
+      },
+      'counts ×2',
+    ),
+  );
+}
+
+export type StationState = 'waiting' | 'running' | 'finished';
+
+/** Middle of a station's sign. */
+export function stationPoint(station: number): readonly [x: number, y: number] {
+  if (station <= 8) return [MARGIN + (8 - station) * SQUARE + 50, 52];
+  if (station <= 16) return [52, MARGIN + (station - 9) * SQUARE + 50];
+  if (station <= 24) return [MARGIN + (station - 17) * SQUARE + 50, BOARD - 52];
+  return [BOARD - 52, MARGIN + (32 - station) * SQUARE + 50];
+}
+
+/** An enamel sign: number, owner's shape, and the departure track leading to the board. Drawn around (0, 0). */
+export function drawStation(station: number, owner: number | undefined, state: StationState): Drawing {
+  const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
+  const finished = state === 'finished';
+  return draw(
+    'g',
+    {},
+    drawStub(station, colour),
+    draw('rect', {
+      x: -37,
+      y: -29,
+      width: 74,
+      height: 58,
+      rx: 13,
+      fill: finished ? PAINT.open : colour,
+      stroke: colour,
+      'stroke-width': 4,
+    }),
+    draw('g', { transform: 'translate(-18 0)' }, drawShape(owner, 13, finished ? colour : '#ffffff')),
+    draw(
+      'text',
+      {
+        x: 16,
+        y: 10,
+        'text-anchor': 'middle',
+        'font-family': 'Inter, sans-serif',
+        'font-weight': 700,
+        'font-size': 27,
+        fill: finished ? colour : '#ffffff',
+      },
+      String(station),
+    ),
+  );
+}
+
+/** The piece of departure track between sign and board, on the even exit. */
+function drawStub(station: number, colour: string): Drawing {
+  const side = station <= 8 ? 0 : station <= 16 ? 3 : station <= 24 ? 2 : 1;
+  const offset = side === 0 || side === 1 ? -17 : 17;
+  const [dx, dy] = INWARD[side];
+  const across = side === 0 || side === 2;
+  const from = across ? [offset, dy * 24] : [dx * 30, offset];
+  const to = across ? [offset, dy * 50] : [dx * 50, offset];
+  return draw('path', {
+    d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`,
+    stroke: colour,
+    'stroke-width': 11,
+    fill: 'none',
+  });
+}
+
+/** The seat's shape around (0, 0); a ring for nobody. */
+export function drawShape(owner: number | undefined, size: number, colour: string): Drawing {
+  if (owner === undefined)
+    return draw('circle', { r: size * 0.8, fill: 'none', stroke: colour, 'stroke-width': size / 4 });
+  const points = SHAPE_POINTS[SEAT_MARKS[owner].shape];
+  if (points === undefined) return draw('circle', { r: size, fill: colour });
+  return draw('polygon', {
+    points: points.map(([x, y]) => `${round(x * size)},${round(y * size)}`).join(' '),
+    fill: colour,
+  });
+}
+
+function ring(corners: number, start: number, radius: (corner: number) => number): [number, number][] {
+  return Array.from({ length: corners }, (_, corner) => {
+    const angle = start + (corner * 2 * Math.PI) / corners;
+    return [Math.cos(angle) * radius(corner), Math.sin(angle) * radius(corner)];
+  });
+}
+
+const UP = -Math.PI / 2;
+const SHAPE_POINTS: Readonly<Record<string, [number, number][] | undefined>> = {
+  square: ring(4, UP / 2, () => 1.25),
+  triangle: ring(3, UP, () => 1.25),
+  diamond: ring(4, UP, () => 1.25),
+  hexagon: ring(6, UP, () => 1.12),
+  star: ring(10, UP, (corner) => (corner % 2 === 0 ? 1.3 : 0.6)),
+};
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

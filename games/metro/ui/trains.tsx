@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { wantsLessMotion } from '../../../kit/motion.ts';
+import type { MetroPosition } from '../position.ts';
+import type { Line } from '../scoring.ts';
+import { type LineMap, linePath } from './lines.ts';
+
+/** A line that has just been finished: its train runs to the end, counting. */
+interface Journey {
+  readonly key: string;
+  readonly line: Line;
+  readonly path: string;
+}
+
+const MILLISECONDS_PER_TILE = 130;
+const SHORTEST = 600;
+const LONGEST = 2200;
+
+/** Shows what changed between two positions: every line that arrived. */
+export function Trains({ position, map }: { readonly position: MetroPosition; readonly map: LineMap }) {
+  const before = useRef<{ placed: number; map: LineMap }>({ placed: position.placed, map });
+  const [journeys, setJourneys] = useState<readonly Journey[]>([]);
+  useEffect(() => {
+    const old = before.current;
+    before.current = { placed: position.placed, map };
+    // Only one step forward: after undo or a jump nothing has "just" arrived.
+    if (position.placed !== old.placed + 1) return setJourneys([]);
+    setJourneys(
+      map.lines
+        .filter((line, index) => line.end.kind !== 'open' && old.map.lines[index].end.kind === 'open')
+        .map((line) => ({ key: `${position.placed}-${line.station}`, line, path: linePath(position, line) })),
+    );
+  }, [position, map]);
+  return (
+    <>
+      {journeys.map((journey) => (
+        <Train key={journey.key} journey={journey} />
+      ))}
+    </>
+  );
+}
+
+function Train({ journey }: { readonly journey: Journey }) {
+  const { line, path } = journey;
+  const way = useRef<SVGPathElement>(null);
+  const [at, setAt] = useState<{ x: number; y: number; count: number; done: boolean }>();
+  useEffect(() => {
+    const element = way.current;
+    if (!element) return;
+    const length = element.getTotalLength();
+    const still = wantsLessMotion();
+    const duration = still ? 0 : Math.min(LONGEST, Math.max(SHORTEST, line.steps.length * MILLISECONDS_PER_TILE));
+    let begin: number | undefined;
+    let frame = 0;
+    const run = (now: number) => {
+      begin ??= now;
+      const part = duration === 0 ? 1 : Math.min(1, (now - begin) / duration);
+      const { x, y } = element.getPointAtLength(length * part);
+      setAt({ x, y, count: Math.round(line.points * part), done: part === 1 });
+      if (part < 1) frame = requestAnimationFrame(run);
+    };
+    frame = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(frame);
+  }, [line]);
+  const colour = line.owner === undefined ? '#6d6a62' : `var(--seat-${line.owner})`;
+  return (
+    <g class={at?.done ? 'metro-train is-done' : 'metro-train'}>
+      <path ref={way} d={path} class="metro-trace" stroke={colour} />
+      {at && (
+        <g transform={`translate(${at.x} ${at.y})`}>
+          <rect x={-26} y={-20} width={52} height={40} rx={14} fill={colour} stroke="#fffdf6" stroke-width={4} />
+          <text y={9} text-anchor="middle" class="metro-count">
+            {at.count}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+
+/** Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves. */
+export function TableLayout({
+  board,
+  prompt,
+  facts,
+}: {
+  readonly board: ComponentChildren;
+  readonly prompt: ComponentChildren;
+  readonly facts: ComponentChildren;
+}) {
+  return (
+    <div class="table">
+      <div class="table-board">{board}</div>
+      <aside class="table-side" aria-label="The match">
+        {prompt}
+        {/* Focusable, so that the keyboard can scroll it. */}
+        <section class="table-facts" tabIndex={0} aria-label="Score and log">
+          {facts}
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+/** The prompt says one thing to do, in the colour of the seat that acts. */
+export function Prompt({
+  seat,
+  title,
+  children,
+}: {
+  readonly seat: number | undefined;
+  readonly title: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  const style =
+    seat === undefined ? undefined : { borderColor: `var(--seat-${seat})`, background: `var(--tint-${seat})` };
+  return (
+    <section class="prompt" style={style} aria-label="What to do">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Move, Position, Seat, Viewer } from '../core/game.ts';
+
+/** What a game's table is given: a position, the moves it may offer, and whom to name. It knows no rule. */
+export interface TableProps<P extends Position = Position> {
+  /** As the viewer may know it. */
+  readonly position: P;
+  readonly viewer: Viewer;
+  /** What the person at the screen may do now; empty while others act. */
+  readonly moves: readonly Move[];
+  readonly names: readonly string[];
+  readonly submit: (move: Move) => void;
+  /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
+  readonly waiting: string;
+  /** The log and whatever else the page adds below the game's own facts. */
+  readonly children?: ComponentChildren;
+}
+
+/** What every games/<game>/ui/table.tsx exports. */
+export interface GameScreen {
+  /** Board and side column of a match in play. */
+  readonly Table: ComponentType<TableProps>;
+  /** The board alone, to look at: for the viewer. */
+  readonly Still: ComponentType<{ readonly position: Position; readonly names: readonly string[] }>;
+  /** How the final score came about. */
+  readonly Ending: ComponentType<{ readonly position: Position; readonly names: readonly string[] }>;
+}
+
+export function nameOf(names: readonly string[], seat: Seat | undefined): string {
+  return seat === undefined ? 'nobody' : (names[seat] ?? `Seat ${seat + 1}`);
+}

@@ -1,0 +1,25 @@
+import { Route, Router, Switch } from 'wouter-preact';
+import { useHashLocation } from 'wouter-preact/use-hash-location';
+import { Home } from './pages/home.tsx';
+import { Missing } from './pages/missing.tsx';
+import { SetUp } from './pages/set-up.tsx';
+import { TablePage } from './pages/table.tsx';
+import { ViewerPage } from './pages/viewer.tsx';
+
+export function App() {
+  return (
+    <Router hook={useHashLocation}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
+        <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+        <Route path="/:game/view/:text?">
+          {({ game, text }) => <ViewerPage key={game} game={game} text={text ?? ''} />}
+        </Route>
+        <Route>
+          <Missing what="page" />
+        </Route>
+      </Switch>
+    </Router>
+  );
+}

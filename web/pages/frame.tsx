@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+
+/** The bar every page has: the name, where you are, and what you can do here. */
+export function Frame({
+  title,
+  crumb,
+  actions,
+  children,
+  fixed = false,
+}: {
+  /** For the browser's tab. */
+  readonly title: string;
+  readonly crumb?: ComponentChildren;
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+  /** A page that fills the window and never scrolls. */
+  readonly fixed?: boolean;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Boardwalk`;
+  }, [title]);
+  return (
+    <div class={fixed ? 'page is-fixed' : 'page'}>
+      <header class="bar">
+        <Link href="/" class="brand">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="1" y="1" width="22" height="22" rx="6" />
+            <circle cx="7.5" cy="7.5" r="2" />
+            <circle cx="16.5" cy="7.5" r="2" />
+            <circle cx="12" cy="12" r="2" />
+            <circle cx="7.5" cy="16.5" r="2" />
+            <circle cx="16.5" cy="16.5" r="2" />
+          </svg>
+          <span>Boardwalk</span>
+        </Link>
+        <span class="crumb">{crumb}</span>
+        <nav class="actions" aria-label="Actions">
+          {actions}
+        </nav>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}

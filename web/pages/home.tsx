@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { CHANCE, OVER, type Position } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
+import { shelf } from '../../games/index.ts';
+import type { About, Room } from '../../games/room.ts';
+import { Picture } from '../../kit/picture.tsx';
+import { paths } from '../routes.ts';
+import { LocalSession } from '../session/local-session.ts';
+import { deleteMatch, listMatches, type SavedMatch } from '../session/store.ts';
+import { Frame } from './frame.tsx';
+
+export function Home() {
+  return (
+    <Frame title="Play modern board games">
+      <div class="home">
+        <h1>Play, study and build modern board games</h1>
+        <p class="lead">
+          Against friends on one screen or against the computer. No account, no advertising, no network needed.
+        </p>
+        <ul class="shelf">
+          {shelf.map(({ about, load }) => (
+            <GameCard key={about.id} about={about} load={load} />
+          ))}
+        </ul>
+        <SavedMatches />
+        <footer class="fine">
+          The games belong to their designers and publishers. Boardwalk is an independent implementation with its own
+          artwork.
+        </footer>
+      </div>
+    </Frame>
+  );
+}
+
+function GameCard({ about, load }: { readonly about: About; readonly load: () => Promise<Room> }) {
+  const [room, setRoom] = useState<Room>();
+  const [, go] = useLocation();
+  useEffect(() => {
+    load().then(setRoom);
+  }, [load]);
+  const playNow = async () => {
+    const ready = room ?? (await load());
+    const bots = Array.from(
+      { length: Math.max(0, Math.max(2, about.seats.min) - 1) },
+      () => ({ kind: 'bot', name: 'Ada', bot: 'one-ply' }) as const,
+    );
+    const players = [{ kind: 'person', name: 'You' } as const, ...bots].slice(
+      0,
+      Math.max(about.seats.min, Math.min(2, about.seats.max)),
+    );
+    const session = must(LocalSession.open(ready, players, {}));
+    go(paths.match(about.id, session.id));
+  };
+  return (
+    <li class={`card is-${about.id}`}>
+      <div class="card-picture" aria-hidden="true">
+        {room && <Miniature room={room} />}
+      </div>
+      <div class="card-text">
+        <h2>{about.title}</h2>
+        <p>{about.tagline}</p>
+        <p class="fine">{about.players}</p>
+        <div class="card-actions">
+          <button type="button" class="primary" onClick={playNow}>
+            Play now<span class="sr-only"> {about.title} against the computer</span>
+          </button>
+          <Link class="button" href={paths.setUp(about.id)}>
+            Set up<span class="sr-only"> a match of {about.title}</span>
+          </Link>
+          <Link class="button" href={paths.view(about.id)}>
+            Viewer<span class="sr-only"> for {about.title}</span>
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The board in the middle of a match that somebody might have played. */
+function Miniature({ room }: { readonly room: Room }) {
+  const drawing = useMemo(() => room.picture(middleOfMatch(room)), [room]);
+  return <Picture drawing={drawing} />;
+}
+
+function middleOfMatch({ game }: Room): Position {
+  const random = new SeededRandom('front page');
+  const position = game.start(Math.min(3, game.seats.max), must(settle(game.options, {})));
+  const list = new Int32Array(game.maxMoves);
+  for (let moves = 0; moves < 70 && position.turn !== OVER; moves++) {
+    position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
+  }
+  return position;
+}
+
+function SavedMatches() {
+  const [matches, setMatches] = useState(listMatches);
+  if (matches.length === 0) return null;
+  const forget = (match: SavedMatch) => {
+    deleteMatch(match.id);
+    setMatches(listMatches());
+  };
+  return (
+    <section class="saved">
+      <h2>Your matches</h2>
+      <ul>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <Link href={paths.match(match.record.game, match.id)}>
+              <b>{shelf.find(({ about }) => about.id === match.record.game)?.about.title ?? match.record.game}</b>{' '}
+              {match.players.map((player) => player.name).join(', ')}
+            </Link>
+            <span class="fine">{match.over ? 'finished' : `${match.record.log.length} moves`}</span>
+            <button type="button" class="quiet" onClick={() => forget(match)}>
+              Delete<span class="sr-only"> this match</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { findGame } from '../../games/index.ts';
+import type { Study } from '../../games/room.ts';
+import { paths } from '../routes.ts';
+import { Frame } from './frame.tsx';
+import { Missing } from './missing.tsx';
+import { type Loaded, useRoom } from './use-room.ts';
+
+export function ViewerPage({ game, text }: { readonly game: string; readonly text: string }) {
+  const loaded = useRoom(game);
+  const shelved = findGame(game);
+  if (!shelved) return <Missing what="game" />;
+  if (!loaded) return <Frame title="Viewer" fixed children={<p class="loading">Opening the viewer…</p>} />;
+  return <Viewer loaded={loaded} text={decode(text)} />;
+}
+
+function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; readonly text: string }) {
+  const { about } = room;
+  const [draft, setDraft] = useState(text);
+  const [seats, setSeats] = useState(about.seats.min);
+  const [, go] = useLocation();
+  useEffect(() => setDraft(text), [text]);
+  const read = useMemo(() => room.study(text, seats), [room, text, seats]);
+  const show = (event: Event) => {
+    event.preventDefault();
+    go(paths.view(about.id, draft.trim()));
+  };
+  if (!screen) return <Missing what="screen" why={`${about.title} has no screen yet.`} />;
+  return (
+    <Frame title={`${about.title} viewer`} crumb={`${about.title} · Viewer`} fixed>
+      <div class="viewer">
+        <form class="viewer-form" onSubmit={show}>
+          <h1 class="sr-only">{about.title} viewer</h1>
+          <label for="viewer-text">Placement sequence or position line</label>
+          <input
+            id="viewer-text"
+            type="text"
+            value={draft}
+            spellcheck={false}
+            autocomplete="off"
+            onInput={(event) => setDraft(event.currentTarget.value)}
+          />
+          <button type="submit" class="primary">
+            Show
+          </button>
+          <label class="viewer-seats">
+            Players{' '}
+            <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+              {Array.from({ length: about.seats.max - about.seats.min + 1 }, (_, more) => about.seats.min + more).map(
+                (count) => (
+                  <option key={count}>{count}</option>
+                ),
+              )}
+            </select>
+          </label>
+          <CopyLink />
+        </form>
+        {read.ok ? (
+          <Steps key={text} study={read.value} Still={screen.Still} format={(position) => room.game.format(position)} />
+        ) : (
+          <p class="problem" role="alert">
+            {read.fault.message}
+          </p>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Steps({
+  study,
+  Still,
+  format,
+}: {
+  readonly study: Study;
+  readonly Still: NonNullable<Loaded['screen']>['Still'];
+  readonly format: (position: Study['positions'][number]) => string;
+}) {
+  const last = study.positions.length - 1;
+  const [step, setStep] = useState(last);
+  const at = Math.min(step, last);
+  const position = study.positions[at];
+  const names = useMemo(
+    () => Array.from({ length: position.seats }, (_, seat) => `Player ${seat + 1}`),
+    [position.seats],
+  );
+  return (
+    <>
+      <div class="stepper">
+        <button type="button" disabled={at === 0} onClick={() => setStep(at - 1)}>
+          Back
+        </button>
+        <input
+          type="range"
+          aria-label="Step"
+          min={0}
+          max={last}
+          value={at}
+          disabled={last === 0}
+          onInput={(event) => setStep(Number(event.currentTarget.value))}
+        />
+        <button type="button" disabled={at === last} onClick={() => setStep(at + 1)}>
+          Forward
+        </button>
+        <output>
+          {at} of {last} {study.captions[at] && `· ${study.captions[at]}`}
+        </output>
+      </div>
+      {study.remark && (
+        <p class="remark" role="status">
+          {study.remark}
+        </p>
+      )}
+      <Still position={position} names={names} />
+      <label class="line">
+        <span class="fine">This position as one line</span>
+        <input type="text" readOnly value={format(position)} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </>
+  );
+}
+
+function CopyLink() {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    // Pages served without https have no clipboard; the address bar shows the same link.
+    await navigator.clipboard?.writeText(location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <button type="button" onClick={copy}>
+      {copied ? 'Copied' : 'Copy link'}
+    </button>
+  );
+}
+
+/** A link that somebody shortened or mistyped must not break the page. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,7 @@
+/** Addresses inside the page. They stand behind the #, so that any file server can host the app. */
+export const paths = {
+  home: '/',
+  setUp: (game: string) => `/${game}/new`,
+  match: (game: string, id: string) => `/${game}/match/${id}`,
+  view: (game: string, text = '') => `/${game}/view/${encodeURIComponent(text)}`,
+};

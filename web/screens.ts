@@ -1,0 +1,8 @@
+import type { GameScreen } from '../kit/table.ts';
+
+/** Every game's table, each its own chunk, found by its folder. */
+const tables = import.meta.glob<GameScreen>('../games/*/ui/table.tsx');
+
+export async function loadScreen(game: string): Promise<GameScreen | undefined> {
+  return tables[`../games/${game}/ui/table.tsx`]?.();
+}

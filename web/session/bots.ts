@@ -1,0 +1,43 @@
+import type { BotKind } from '../../ai/players.ts';
+import type { Answer, Question } from '../../ai/worker.ts';
+
+/** Computer players in a worker, so that the page stays smooth while they think. */
+export class Bots {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
+
+  /** The move a bot chooses, as text; `undefined` when it failed or was stopped. */
+  async ask(game: string, view: string, kind: BotKind): Promise<string | undefined> {
+    const id = this.next++;
+    const question: Question = { id, game, view, kind, seed: String(crypto.getRandomValues(new Uint32Array(2))) };
+    const answer = await new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      this.start().postMessage(question);
+    });
+    if ('move' in answer) return answer.move;
+    console.warn(`The computer player failed: ${answer.error}`);
+    return undefined;
+  }
+
+  stop(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.waiting.clear();
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    this.worker = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
+    this.worker.addEventListener('error', (event) => {
+      for (const id of [...this.waiting.keys()]) this.settle({ id, error: event.message });
+    });
+    return this.worker;
+  }
+
+  private settle(answer: Answer): void {
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
+  }
+}

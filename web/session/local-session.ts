@@ -1,0 +1,218 @@
+import { type CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { type Match, openMatch, recordOf, replay, submit, turnsOf, undoPoint } from '../../core/match.ts';
+import { type Fault, fail, ok, type Result } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Room } from '../../games/room.ts';
+import { Bots } from './bots.ts';
+import { dice } from './dice.ts';
+import type { Player } from './player.ts';
+import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
+
+/** One line of the log in words. */
+export interface LogLine {
+  readonly seat: Seat | typeof CHANCE;
+  readonly text: string;
+  readonly words: string;
+}
+
+/** What a screen may know of the match at one moment. */
+export interface Snapshot {
+  /** The position as `viewer` may know it. */
+  readonly position: Position;
+  readonly viewer: Viewer;
+  /** What the person at the screen may do now; empty while others act. */
+  readonly moves: readonly Move[];
+  readonly log: readonly LogLine[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The person who must take the screen before anything hidden is shown. */
+  readonly curtain: Seat | undefined;
+}
+
+/** A match played in this page: people at one screen, bots in a worker, kept in the browser's storage. */
+export class LocalSession {
+  readonly id: string;
+  readonly room: Room;
+  readonly players: readonly Player[];
+  private match: Match;
+  private undone: (readonly string[])[] = [];
+  private readonly bots = new Bots();
+  private readonly listeners = new Set<() => void>();
+  private shown: Snapshot;
+  private lastPerson: Seat | undefined;
+  private pausing: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(id: string, room: Room, players: readonly Player[], match: Match) {
+    this.id = id;
+    this.room = room;
+    this.players = players;
+    this.match = match;
+    const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+    this.lastPerson = people.length === 1 ? people[0] : undefined;
+    this.shown = this.look();
+  }
+
+  static open(room: Room, players: readonly Player[], settings: Settings): Result<LocalSession> {
+    const match = openMatch(room.game, players.length, settings, dice);
+    if (!match.ok) return match;
+    const session = new LocalSession(crypto.randomUUID(), room, players, match.value);
+    session.keep();
+    return ok(session);
+  }
+
+  static resume(room: Room, saved: SavedMatch): Result<LocalSession> {
+    if (saved.players.length !== saved.record.seats) return fail('match.players', 'Players and seats do not match.');
+    const match = replay(room.game, saved.record);
+    return match.ok ? ok(new LocalSession(saved.id, room, saved.players, match.value)) : match;
+  }
+
+  get snapshot(): Snapshot {
+    return this.shown;
+  }
+
+  get settings(): Settings {
+    return this.match.settings;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    this.wakeBot();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.rest();
+    };
+  }
+
+  /** The person at the screen plays. */
+  submit(move: Move): Fault | undefined {
+    const { turn } = this.match.position;
+    if (turn < 0 || this.players[turn].kind !== 'person')
+      return { code: 'match.turn', message: 'It is not your turn.' };
+    const text = this.room.game.formatMove(this.match.position, move);
+    return this.enter(turn, text);
+  }
+
+  /** Back to the last decision of a person; whatever others did since goes with it. */
+  undo(): void {
+    const point = undoPoint(this.match, (seat) => this.players[seat].kind === 'person');
+    if (point === undefined) return;
+    this.undone.push(this.match.log);
+    this.goTo(this.match.log.slice(0, point));
+  }
+
+  redo(): void {
+    const log = this.undone.pop();
+    if (log) this.goTo(log);
+  }
+
+  /** The next person has the screen. */
+  liftCurtain(): void {
+    this.lastPerson = this.shown.curtain ?? this.lastPerson;
+    this.change();
+  }
+
+  private enter(seat: Seat, text: string): Fault | undefined {
+    const next = submit(this.match, seat, text, dice);
+    if (!next.ok) return next.fault;
+    this.match = next.value;
+    this.undone = [];
+    this.keep();
+    this.change();
+    return undefined;
+  }
+
+  private goTo(log: readonly string[]): void {
+    this.rest();
+    const again = replay(this.room.game, { ...recordOf(this.match), log });
+    if (!again.ok) throw new Error(`A log that was played cannot be replayed: ${again.fault.message}`);
+    this.match = again.value;
+    this.keep();
+    this.change();
+  }
+
+  private change(): void {
+    this.shown = this.look();
+    for (const listener of this.listeners) listener();
+    this.wakeBot();
+  }
+
+  private keep(): void {
+    const over = this.match.position.turn === OVER;
+    saveMatch({ id: this.id, record: recordOf(this.match), players: this.players, changed: Date.now(), over });
+  }
+
+  private rest(): void {
+    clearTimeout(this.pausing);
+    this.pausing = undefined;
+    this.bots.stop();
+  }
+
+  /** Lets the computer player to move think and play, with a pause so that one can follow. */
+  private wakeBot(): void {
+    const { turn } = this.match.position;
+    if (turn < 0 || this.pausing !== undefined || this.listeners.size === 0) return;
+    const player = this.players[turn];
+    if (player.kind !== 'bot') return;
+    const view = this.room.game.format(this.match.position.view(turn));
+    const before = this.match;
+    const thought = this.bots.ask(this.room.game.id, view, player.bot);
+    this.pausing = setTimeout(async () => {
+      const text = await thought;
+      if (this.match !== before) return;
+      this.pausing = undefined;
+      if (text === undefined || this.enter(turn, text)) this.enter(turn, this.anyMove());
+    }, PACES[loadPace()]);
+  }
+
+  /** What a failed bot plays: the match must not hang. */
+  private anyMove(): string {
+    const { position, game } = this.match;
+    const list = new Int32Array(game.maxMoves);
+    return game.formatMove(position, list[dice.below(position.moves(list))]);
+  }
+
+  private look(): Snapshot {
+    const { position, game } = this.match;
+    const turn = position.turn;
+    const personActs = turn >= 0 && this.players[turn].kind === 'person';
+    const hides = turn >= 0 && game.format(position.view('spectator')) !== game.format(position);
+    const handOver = personActs && hides && turn !== this.lastPerson;
+    if (personActs && !hides) this.lastPerson = turn;
+    const viewer: Viewer = handOver ? 'spectator' : (this.lastPerson ?? 'spectator');
+    return {
+      position: position.view(viewer),
+      viewer,
+      moves: personActs && !handOver ? this.movesNow() : [],
+      log: this.words(viewer),
+      canUndo: undoPoint(this.match, (seat) => this.players[seat].kind === 'person') !== undefined,
+      canRedo: this.undone.length > 0,
+      curtain: handOver ? turn : undefined,
+    };
+  }
+
+  private movesNow(): Move[] {
+    const list = new Int32Array(this.room.game.maxMoves);
+    return Array.from(list.subarray(0, this.match.position.moves(list)));
+  }
+
+  /** The log as the viewer saw it. */
+  private words(viewer: Viewer): LogLine[] {
+    const { game, seats, settings, log } = this.match;
+    const turns = turnsOf(this.match);
+    const nameSeat = (seat: Seat) => this.players[seat].name;
+    const position = game.start(seats, settings);
+    return log.map((text, index) => {
+      const parsed = game.parseMove(position, text);
+      if (!parsed.ok) throw new Error(parsed.fault.message);
+      const seen = position.view(viewer);
+      const shown = position.viewMove(parsed.value, viewer);
+      const line = {
+        seat: turns[index],
+        text: game.formatMove(seen, shown),
+        words: this.room.describeMove(seen, shown, nameSeat),
+      };
+      position.play(parsed.value);
+      return line;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { MatchRecord } from '../../core/match.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Player } from './player.ts';
+
+/** A match as this browser keeps it. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  /** Milliseconds since 1970, for sorting. */
+  readonly changed: number;
+  readonly over: boolean;
+}
+
+/** How somebody set a game up the last time. */
+export interface SavedSetUp {
+  readonly players: readonly Player[];
+  readonly settings: Settings;
+}
+
+const MATCH = 'boardwalk.match.';
+const SET_UP = 'boardwalk.set-up.';
+const PACE = 'boardwalk.pace';
+
+/** Pauses between other players' moves, in milliseconds. */
+export const PACES = { calm: 900, quick: 350, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+export function saveMatch(match: SavedMatch): void {
+  write(MATCH + match.id, match);
+}
+
+export function loadMatch(id: string): SavedMatch | undefined {
+  return read<SavedMatch>(MATCH + id);
+}
+
+export function deleteMatch(id: string): void {
+  localStorage.removeItem(MATCH + id);
+}
+
+/** Newest first. */
+export function listMatches(): SavedMatch[] {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(MATCH))
+    .flatMap((key) => read<SavedMatch>(key) ?? [])
+    .sort((a, b) => b.changed - a.changed);
+}
+
+export function saveSetUp(game: string, setUp: SavedSetUp): void {
+  write(SET_UP + game, setUp);
+}
+
+export function loadSetUp(game: string): SavedSetUp | undefined {
+  return read<SavedSetUp>(SET_UP + game);
+}
+
+export function savePace(pace: Pace): void {
+  write(PACE, pace);
+}
+
+export function loadPace(): Pace {
+  const pace = read<string>(PACE);
+  return pace !== undefined && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'calm';
+}
+
+/** Storage may be full, forbidden or spoiled; a match must go on all the same. */
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.warn(`Could not keep ${key}: ${String(error)}`);
+  }
+}
+
+function read<T>(key: string): T | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
