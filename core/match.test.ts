@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { metro } from '../games/metro/game.ts';
 import type { MetroPosition } from '../games/metro/position.ts';
 import { CHANCE, OVER } from './game.ts';
-import { type Match, type MatchRecord, openMatch, recordOf, replay, rewind, submit, turnsOf, undoPoint } from './match.ts';
+import {
+  type Match,
+  type MatchRecord,
+  openMatch,
+  recordOf,
+  replay,
+  rewind,
+  submit,
+  turnsOf,
+  undoPoint,
+} from './match.ts';
 import { SeededRandom } from './random.ts';
 import { must, type Result } from './result.ts';
 
@@ -211,8 +221,7 @@ describe('replay', () => {
     expect(fault.where).toEqual([`line ${line}`]);
   });
 
-  // BUG, reported: the fault's own message overwrites the one with the line.
-  it.fails('names the line and its text in the message too', () => {
+  it('names the line and its text in the message too', () => {
     const fault = faultOf(replay(metro, { ...record(), log: ['+aaaa', 'aaaa33'] }));
     expect(fault.message).toBe('Line 2, "aaaa33": The central station is not a place for tiles.');
   });

@@ -97,7 +97,11 @@ export function replay<P extends Position>(game: Game<P>, record: MatchRecord): 
     if (!move.ok) {
       const { code, message, rule } = move.fault;
       const where = [`line ${index + 1}`];
-      return fail(code, `Line ${index + 1}, ${quote(text)}: ${message}`, rule === undefined ? { where } : { rule, where });
+      return fail(
+        code,
+        `Line ${index + 1}, ${quote(text)}: ${message}`,
+        rule === undefined ? { where } : { rule, where },
+      );
     }
     match = playMove(match, move.value);
   }

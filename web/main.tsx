@@ -5,6 +5,8 @@ import './styles/pages.css';
 import './styles/table.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { publishSeatColours } from './seat-colours.ts';
 
+publishSeatColours();
 const app = document.getElementById('app');
 if (app) render(<App />, app);

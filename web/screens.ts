@@ -6,3 +6,8 @@ const tables = import.meta.glob<GameScreen>('../games/*/ui/table.tsx');
 export async function loadScreen(game: string): Promise<GameScreen | undefined> {
   return tables[`../games/${game}/ui/table.tsx`]?.();
 }
+
+/** True for games that can be played on a screen; the others have their rules and the command line. */
+export function hasScreen(game: string): boolean {
+  return `../games/${game}/ui/table.tsx` in tables;
+}

@@ -11,7 +11,7 @@ import { NONE, type State, UNSEEN } from './state.ts';
 /*
  * One line for any position: `metro <placements> <hands> <turn> [option=value …]`
  *
- *   metro aacb00cbaa01 acba,- 2+            the official sequence, or `-`; a hand a seat: tile, `-` none, `?` hidden
+ *   metro acba27cbaa01 acba,- 2+            the official sequence, or `-`; a hand a seat: tile, `-` none, `?` hidden
  *                             2             seat 2 is to place its tile or draw another
  *                             2+            seat 2 is drawing a tile
  *                             2+dddd        seat 2 must place the extra tile it drew (`2+?` when hidden)

@@ -43,11 +43,8 @@ describe('M7 lines', () => {
   });
 
   it('a straight run across the board crosses all eight tiles', () => {
-    const state = board('aaaa10aaaa11aaaa12aaaa13adad14adad15');
-    // 16 and 17 complete the row, with tiles that let trains from the left pass.
-    must(layLegal(state, ''));
-    const whole = board('aaaa10aaaa11aaaa12aaaa13dada14dada15acba16acba17');
-    expect(story(traceLine(whole, 10))).toMatch(/^10:6-3 .* 17:6-3 station 31, 8 points$/);
+    const state = board('aaaa10aaaa11aaaa12aaaa13dada14dada15acba16acba17');
+    expect(story(traceLine(state, 10))).toMatch(/^10:6-3 .* 17:6-3 station 31, 8 points$/);
   });
 
   it('points are never taken away again', () => {
@@ -84,8 +81,7 @@ describe('M7 lines', () => {
   it('M4 a line may end at a station that nobody owns', () => {
     const state = new State(3, {});
     // From station 15 down the side and out at 16's arrival track.
-    must(layLegal(state, 'cccc60'));
-    must(layLegal(state, 'cddb70'));
+    must(layLegal(state, 'cccc60cbaa70'));
     expect(story(traceLine(state, 15))).toBe('60:6-5 70:0-7 station 16, 2 points');
     expect(Array.from(state.points)).toEqual([2, 0, 0]);
   });
@@ -105,9 +101,14 @@ describe('M8 the central station', () => {
   });
 
   it('a train that comes out of the centre scores for nobody', () => {
-    // The track from the centre through 23, 13 and 03 leads to station 5; nobody owns its start.
-    const state = board('aaaa03aaaa13');
-    must(layLegal(state, 'dada23'));
+    // A track leads from the centre through 23, 13 and 03 to station 5, but no station starts it.
+    const state = board('aaaa03aaaa13aaaa23');
+    expect(Array.from(state.points)).toEqual([6, 0]);
+    expect(allLines(state).filter((line) => line.end.kind === 'station')).toEqual([]);
+  });
+
+  it('a line that turns before the centre counts once a tile', () => {
+    const state = board('aaaa03aaaa13dada23');
     expect(story(traceLine(state, 5))).toBe('03:0-5 13:0-5 23:0-1 13:4-1 03:4-1 station 5, 5 points');
     expect(Array.from(state.points)).toEqual([5, 0]);
   });

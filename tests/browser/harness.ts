@@ -42,6 +42,7 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
     isMobile: touch,
   });
   contexts.push(context);
+  context.setDefaultTimeout(20_000);
   const page = watch(await context.newPage());
   await page.goto(new URL(path, inject('app')).href);
   return page;

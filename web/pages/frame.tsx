@@ -24,7 +24,7 @@ export function Frame({
   return (
     <div class={fixed ? 'page is-fixed' : 'page'}>
       <header class="bar">
-        <Link href="/" class="brand">
+        <Link href="/" class="brand" aria-label="Boardwalk: all games">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <rect x="1" y="1" width="22" height="22" rx="6" />
             <circle cx="7.5" cy="7.5" r="2" />

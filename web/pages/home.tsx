@@ -8,9 +8,14 @@ import { shelf } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { Picture } from '../../kit/picture.tsx';
 import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
 import { LocalSession } from '../session/local-session.ts';
+import type { Player } from '../session/player.ts';
 import { deleteMatch, listMatches, type SavedMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
+
+const YOU: Player = { kind: 'person', name: 'You' };
+const OPPONENT: Player = { kind: 'bot', name: 'Ada', bot: 'one-ply' };
 
 export function Home() {
   return (
@@ -21,9 +26,11 @@ export function Home() {
           Against friends on one screen or against the computer. No account, no advertising, no network needed.
         </p>
         <ul class="shelf">
-          {shelf.map(({ about, load }) => (
-            <GameCard key={about.id} about={about} load={load} />
-          ))}
+          {shelf
+            .filter(({ about }) => hasScreen(about.id))
+            .map(({ about, load }) => (
+              <GameCard key={about.id} about={about} load={load} />
+            ))}
         </ul>
         <SavedMatches />
         <footer class="fine">
@@ -43,14 +50,8 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
   }, [load]);
   const playNow = async () => {
     const ready = room ?? (await load());
-    const bots = Array.from(
-      { length: Math.max(0, Math.max(2, about.seats.min) - 1) },
-      () => ({ kind: 'bot', name: 'Ada', bot: 'one-ply' }) as const,
-    );
-    const players = [{ kind: 'person', name: 'You' } as const, ...bots].slice(
-      0,
-      Math.max(about.seats.min, Math.min(2, about.seats.max)),
-    );
+    const seats = Math.min(Math.max(2, about.seats.min), about.seats.max);
+    const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? YOU : OPPONENT));
     const session = must(LocalSession.open(ready, players, {}));
     go(paths.match(about.id, session.id));
   };

@@ -83,9 +83,11 @@ function SetUpForm({ about }: { readonly about: About }) {
             {problem}
           </p>
         )}
-        <button type="submit" class="primary large">
-          Start the match
-        </button>
+        <div class="start">
+          <button type="submit" class="primary large">
+            Start the match
+          </button>
+        </div>
       </form>
     </Frame>
   );
@@ -127,7 +129,7 @@ function SeatRow({
           <option value="person">Person</option>
           {BOTS.map((bot) => (
             <option key={bot.kind} value={bot.kind}>
-              Computer, {bot.title.toLowerCase()}
+              {bot.title} bot
             </option>
           ))}
         </select>

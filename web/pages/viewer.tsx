@@ -46,7 +46,11 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
           </button>
           <label class="viewer-seats">
             Players{' '}
-            <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+            <select
+              value={seats}
+              disabled={text.startsWith(about.id)}
+              onChange={(event) => setSeats(Number(event.currentTarget.value))}
+            >
               {Array.from({ length: about.seats.max - about.seats.min + 1 }, (_, more) => about.seats.min + more).map(
                 (count) => (
                   <option key={count}>{count}</option>

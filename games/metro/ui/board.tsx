@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import type { Fault } from '../../../core/result.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid, stepInRing } from '../../../kit/grid-keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -10,7 +11,18 @@ import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { BOARD, drawGround, drawStation, drawTile, IDLE, MARGIN, SQUARE, stationPoint, type Track } from './artwork.ts';
+import {
+  BOARD,
+  drawGround,
+  drawStation,
+  drawTile,
+  IDLE,
+  MARGIN,
+  PAINT,
+  SQUARE,
+  stationPoint,
+  type Track,
+} from './artwork.ts';
 import { type LineMap, linePath, nameEnd, stateOf } from './lines.ts';
 import { Trains } from './trains.tsx';
 
@@ -49,7 +61,7 @@ export function Board(props: BoardProps) {
             key={path}
             d={path}
             class="metro-trace"
-            stroke={owner === undefined ? '#23302f' : `var(--seat-${owner})`}
+            stroke={owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour}
           />
         ))}
         <Trains position={position} map={map} />
@@ -134,7 +146,15 @@ function Square({ square, newest, focusable, focus, move, ...props }: SquareProp
         } else move(event, square);
       }}
     >
-      <rect class="metro-hit" x={closed ? 0 : 3} y={3} width={closed ? 100 : 94} height={94} rx={10} />
+      <rect
+        class="metro-hit"
+        {...(legal && litBy(position.mover))}
+        x={closed ? 0 : 3}
+        y={3}
+        width={closed ? 100 : 94}
+        height={94}
+        rx={10}
+      />
       {laid !== NONE && <Tile tile={laid} tracks={trackKey(map, square)} newest={newest} />}
       {laid === NONE && here && legal && tile !== undefined && (
         <g class="metro-ghost">
@@ -145,6 +165,11 @@ function Square({ square, newest, focusable, focus, move, ...props }: SquareProp
       <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />
     </g>
   );
+}
+
+/** Legal places are lit in the mover's colour; literal, because the board is light in dark rooms too. */
+function litBy(seat: number) {
+  return { fill: SEAT_MARKS[seat].tint, stroke: SEAT_MARKS[seat].colour };
 }
 
 /** Clicks are pointer events in every current browser, but the types do not say so. */

@@ -47,7 +47,9 @@ export function PreviewWords({
         <p>{describeStation(line, names)}.</p>
       ) : (
         <p class="fine">
-          {acts ? 'Point at a square to see what your tile would do there.' : 'Point at a station to trace its line.'}
+          {acts
+            ? 'Point at a square, or tap it once, to see what your tile would do there.'
+            : 'Point at a station, or tap it, to trace its line.'}
         </p>
       )}
       {children}

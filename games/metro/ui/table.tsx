@@ -26,7 +26,10 @@ export function Table(props: TableProps) {
     () => new Map(moves.filter((move) => move < DRAW_MORE).map((move) => [squareOf(move), move])),
     [moves],
   );
-  const [pointed, point] = useState<number>();
+  const [hovered, point] = useState<number>();
+  // A finger has no hover: what it tapped stays pointed at until it taps again.
+  const [tapped, tap] = useState<number>();
+  const pointed = hovered ?? tapped;
   const [station, pointStation] = useState<number>();
   const acts = moves.length > 0;
   const tile = acts ? position.tileToPlace : NONE;
@@ -37,10 +40,10 @@ export function Table(props: TableProps) {
     pointed === undefined || !acts || move !== undefined ? undefined : checkPlacement(position, tile, pointed);
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
-    // A finger has no hover: the first tap shows what would happen, the second one does it.
-    if (wanted === undefined || (touch && pointed !== square)) return point(square);
+    if (touch && tapped !== square) return tap(square);
+    tap(undefined);
     point(undefined);
-    submit(wanted);
+    if (wanted !== undefined) submit(wanted);
   };
   const traced = traces(position, map, station, preview);
   const describe = (square: number) => {
@@ -104,7 +107,8 @@ function MetroPrompt({ position, moves, names, submit, waiting }: TableProps & {
   const name = nameOf(names, position.mover);
   const title = (
     <>
-      <SeatBadge seat={position.mover} /> {moves.length > 0 ? `Your turn, ${name}` : name}
+      <SeatBadge seat={position.mover} />{' '}
+      {moves.length === 0 ? name : name === 'You' ? 'Your turn' : `Your turn, ${name}`}
     </>
   );
   if (moves.length === 0)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
+import { PAINT } from './artwork.ts';
 import { type LineMap, linePath } from './lines.ts';
 
 /** A line that has just been finished: its train runs to the end, counting. */
@@ -61,7 +63,7 @@ function Train({ journey }: { readonly journey: Journey }) {
     frame = requestAnimationFrame(run);
     return () => cancelAnimationFrame(frame);
   }, [line]);
-  const colour = line.owner === undefined ? '#6d6a62' : `var(--seat-${line.owner})`;
+  const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
   return (
     <g class={at?.done ? 'metro-train is-done' : 'metro-train'}>
       <path ref={way} d={path} class="metro-trace" stroke={colour} />

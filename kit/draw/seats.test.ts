@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { SEAT_MARKS } from './seats.ts';
+
+const PAPER = '#fffdf8';
+/** What the guidelines ask of text. */
+const READABLE = 4.5;
+
+describe('seat marks', () => {
+  it('are six, told apart by colour, by shape and by name', () => {
+    expect(SEAT_MARKS).toHaveLength(6);
+    for (const part of ['colour', 'tint', 'shape', 'glyph', 'name'] as const) {
+      expect(new Set(SEAT_MARKS.map((mark) => mark[part])).size).toBe(6);
+    }
+  });
+
+  it('the glyph is one character', () => {
+    for (const { glyph } of SEAT_MARKS) expect([...glyph]).toHaveLength(1);
+  });
+
+  it.each(SEAT_MARKS)('$name can be read on paper and on its own tint', ({ colour, tint }) => {
+    expect(contrast(colour, PAPER)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(colour, tint)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it('the measure is the one of the guidelines', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
+  });
+});
+
+/** WCAG 2: (lighter + 0.05) / (darker + 0.05). */
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { axe, open } from './harness.ts';
+import { findOverflow, setUp, someoneActs } from './metro-match.ts';
+
+test('a placement sequence is shown, stepped through and shared as a link', async () => {
+  const page = await open('#/metro/view/', { reducedMotion: true });
+  const field = page.getByLabel('Placement sequence or position line');
+  await field.fill('baac01ddbc30bbad37cccc72');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('4 of 4').waitFor();
+  expect(await page.locator('.metro-tile').count()).toBe(4);
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.locator('.metro-tile').count()).toBe(3);
+  expect(await page.getByText('3 of 4 · Tile 3: bbad37').count()).toBe(1);
+  expect(await page.getByLabel('This position as one line').inputValue()).toBe('metro baac01ddbc30bbad37 -,- 2+');
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  const link = page.url();
+  const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
+  await other.getByText('4 of 4').waitFor();
+  expect(await other.locator('.metro-tile').count()).toBe(4);
+  page.expectClean();
+  other.expectClean();
+});
+
+test.each([
+  ['aacb01cbaa09', 'Placement 2, "cbaa09" at character 7'],
+  ['abcd01', 'there is no tile abcd'],
+  ['dddd00dddd01dddd02', 'copy 3 of dddd'],
+  ['aacb01aacb01', 'Square 01 already holds aacb'],
+  ['metro - aacb 1', 'Metro has 2 to 6 seats'],
+  ['metro - aacb,- 7', 'The turn "7"'],
+  ['%E0%A4%A', 'is not four letters'],
+])('%s is answered with where and why', async (text, why) => {
+  const page = await open('#/metro/view/', { reducedMotion: true });
+  await page.getByLabel('Placement sequence or position line').fill(text);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain(why);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('a sequence that was not played by the rules is shown with a remark', async () => {
+  const page = await open('#/metro/view/aaaa11aaaa10', { reducedMotion: true });
+  await page.locator('.metro-tile').nth(1).waitFor();
+  expect(await page.locator('.remark').textContent()).toContain('Placement 1, aaaa11: Square 11 is neither on the rim');
+});
+
+test('a match opens in the viewer where it stands', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, ['person', 'person']);
+  await page.locator('.metro-square.is-open').first().click();
+  await someoneActs(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  await page.getByText('1 of 1').waitFor();
+  expect(await page.locator('.metro-tile').count()).toBe(1);
+  page.expectClean();
+});
+
+test.each(['#/nowhere', '#/metro/match/none', '#/chess/new', '#/chess/view/x', '#/metro/view/%E0%A4%A'])(
+  'the wrong address %s is answered kindly',
+  async (path) => {
+    const page = await open(path);
+    await page.getByRole('heading', { name: 'There is no such' }).or(page.getByRole('alert')).first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
