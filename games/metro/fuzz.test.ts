@@ -154,13 +154,14 @@ function judge<I, T>(
 /** A line that was read makes sense, is written, read and written again, and one of its moves can be played. */
 function readBack(position: MetroPosition): string | undefined {
   const text = metro.format(position);
-  const { seats, placed, drawn, pool, deck, turn, tileToPlace } = position;
+  const { seats, placed, drawn, pool, deck, turn, mover, tileToPlace } = position;
   const held = [...position.hands, drawn];
   const tiles = placed + held.filter((tile) => tile !== NONE && tile !== UNSEEN).length + pool;
   const copies = position.unseen.reduce((sum, count) => sum + count, 0);
   if (tiles !== 60 || copies !== pool || deck > pool || deck < 0) return `is read with ${tiles} tiles`;
   if (position.unseen.some((count) => count < 0)) return 'is read with copies that do not exist';
-  if (seats < 2 || seats > 6 || (turn >= 0 && tileToPlace === NONE)) return 'is read, but it is nobody’s turn';
+  if (seats < 2 || seats > 6 || mover < 0 || mover >= seats || (turn >= 0 && tileToPlace === NONE))
+    return 'is read, but it is nobody’s turn';
   const again = metro.parse(text);
   if (!again.ok) return `is read but not what it is written as: ${again.fault.message}`;
   if (metro.format(again.value) !== text) return `comes back as ${metro.format(again.value)}`;

@@ -17,8 +17,8 @@ import {
  */
 export const SQUARES = BOARD_SIZE * BOARD_SIZE;
 export const ENTRIES = SQUARES * 4;
-export const ARRIVED = ENTRIES;
-export const ARRIVED_AT_CENTRE = ENTRIES + 1;
+export const ARRIVED = SQUARES * 4;
+export const ARRIVED_AT_CENTRE = ARRIVED + 1;
 
 const STEPS = [
   [-1, 0],

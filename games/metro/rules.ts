@@ -60,7 +60,7 @@ export function listPlacements(state: State, tile: number, into: Int32Array): nu
 }
 
 /** M9: one extra tile a turn, while the deck lasts. */
-export function canDrawMore(state: State): boolean {
+function canDrawMore(state: State): boolean {
   return state.drawn === NONE && state.deck > 0;
 }
 

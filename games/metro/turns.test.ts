@@ -87,7 +87,7 @@ describe('M9 and M11, move by move', () => {
 
   it.each(tables)('$seats seats, refill $refill: turns go round as the rule says', ({ seats, refill }) => {
     let skipped = 0;
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 20; game++) {
       const position = metro.start(seats, { refill: refill ? 'on' : 'off' });
       const table = new Table(seats, refill);
       const random = new SeededRandom(`turns ${seats} ${refill} ${game}`);
