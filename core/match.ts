@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, type Position, type Seat } from './game.ts';
+import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from './game.ts';
 import type { Random } from './random.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { type Settings, settle } from './settings.ts';
@@ -43,7 +43,7 @@ export function submit<P extends Position>(
 ): Result<Match<P>> {
   const { game, position } = match;
   if (position.turn === OVER) return fail('match.over', 'The match is over.');
-  if (position.turn !== seat) return fail('match.turn', `It is not the turn of seat ${seat + 1}.`);
+  if (seat < 0 || position.turn !== seat) return fail('match.turn', `It is not the turn of seat ${seat + 1}.`);
   const move = game.parseMove(position, text);
   if (!move.ok) return move;
   return ok(rollOn(playMove(match, move.value), random));
@@ -93,7 +93,7 @@ export function replay<P extends Position>(game: Game<P>, record: MatchRecord): 
   if (!set.ok) return set;
   let match = set.value;
   for (const [index, text] of record.log.entries()) {
-    const move = game.parseMove(match.position, text);
+    const move = readLogged(match, text);
     if (!move.ok) {
       const { code, message, rule } = move.fault;
       const where = [`line ${index + 1}`];
@@ -106,6 +106,15 @@ export function replay<P extends Position>(game: Game<P>, record: MatchRecord): 
     match = playMove(match, move.value);
   }
   return ok(match);
+}
+
+/** A roll must be one that chance could make: "a card", as a viewer saw it, would leave the match half known. */
+function readLogged<P extends Position>({ game, position }: Match<P>, text: string): Result<Move> {
+  const move = game.parseMove(position, text);
+  if (!move.ok || position.turn !== CHANCE) return move;
+  const list = new Int32Array(game.maxMoves);
+  const listed = list.subarray(0, position.moves(list)).includes(move.value);
+  return listed ? move : fail('match.roll', 'Chance cannot bring this.');
 }
 
 export function recordOf<P extends Position>(match: Match<P>): MatchRecord {
@@ -128,7 +137,8 @@ function setUp<P extends Position>(
   return ok({ game, seats, settings: settings.value, position: game.start(seats, settings.value), log: [] });
 }
 
-function rollOn<P extends Position>(match: Match<P>, random: Random): Match<P> {
+/** Rolls until a seat must act; for a match that was replayed up to a roll. */
+export function rollOn<P extends Position>(match: Match<P>, random: Random): Match<P> {
   let current = match;
   while (current.position.turn === CHANCE) current = playMove(current, current.position.roll(random));
   return current;

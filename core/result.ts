@@ -29,5 +29,9 @@ export function must<T>(result: Result<T>): T {
 /** Quotes outside text for a message: short, on one line, and never megabytes of it. */
 export function quote(text: string, longest = 40): string {
   const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return JSON.stringify(cut);
+  // JSON leaves these as they are, but they end a line or steer a terminal.
+  return JSON.stringify(cut).replace(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -35,14 +35,18 @@ export function settle(options: readonly Option[], given: Readonly<Record<string
   }
   const settled: Record<string, string> = {};
   for (const option of options) {
-    const wanted = given[option.id] ?? option.values[0].id;
-    if (!option.values.some((value) => value.id === wanted)) {
+    const wanted = given[option.id] === undefined ? option.values[0].id : given[option.id];
+    if (typeof wanted !== 'string' || !option.values.some((value) => value.id === wanted)) {
       const known = option.values.map((value) => value.id).join(', ');
-      return fail('settings.value', `Option ${option.id} cannot be ${quote(String(wanted))}. Values: ${known}.`, {
-        where: [option.id],
-      });
+      return fail(
+        'settings.value',
+        `Option ${option.id} cannot be ${typeof wanted === 'string' ? quote(wanted) : `of type ${typeof wanted}`}. Values: ${known}.`,
+        {
+          where: [option.id],
+        },
+      );
     }
-    settled[option.id] = wanted as string;
+    settled[option.id] = wanted;
   }
   return ok(settled);
 }

@@ -10,6 +10,10 @@ export interface TableProps<P extends Position = Position> {
   readonly moves: readonly Move[];
   readonly names: readonly string[];
   readonly submit: (move: Move) => void;
+  /** A move somebody asked to be suggested. */
+  readonly hint: Move | undefined;
+  /** Address of a rule's own words, for "Rule M6". */
+  readonly ruleLink: (rule: string) => string;
   /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
   readonly waiting: string;
   /** The log and whatever else the page adds below the game's own facts. */

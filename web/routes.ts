@@ -3,5 +3,6 @@ export const paths = {
   home: '/',
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
+  rules: (game: string, rule = '') => `/${game}/rules/${rule}`,
   view: (game: string, text = '') => `/${game}/view/${encodeURIComponent(text)}`,
 };

@@ -9,7 +9,7 @@ import { hasColour, type Io, isInteractive, note, print, printJson } from '../io
 import { readKeys } from '../keyboard.ts';
 import { formatColumns } from '../layout.ts';
 import { readAll } from '../lines.ts';
-import { parseRecords } from '../records.ts';
+import { parseRecords } from '../../core/records.ts';
 import { formatResult, formatStep, nameTurn, type Step, tell } from '../story.ts';
 import { gameIds, parseWhole } from '../table.ts';
 

@@ -119,7 +119,7 @@ export function parsePosition(text: string): Result<MetroPosition> {
   const [name, placements, hands, turn, ...options] = text.split(' ');
   if (name !== 'metro')
     return fail('metro.name', `A Metro line begins with "metro", not ${quote(name)}.`, { where: ['at 1'] });
-  if (placements === undefined || hands === undefined || turn === undefined) {
+  if (!placements || hands === undefined || turn === undefined) {
     return fail('metro.fields', 'A Metro line has four parts: metro, placements, hands, turn.');
   }
   const settings = parseSettings(options);

@@ -11,8 +11,8 @@ import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { LocalSession } from '../session/local-session.ts';
 import type { Player } from '../session/player.ts';
-import { deleteMatch, listMatches, type SavedMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
+import { SavedMatches } from './saved-matches.tsx';
 
 const YOU: Player = { kind: 'person', name: 'You' };
 const OPPONENT: Player = { kind: 'bot', name: 'Ada', bot: 'one-ply' };
@@ -71,6 +71,9 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
           <Link class="button" href={paths.setUp(about.id)}>
             Set up<span class="sr-only"> a match of {about.title}</span>
           </Link>
+          <Link class="button" href={paths.rules(about.id)}>
+            Rules<span class="sr-only"> of {about.title}</span>
+          </Link>
           <Link class="button" href={paths.view(about.id)}>
             Viewer<span class="sr-only"> for {about.title}</span>
           </Link>
@@ -94,32 +97,4 @@ function middleOfMatch({ game }: Room): Position {
     position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
   }
   return position;
-}
-
-function SavedMatches() {
-  const [matches, setMatches] = useState(listMatches);
-  if (matches.length === 0) return null;
-  const forget = (match: SavedMatch) => {
-    deleteMatch(match.id);
-    setMatches(listMatches());
-  };
-  return (
-    <section class="saved">
-      <h2>Your matches</h2>
-      <ul>
-        {matches.map((match) => (
-          <li key={match.id}>
-            <Link href={paths.match(match.record.game, match.id)}>
-              <b>{shelf.find(({ about }) => about.id === match.record.game)?.about.title ?? match.record.game}</b>{' '}
-              {match.players.map((player) => player.name).join(', ')}
-            </Link>
-            <span class="fine">{match.over ? 'finished' : `${match.record.log.length} moves`}</span>
-            <button type="button" class="quiet" onClick={() => forget(match)}>
-              Delete<span class="sr-only"> this match</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Position } from '../../core/game.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { isMuted, setMuted } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { downloadMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
 import type { LocalSession } from '../session/local-session.ts';
 import { loadPace, type Pace, savePace } from '../session/store.ts';
@@ -80,7 +82,12 @@ export function Menu({
   readonly restart: () => void;
 }) {
   const [pace, setPace] = useState(loadPace);
+  const [muted, mute] = useState(isMuted);
   const { game } = session.room;
+  const chooseSound = (on: boolean) => {
+    setMuted(!on);
+    mute(!on);
+  };
   const choosePace = (chosen: Pace) => {
     savePace(chosen);
     setPace(chosen);
@@ -104,12 +111,22 @@ export function Menu({
         <button type="button" onClick={restart}>
           Start again
         </button>
+        <Link class="button" href={paths.rules(game.id)}>
+          Rules
+        </Link>
+        <button type="button" onClick={() => downloadMatch(session)}>
+          Save the match as a file
+        </button>
         <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
           Open this position in the viewer
         </Link>
         <Link class="button" href={paths.setUp(game.id)}>
           New match with other players
         </Link>
+        <label class="menu-row">
+          <span>Sound</span>
+          <input type="checkbox" checked={!muted} onChange={(event) => chooseSound(event.currentTarget.checked)} />
+        </label>
         <label class="menu-row">
           <span>How others move</span>
           <select value={pace} onChange={(event) => choosePace(event.currentTarget.value as Pace)}>

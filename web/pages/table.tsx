@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { OVER } from '../../core/game.ts';
+import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { paths } from '../routes.ts';
 import { LocalSession } from '../session/local-session.ts';
@@ -44,9 +45,18 @@ function useSession(session: LocalSession) {
 
 export type OpenDialog = 'restart' | 'ending' | 'menu' | undefined;
 
+/** A knock for every move, a chord at the end; nothing after undo. */
+function useSounds(moves: number, over: boolean) {
+  const before = useRef(moves);
+  useEffect(() => {
+    if (moves > before.current) playSound(over ? 'end' : 'wood');
+    before.current = moves;
+  }, [moves, over]);
+}
+
 function Play({ session, screen }: { readonly session: LocalSession; readonly screen: GameScreen }) {
   const snapshot = useSession(session);
-  const { position, viewer, moves, log } = snapshot;
+  const { position, viewer, moves, log, hint } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
   const [, go] = useLocation();
   const names = useMemo(() => session.players.map((player) => player.name), [session]);
@@ -59,6 +69,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
     const next = LocalSession.open(session.room, session.players, session.settings);
     if (next.ok) go(paths.match(game.id, next.value.id));
   };
+  useSounds(log.length, over);
   const close = () => setOpen(undefined);
   const waiting = waitingWords(position, session.players);
   return (
@@ -69,7 +80,11 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       actions={<Actions session={session} over={over} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
-      <screen.Table {...{ position, viewer, moves, names, waiting }} submit={(move) => session.submit(move)}>
+      <screen.Table
+        {...{ position, viewer, moves, names, waiting, hint }}
+        submit={(move) => session.submit(move)}
+        ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+      >
         <Log lines={log} names={names} />
       </screen.Table>
       <p class="sr-only" role="status">
@@ -101,9 +116,13 @@ function Actions({
       <button type="button" class="wide-only" disabled={!canRedo} onClick={() => session.redo()}>
         Redo
       </button>
-      {over && (
+      {over ? (
         <button type="button" onClick={() => open('ending')}>
           Result
+        </button>
+      ) : (
+        <button type="button" disabled={session.snapshot.moves.length === 0} onClick={() => session.askHint()}>
+          Hint
         </button>
       )}
       <button type="button" onClick={() => open('menu')}>

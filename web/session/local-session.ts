@@ -1,5 +1,15 @@
 import { type CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
-import { type Match, openMatch, recordOf, replay, submit, turnsOf, undoPoint } from '../../core/match.ts';
+import {
+  type Match,
+  type MatchRecord,
+  openMatch,
+  recordOf,
+  replay,
+  rollOn,
+  submit,
+  turnsOf,
+  undoPoint,
+} from '../../core/match.ts';
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
@@ -25,6 +35,8 @@ export interface Snapshot {
   readonly log: readonly LogLine[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The move suggested to the person who asked. */
+  readonly hint: Move | undefined;
   /** The person who must take the screen before anything hidden is shown. */
   readonly curtain: Seat | undefined;
 }
@@ -41,6 +53,7 @@ export class LocalSession {
   private shown: Snapshot;
   private lastPerson: Seat | undefined;
   private pausing: ReturnType<typeof setTimeout> | undefined;
+  private hinted: Move | undefined;
 
   private constructor(id: string, room: Room, players: readonly Player[], match: Match) {
     this.id = id;
@@ -63,11 +76,16 @@ export class LocalSession {
   static resume(room: Room, saved: SavedMatch): Result<LocalSession> {
     if (saved.players.length !== saved.record.seats) return fail('match.players', 'Players and seats do not match.');
     const match = replay(room.game, saved.record);
-    return match.ok ? ok(new LocalSession(saved.id, room, saved.players, match.value)) : match;
+    return match.ok ? ok(new LocalSession(saved.id, room, saved.players, rollOn(match.value, dice))) : match;
   }
 
   get snapshot(): Snapshot {
     return this.shown;
+  }
+
+  /** The match as it can be stored and shared. */
+  get record(): MatchRecord {
+    return recordOf(this.match);
   }
 
   get settings(): Settings {
@@ -105,6 +123,18 @@ export class LocalSession {
     if (log) this.goTo(log);
   }
 
+  /** Asks a computer player what it would do in the place of the person who acts. */
+  async askHint(): Promise<void> {
+    const { position, game } = this.match;
+    if (this.shown.moves.length === 0) return;
+    const before = this.match;
+    const text = await this.bots.ask(game.id, game.format(position.view(position.turn as Seat)), 'one-ply');
+    const move = text === undefined ? undefined : game.parseMove(position, text);
+    if (this.match !== before || !move?.ok) return;
+    this.hinted = move.value;
+    this.change();
+  }
+
   /** The next person has the screen. */
   liftCurtain(): void {
     this.lastPerson = this.shown.curtain ?? this.lastPerson;
@@ -116,6 +146,7 @@ export class LocalSession {
     if (!next.ok) return next.fault;
     this.match = next.value;
     this.undone = [];
+    this.hinted = undefined;
     this.keep();
     this.change();
     return undefined;
@@ -126,6 +157,7 @@ export class LocalSession {
     const again = replay(this.room.game, { ...recordOf(this.match), log });
     if (!again.ok) throw new Error(`A log that was played cannot be replayed: ${again.fault.message}`);
     this.match = again.value;
+    this.hinted = undefined;
     this.keep();
     this.change();
   }
@@ -136,7 +168,8 @@ export class LocalSession {
     this.wakeBot();
   }
 
-  private keep(): void {
+  /** Writes the match to the browser's storage. */
+  keep(): void {
     const over = this.match.position.turn === OVER;
     saveMatch({ id: this.id, record: recordOf(this.match), players: this.players, changed: Date.now(), over });
   }
@@ -186,6 +219,7 @@ export class LocalSession {
       log: this.words(viewer),
       canUndo: undoPoint(this.match, (seat) => this.players[seat].kind === 'person') !== undefined,
       canRedo: this.undone.length > 0,
+      hint: this.hinted,
       curtain: handOver ? turn : undefined,
     };
   }

@@ -46,6 +46,8 @@ export interface BoardProps {
   readonly choose?: (square: number, touch: boolean) => void;
   readonly pointStation?: (station: number | undefined) => void;
   readonly fault?: Fault | undefined;
+  /** Square that was suggested. */
+  readonly hinted?: number | undefined;
 }
 
 export function Board(props: BoardProps) {
@@ -116,7 +118,7 @@ interface SquareProps extends BoardProps {
 }
 
 function Square({ square, newest, focusable, focus, move, ...props }: SquareProps) {
-  const { position, map, open, tile, pointed, describe, point, choose, fault } = props;
+  const { position, map, open, tile, pointed, describe, point, choose, fault, hinted } = props;
   const laid = position.tiles[square];
   const legal = open?.has(square) ?? false;
   const here = pointed === square;
@@ -160,6 +162,12 @@ function Square({ square, newest, focusable, focus, move, ...props }: SquareProp
         <g class="metro-ghost">
           <Picture drawing={drawTile(tile, [IDLE, IDLE, IDLE, IDLE])} />
         </g>
+      )}
+      {hinted === square && (
+        <path
+          class="metro-hint"
+          d="M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z"
+        />
       )}
       {here && fault && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
       <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />

@@ -15,6 +15,7 @@ export function PreviewWords({
   fault,
   line,
   acts,
+  ruleLink,
   children,
 }: {
   readonly names: readonly string[];
@@ -22,6 +23,7 @@ export function PreviewWords({
   readonly fault: Fault | undefined;
   readonly line: Line | undefined;
   readonly acts: boolean;
+  readonly ruleLink?: (rule: string) => string;
   readonly children?: ComponentChildren;
 }) {
   return (
@@ -41,7 +43,7 @@ export function PreviewWords({
         </>
       ) : fault ? (
         <p>
-          {fault.message} {fault.rule && <span class="fine">Rule {fault.rule}</span>}
+          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>Rule {fault.rule}</a>}
         </p>
       ) : line ? (
         <p>{describeStation(line, names)}.</p>

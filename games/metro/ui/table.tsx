@@ -6,6 +6,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { TILE_TYPES } from '../components.ts';
+import { nameSquare } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import { MetroPosition } from '../position.ts';
 import { checkPlacement, DRAW_MORE, squareOf } from '../rules.ts';
@@ -20,7 +21,7 @@ import { nameHand } from './words.ts';
 
 export function Table(props: TableProps) {
   const position = asMetro(props.position);
-  const { moves, names, submit } = props;
+  const { moves, names, submit, hint } = props;
   const map = useMemo(() => mapLines(position), [position]);
   const open = useMemo(
     () => new Map(moves.filter((move) => move < DRAW_MORE).map((move) => [squareOf(move), move])),
@@ -45,6 +46,7 @@ export function Table(props: TableProps) {
     point(undefined);
     if (wanted !== undefined) submit(wanted);
   };
+  const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const traced = traces(position, map, station, preview);
   const describe = (square: number) => {
     const wanted = open.get(square);
@@ -58,7 +60,7 @@ export function Table(props: TableProps) {
     <TableLayout
       board={
         <Board
-          {...{ position, map, names, tile, pointed, traced, describe, point, choose, pointStation, fault }}
+          {...{ position, map, names, tile, pointed, traced, describe, point, choose, pointStation, fault, hinted }}
           {...(acts && { open })}
         />
       }
@@ -67,6 +69,7 @@ export function Table(props: TableProps) {
         <>
           <PreviewWords
             {...{ names, preview, fault, acts }}
+            ruleLink={props.ruleLink}
             line={station === undefined ? undefined : map.lines[station - 1]}
           >
             {preview && pointed !== undefined && (
@@ -97,7 +100,14 @@ function traces(
   return station === undefined ? [] : [traceOf(position, map.lines[station - 1])];
 }
 
-function MetroPrompt({ position, moves, names, submit, waiting }: TableProps & { readonly position: MetroPosition }) {
+function MetroPrompt({
+  position,
+  moves,
+  names,
+  submit,
+  waiting,
+  hint,
+}: TableProps & { readonly position: MetroPosition }) {
   if (position.turn === OVER)
     return (
       <Prompt seat={undefined} title="The last tile lies">
@@ -127,15 +137,20 @@ function MetroPrompt({ position, moves, names, submit, waiting }: TableProps & {
         <div class="metro-do">
           <p>{drew ? 'Place the tile you drew on a lit square.' : 'Place your tile on a lit square.'}</p>
           {canDraw && (
-            <button type="button" onClick={() => submit(DRAW_MORE)}>
+            <button type="button" class={hint === DRAW_MORE ? 'is-hinted' : ''} onClick={() => submit(DRAW_MORE)}>
               Keep it, draw another
             </button>
           )}
-          <p class="fine">{drawHint(position, drew, canDraw)}</p>
+          <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
         </div>
       </div>
     </Prompt>
   );
+}
+
+function hintWords(hint: number | undefined): string | undefined {
+  if (hint === undefined) return undefined;
+  return hint === DRAW_MORE ? 'Hint: keep it and draw another.' : `Hint: square ${nameSquare(squareOf(hint))}.`;
 }
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {
@@ -187,7 +202,7 @@ export function Still({ position, names }: { readonly position: Position; readon
       prompt={null}
       facts={
         <>
-          <PreviewWords names={names} preview={undefined} fault={undefined} acts={false} line={line} />
+          <PreviewWords {...{ names, line }} preview={undefined} fault={undefined} acts={false} />
           <Scores position={metro} map={map} names={names} pointStation={pointStation} />
         </>
       }

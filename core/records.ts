@@ -1,6 +1,6 @@
-import type { MatchRecord } from '../core/match.ts';
-import { describe } from '../core/official.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import type { MatchRecord } from './match.ts';
+import { describe } from './official.ts';
+import { fail, ok, type Result } from './result.ts';
 
 /** Saved matches: one as JSON, or one a line; each the record itself or an object with a `record`. */
 export function parseRecords(text: string): Result<MatchRecord[]> {

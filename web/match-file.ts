@@ -1,0 +1,41 @@
+import { parseRecords } from '../core/records.ts';
+import { fail, type Result } from '../core/result.ts';
+import { findGame } from '../games/index.ts';
+import { LocalSession } from './session/local-session.ts';
+import type { Player } from './session/player.ts';
+
+/** Hands the match to the browser as a file, in the form that `boardwalk replay` reads. */
+export function downloadMatch(session: LocalSession): void {
+  const saved = { record: session.record, players: session.players };
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(saved)}\n`], { type: 'application/json' }));
+  link.download = `${session.room.game.id}-${session.id.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Reads such a file and keeps its match in this browser. A file without players seats people. */
+export async function importMatch(text: string): Promise<Result<LocalSession>> {
+  const records = parseRecords(text);
+  if (!records.ok) return records;
+  const record = records.value[0];
+  const room = await findGame(record.game)?.load();
+  if (!room) return fail('record.game', `There is no game ${JSON.stringify(record.game)} here.`);
+  const players = playersIn(text, record.seats);
+  const saved = { id: crypto.randomUUID(), record, players, changed: Date.now(), over: false };
+  const session = LocalSession.resume(room, saved);
+  if (session.ok) session.value.keep();
+  return session;
+}
+
+function playersIn(text: string, seats: number): Player[] {
+  const given: unknown = JSON.parse(text.trim().split('\n')[0]).players;
+  const list = Array.isArray(given) ? given : [];
+  return Array.from({ length: seats }, (_, seat) => readPlayer(list[seat], seat));
+}
+
+function readPlayer(value: Partial<Record<string, unknown>> | undefined, seat: number): Player {
+  const name = typeof value?.name === 'string' ? value.name.slice(0, 16) : `Player ${seat + 1}`;
+  if (value?.kind === 'bot') return { kind: 'bot', name, bot: value.bot === 'random' ? 'random' : 'one-ply' };
+  return { kind: 'person', name };
+}
