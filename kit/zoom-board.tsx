@@ -1,0 +1,166 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Lens {
+  /** Middle of what is shown, in board units. */
+  readonly x: number;
+  readonly y: number;
+  /** 1 shows the whole box. */
+  readonly zoom: number;
+}
+
+const NEAREST = 6;
+const STEP = 1.4;
+
+/**
+ * A board that always fits, and can be brought nearer: by wheel, by two fingers, by the keys + − 0 and by buttons; dragged
+ * when it is near. `box` is what must be whole on the screen at zoom 1; when it grows, the frame follows.
+ */
+export function ZoomBoard({
+  box,
+  label,
+  name,
+  children,
+}: {
+  readonly box: Box;
+  readonly label: string;
+  /** Class of the svg. */
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [lens, setLens] = useState<Lens>();
+  const shown = frame(box, lens);
+  const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
+  useWheel(svg, (delta, at) => zoomBy(delta < 0 ? STEP : 1 / STEP, at));
+  const drag = useDrag(
+    svg,
+    (dx, dy) => lens && setLens(clamp(box, { ...lens, x: lens.x - dx, y: lens.y - dy })),
+    zoomBy,
+  );
+  return (
+    <div class="zoom">
+      <svg
+        ref={svg}
+        class={name}
+        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (event.key === '+' || event.key === '=') zoomBy(STEP);
+          if (event.key === '-') zoomBy(1 / STEP);
+          if (event.key === '0') setLens(undefined);
+        }}
+        {...drag}
+      >
+        {children}
+      </svg>
+      <div class="zoom-buttons">
+        <button type="button" aria-label="Nearer" onClick={() => zoomBy(STEP)}>
+          +
+        </button>
+        <button type="button" aria-label="Farther" disabled={!lens} onClick={() => zoomBy(1 / STEP)}>
+          −
+        </button>
+        {lens && (
+          <button type="button" onClick={() => setLens(undefined)}>
+            Fit
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function frame(box: Box, lens: Lens | undefined): Box {
+  if (!lens) return box;
+  const width = box.width / lens.zoom;
+  const height = box.height / lens.zoom;
+  return { x: lens.x - width / 2, y: lens.y - height / 2, width, height };
+}
+
+/** Zooms so that the point under the pointer stays where it is. At zoom 1 the whole board is back. */
+function nearer(box: Box, old: Lens | undefined, factor: number, at?: { x: number; y: number }): Lens | undefined {
+  const from = old ?? { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
+  const zoom = Math.min(NEAREST, from.zoom * factor);
+  if (zoom <= 1.01) return undefined;
+  const fixed = at ?? from;
+  const share = from.zoom / zoom;
+  return clamp(box, { x: fixed.x + (from.x - fixed.x) * share, y: fixed.y + (from.y - fixed.y) * share, zoom });
+}
+
+/** Never looks past the edge of the box. */
+function clamp(box: Box, lens: Lens): Lens {
+  const halfWidth = box.width / lens.zoom / 2;
+  const halfHeight = box.height / lens.zoom / 2;
+  return {
+    zoom: lens.zoom,
+    x: Math.min(box.x + box.width - halfWidth, Math.max(box.x + halfWidth, lens.x)),
+    y: Math.min(box.y + box.height - halfHeight, Math.max(box.y + halfHeight, lens.y)),
+  };
+}
+
+function toBoard(svg: SVGSVGElement, clientX: number, clientY: number): { x: number; y: number } {
+  const matrix = svg.getScreenCTM();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+}
+
+/** Not through a property of the node, because a wheel listener must be told that it may stop the page from scrolling. */
+function useWheel(
+  svg: { readonly current: SVGSVGElement | null },
+  turn: (delta: number, at: { x: number; y: number }) => void,
+) {
+  const latest = useRef(turn);
+  latest.current = turn;
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const listen = (event: WheelEvent) => {
+      // A screen that turns pieces by wheel says so on the piece; there the board stays as it is.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current(event.deltaY, toBoard(element, event.clientX, event.clientY));
+    };
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => element.removeEventListener('wheel', listen);
+  }, [svg]);
+}
+
+/** One pointer drags, two pinch. Distances are given in board units. */
+function useDrag(
+  svg: { readonly current: SVGSVGElement | null },
+  move: (dx: number, dy: number) => void,
+  zoom: (factor: number, at: { x: number; y: number }) => void,
+) {
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const onPointerMove = (event: PointerEvent) => {
+    const before = pointers.current.get(event.pointerId);
+    const element = svg.current;
+    if (!before || !element) return;
+    const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (others.length === 0) {
+      const from = toBoard(element, before.x, before.y);
+      const to = toBoard(element, event.clientX, event.clientY);
+      return move(to.x - from.x, to.y - from.y);
+    }
+    const far = (at: { x: number; y: number }) => Math.hypot(at.x - others[0].x, at.y - others[0].y) || 1;
+    zoom(far({ x: event.clientX, y: event.clientY }) / far(before), toBoard(element, others[0].x, others[0].y));
+  };
+  const forget = (event: PointerEvent) => pointers.current.delete(event.pointerId);
+  return {
+    onPointerDown: (event: PointerEvent) =>
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY }),
+    onPointerMove,
+    onPointerUp: forget,
+    onPointerCancel: forget,
+    onPointerLeave: forget,
+  };
+}
