@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { offline } from './scripts/lib/offline.mjs';
 
 // Vite turns top-level `const` into `var` unless told not to; V8 then stops treating the engines' tables as constants
 // and they run at half speed.
@@ -8,6 +9,7 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the built folder can be hosted under any path.
   base: './',
+  plugins: [offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',

@@ -95,10 +95,11 @@ function unlistedMovesAreRefused({ game, positions, moves, seed }: Walk): string
   const texts = moves.map((move, index) => game.formatMove(positions[index], move));
   if (texts.length === 0) return undefined;
   return firstFault(positions, (position) => {
-    const listed = new Set(movesOf(game, position).map((move) => game.formatMove(position, move)));
+    const listed = new Set(movesOf(game, position));
     for (let i = 0; i < 5; i++) {
       const text = texts[random.below(texts.length)];
-      if (!listed.has(text) && game.parseMove(position, text).ok) return `${text} is accepted but not listed`;
+      const move = game.parseMove(position, text);
+      if (move.ok && !listed.has(move.value)) return `${text} is accepted but not listed`;
     }
     return undefined;
   });
@@ -279,10 +280,7 @@ function movesOf(game: Game, position: Position): Move[] {
 }
 
 function sortedMoves(game: Game, position: Position): string {
-  return movesOf(game, position)
-    .map((move) => game.formatMove(position, move))
-    .sort()
-    .join(' ');
+  return Int32Array.from(movesOf(game, position)).sort().join(' ');
 }
 
 function viewersOf(seats: number): Viewer[] {

@@ -6,6 +6,9 @@ import { build } from 'vite';
 import { stampBuild } from './lib/bundle.mjs';
 import { root } from './lib/root.mjs';
 
+// What is built is always the product, also when a test runner asks for it.
+process.env.NODE_ENV = 'production';
+
 const BUILDS = { web: buildWeb, cli: buildCli };
 const wanted = process.argv.slice(2);
 for (const name of /** @type {('web' | 'cli')[]} */ (wanted.length > 0 ? wanted : Object.keys(BUILDS))) {

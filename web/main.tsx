@@ -6,8 +6,10 @@ import './styles/rules.css';
 import './styles/table.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { keepForOffline } from './offline.ts';
 import { publishSeatColours } from './seat-colours.ts';
 
 publishSeatColours();
+keepForOffline();
 const app = document.getElementById('app');
 if (app) render(<App />, app);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { type Match, type MatchRecord, replay } from '../../core/match.ts';
+import { parseRecords } from '../../core/records.ts';
 import type { Fault } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
@@ -9,7 +10,6 @@ import { hasColour, type Io, isInteractive, note, print, printJson } from '../io
 import { readKeys } from '../keyboard.ts';
 import { formatColumns } from '../layout.ts';
 import { readAll } from '../lines.ts';
-import { parseRecords } from '../../core/records.ts';
 import { formatResult, formatStep, nameTurn, type Step, tell } from '../story.ts';
 import { gameIds, parseWhole } from '../table.ts';
 

@@ -2,13 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 
-/** The bar every page has: the name, where you are, and what you can do here. */
+/**
+ * The bar every page has: the name, where you are, and what you can do here.
+ * `game` lets a game's own style sheet speak, e.g. give its seats other colours: `.is-stratopolis { --seat-0: … }`.
+ */
 export function Frame({
   title,
   crumb,
   actions,
   children,
   fixed = false,
+  game,
 }: {
   /** For the browser's tab. */
   readonly title: string;
@@ -17,12 +21,13 @@ export function Frame({
   readonly children: ComponentChildren;
   /** A page that fills the window and never scrolls. */
   readonly fixed?: boolean;
+  readonly game?: string;
 }) {
   useEffect(() => {
     document.title = `${title} · Boardwalk`;
   }, [title]);
   return (
-    <div class={fixed ? 'page is-fixed' : 'page'}>
+    <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`}>
       <header class="bar">
         <Link href="/" class="brand" aria-label="Boardwalk: all games">
           <svg viewBox="0 0 24 24" aria-hidden="true">

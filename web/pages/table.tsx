@@ -75,6 +75,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
   return (
     <Frame
       title={`${game.title}: ${names.join(', ')}`}
+      game={game.id}
       fixed
       crumb={`${game.title} · ${over ? 'finished' : `move ${log.filter((line) => line.seat >= 0).length + 1}`}`}
       actions={<Actions session={session} over={over} open={setOpen} />}

@@ -28,7 +28,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
   };
   if (!screen) return <Missing what="screen" why={`${about.title} has no screen yet.`} />;
   return (
-    <Frame title={`${about.title} viewer`} crumb={`${about.title} · Viewer`} fixed>
+    <Frame title={`${about.title} viewer`} game={about.id} crumb={`${about.title} · Viewer`} fixed>
       <div class="viewer">
         <form class="viewer-form" onSubmit={show}>
           <h1 class="sr-only">{about.title} viewer</h1>

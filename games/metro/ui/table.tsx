@@ -41,10 +41,11 @@ export function Table(props: TableProps) {
     pointed === undefined || !acts || move !== undefined ? undefined : checkPlacement(position, tile, pointed);
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
-    if (touch && tapped !== square) return tap(square);
+    // A refused square stays pointed at, so that its reason can be read and followed to the rule.
+    if (wanted === undefined || (touch && tapped !== square)) return tap(square);
     tap(undefined);
     point(undefined);
-    if (wanted !== undefined) submit(wanted);
+    submit(wanted);
   };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const traced = traces(position, map, station, preview);

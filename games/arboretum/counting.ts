@@ -1,0 +1,129 @@
+import type { Fault } from '../../core/result.ts';
+import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { showingSeat } from './rules.ts';
+import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, PLACING, SHOWING, type State } from './state.ts';
+
+/** Whether so many cards can lie in each place at this moment of the game. All cards are on the table already. */
+export function checkCounts(state: State): Fault | undefined {
+  const fault = checkHands(state) ?? checkSecrecy(state);
+  if (fault) return fault;
+  if (state.phase === CHOOSING || state.phase === DEALING) return checkEmpty(state);
+  return checkTurns(state) ?? checkPiles(state) ?? checkSources(state) ?? checkShown(state);
+}
+
+function checkHands(state: State): Fault | undefined {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const [least, most] = handSizes(state, seat);
+    const held = state.held(seat);
+    if (held >= least && held <= most) continue;
+    const wanted = least === most ? least : `${least} or ${most}`;
+    const message = `${SEAT_LETTERS[seat]} holds ${held} cards; now it must be ${wanted}.`;
+    return { code: 'arboretum.hand', message, rule: 'A3' };
+  }
+  return undefined;
+}
+
+function handSizes(state: State, seat: number): [number, number] {
+  const { phase, mover } = state;
+  if (phase === CHOOSING) return [0, 0];
+  if (phase === DEALING) {
+    // Dealt in turn: those before the receiver have one card more.
+    const least = state.held(mover);
+    const size = seat < mover ? least + 1 : least;
+    return least < HAND_SIZE ? [size, size] : [0, 0];
+  }
+  if (seat !== mover || phase === SHOWING || phase === ENDED) return [HAND_SIZE, HAND_SIZE];
+  if (phase === DRAWING) return [HAND_SIZE, FULL_HAND - 1];
+  return phase === PLACING ? [FULL_HAND, FULL_HAND] : [FULL_HAND - 1, FULL_HAND - 1];
+}
+
+/** A13: a hand that hides cards names only those that everybody knows, and then only one hand can name others. */
+function checkSecrecy(state: State): Fault | undefined {
+  let hiding = false;
+  let seeing = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    hiding ||= state.hidden(seat) > 0;
+    if (state.closed(seat) === 0) continue;
+    seeing++;
+    if (state.hidden(seat) === 0) continue;
+    const message = `The hand of ${SEAT_LETTERS[seat]} hides cards, so the others must be known to everybody.`;
+    return { code: 'arboretum.secret', message, rule: 'A13' };
+  }
+  if (!hiding || seeing < 2) return undefined;
+  return { code: 'arboretum.secret', message: 'Nobody sees two hands but not all of them.', rule: 'A13' };
+}
+
+function checkEmpty(state: State): Fault | undefined {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.groves[seat].placed === 0 && state.piled(seat) === 0 && state.openHand(seat).length === 0) continue;
+    const message = `${SEAT_LETTERS[seat]} has played before all cards are dealt.`;
+    return { code: 'arboretum.deal', message, rule: 'A2' };
+  }
+  if (state.phase === DEALING || state.mover === 0) return undefined;
+  return { code: 'arboretum.turn', message: 'While species are drawn the turn is A.', rule: 'A14' };
+}
+
+/** A3: turns go round, so earlier seats have placed as many cards, or one more. */
+function checkTurns(state: State): Fault | undefined {
+  const { mover, groves, phase } = state;
+  const done = phase >= DISCARDING ? mover : mover - 1;
+  const rounds = groves[0].placed - (done >= 0 ? 1 : 0);
+  for (const [seat, { placed }] of groves.entries()) {
+    const wanted = seat <= done ? rounds + 1 : rounds;
+    if (placed === wanted && rounds >= 0) continue;
+    const message = `${SEAT_LETTERS[seat]} has placed ${placed} cards; in the turn of ${SEAT_LETTERS[mover]} that does not fit.`;
+    return { code: 'arboretum.turns', message, rule: 'A3' };
+  }
+  return undefined;
+}
+
+/** A6: a discard a turn. */
+function checkPiles(state: State): Fault | undefined {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const turns = state.groves[seat].placed - (state.phase === DISCARDING && seat === state.mover ? 1 : 0);
+    if (state.piled(seat) <= turns) continue;
+    const message = `${SEAT_LETTERS[seat]} has discarded ${state.piled(seat)} cards in ${turns} turns.`;
+    return { code: 'arboretum.piles', message, rule: 'A6' };
+  }
+  return undefined;
+}
+
+/** A4, A7: there is something to draw, and the game goes on only while the deck lasts. */
+function checkSources(state: State): Fault | undefined {
+  const { phase, mover, seats, deck } = state;
+  if (phase === SHOWING || phase === ENDED) {
+    if (deck > 0) return { code: 'arboretum.deck', message: `${deck} cards are left in the deck.`, rule: 'A7' };
+    return checkLastDiscard(state, mover);
+  }
+  if (phase !== DRAWING) return undefined;
+  const first = state.held(mover) === HAND_SIZE;
+  const previous = mover === 0 ? seats - 1 : mover - 1;
+  if (first && state.groves[previous].placed > 0) {
+    const fault = checkLastDiscard(state, previous);
+    if (fault) return fault;
+  }
+  const fromDeck = first || state.turn !== mover;
+  if (deck > 0 || (!fromDeck && hasDiscards(state))) return undefined;
+  return { code: 'arboretum.deck', message: 'There is nothing to draw: the deck is empty.', rule: 'A7' };
+}
+
+function hasDiscards(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (state.piled(seat) > 0) return true;
+  return false;
+}
+
+function checkLastDiscard(state: State, seat: number): Fault | undefined {
+  if (state.piled(seat) > 0) return undefined;
+  const message = `${SEAT_LETTERS[seat]} has just discarded, but the pile is empty.`;
+  return { code: 'arboretum.piles', message, rule: 'A6' };
+}
+
+/** A7: in the end all cards of hands are known, and not before. */
+function checkShown(state: State): Fault | undefined {
+  if (state.phase !== SHOWING && state.phase !== ENDED) return undefined;
+  const showing = showingSeat(state);
+  if ((showing === state.seats) === (state.phase === ENDED)) return undefined;
+  const message =
+    state.phase === ENDED ? `${SEAT_LETTERS[showing]} has not shown all cards.` : 'All cards have been shown.';
+  return { code: 'arboretum.show', message, rule: 'A7' };
+}

@@ -1,0 +1,88 @@
+import { CHANCE, type Move, OVER } from '../../core/game.ts';
+import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
+import { SPECIES } from './components.ts';
+import type { ArboretumPosition } from './position.ts';
+import {
+  CHOOSE,
+  checkOffset,
+  DECK,
+  DISCARD,
+  PLACE,
+  placedCard,
+  placement,
+  ROLL,
+  SHOW,
+  squareOf,
+  TAKE,
+} from './rules.ts';
+import { nameSquare } from './squares.ts';
+import { DRAWING, UNSEEN } from './state.ts';
+import { parseCard, parsePlacement } from './strings.ts';
+
+/** `D` and a card draw, `a4N01C00` places, `-c5` discards; chance: `+a5` is drawn, `=a5` shown, `*o` will play. */
+export function formatMove(position: ArboretumPosition, move: Move): string {
+  if (move >= PLACE) return nameCard(placedCard(move)) + nameSquare(position.groves[0], squareOf(move));
+  if (move === DECK) return 'D';
+  if (move < DISCARD) return nameCard(position.topOf(move - TAKE));
+  if (move < ROLL) return `-${nameCard(move - DISCARD)}`;
+  if (move === ROLL + UNSEEN) return '+?';
+  if (move < SHOW) return `+${nameCard(move - ROLL)}`;
+  return move < CHOOSE ? `=${nameCard(move - SHOW)}` : `*${SPECIES[move - CHOOSE].letter}`;
+}
+
+export function parseMove(position: ArboretumPosition, text: string): Result<Move> {
+  const move = readMove(position, text);
+  if (!move.ok) return move;
+  const fault = position.check(move.value);
+  return fault ? { ok: false, fault } : move;
+}
+
+function readMove(position: ArboretumPosition, text: string): Result<Move> {
+  if (text === 'D') return ok(DECK);
+  if (text === '+?') return ok(ROLL + UNSEEN);
+  if (text.length === 8) return readPlacement(position, text);
+  const sign = text.slice(0, -2);
+  if (text.startsWith('*')) return readChoice(text.slice(1));
+  const code = { '': TAKE, '-': DISCARD, '+': ROLL, '=': SHOW }[sign];
+  if (code === undefined || text.length < 2) {
+    const message = `${quote(text)} is not a move. Write D or a card to draw, a4N01C00 to place, -c5 to discard.`;
+    return fail('arboretum.text', message);
+  }
+  const card = parseCard(text.slice(-2), ALL_SPECIES);
+  if (!card.ok) return card;
+  return code === TAKE ? readTake(position, card.value) : ok(code + card.value);
+}
+
+/** A card names the pile that it lies on. */
+function readTake(position: ArboretumPosition, card: number): Result<Move> {
+  let under = '';
+  for (let seat = 0; seat < position.seats; seat++) {
+    const place = position.pile(seat).indexOf(card);
+    if (place < 0) continue;
+    if (place === position.piled(seat) - 1) return ok(TAKE + seat);
+    under = `; it lies under ${nameCard(position.topOf(seat))}`;
+  }
+  // Whoever may not draw at all should hear that first.
+  if (position.turn === CHANCE || position.turn === OVER || position.phase !== DRAWING) return ok(TAKE);
+  const name = nameCard(card);
+  return fail('arboretum.top', `${name} is not on top of a discard pile${under}.`, { rule: 'A4', where: [name] });
+}
+
+function readPlacement(position: ArboretumPosition, text: string): Result<Move> {
+  const placed = parsePlacement(text, ALL_SPECIES);
+  if (!placed.ok) return placed;
+  const { card, north, east } = placed.value;
+  const grove = position.groves[position.mover];
+  // A square off the grid has no number, so only here can it be refused.
+  const off = Math.max(Math.abs(north), Math.abs(east)) > grove.reach;
+  const fault = off ? checkOffset(grove, placed.value) : undefined;
+  if (fault) return { ok: false, fault };
+  return ok(placement(card, grove.squareAt(north, east)));
+}
+
+function readChoice(letter: string): Result<Move> {
+  const species = SPECIES_BY_LETTER.get(letter);
+  if (species !== undefined) return ok(CHOOSE + species);
+  return fail('arboretum.species', `There is no species ${quote(letter)}.`, { rule: 'A1' });
+}

@@ -1,0 +1,323 @@
+import { CHANCE, OVER, type Seat } from '../../core/game.ts';
+import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Settings, settle, unusualSettings } from '../../core/settings.ts';
+import { about } from './about.ts';
+import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
+import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
+import { checkCounts } from './counting.ts';
+import { ArboretumPosition } from './position.ts';
+import { checkOffset } from './rules.ts';
+import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, HELD, PLACING, SHOWING, type State } from './state.ts';
+import { formatCards, formatTable, isSorted, parseCards, parseOwned, parsePlacements, type Table } from './strings.ts';
+
+/*
+ * One line for any position: `arboretum <shared> <hidden> <known> <phase> [option=value …]`
+ *
+ *   arboretum B,Aa6C00C00,Ac2,B,B a1a2…,Aa8b3d1d6d8j5m2,Bb1b8c7d4j2m1m8 - draw
+ *
+ *   shared   the official shared state, joined by commas: turn, arboretum and discard of each player
+ *   hidden   the official hidden state, joined by commas: deck, hands. In a view a hand ends with `?5` for five cards
+ *            that the viewer has not seen, and the deck is `?29`
+ *   known    cards of hands that everybody has seen, or `-`
+ *   phase    species, deal, draw, deck (a card comes from the deck), place, discard, show, end
+ *
+ * With `species=random` follows `trees=abcjmw`: the species that play, or `-` before the first is drawn.
+ */
+
+export function formatPosition(position: ArboretumPosition): string {
+  const [shared, hidden] = formatTable(tableOf(position));
+  let hiding = 0;
+  for (let seat = 0; seat < position.seats; seat++) {
+    const unseen = position.hidden(seat);
+    if (unseen > 0) hidden[seat + 1] += `?${unseen}`;
+    hiding += unseen;
+  }
+  if (hiding > 0) hidden[0] = `?${position.deck}`;
+  const known = Array.from({ length: position.seats }, (_, seat) => position.openHand(seat)).flat();
+  known.sort((one, other) => one - other);
+  const settings = Object.entries(unusualSettings(about.options, position.settings)).map(
+    ([id, value]) => ` ${id}=${value}`,
+  );
+  const trees = position.lottery ? ` trees=${formatSpecies(position.species) || '-'}` : '';
+  const phase = namePhase(position);
+  return `arboretum ${shared.join(',')} ${hidden.join(',')} ${formatCards(known) || '-'} ${phase}${settings.join('')}${trees}`;
+}
+
+/** The position as the official strings have it; hidden cards are left out. */
+export function tableOf(state: State): Table {
+  const { seats, groves } = state;
+  const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
+  return {
+    seats,
+    turn: state.mover,
+    arboreta: groves.map((grove) =>
+      Array.from({ length: grove.placed }, (_, index) => {
+        const square = grove.placedAt(index);
+        return { card: grove.cardAt(square), north: grove.northOf(square), east: grove.eastOf(square) };
+      }),
+    ),
+    discards: each((seat) => state.pile(seat)),
+    deck: Array.from({ length: state.pool }, (_, index) => state.unseenAt(index)),
+    hands: each((seat) => state.hand(seat)),
+  };
+}
+
+function namePhase({ phase, turn }: State): string {
+  if (phase === CHOOSING) return 'species';
+  if (phase === DEALING) return 'deal';
+  if (phase === DRAWING) return turn === CHANCE ? 'deck' : 'draw';
+  if (phase === PLACING) return 'place';
+  if (phase === DISCARDING) return 'discard';
+  return phase === SHOWING ? 'show' : 'end';
+}
+
+function formatSpecies(species: number): string {
+  return SPECIES.filter((_, index) => (species >> index) & 1)
+    .map(({ letter }) => letter)
+    .join('');
+}
+
+/** The parts of a position line. */
+interface Line {
+  readonly seats: number;
+  readonly shared: readonly string[];
+  readonly hidden: readonly string[];
+  readonly known: string;
+  readonly phase: string;
+  readonly settings: Settings;
+  /** Letters of the species drawn by lot. */
+  readonly trees: string | undefined;
+}
+
+/** A part of a line is put on the table, or there is a fault. */
+type Step = (position: ArboretumPosition, line: Line) => Fault | undefined;
+
+const STEPS: readonly Step[] = [readTrees, readTurn, readArboreta, readDiscards, readHands, readDeck, checkCounts];
+
+export function parsePosition(text: string): Result<ArboretumPosition> {
+  const line = parseLine(text);
+  if (!line.ok) return line;
+  const position = new ArboretumPosition(line.value.seats, line.value.settings);
+  for (const step of STEPS) {
+    const fault = step(position, line.value);
+    if (fault) return { ok: false, fault };
+  }
+  return ok(position);
+}
+
+function parseLine(text: string): Result<Line> {
+  const [name, shared, hidden, known, phase, ...options] = text.split(' ');
+  if (name !== 'arboretum')
+    return fail('arboretum.name', `An Arboretum line begins with "arboretum", not ${quote(name)}.`, {
+      where: ['at 1'],
+    });
+  if (shared === undefined || hidden === undefined || known === undefined || phase === undefined) {
+    return fail('arboretum.fields', 'An Arboretum line has five parts: arboretum, shared, hidden, known cards, phase.');
+  }
+  const set = parseSettings(options);
+  if (!set.ok) return set;
+  const sharedParts = shared.split(',');
+  const hiddenParts = hidden.split(',');
+  const seats = (sharedParts.length - 1) / 2;
+  if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS || hiddenParts.length !== seats + 1) {
+    return fail(
+      'arboretum.seats',
+      `The shared state has ${sharedParts.length} parts and the hidden state ${hiddenParts.length}; two to four players have 5 and 3, 7 and 4, or 9 and 5.`,
+    );
+  }
+  return ok({ seats, shared: sharedParts, hidden: hiddenParts, known, phase, ...set.value });
+}
+
+function parseSettings(words: readonly string[]): Result<Pick<Line, 'settings' | 'trees'>> {
+  const given: Record<string, string> = {};
+  for (const word of words) {
+    const [id, value, more] = word.split('=');
+    if (!id || value === undefined || more !== undefined || Object.hasOwn(given, id)) {
+      return fail('arboretum.option', `${quote(word)} is not an option; write option=value, once each.`);
+    }
+    given[id] = value;
+  }
+  const { trees, ...options } = given;
+  const settings = settle(about.options, options);
+  if (!settings.ok) return settings;
+  if ((trees !== undefined) !== (settings.value.species === 'random')) {
+    return fail('arboretum.trees', 'trees=… belongs to species=random, and must stand with it.', { rule: 'A14' });
+  }
+  return ok({ settings: settings.value, trees });
+}
+
+function readTrees(position: ArboretumPosition, { trees, seats }: Line): Fault | undefined {
+  if (trees === undefined) return undefined;
+  let species = 0;
+  let last = -1;
+  for (const letter of trees === '-' ? '' : trees) {
+    const next = SPECIES_BY_LETTER.get(letter) ?? -1;
+    if (next <= last) {
+      return { code: 'arboretum.trees', message: `${quote(trees)} are not letters of species in order, once each.` };
+    }
+    species |= 1 << next;
+    last = next;
+  }
+  if (position.species === ALL_SPECIES) {
+    const message = `All species play with ${seats} players.`;
+    return species === ALL_SPECIES ? undefined : { code: 'arboretum.trees', message, rule: 'A1' };
+  }
+  if (trees !== '-' && trees.length > SPECIES_IN_PLAY[seats]) {
+    const message = `${trees.length} species are too many: ${SPECIES_IN_PLAY[seats]} play.`;
+    return { code: 'arboretum.trees', message, rule: 'A1' };
+  }
+  position.addSpecies(species);
+  if (trees.length === SPECIES_IN_PLAY[seats]) position.phase = DEALING;
+  return undefined;
+}
+
+function readTurn(position: ArboretumPosition, { shared, phase }: Line): Fault | undefined {
+  const letter = shared[0];
+  const mover = letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1;
+  if (mover < 0 || mover >= position.seats) {
+    return { code: 'arboretum.turn', message: `The turn ${quote(letter)} is not a player.` };
+  }
+  if (!Object.hasOwn(PHASES, phase)) {
+    const known = Object.keys(PHASES).join(', ');
+    return { code: 'arboretum.phase', message: `${quote(phase)} is not a phase. Phases: ${known}.` };
+  }
+  const meant = PHASES[phase];
+  if ((meant.phase === CHOOSING) !== (position.phase === CHOOSING)) {
+    const message = 'Species are drawn by lot before anything else, and only then.';
+    return { code: 'arboretum.phase', message, rule: 'A14' };
+  }
+  position.mover = mover;
+  position.phase = meant.phase;
+  position.turn = meant.turn === 'mover' ? mover : meant.turn;
+  return undefined;
+}
+
+const PHASES: Readonly<Record<string, { readonly phase: number; readonly turn: number | 'mover' }>> = {
+  species: { phase: CHOOSING, turn: CHANCE },
+  deal: { phase: DEALING, turn: CHANCE },
+  draw: { phase: DRAWING, turn: 'mover' },
+  deck: { phase: DRAWING, turn: CHANCE },
+  place: { phase: PLACING, turn: 'mover' },
+  discard: { phase: DISCARDING, turn: 'mover' },
+  show: { phase: SHOWING, turn: CHANCE },
+  end: { phase: ENDED, turn: OVER },
+};
+
+function readArboreta(position: ArboretumPosition, { shared }: Line): Fault | undefined {
+  for (const [seat, grove] of position.groves.entries()) {
+    const what = `arboretum of ${SEAT_LETTERS[seat]}`;
+    const owned = parseOwned(shared[1 + 2 * seat], seat, what);
+    if (!owned.ok) return owned.fault;
+    const placements = parsePlacements(owned.value, position.species, what);
+    if (!placements.ok) return placements.fault;
+    if (placements.value.length > grove.capacity) {
+      const message = `The ${what} has ${placements.value.length} cards; no game lasts longer than ${grove.capacity}.`;
+      return { code: 'arboretum.many', message, rule: 'A7' };
+    }
+    for (const [index, placed] of placements.value.entries()) {
+      const fault = checkOffset(grove, placed) ?? take(position, placed.card);
+      if (fault) return { ...fault, message: `The ${what}, placement ${index + 1}: ${fault.message}` };
+      grove.plant(placed.card, grove.squareAt(placed.north, placed.east));
+    }
+  }
+  return undefined;
+}
+
+function readDiscards(position: ArboretumPosition, { shared }: Line): Fault | undefined {
+  for (let seat = 0; seat < position.seats; seat++) {
+    const what = `discard of ${SEAT_LETTERS[seat]}`;
+    const owned = parseOwned(shared[2 + 2 * seat], seat, what);
+    if (!owned.ok) return owned.fault;
+    const cards = parseCards(owned.value, position.species, what);
+    if (!cards.ok) return cards.fault;
+    for (const card of cards.value) {
+      const fault = take(position, card);
+      if (fault) return fault;
+      position.pileOn(seat, card);
+    }
+  }
+  return undefined;
+}
+
+function readHands(position: ArboretumPosition, line: Line): Fault | undefined {
+  const known = parseCards(line.known === '-' ? '' : line.known, position.species, 'known cards');
+  if (!known.ok) return known.fault;
+  if (!isSorted(known.value))
+    return { code: 'arboretum.order', message: 'The known cards are not in order, once each.' };
+  const open = new Set(known.value);
+  for (let seat = 0; seat < position.seats; seat++) {
+    const fault = readHand(position, line.hidden[seat + 1], seat, open);
+    if (fault) return fault;
+  }
+  const [lost] = open;
+  if (lost === undefined) return undefined;
+  const message = `${nameCard(lost)} is said to be known, but is in no hand.`;
+  return { code: 'arboretum.known', message, rule: 'A13', where: [nameCard(lost)] };
+}
+
+/** Cards in order, then `?n` for n that the viewer has not seen. Takes the known ones out of `open`. */
+function readHand(position: ArboretumPosition, text: string, seat: number, open: Set<number>): Fault | undefined {
+  const what = `hand of ${SEAT_LETTERS[seat]}`;
+  const owned = parseOwned(text, seat, what);
+  if (!owned.ok) return owned.fault;
+  const [seen, hidden, more] = owned.value.split('?');
+  const cards = parseCards(seen, position.species, what);
+  if (!cards.ok) return cards.fault;
+  if (!isSorted(cards.value)) return { code: 'arboretum.order', message: `The ${what} is not in order.` };
+  const unseen = hidden === undefined ? 0 : readCount(hidden);
+  if (more !== undefined || unseen === undefined || (hidden !== undefined && unseen === 0)) {
+    return { code: 'arboretum.hidden', message: `The ${what} must end with ?n for n hidden cards.` };
+  }
+  if (cards.value.length + unseen > FULL_HAND) {
+    return { code: 'arboretum.hand', message: `The ${what} has more than nine cards.`, rule: 'A3' };
+  }
+  for (const card of cards.value) {
+    const fault = take(position, card);
+    if (fault) return fault;
+    position.give(seat, card, open.delete(card) ? 1 : 0);
+  }
+  position.words[HELD + seat] += unseen;
+  return undefined;
+}
+
+/** What is left is the deck, and the hidden cards of hands. */
+function readDeck(position: ArboretumPosition, { hidden }: Line): Fault | undefined {
+  const text = hidden[0];
+  let hiding = 0;
+  for (let seat = 0; seat < position.seats; seat++) hiding += position.hidden(seat);
+  position.deck = position.pool - hiding;
+  if (hiding > 0) {
+    if (text.startsWith('?') && readCount(text.slice(1)) === position.deck) return undefined;
+    const message = `With ${hiding} hidden cards in hands the deck must be ?${position.deck}.`;
+    return { code: 'arboretum.deck', message, rule: 'A13' };
+  }
+  const deck = parseCards(text, position.species, 'deck');
+  if (!deck.ok) return deck.fault;
+  if (!isSorted(deck.value)) return { code: 'arboretum.order', message: 'The deck is not in order, once each.' };
+  const seen = deck.value.find((card) => !position.isUnseen(card));
+  if (seen !== undefined) return twice(seen);
+  if (deck.value.length < position.pool) {
+    const listed = new Set(deck.value);
+    let lost = 0;
+    while (!position.isUnseen(lost) || listed.has(lost)) lost++;
+    const message = `${nameCard(lost)} is nowhere.`;
+    return { code: 'arboretum.missing', message, rule: 'A1', where: [nameCard(lost)] };
+  }
+  return undefined;
+}
+
+/** A card is seen for the first time. */
+function take(position: ArboretumPosition, card: number): Fault | undefined {
+  if (!position.isUnseen(card)) return twice(card);
+  position.reveal(card);
+  return undefined;
+}
+
+function twice(card: number): Fault {
+  const name = nameCard(card);
+  return { code: 'arboretum.twice', message: `${name} is in two places.`, rule: 'A1', where: [name] };
+}
+
+function readCount(text: string): number | undefined {
+  return /^(?:0|[1-9][0-9]?)$/.test(text) ? Number(text) : undefined;
+}

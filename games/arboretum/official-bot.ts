@@ -1,0 +1,105 @@
+import type { Move, Seat } from '../../core/game.ts';
+import { type OfficialMethod, textArgument, wholeArgument } from '../../core/official.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import { arrange } from './arrangement.ts';
+import { chooseDraw, chooseMove } from './bot.ts';
+import { usualSpecies } from './cards.ts';
+import { CARD_TOTAL, FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { formatMove } from './move-notation.ts';
+import type { ArboretumPosition } from './position.ts';
+import { DISCARD, listDraws, listMoves, MAX_MOVES, squareOf } from './rules.ts';
+import { FARTHEST } from './squares.ts';
+import { DRAWING, PLACING } from './state.ts';
+import { formatCards, parseHand, parseShared, parseTable } from './strings.ts';
+
+/*
+ * The assignment's computer player. Two of its methods are handed the whole state; it looks at it through the eyes of the
+ * player to act all the same, as the third, made for tournaments, must.
+ */
+
+export const chooseDrawLocation: OfficialMethod = {
+  args: ['gameState'],
+  returns: '"D" | card',
+  help: 'Where to draw: the deck, or the top card of a discard pile.',
+  call({ gameState }) {
+    const table = parseTable(gameState);
+    if (!table.ok) return table;
+    const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
+    return position.ok ? drawFor(position.value.view(position.value.mover), position.value.mover) : position;
+  },
+};
+
+export const generateMove: OfficialMethod = {
+  args: ['gameState'],
+  returns: '[placement, card]',
+  help: 'A placement and a discard for the player whose turn it is and who holds nine cards.',
+  call({ gameState }) {
+    const table = parseTable(gameState);
+    if (!table.ok) return table;
+    const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
+    return position.ok ? playFor(position.value.view(table.value.turn), table.value.turn) : position;
+  },
+};
+
+export const generateAction: OfficialMethod = {
+  args: ['sharedState', 'hand', 'deckSize'],
+  returns: '"D" | card | placement card',
+  help: 'The same by fair information alone: what lies open, the own hand and the size of the deck.',
+  call(input) {
+    const shared = parseShared(input.sharedState);
+    if (!shared.ok) return shared;
+    const text = textArgument(input, 'hand');
+    if (!text.ok) return text;
+    const deck = wholeArgument(input, 'deckSize', 0, CARD_TOTAL);
+    if (!deck.ok) return deck;
+    const seat = text.value === '' ? -1 : SEAT_LETTERS.slice(0, shared.value.seats).indexOf(text.value[0]);
+    if (seat < 0) return fail('arboretum.letter', 'A hand begins with the letter of its player.', { where: ['hand'] });
+    const hand = parseHand(text.value, seat, usualSpecies(shared.value.seats));
+    if (!hand.ok) return hand;
+    const hands = shared.value.arboreta.map((_, each) => (each === seat ? hand.value : HAND_SIZE));
+    const position = arrange(shared.value, { hands, deck: deck.value });
+    if (!position.ok) return position;
+    if (hand.value.length < FULL_HAND) return drawFor(position.value, seat);
+    const played = playFor(position.value, seat);
+    return played.ok ? ok(played.value.join('')) : played;
+  },
+};
+
+function drawFor(view: ArboretumPosition, seat: Seat): Result<string> {
+  view.mover = seat;
+  view.turn = seat;
+  view.phase = DRAWING;
+  const list = new Int32Array(MAX_MOVES);
+  const count = listDraws(view, list);
+  if (count === 0) return fail('arboretum.deck', 'There is nothing to draw.', { rule: 'A4' });
+  return ok(formatMove(view, chooseDraw(view, list.subarray(0, count))));
+}
+
+function playFor(view: ArboretumPosition, seat: Seat): Result<[string, string]> {
+  const held = view.held(seat);
+  if (held !== FULL_HAND) {
+    return fail('arboretum.hand', `${SEAT_LETTERS[seat]} holds ${held} cards, not nine.`, { rule: 'A3' });
+  }
+  view.mover = seat;
+  view.turn = seat;
+  view.phase = PLACING;
+  const placements = listNameable(view);
+  if (placements.length === 0) return fail('arboretum.square', 'No square beside the arboretum can be named.');
+  const place = chooseMove(view, placements);
+  const placed = formatMove(view, place);
+  view.play(place);
+  const list = new Int32Array(MAX_MOVES);
+  const discard = chooseMove(view, list.subarray(0, listMoves(view, list)));
+  return ok([placed, formatCards([discard - DISCARD])]);
+}
+
+/** The placements whose squares the official strings can name. A strange arboretum may have more squares than any game. */
+function listNameable(view: ArboretumPosition): Move[] {
+  const grove = view.groves[view.mover];
+  const list = new Int32Array(FULL_HAND * grove.openCount);
+  const count = listMoves(view, list);
+  return Array.from(list.subarray(0, count)).filter((move) => {
+    const square = squareOf(move);
+    return Math.max(Math.abs(grove.northOf(square)), Math.abs(grove.eastOf(square))) <= FARTHEST;
+  });
+}

@@ -1,0 +1,147 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { cardValue, speciesOf } from '../cards.ts';
+import { SPECIES } from '../components.ts';
+import { emblem } from './emblems.ts';
+import { FONT, PAPER, TONES } from './palette.ts';
+
+/** Size of a card; everything here is drawn from its upper left corner. */
+export const CARD_WIDTH = 60;
+export const CARD_HEIGHT = 80;
+const CORNER = 7;
+
+type Props = Readonly<Record<string, string | number>>;
+
+export function at(x: number, y: number, scale: number, ...children: readonly (Drawing | undefined)[]): Drawing {
+  const size = scale === 1 ? '' : ` scale(${round(scale)})`;
+  return draw('g', { transform: `translate(${round(x)} ${round(y)})${size}` }, ...children);
+}
+
+export function words(x: number, y: number, content: string | number, props: Props = {}): Drawing {
+  return draw('text', { x, y, 'font-family': FONT, 'font-size': 14, fill: PAPER.ink, ...props }, String(content));
+}
+
+/** A botanical plate: cream card, a wash of the species' hue, its emblem, a big numeral and the species' letter. */
+export function drawCard(card: number): Drawing {
+  const species = speciesOf(card);
+  const { deep, mid, wash } = TONES[species];
+  const frame = { x: 0.75, y: 0.75, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...frame, fill: PAPER.card, stroke: mid, 'stroke-width': 1.5 }),
+    draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
+    at(30, 51, 1.08, emblem(species)),
+    words(7, 21.5, cardValue(card), { 'font-size': 21, 'font-weight': 800, fill: deep }),
+    words(53, 19.5, SPECIES[species].letter, { 'font-size': 14, 'font-weight': 600, 'text-anchor': 'end', fill: deep }),
+  );
+}
+
+/** A card seen from behind. */
+export function drawBack(): Drawing {
+  const frame = { x: 0.75, y: 0.75, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
+  const leaf = 'M0,0 C7,-4 7,-14 0,-19 C-7,-14 -7,-4 0,0 Z';
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...frame, fill: PAPER.back, stroke: PAPER.card, 'stroke-width': 1.5 }),
+    draw('rect', { x: 5, y: 5, width: 50, height: 70, rx: 4, fill: 'none', stroke: PAPER.backLine, 'stroke-width': 1 }),
+    [0, 60, 120, 180, 240, 300].map((turn) =>
+      draw('path', { d: leaf, fill: PAPER.backLine, transform: `translate(30 40) rotate(${turn})`, opacity: 0.85 }),
+    ),
+    draw('circle', { cx: 30, cy: 40, r: 3, fill: PAPER.back }),
+  );
+}
+
+/** Cards on each other: the lower ones show as edges. */
+export function drawStack(height: number, top: Drawing): Drawing {
+  const edges = Math.min(4, Math.max(0, height - 1));
+  return draw(
+    'g',
+    {},
+    Array.from({ length: edges }, (_, index) => {
+      const off = (edges - index) * 2.2;
+      const frame = { x: 0.75 + off, y: 0.75 + off, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
+      return draw('rect', { ...frame, fill: PAPER.card, stroke: '#b9b29f', 'stroke-width': 1 });
+    }),
+    top,
+  );
+}
+
+/** A place without a card. */
+export function drawPlace(lit: boolean): Drawing {
+  const frame = { x: 2, y: 2, width: CARD_WIDTH - 4, height: CARD_HEIGHT - 4, rx: CORNER };
+  return draw('rect', {
+    ...frame,
+    fill: lit ? '#ffffff' : 'none',
+    'fill-opacity': lit ? 0.55 : 0,
+    stroke: lit ? '#6f8a5c' : PAPER.lawnLine,
+    'stroke-width': lit ? 2 : 1.5,
+    'stroke-dasharray': lit ? 'none' : '4 4',
+  });
+}
+
+/** An eye: everybody has seen this card of a hand. */
+export function drawSeen(): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('rect', { x: -11, y: -8, width: 22, height: 16, rx: 8, fill: PAPER.ink }),
+    draw('path', { d: 'M-7.5,0 C-4,-5 4,-5 7.5,0 C4,5 -4,5 -7.5,0 Z', fill: PAPER.card }),
+    draw('circle', { r: 2.4, fill: PAPER.ink }),
+  );
+}
+
+/** The way of a path from card to card, as a ribbon in the hue of its species with a bud at the start and a bloom at the end. */
+export function drawRibbon(species: number, points: readonly (readonly [number, number])[]): Drawing {
+  const { deep, mid } = TONES[species];
+  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)},${round(y)}`).join(' ');
+  const stroke = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const [first, last] = [points[0], points[points.length - 1]];
+  return draw(
+    'g',
+    {},
+    draw('path', { ...stroke, stroke: PAPER.card, 'stroke-width': 7 }),
+    draw('path', { ...stroke, stroke: mid, 'stroke-width': 4 }),
+    draw('circle', { cx: first[0], cy: first[1], r: 5, fill: PAPER.card, stroke: deep, 'stroke-width': 2.4 }),
+    at(
+      last[0],
+      last[1],
+      0.42,
+      draw('circle', { r: 22, fill: PAPER.card, stroke: deep, 'stroke-width': 4 }),
+      emblem(species),
+    ),
+  );
+}
+
+/** The mark of a seat, its centre at the origin. */
+export function drawSeat(seat: number, size: number): Drawing {
+  const { shape, colour: fill } = SEAT_MARKS[seat];
+  if (shape === 'circle') return draw('circle', { r: size, fill });
+  if (shape === 'square')
+    return draw('rect', { x: -size * 0.88, y: -size * 0.88, width: size * 1.76, height: size * 1.76, rx: 2, fill });
+  const across = size * 1.15;
+  const d =
+    shape === 'triangle'
+      ? `M0,${-across} L${across},${size * 0.8} L${-across},${size * 0.8} Z`
+      : `M0,${-across} L${across},0 L0,${across} L${-across},0 Z`;
+  return draw('path', { d, fill });
+}
+
+/** Eight small boxes for the values 1 to 8 of a species: filled where the viewer has not seen the card. */
+export function drawUnseen(species: number, unseen: readonly number[]): Drawing {
+  const { deep, mid } = TONES[species];
+  return draw(
+    'g',
+    {},
+    [1, 2, 3, 4, 5, 6, 7, 8].map((value) => {
+      const there = unseen.includes(value);
+      const box = { x: (value - 1) * 9, y: 0, width: 7, height: 7, rx: 2, stroke: there ? deep : mid };
+      return draw('rect', { ...box, fill: there ? deep : 'none', 'stroke-width': 1, opacity: there ? 1 : 0.5 });
+    }),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,84 @@
+import { OVER, type Seat } from '../../../core/game.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import type { Grove } from '../grove.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { standings } from '../standing.ts';
+import { PLACING } from '../state.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawCard, drawPlace, drawRibbon, words } from './artwork.ts';
+import { PAPER } from './palette.ts';
+
+/** Distance from card to card. */
+const STEP_X = CARD_WIDTH + 4;
+const STEP_Y = CARD_HEIGHT + 4;
+/** Cards are not drawn larger than this. */
+const LARGEST = 1.15;
+const PADDING = 14;
+/** Where ribbons run: the middle of the emblem, and how far from the first to the last of them. */
+const EMBLEM_Y = 51;
+const LANES = 15;
+
+/** An arboretum: cards on a lawn, open squares as outlines, and in the end the paths that scored. */
+export function drawField(position: ArboretumPosition, seat: Seat, width: number, height: number): Drawing {
+  const grove = position.groves[seat];
+  const lit = position.phase === PLACING && position.mover === seat;
+  const { scale, corner, cards, open } = layOut(grove, lit, width, height);
+  const over = position.turn === OVER;
+  return draw(
+    'g',
+    {},
+    draw('rect', { width, height, rx: 12, fill: PAPER.lawn }),
+    lit || cards.length === 0 ? open.map((square) => at(...corner(square), scale, drawPlace(lit))) : undefined,
+    cards.map((square) => at(...corner(square), scale, drawCard(grove.cardAt(square)))),
+    over ? drawPaths(position, seat, corner, scale) : undefined,
+    cards.length > 0
+      ? undefined
+      : words(width / 2, height - 14, 'Nothing planted yet', { 'text-anchor': 'middle', fill: PAPER.secondInk }),
+  );
+}
+
+/** One ribbon a scored species, each a little beside the others where they share cards. */
+function drawPaths(position: ArboretumPosition, seat: Seat, corner: Layout['corner'], scale: number): Drawing[] {
+  const scored = standings(position).flatMap(({ species, rights, paths }) => {
+    const path = paths[seat];
+    return rights[seat] && path ? [{ species, path }] : [];
+  });
+  return scored.map(({ species, path }, index) => {
+    // Between numeral and letter, and below both.
+    const aside = scored.length === 1 ? 0 : (index / (scored.length - 1) - 0.5) * LANES;
+    const points = path.squares.map((square): readonly [number, number] => {
+      const [x, y] = corner(square);
+      return [x + (CARD_WIDTH / 2 + 2 + aside) * scale, y + (EMBLEM_Y + aside) * scale];
+    });
+    return drawRibbon(species, points);
+  });
+}
+
+/** How the squares of an arboretum lie in a box: it has no bounds of its own, so it is centred and scaled to fit. */
+interface Layout {
+  readonly scale: number;
+  /** Upper left corner of a square, in the box. */
+  readonly corner: (square: number) => readonly [number, number];
+  readonly cards: readonly number[];
+  readonly open: readonly number[];
+}
+
+/** Makes room for the cards and, while somebody is to place one, for the open squares around them. */
+function layOut(grove: Grove, ring: boolean, width: number, height: number): Layout {
+  const cards = Array.from({ length: grove.placed }, (_, index) => grove.placedAt(index));
+  const open = Array.from({ length: grove.openCount }, (_, index) => grove.openAt(index));
+  const shown = ring || cards.length === 0 ? [...cards, ...open] : cards;
+  const easts = shown.map((square) => grove.eastOf(square));
+  const norths = shown.map((square) => grove.northOf(square));
+  const [west, east] = [Math.min(...easts), Math.max(...easts)];
+  const [south, north] = [Math.min(...norths), Math.max(...norths)];
+  const across = (east - west + 1) * STEP_X;
+  const down = (north - south + 1) * STEP_Y;
+  const scale = Math.min(LARGEST, (width - 2 * PADDING) / across, (height - 2 * PADDING) / down);
+  const left = (width - across * scale) / 2;
+  const top = (height - down * scale) / 2;
+  const corner = (square: number): readonly [number, number] => [
+    left + ((grove.eastOf(square) - west) * STEP_X + 2) * scale,
+    top + ((north - grove.northOf(square)) * STEP_Y + 2) * scale,
+  ];
+  return { scale, corner, cards, open };
+}

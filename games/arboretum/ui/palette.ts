@@ -1,0 +1,38 @@
+/** One hue a species at equal lightness, so that none shouts; each also has its emblem and its letter. */
+export interface Tones {
+  /** Numerals and outlines: at least 4.5:1 on the card. */
+  readonly deep: string;
+  readonly mid: string;
+  readonly light: string;
+  /** Ground of the card. */
+  readonly wash: string;
+}
+
+/** In the order of the species: a b c d j m o r t w. */
+export const TONES: readonly Tones[] = [
+  { deep: '#664c00', mid: '#b3910b', light: '#dcc46e', wash: '#f4edd7' },
+  { deep: '#21547b', mid: '#5d9bcf', light: '#9dc3e4', wash: '#e1effb' },
+  { deep: '#7b3353', mid: '#d07399', light: '#e7a9c0', wash: '#fde6ee' },
+  { deep: '#50513e', mid: '#969782', light: '#d9dacb', wash: '#edede8' },
+  { deep: '#5d3d83', mid: '#a67fd9', light: '#c8b1eb', wash: '#f1e8fe' },
+  { deep: '#813700', mid: '#db772f', light: '#eead86', wash: '#ffe7d9' },
+  { deep: '#66492f', mid: '#b38d6c', light: '#d1b9a4', wash: '#f4ebe3' },
+  { deep: '#852f2b', mid: '#f25d56', light: '#ffa097', wash: '#ffe3df' },
+  { deep: '#465800', mid: '#88a142', light: '#b5c68e', wash: '#e9f0dc' },
+  { deep: '#195e3f', mid: '#58a880', light: '#9ccbb0', wash: '#e1f2e8' },
+];
+
+export const PAPER = {
+  page: '#f6f1e7',
+  panel: '#fffdf8',
+  line: '#e4dccb',
+  ink: '#23302f',
+  secondInk: '#556666',
+  card: '#fffaf0',
+  lawn: '#eef0e2',
+  lawnLine: '#d3d9c1',
+  back: '#31594a',
+  backLine: '#7fa48f',
+} as const;
+
+export const FONT = 'Inter, sans-serif';

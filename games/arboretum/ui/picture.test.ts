@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { walk } from '../../../core/laws.ts';
+import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { tablesToTry } from '../../tables-to-try.ts';
+import { arboretum } from '../game.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { emblem } from './emblems.ts';
+import { PAPER, TONES } from './palette.ts';
+import { picture } from './picture.ts';
+import { terminal } from './terminal.ts';
+
+/** Opening, middle and end of a match at every table, whole and as somebody sees it. */
+const positions = tablesToTry(arboretum).flatMap(({ seats, settings }) => {
+  const all = walk(arboretum, seats, settings, 'pictures').positions as ArboretumPosition[];
+  return [0, 0.3, 0.6, 0.9, 1].flatMap((part) => {
+    const position = all[Math.floor((all.length - 1) * part)];
+    return [position, position.view(0), position.view('spectator')];
+  });
+});
+
+describe('the picture', () => {
+  it('stands alone: an svg with a size, literal colours and texts that can be read', () => {
+    for (const position of positions) {
+      const svg = formatSvg(picture(position));
+      expect(svg.slice(0, 120)).toMatch(
+        /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/,
+      );
+      expect(/var\(|NaN|undefined|Infinity/.exec(svg)).toBeNull();
+      expect(svg.length).toBeLessThan(250_000);
+      for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(13);
+    }
+  });
+
+  it('shows every card of the arboreta', () => {
+    const last = positions[positions.length - 3];
+    const svg = formatSvg(picture(last));
+    const cards = last.groves.reduce((sum, { placed }) => sum + placed, 0);
+    expect(svg.split(`fill="${PAPER.card}" stroke=`).length - 1).toBeGreaterThan(cards);
+  });
+
+  it('tells species apart by shape as well', () => {
+    const shapes = TONES.map((_, species) => formatSvg(emblem(species)).replace(/#[0-9a-f]{6}/g, ''));
+    expect(new Set(shapes).size).toBe(TONES.length);
+  });
+});
+
+describe('colours', () => {
+  const luminance = (hex: string): number => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string): number => {
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+
+  it('numerals and texts reach 4.5 to 1', () => {
+    for (const { deep, wash } of TONES) {
+      expect(contrast(deep, PAPER.card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(deep, wash)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const ground of [PAPER.page, PAPER.panel, PAPER.lawn]) {
+      expect(contrast(PAPER.ink, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(PAPER.secondInk, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('no species shouts: their middle tones are of like lightness', () => {
+    const tones = TONES.map(({ mid }) => luminance(mid));
+    expect(Math.max(...tones) / Math.min(...tones)).toBeLessThan(1.4);
+  });
+});
+
+describe('the terminal', () => {
+  it('shows every position in at most 100 columns, and needs no colour', () => {
+    for (const position of positions) {
+      const text = terminal(position, false);
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+      expect(text).not.toMatch(/NaN|undefined/);
+      expect(text).not.toContain(String.fromCharCode(27));
+      const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+      expect(terminal(position, true).replace(codes, '').replace(/ +$/gm, '')).toBe(text.replace(/ +$/gm, ''));
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
+import { arboretum } from '../game.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { describeMove, sayDeck, sayTurn } from './words.ts';
+
+const { parse, parseMove } = arboretum;
+const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
+const opened = must(parse(`arboretum B,Aa6C00C00,Ac2,B,B ${DECK},Aa8b3d1d6d8j5m2,Bb1b8c7d4j2m1m8 - draw`));
+
+/** What is said of each move in turn. */
+function tell(position: ArboretumPosition, ...texts: string[]): string[] {
+  const at = position.copy();
+  return texts.map((text) => {
+    const move = must(parseMove(at, text));
+    const said = describeMove(at, move);
+    at.play(move);
+    return said;
+  });
+}
+
+describe('moves in words', () => {
+  it('of a turn', () => {
+    expect(tell(opened, 'D', '+a1', 'c2', 'c7C00C00', '-c2', 'c2', 'D', '+?', 'a8N01C00')).toEqual([
+      'went to the deck',
+      'drew Cassia 1',
+      'took Cherry Blossom 2 from the discards of seat 1',
+      'placed Cherry Blossom 7 at C00C00',
+      'discarded Cherry Blossom 2',
+      'took Cherry Blossom 2 from the discards of seat 2',
+      'went to the deck',
+      'drew a card',
+      'placed Cassia 8 at N01C00',
+    ]);
+  });
+
+  it('of the set-up', () => {
+    expect(tell(arboretum.start(2, { species: 'random' }), '*o', '*w')).toEqual(['Oak will play', 'Willow will play']);
+    expect(tell(arboretum.start(2, { species: 'usual' }), '+a1', '+?')).toEqual([
+      'was dealt Cassia 1',
+      'was dealt a card',
+    ]);
+  });
+
+  it('of one’s own discards', () => {
+    const played = opened.copy();
+    for (const text of ['D', '+a1', 'D', '+a2', 'c7C00C00', '-j2']) played.play(must(parseMove(played, text)));
+    for (const text of ['D', '+a3', 'D', '+a4', 'a8N01C00', '-b3']) played.play(must(parseMove(played, text)));
+    expect(tell(played, 'j2')).toEqual(['took Jacaranda 2 back']);
+  });
+});
+
+describe('the turn in words', () => {
+  it.each([
+    ['draw', 'Draw the first of two cards, from the deck or a discard pile.'],
+    ['deck', 'A card comes from the deck.'],
+  ])('%s', (phase, todo) => {
+    const position = must(parse(arboretum.format(opened).replace(/draw$/, phase)));
+    expect(sayTurn(position)).toEqual({ title: 'Seat 2', todo });
+    expect(sayDeck(position)).toEqual(['32 cards', '16 to 32 turns left']);
+  });
+});

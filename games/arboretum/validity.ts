@@ -1,0 +1,75 @@
+import type { Fault } from '../../core/result.ts';
+import { nameCard } from './cards.ts';
+import { FULL_HAND, HAND_SIZE, SEAT_LETTERS, SPECIES_IN_PLAY, VALUES } from './components.ts';
+import { Grove } from './grove.ts';
+import { checkOffset } from './rules.ts';
+import type { Placed, Table } from './strings.ts';
+
+/**
+ * Why an official game state cannot come about, if it cannot. The letter of the turn may be stale: right after a discard
+ * it still names the player who discarded, and that is a valid state.
+ */
+export function checkTable(table: Table): Fault | undefined {
+  return checkCards(table) ?? checkArboreta(table) ?? checkHandSizes(table) ?? checkDiscards(table);
+}
+
+/** Every card that plays is in one place. */
+function checkCards({ seats, arboreta, discards, deck, hands }: Table): Fault | undefined {
+  const cards = [...deck, ...hands.flat(), ...discards.flat(), ...arboreta.flat().map(({ card }) => card)];
+  const seen = new Set<number>();
+  for (const card of cards) {
+    if (seen.has(card)) {
+      const name = nameCard(card);
+      return { code: 'arboretum.twice', message: `${name} is in two places.`, rule: 'A1', where: [name] };
+    }
+    seen.add(card);
+  }
+  const total = SPECIES_IN_PLAY[seats] * VALUES;
+  if (cards.length === total) return undefined;
+  return { code: 'arboretum.missing', message: `There are ${cards.length} cards, not ${total}.`, rule: 'A1' };
+}
+
+function checkArboreta({ arboreta, seats }: Table): Fault | undefined {
+  for (const [seat, placements] of arboreta.entries()) {
+    const fault = checkArboretum(placements);
+    if (fault) return { ...fault, message: `The arboretum of ${SEAT_LETTERS[seat]}, ${fault.message}` };
+  }
+  const placed = arboreta.map(({ length }) => length);
+  const fits =
+    placed.every((count, seat) => seat === 0 || count <= placed[seat - 1]) && placed[seats - 1] >= placed[0] - 1;
+  if (fits) return undefined;
+  const message = `${placed.join(' and ')} cards are placed; earlier players have as many as later ones, or one more.`;
+  return { code: 'arboretum.turns', message, rule: 'A3' };
+}
+
+/** A5, card by card. */
+function checkArboretum(placements: readonly Placed[]): Fault | undefined {
+  // A chain of n cards reaches n − 1 squares far.
+  const grove = new Grove(placements.length + 1, placements.length);
+  for (const [index, placed] of placements.entries()) {
+    const fault = checkOffset(grove, placed);
+    if (fault) return { ...fault, message: `placement ${index + 1}: ${fault.message}` };
+    grove.plant(placed.card, grove.squareAt(placed.north, placed.east));
+  }
+  return undefined;
+}
+
+/** A2, A3: seven cards each, and up to nine for the player whose turn it is; none before the deal. */
+function checkHandSizes({ hands, turn, deck, seats }: Table): Fault | undefined {
+  if (deck.length === SPECIES_IN_PLAY[seats] * VALUES) return undefined;
+  for (const [seat, { length }] of hands.entries()) {
+    const most = seat === turn ? FULL_HAND : HAND_SIZE;
+    if (length >= HAND_SIZE && length <= most) continue;
+    const message = `${SEAT_LETTERS[seat]} holds ${length} cards.`;
+    return { code: 'arboretum.hand', message, rule: 'A3' };
+  }
+  return undefined;
+}
+
+/** A6: at most one discard for each card placed. */
+function checkDiscards({ arboreta, discards }: Table): Fault | undefined {
+  const seat = discards.findIndex(({ length }, index) => length > arboreta[index].length);
+  if (seat < 0) return undefined;
+  const message = `${SEAT_LETTERS[seat]} has discarded more cards than placed.`;
+  return { code: 'arboretum.piles', message, rule: 'A6' };
+}

@@ -1,0 +1,21 @@
+import type { Room } from '../room.ts';
+import { about } from './about.ts';
+import { evaluate } from './bot.ts';
+import { blueLagoon } from './game.ts';
+import { official } from './official.ts';
+import type { BlueLagoonPosition } from './position.ts';
+import { study } from './study.ts';
+import { picture } from './ui/picture.ts';
+import { terminal } from './ui/terminal.ts';
+import { describeMove } from './ui/words.ts';
+
+export const room: Room<BlueLagoonPosition> = {
+  about,
+  game: blueLagoon,
+  official,
+  study,
+  evaluate,
+  describeMove,
+  picture,
+  terminal,
+};

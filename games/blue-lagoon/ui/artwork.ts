@@ -1,0 +1,222 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+
+/*
+ * Everything is drawn around 0,0 on a tile whose corners are 100 away from its middle (so it is 173.2 wide), and put in
+ * its place by `at`. One light from above, two or three tones a thing, every colour with a shape.
+ */
+
+export const TILE_RADIUS = 100;
+export const TILE_WIDTH = Math.sqrt(3) * TILE_RADIUS;
+export const ROW_STEP = 1.5 * TILE_RADIUS;
+
+export const PAPER = '#fffdf8';
+const FOAM = '#9fe0d6';
+const SHALLOWS = '#7ed2d2';
+/** By tone, from the islands of the lowest bonus to those of the highest. */
+export const SANDS = ['#f1dcae', '#e9c98d', '#dcb56f'] as const;
+const SAND_INK = '#5e4116';
+const STONES = '#8d7a5b';
+
+/** Moves and scales what was drawn around 0,0. */
+export function at(
+  x: number,
+  y: number,
+  scale: number,
+  ...children: readonly (Drawing | false | undefined)[]
+): Drawing {
+  return draw('g', { transform: `translate(${round(x)} ${round(y)}) scale(${round(scale)})` }, children);
+}
+
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** The outline of a tile around a point, as a path. */
+export function hexagon(x: number, y: number, radius = TILE_RADIUS): string {
+  const corners = Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** An island under its pieces: shallow water, shore, sand in one of three tones, and the tiles faintly on it. */
+export function island(middles: readonly { readonly x: number; readonly y: number }[], tone: number): Drawing {
+  const outline = middles.map(({ x, y }) => hexagon(x, y)).join('');
+  const sand = SANDS[tone];
+  const round = { 'stroke-linejoin': 'round' } as const;
+  return draw(
+    'g',
+    {},
+    draw('path', { d: outline, fill: 'none', stroke: SHALLOWS, 'stroke-opacity': 0.55, 'stroke-width': 64, ...round }),
+    draw('path', { d: outline, fill: FOAM, stroke: FOAM, 'stroke-width': 32, ...round }),
+    draw('path', { d: outline, fill: sand, stroke: sand, 'stroke-width': 4, ...round }),
+    draw('path', { d: outline, fill: 'none', stroke: SAND_INK, 'stroke-opacity': 0.13, 'stroke-width': 3, ...round }),
+  );
+}
+
+/** Water tiles, faintly, so that they can be counted. */
+export function waves(middles: readonly { readonly x: number; readonly y: number }[]): Drawing {
+  const outline = middles.map(({ x, y }) => hexagon(x, y, TILE_RADIUS - 6)).join('');
+  return draw('path', {
+    d: outline,
+    fill: PAPER,
+    'fill-opacity': 0.06,
+    stroke: PAPER,
+    'stroke-opacity': 0.16,
+    'stroke-width': 3,
+  });
+}
+
+/** The bonus of an island, with the shapes of the seats that lead there under it. On a label where a piece stands. */
+export function bonusMark(bonus: number, leaders: readonly number[], covered = false): Drawing {
+  const digits = String(bonus);
+  const size = digits.length > 3 ? 48 : 82;
+  const shapes = leaders.map((seat, index) => {
+    const x = (index - (leaders.length - 1) / 2) * 44;
+    return at(x, 52, 0.19, seatShape(seat, SEAT_MARKS[seat].colour));
+  });
+  const number = draw(
+    'text',
+    {
+      y: leaders.length > 0 || covered ? 18 : 30,
+      'text-anchor': 'middle',
+      'font-family': 'Inter, sans-serif',
+      'font-size': size,
+      'font-weight': 700,
+      fill: SAND_INK,
+    },
+    digits,
+  );
+  if (!covered) return draw('g', {}, number, shapes);
+  const width = Math.max(digits.length * size * 0.66, leaders.length * 44) + 34;
+  const box = { x: round(-width / 2), y: -60, width: round(width), height: leaders.length > 0 ? 144 : 96, rx: 30 };
+  const label = draw('rect', { ...box, fill: PAPER, stroke: SAND_INK, 'stroke-width': 5 });
+  return at(0, -78, 0.8, label, number, ...shapes);
+}
+
+/** A ring of stones around the middle of a tile. */
+export function stoneCircle(): Drawing {
+  const ring = { r: 68, fill: 'none', stroke: STONES };
+  return draw(
+    'g',
+    {},
+    draw('circle', { r: 68, fill: STONES, 'fill-opacity': 0.22 }),
+    draw('circle', { ...ring, cy: 3, 'stroke-opacity': 0.35, 'stroke-width': 17, 'stroke-dasharray': '24 11.6' }),
+    draw('circle', { ...ring, 'stroke-width': 15, 'stroke-dasharray': '24 11.6' }),
+  );
+}
+
+/** The shape that tells a seat from the others, 100 high and wide or nearly so. */
+export function seatShape(seat: number, fill: string, stroke = 'none', width = 0): Drawing {
+  const paint = { fill, stroke, 'stroke-width': width, 'stroke-linejoin': 'round' } as const;
+  const { shape } = SEAT_MARKS[seat];
+  if (shape === 'circle') return draw('circle', { r: 92, ...paint });
+  if (shape === 'square') return draw('rect', { x: -82, y: -82, width: 164, height: 164, rx: 14, ...paint });
+  if (shape === 'triangle') return draw('path', { d: 'M0 -100L100 78L-100 78Z', ...paint });
+  return draw('path', { d: 'M0 -112L100 0L0 112L-100 0Z', ...paint });
+}
+
+/** A settler on land: a disc with the seat's shape. */
+export function settler(seat: number): Drawing {
+  const { colour } = SEAT_MARKS[seat];
+  return draw(
+    'g',
+    {},
+    draw('ellipse', { cy: 16, rx: 62, ry: 58, fill: '#3a2a10', 'fill-opacity': 0.28 }),
+    draw('circle', { cy: 4, r: 61, fill: colour }),
+    draw('circle', { cy: 4, r: 61, fill: '#000000', 'fill-opacity': 0.24 }),
+    draw('circle', { cy: -5, r: 61, fill: colour }),
+    draw('path', { d: 'M-61 -5A61 61 0 0 1 61 -5A61 50 0 0 0 -61 -5Z', fill: PAPER, 'fill-opacity': 0.16 }),
+    at(0, -5, 0.27, seatShape(seat, 'none', PAPER, 34)),
+  );
+}
+
+/** A settler at sea: the same one in a boat, its shape on the sail. */
+export function boat(seat: number): Drawing {
+  const { colour, tint } = SEAT_MARKS[seat];
+  return draw(
+    'g',
+    {},
+    draw('path', {
+      d: 'M-86 66Q-64 52 -43 66T0 66T43 66T86 66',
+      fill: 'none',
+      stroke: FOAM,
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+    }),
+    draw('rect', { x: -5, y: -80, width: 9, height: 112, rx: 4, fill: '#5b4322' }),
+    draw('path', { d: 'M10 -80Q84 -30 76 24L10 24Z', fill: tint }),
+    draw('path', { d: 'M10 24L10 -20Q44 2 76 24Z', fill: '#000000', 'fill-opacity': 0.07 }),
+    draw('path', { d: 'M-11 -62Q-64 -20 -62 24L-11 24Z', fill: colour }),
+    draw('path', { d: 'M-78 30L80 30Q72 62 44 64L-42 64Q-70 62 -78 30Z', fill: colour }),
+    draw('path', { d: 'M-72 46Q-64 63 -42 64L44 64Q66 62 75 46Z', fill: '#000000', 'fill-opacity': 0.24 }),
+    at(36, -5, 0.2, seatShape(seat, colour)),
+  );
+}
+
+/** A village: a house with a wide roof and the seat's shape on its wall. */
+export function village(seat: number): Drawing {
+  const { colour } = SEAT_MARKS[seat];
+  const outline = 'M0 -84L86 -6L66 12L58 4L58 66L-58 66L-58 4L-66 12L-86 -6Z';
+  return draw(
+    'g',
+    {},
+    draw('ellipse', { cy: 66, rx: 78, ry: 14, fill: '#3a2a10', 'fill-opacity': 0.28 }),
+    draw('path', { d: outline, fill: PAPER, stroke: PAPER, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
+    draw('path', { d: 'M-56 66L-56 0L0 -50L56 0L56 66Z', fill: colour }),
+    draw('path', {
+      d: 'M0 -84L86 -6L66 12L0 -48L-66 12L-86 -6Z',
+      fill: colour,
+      stroke: colour,
+      'stroke-width': 6,
+      'stroke-linejoin': 'round',
+    }),
+    draw('path', { d: 'M0 -48L66 12L56 22L56 8L0 -42L-56 8L-56 22L-66 12Z', fill: '#000000', 'fill-opacity': 0.26 }),
+    at(0, 26, 0.21, seatShape(seat, 'none', PAPER, 36)),
+  );
+}
+
+/** The open sea, lighter where the light comes from. */
+export function sea(box: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}): Drawing {
+  const stops = [
+    draw('stop', { offset: 0, 'stop-color': '#5cc3c9' }),
+    draw('stop', { offset: 1, 'stop-color': '#1f8796' }),
+  ];
+  return draw(
+    'g',
+    {},
+    draw('linearGradient', { id: 'blue-lagoon-depth', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
+    draw('rect', { ...box, rx: 60, fill: 'url(#blue-lagoon-depth)', class: 'blue-lagoon-sea' }),
+  );
+}
+
+/** Two waves on a stone circle: what is built here the tide will take. */
+export function tideMark(): Drawing {
+  const wave = (y: number) => `M-40 ${y}Q-27 ${y - 16} -13 ${y}T13 ${y}T40 ${y}`;
+  const line = { fill: 'none', 'stroke-linecap': 'round' } as const;
+  return draw(
+    'g',
+    { class: 'blue-lagoon-doom' },
+    draw('rect', { x: -54, y: 30, width: 108, height: 58, rx: 20, fill: '#0e5a66' }),
+    draw('path', { d: wave(54) + wave(74), stroke: PAPER, 'stroke-width': 8, ...line }),
+  );
+}
+
+/** The suggestion of a hint. */
+export function hintStar(): Drawing {
+  return draw('path', {
+    class: 'blue-lagoon-hint',
+    d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
+    fill: '#ffc83d',
+    stroke: '#23302f',
+    'stroke-width': 6,
+    'stroke-linejoin': 'round',
+  });
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '../../../core/game.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { MAX_MOVES } from '../rules.ts';
+import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { countSheet, type Sheet, stand } from './outlook.ts';
+
+/** How the exploration ended, as the sheet tells it. */
+export interface HalfTime {
+  /** The last moment of the exploration, before the tide. */
+  readonly last: BlueLagoonPosition;
+  readonly sheet: Sheet;
+  /** Villages that stay and villages that stood on stone circles, by seat. */
+  readonly kept: readonly number[];
+  readonly lost: readonly number[];
+}
+
+/**
+ * The half-time that lies between two positions, the second one move after the first. A position does not remember the
+ * exploration, so the move that ended it is looked for: the one that leads to these points and these villages.
+ */
+export function halfTimeBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): HalfTime | undefined {
+  if (before.board !== after.board || before.seats !== after.seats) return undefined;
+  if (before.phase !== EXPLORATION || after.phase !== SETTLEMENT || before.turn < 0) return undefined;
+  const list = new Int32Array(MAX_MOVES);
+  const count = before.moves(list);
+  for (const move of list.subarray(0, count)) {
+    const played = before.copy();
+    played.play(move);
+    if (played.phase === SETTLEMENT && isSameStart(played, after)) return tellOf(stand(before, move));
+  }
+  return undefined;
+}
+
+function isSameStart(played: BlueLagoonPosition, after: BlueLagoonPosition): boolean {
+  return Array.from(
+    played.points,
+    (points, seat) => points === after.points[seat] && String(played.villages(seat)) === String(after.villages(seat)),
+  ).every(Boolean);
+}
+
+function tellOf(last: BlueLagoonPosition): HalfTime {
+  const seats = Array.from({ length: last.seats }, (_, seat) => seat);
+  const onCircles = (seat: Seat) => last.villages(seat).filter((tile) => last.board.isCircle(tile)).length;
+  return {
+    last,
+    sheet: countSheet(last),
+    lost: seats.map(onCircles),
+    kept: seats.map((seat) => last.villages(seat).length - onCircles(seat)),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Board } from '../board.ts';
+import { rowLength, rowStart } from '../geometry.ts';
+import { ROW_STEP, round, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
+import { acrossOf } from './model.ts';
+
+/** Open sea around the tiles, in units of the artwork. */
+const SEA = 44;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Middle of a tile, in units of the artwork. */
+export function middleOfTile(board: Board, tile: number): Point {
+  return { x: (acrossOf(board, tile) + 0.5) * TILE_WIDTH, y: TILE_RADIUS + board.rows[tile] * ROW_STEP };
+}
+
+/** All tiles with the open sea around them. */
+export function boxOf(board: Board): { x: number; y: number; width: number; height: number } {
+  const high = (board.height - 1) * ROW_STEP + 2 * TILE_RADIUS;
+  return { x: -SEA, y: -SEA, width: round(board.height * TILE_WIDTH + 2 * SEA), height: high + 2 * SEA };
+}
+
+/** The coast of an island as a path: every edge of a tile that is not shared with another tile of it. */
+export function coastPath(board: Board, island: number): string {
+  const edges = new Map<string, string | undefined>();
+  for (const tile of board.islandTiles[island]) {
+    const corners = cornersOf(middleOfTile(board, tile));
+    for (const [index, from] of corners.entries()) {
+      const to = corners[(index + 1) % corners.length];
+      const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
+      edges.set(key, edges.has(key) ? undefined : `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
+    }
+  }
+  return [...edges.values()].filter((edge) => edge !== undefined).join('');
+}
+
+/** Lines between tiles that touch, as a path. */
+export function linkPath(board: Board, tiles: readonly number[]): string {
+  const group = new Set(tiles);
+  return tiles
+    .flatMap((tile) =>
+      board
+        .neighbours(tile)
+        .filter((next) => next > tile && group.has(next))
+        .map((next) => {
+          const from = middleOfTile(board, tile);
+          const to = middleOfTile(board, next);
+          return `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+        }),
+    )
+    .join('');
+}
+
+/** Where an arrow key leads from a tile. Up and down keep the column, so that two steps down lie straight below. */
+export function stepOnBoard(key: string, board: Board, tile: number): number | undefined {
+  const row = board.rows[tile];
+  const column = board.columns[tile];
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [row, 0],
+    End: [row, board.height],
+    PageUp: [0, column],
+    PageDown: [board.height - 1, column],
+  };
+  const to = steps[key];
+  if (!to || to[0] < 0 || to[0] >= board.height || to[1] < 0) return undefined;
+  const last = rowLength(board.height, to[0]) - 1;
+  if (key === 'ArrowRight' && to[1] > last) return undefined;
+  return rowStart(board.height, to[0]) + Math.min(to[1], last);
+}
+
+function cornersOf({ x, y }: Point): Point[] {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return { x: x + TILE_RADIUS * Math.cos(angle), y: y + TILE_RADIUS * Math.sin(angle) };
+  });
+}

@@ -1,0 +1,105 @@
+import type { Move, Seat } from '../../../core/game.ts';
+import { STATUETTE, STATUETTE_POINTS } from '../components.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { pieceOf, tileOf } from '../rules.ts';
+import { bestLink, islandsVisited, type Link, scoreParts } from '../scoring.ts';
+import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
+
+/** The lines of a score sheet, with the rule each comes from. */
+export const PARTS = [
+  { id: 'islands', title: 'Islands visited', short: 'islands', rule: 'B11' },
+  { id: 'links', title: 'Best link', short: 'link', rule: 'B12' },
+  { id: 'majorities', title: 'Majorities', short: 'majorities', rule: 'B13' },
+  { id: 'resources', title: 'Resources', short: 'resources', rule: 'B14' },
+  { id: 'statuettes', title: 'Statuettes', short: 'statuettes', rule: 'B14' },
+] as const;
+export type Part = (typeof PARTS)[number]['id'];
+
+/** What the phase would bring if it ended now: points by part and seat, and the counts that explain them. */
+export interface Sheet {
+  readonly points: Readonly<Record<Part, readonly number[]>>;
+  readonly total: readonly number[];
+  /** Islands with a piece, and islands of the best link, by seat. */
+  readonly visited: readonly number[];
+  readonly linked: readonly number[];
+}
+
+export function countSheet(position: BlueLagoonPosition): Sheet {
+  const { total, ...parts } = scoreParts(position);
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const statuettes = seats.map((seat) => position.held(seat, STATUETTE) * STATUETTE_POINTS);
+  const resources = parts.resources.map((points, seat) => points - statuettes[seat]);
+  return {
+    points: { ...parts, resources, statuettes },
+    total,
+    visited: seats.map((seat) => islandsVisited(position, seat)),
+    linked: seats.map((seat) => bestLink(position, seat).islands.length),
+  };
+}
+
+/** What a move would change for one seat, as if the phase ended right after it. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly parts: readonly { readonly short: string; readonly points: number }[];
+}
+
+export interface Outlook {
+  readonly move: Move;
+  readonly tile: number;
+  readonly isVillage: boolean;
+  /** Kind of the token that would be taken. */
+  readonly token: number | undefined;
+  /** How many of that kind the mover would then hold. */
+  readonly held: number;
+  /** The mover first; only seats for whom something changes. */
+  readonly gains: readonly Gain[];
+  /** B15: a village on a stone circle that would not outlast half-time. */
+  readonly isDoomed: boolean;
+  /** B10: the move would end the phase. */
+  readonly endsPhase: boolean;
+  /** The mover's best link, if the move makes it better. */
+  readonly link: Link | undefined;
+}
+
+/** What a move would do. Counted before the phase is cleared away, if the move ends it. */
+export function foresee(position: BlueLagoonPosition, move: Move): Outlook {
+  const { mover, phase, board } = position;
+  const tile = tileOf(move);
+  const after = stand(position, move);
+  const played = position.copy();
+  played.play(move);
+  const [before, then] = [countSheet(position), countSheet(after)];
+  const seats = Array.from({ length: position.seats }, (_, seat) => (mover + seat) % position.seats);
+  const lying = position.tokens[tile];
+  const token = lying === NOTHING ? undefined : lying;
+  const isVillage = pieceOf(move) === VILLAGE;
+  return {
+    move,
+    tile,
+    isVillage,
+    token,
+    held: token === undefined ? 0 : after.held(mover, token),
+    gains: seats.map((seat) => gainOf(before, then, seat)).filter((gain) => gain.parts.length > 0),
+    isDoomed: isVillage && isDoomed(position, tile),
+    endsPhase: played.phase !== phase || played.turn < 0,
+    link: then.linked[mover] > before.linked[mover] && board.islands > 0 ? bestLink(after, mover) : undefined,
+  };
+}
+
+/** B15: would a village here be lost at half-time? Where there is no half-time (B20) nothing is lost. */
+export function isDoomed(position: BlueLagoonPosition, tile: number): boolean {
+  return position.phase === EXPLORATION && !position.short && position.board.isCircle(tile);
+}
+
+/** The position with the piece put down and nothing else done: a phase that is over is not yet cleared away. */
+export function stand(position: BlueLagoonPosition, move: Move): BlueLagoonPosition {
+  const after = position.copy();
+  after.place(pieceOf(move), tileOf(move));
+  return after;
+}
+
+function gainOf(before: Sheet, after: Sheet, seat: Seat): Gain {
+  const parts = PARTS.map(({ id, short }) => ({ short, points: after.points[id][seat] - before.points[id][seat] }));
+  return { seat, total: after.total[seat] - before.total[seat], parts: parts.filter(({ points }) => points !== 0) };
+}

@@ -1,0 +1,161 @@
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { about } from '../about.ts';
+import { TOKENS } from '../components.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { bestLink, islandsVisited, scoreParts } from '../scoring.ts';
+import { EXPLORATION } from '../state.ts';
+import { at, boat, PAPER, seatShape, village } from './artwork.ts';
+import { piecesLeft } from './model.ts';
+import { tokenIcon } from './tokens.ts';
+import { nameMap, namePhase, tokensLying } from './words.ts';
+
+const INK = '#23302f';
+const SECOND_INK = '#556666';
+const LINES = '#e4dccb';
+const ROW = 24;
+/** Room for a seat's column of figures. */
+const COLUMN = 54;
+const ICON = 0.26;
+
+/** The facts beside the board, in the order a player asks for them; `width` wide, from 0,0 downwards. */
+export function panel(position: BlueLagoonPosition, width: number): Drawing {
+  const score = scoreTable(position, width);
+  const hands = handTable(position, width);
+  return draw(
+    'g',
+    {},
+    text(0, 22, about.title, { 'font-size': 24, 'font-weight': 700 }),
+    text(0, 46, `${nameMap(position)} · ${namePhase(position)}`, { fill: SECOND_INK }),
+    at(0, 64, 1, prompt(position, width)),
+    at(0, 174, 1, score),
+    at(0, 360, 1, hands),
+    at(0, 594, 1, boardTokens(position, width)),
+  );
+}
+
+function text(x: number, y: number, content: string | number, props: Readonly<Record<string, string | number>> = {}) {
+  const given = { x, y, 'font-family': 'Inter, sans-serif', 'font-size': 14, fill: INK, ...props };
+  return draw('text', given, String(content));
+}
+
+function rule(y: number, width: number): Drawing {
+  return draw('path', { d: `M0 ${y}H${width}`, stroke: LINES, 'stroke-width': 1.5 });
+}
+
+/** Whose turn it is and what may be done, in the colour and with the shape of that seat. */
+function prompt(position: BlueLagoonPosition, width: number): Drawing {
+  const winners = position.winners();
+  const seats = winners ?? (position.turn === CHANCE ? [] : [position.mover]);
+  const mark = seats.length === 1 ? SEAT_MARKS[seats[0]] : undefined;
+  const [title, ...lines] = sayTurn(position, seats);
+  const box = { width, height: 88, rx: 14, fill: mark?.tint ?? PAPER, stroke: mark?.colour ?? LINES };
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...box, 'stroke-width': 1.5 }),
+    seats.map((seat, index) => at(24 + index * 22, 26, 0.085, seatShape(seat, SEAT_MARKS[seat].colour))),
+    text(seats.length === 0 ? 16 : 20 + seats.length * 22, 32, title, { 'font-size': 18, 'font-weight': 700 }),
+    lines.map((line, index) => text(16, 55 + index * 19, line)),
+  );
+}
+
+function sayTurn(position: BlueLagoonPosition, seats: readonly number[]): string[] {
+  const names = seats.map((seat) => `Seat ${seat + 1}`).join(', ');
+  if (position.turn === OVER)
+    return [seats.length === 1 ? `${names} wins` : `${names} share the win`, sayEnd(position)];
+  if (position.turn === CHANCE) {
+    return [
+      'Dealing the tokens',
+      `${position.dealt} of ${position.board.circles.length} stone circles have had theirs.`,
+    ];
+  }
+  if (position.phase === EXPLORATION) {
+    return [
+      `${names} to move`,
+      'A settler on any water; a settler or a village',
+      'on land beside a piece of the same colour.',
+    ];
+  }
+  return [`${names} to move`, 'A settler beside a piece of the same colour,', 'on land or water.'];
+}
+
+function sayEnd({ points }: BlueLagoonPosition): string {
+  return `The final score is ${Array.from(points).join(' to ')}.`;
+}
+
+interface Row {
+  readonly title: string;
+  readonly icon?: Drawing;
+  readonly strong?: boolean;
+  readonly value: (seat: number) => string | number;
+}
+
+function scoreTable(position: BlueLagoonPosition, width: number): Drawing {
+  const parts = scoreParts(position);
+  const rows: readonly Row[] = [
+    { title: 'Islands visited', value: (seat) => `${islandsVisited(position, seat)} · ${parts.islands[seat]}` },
+    { title: 'Best link', value: (seat) => `${bestLink(position, seat).islands.length} · ${parts.links[seat]}` },
+    { title: 'Majorities', value: (seat) => parts.majorities[seat] },
+    { title: 'Tokens', value: (seat) => parts.resources[seat] },
+    { title: 'This phase', strong: true, value: (seat) => parts.total[seat] },
+    { title: 'Score', strong: true, value: (seat) => position.points[seat] },
+  ];
+  return table(position, width, position.turn === OVER ? 'The last phase' : 'If it ended now', rows);
+}
+
+function handTable(position: BlueLagoonPosition, width: number): Drawing {
+  const sailor = position.turn === CHANCE || position.turn === OVER ? 0 : position.mover;
+  const rows: readonly Row[] = [
+    {
+      title: 'Settlers left',
+      icon: at(0, 0, 0.52, boat(sailor)),
+      value: (seat) => piecesLeft(position, seat).settlers,
+    },
+    {
+      title: 'Villages left',
+      icon: at(0, 0, 0.52, village(sailor)),
+      value: (seat) => piecesLeft(position, seat).villages,
+    },
+    ...TOKENS.map(({ plural }, kind) => ({
+      title: plural[0].toUpperCase() + plural.slice(1),
+      icon: tokenIcon(kind),
+      value: (seat: number) => position.held(seat, kind),
+    })),
+  ];
+  return table(position, width, 'In hand', rows);
+}
+
+/** A column of figures for each seat, under its shape. */
+function table(position: BlueLagoonPosition, width: number, title: string, rows: readonly Row[]): Drawing {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const right = (seat: number) => width - (position.seats - 1 - seat) * COLUMN;
+  const heads = seats.flatMap((seat) => {
+    const props = { 'text-anchor': 'end', 'font-weight': 600, fill: SEAT_MARKS[seat].colour };
+    return [
+      at(right(seat) - 22, 13, 0.066, seatShape(seat, SEAT_MARKS[seat].colour)),
+      text(right(seat), 18, seat + 1, props),
+    ];
+  });
+  const lines = rows.flatMap(({ title: name, icon, strong, value }, index) => {
+    const y = 47 + index * ROW;
+    const weight = { 'font-weight': strong ? 700 : 400 };
+    const figures = { 'text-anchor': 'end', 'font-variant-numeric': 'tabular-nums', ...weight };
+    return [
+      icon && at(10, y - 5, ICON, icon),
+      text(icon ? 32 : 0, y, name, { fill: strong ? INK : SECOND_INK, ...weight }),
+      ...seats.map((seat) => text(right(seat), y, value(seat), figures)),
+    ];
+  });
+  return draw('g', {}, text(0, 18, title, { 'font-weight': 700 }), heads, rule(26, width), lines);
+}
+
+function boardTokens(position: BlueLagoonPosition, width: number): Drawing {
+  const step = width / TOKENS.length;
+  const counts = TOKENS.flatMap((_, kind) => [
+    at(14 + kind * step, 48, 0.34, tokenIcon(kind)),
+    text(32 + kind * step, 54, tokensLying(position, kind), { 'font-size': 16, 'font-weight': 600 }),
+  ]);
+  return draw('g', {}, text(0, 18, 'Still on the board', { 'font-weight': 700 }), rule(26, width), counts);
+}

@@ -1,0 +1,137 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { majorities } from '../scoring.ts';
+import {
+  at,
+  boat,
+  bonusMark,
+  hexagon,
+  island,
+  PAPER,
+  ROW_STEP,
+  round,
+  settler,
+  stoneCircle,
+  TILE_RADIUS,
+  TILE_WIDTH,
+  village,
+  waves,
+} from './artwork.ts';
+import { middleOfTile } from './layout.ts';
+import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { panel } from './panel.ts';
+import { token } from './tokens.ts';
+import { describeTile } from './words.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 700;
+/** Around the sea; row and column numbers stand there. */
+const MARGIN = 28;
+const PANEL_WIDTH = 340;
+const FRAME_WIDTH = WIDTH - PANEL_WIDTH - 3 * MARGIN;
+const FRAME_HEIGHT = HEIGHT - 2 * MARGIN;
+/** Open sea around the board. */
+const SEA = 20;
+
+/** The whole position as a picture that stands alone. */
+export function picture(position: BlueLagoonPosition): Drawing {
+  return draw(
+    'svg',
+    { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    draw('rect', { width: WIDTH, height: HEIGHT, fill: '#f6f1e7' }),
+    at(MARGIN, MARGIN, 1, seaFrame(), boardPicture(position)),
+    at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, panel(position, PANEL_WIDTH)),
+  );
+}
+
+function seaFrame(): Drawing {
+  const stops = [
+    draw('stop', { offset: 0, 'stop-color': '#5cc3c9' }),
+    draw('stop', { offset: 1, 'stop-color': '#1f8796' }),
+  ];
+  return draw(
+    'g',
+    {},
+    draw('linearGradient', { id: 'blue-lagoon-sea', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
+    draw('rect', { width: FRAME_WIDTH, height: FRAME_HEIGHT, rx: 22, fill: 'url(#blue-lagoon-sea)' }),
+  );
+}
+
+/** The board as large as the frame allows, in the middle of it. */
+function boardPicture(position: BlueLagoonPosition): Drawing {
+  const { height } = position.board;
+  const wide = height * TILE_WIDTH;
+  const high = (height - 1) * ROW_STEP + 2 * TILE_RADIUS;
+  const scale = Math.min((FRAME_WIDTH - 2 * SEA) / wide, (FRAME_HEIGHT - 2 * SEA) / high);
+  const x = (FRAME_WIDTH - wide * scale) / 2;
+  const y = (FRAME_HEIGHT - high * scale) / 2;
+  return draw('g', {}, at(x, y, scale, ...boardLayers(position)), ...labels(height, x, y, scale));
+}
+
+function boardLayers(position: BlueLagoonPosition): Drawing[] {
+  const { board } = position;
+  const views = viewTiles(position);
+  const water = views.filter((view) => view.island === undefined);
+  const tones = tonesOf(board);
+  const islands = board.islandTiles.map((tiles, index) =>
+    island(
+      tiles.map((tile) => middleOfTile(board, tile)),
+      tones[index],
+    ),
+  );
+  const marks = majorities(position).map(({ bonus, leaders }, index) => {
+    const tile = middleOf(board, index, views);
+    if (tile === undefined) return undefined;
+    const { x, y } = middleOfTile(board, tile);
+    const covered = views[tile].piece !== undefined || views[tile].isCircle;
+    return at(x, y, 1, bonusMark(bonus, leaders, covered));
+  });
+  const things = views.map((view) => {
+    const { x, y } = middleOfTile(board, view.tile);
+    return draw(
+      'g',
+      { transform: `translate(${round(x)} ${round(y)})` },
+      draw('title', {}, describeTile(view)),
+      tileThings(view),
+    );
+  });
+  return [
+    waves(water.map((view) => middleOfTile(board, view.tile))),
+    ...islands,
+    ...things,
+    ...marks.filter((mark) => mark !== undefined),
+  ];
+}
+
+/** What stands and lies on a tile, over a patch that the pointer can find. */
+function tileThings({ island: onIsland, isCircle, token: kind, piece }: TileView): Drawing[] {
+  const patch = draw('path', { d: hexagon(0, 0), fill: PAPER, 'fill-opacity': 0 });
+  const ring = isCircle ? [stoneCircle()] : [];
+  if (piece?.kind === 'village') return [patch, ...ring, village(piece.seat)];
+  if (piece) return [patch, ...ring, onIsland === undefined ? boat(piece.seat) : settler(piece.seat)];
+  return kind === undefined ? [patch, ...ring] : [patch, ...ring, token(kind)];
+}
+
+/** Around the frame: row numbers on the left; column numbers of the even rows above and of the odd rows below. */
+function labels(height: number, x: number, y: number, scale: number): Drawing[] {
+  const label = (left: number, top: number, number: number) =>
+    draw(
+      'text',
+      {
+        x: round(left),
+        y: round(top),
+        'text-anchor': 'middle',
+        'font-family': 'Inter, sans-serif',
+        'font-size': 13,
+        fill: '#556666',
+      },
+      String(number),
+    );
+  const every = Math.ceil(20 / (ROW_STEP * scale));
+  const shown = (count: number) => Array.from({ length: count }, (_, index) => index).filter((n) => n % every === 0);
+  return [
+    ...shown(height).map((row) => label(-14, y + (TILE_RADIUS + row * ROW_STEP) * scale + 5, row)),
+    ...shown(height - 1).map((column) => label(x + (column + 1) * TILE_WIDTH * scale, -8, column)),
+    ...shown(height).map((column) => label(x + (column + 0.5) * TILE_WIDTH * scale, FRAME_HEIGHT + 18, column)),
+  ];
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { settle } from '../../../core/settings.ts';
+import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { blueLagoon } from '../game.ts';
+import { parseMove } from '../notation.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { MAX_MOVES } from '../rules.ts';
+import { sketch } from '../samples.ts';
+import { middleOf, nameIsland, viewTiles } from './model.ts';
+import { picture } from './picture.ts';
+import { terminal } from './terminal.ts';
+import { countTokens, describeMove, describeTile } from './words.ts';
+
+const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
+const tokens = { C: '2,3', B: '2,0' };
+const midway = {
+  ...strait,
+  tokens: { C: '2,3' },
+  seats: [{ settlers: '1,1', villages: '2,0', hand: '0 1 0 0 0' }, { settlers: '2,2' }],
+};
+
+/** Opening, every twentieth position and the end of a random match. */
+function positionsOf(map: string, seats: number): BlueLagoonPosition[] {
+  const random = new SeededRandom(map);
+  const list = new Int32Array(MAX_MOVES);
+  const position = blueLagoon.start(seats, must(settle(blueLagoon.options, { map })));
+  const seen = [position.copy()];
+  for (let ply = 1; position.turn !== OVER; ply++) {
+    position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
+    if (ply % 20 === 0 || position.turn === OVER) seen.push(position.copy());
+  }
+  return seen;
+}
+
+const tables = [
+  ['default', 2],
+  ['wheels', 3],
+  ['face', 4],
+  ['sides', 4],
+  ['invaders', 2],
+] as const;
+
+describe('describeMove', () => {
+  const say = (position: BlueLagoonPosition, text: string) => describeMove(position, must(parseMove(position, text)));
+
+  it('says what was done and what was taken', () => {
+    const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
+    expect(say(position, 'S 1,2')).toBe('sailed to 1,2');
+    expect(say(position, 'S 1,0')).toBe('settled 1,0');
+    expect(say(position, 'T 1,0')).toBe('built a village on 1,0');
+    expect(say(position, 'S 2,0')).toBe('settled 2,0 and took bamboo');
+    const other = sketch({ ...strait, tokens, seats: [{ settlers: '2,2' }, {}] });
+    expect(say(other, 'T 2,3')).toBe('built a village on 2,3 and took a coconut');
+  });
+
+  it('says what was dealt and where', () => {
+    const position = blueLagoon.start(2, must(settle(blueLagoon.options, {})));
+    expect(say(position, '+P')).toBe('dealt a precious stone to circle 0,0');
+  });
+});
+
+describe('words', () => {
+  it('describe tiles', () => {
+    const views = viewTiles(sketch(midway));
+    const named = (name: string) => describeTile(views.find((view) => view.name === name) ?? views[0]);
+    expect(named('0,0')).toBe('0,0: water');
+    expect(named('1,1')).toBe('1,1: water, Red settler');
+    expect(named('2,0')).toBe('2,0: island a, stone circle, Red village');
+    expect(named('2,3')).toBe('2,3: island b, stone circle, a coconut');
+  });
+
+  it('count tokens and name islands', () => {
+    expect([countTokens(0, 1), countTokens(0, 2), countTokens(1, 1)]).toEqual(['1 coconut', '2 coconuts', '1 bamboo']);
+    expect([0, 25, 26, 53].map(nameIsland)).toEqual(['a', 'z', 'a2', 'b3']);
+  });
+
+  it('write the bonus of an island where nothing stands, if they can', () => {
+    const position = sketch(midway);
+    const names = position.board.names;
+    expect([0, 1].map((island) => names[middleOf(position.board, island, viewTiles(position)) ?? -1])).toEqual([
+      '1,0',
+      '1,4',
+    ]);
+    expect(middleOf(sketch({ islands: ['6'] }).board, 0, [])).toBeUndefined();
+  });
+});
+
+describe('terminal', () => {
+  it.each(tables)('draws %s for %d within a hundred columns, readable without colour', (map, seats) => {
+    for (const position of positionsOf(map, seats)) {
+      const text = terminal(position, false);
+      expect(text).not.toContain('\u001b');
+      expect(text).not.toContain('undefined');
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('with colours says the same', () => {
+    const position = sketch(midway);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour.
+    expect(terminal(position, true).replace(/\u001b\[[0-9;]*m/g, '')).toBe(terminal(position, false));
+  });
+
+  it('shows boats, settlers, villages, tokens and circles apart', () => {
+    const text = terminal(sketch({ ...midway, seats: [{ settlers: '1,1 1,0', villages: '2,0 3,0' }, {}] }), false);
+    for (const mark of ['~●~', '░●░', '[●]', '{●}', '(C)', '░b░']) expect(text).toContain(mark);
+  });
+
+  it('draws boards of any height', () => {
+    for (const height of [1, 2, 24, 64]) expect(terminal(sketch({ height }), true)).toContain('Blue Lagoon');
+  });
+});
+
+describe('picture', () => {
+  it.each(tables)('draws %s for %d as an SVG that stands alone', (map, seats) => {
+    for (const position of positionsOf(map, seats)) {
+      const svg = formatSvg(picture(position));
+      expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1200" height="700" viewBox="0 0 1200 700">/);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
+    }
+  });
+
+  it('draws a piece for every piece and a token for every token', () => {
+    const svg = formatSvg(picture(sketch(midway)));
+    for (const title of [
+      '1,1: water, Red settler',
+      '2,0: island a, stone circle, Red village',
+      '2,3: island b, stone circle, a coconut',
+    ]) {
+      expect(svg).toContain(`<title>${title}</title>`);
+    }
+  });
+
+  it('draws boards of any height', () => {
+    for (const height of [1, 2, 64]) expect(formatSvg(picture(sketch({ height })))).not.toMatch(/NaN|Infinity/);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Game } from '../../core/game.ts';
+import { about } from './about.ts';
+import { findChallenge, LAYOUTS } from './challenges.ts';
+import { formatMove, parseMove } from './move-notation.ts';
+import { MAX_MOVES } from './moves.ts';
+import { formatPosition, parsePosition } from './notation.ts';
+import { RaftPosition } from './position.ts';
+
+export const raceToTheRaft: Game<RaftPosition> = {
+  id: about.id,
+  title: about.title,
+  rulesVersion: 1,
+  seats: about.seats,
+  options: about.options,
+  maxMoves: MAX_MOVES,
+  start(seats, settings) {
+    const challenge = findChallenge(settings.challenge);
+    const layout = LAYOUTS[challenge];
+    return new RaftPosition(seats, layout.rows, layout.columns, layout, challenge);
+  },
+  format: formatPosition,
+  parse: parsePosition,
+  formatMove,
+  parseMove,
+};

@@ -1,0 +1,125 @@
+import type { Move } from '../../core/game.ts';
+import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { HAND_SIZE, TILE_LETTERS } from './components.ts';
+import { CARD_SAME, DECK_COUNT, FIRST_SMALL, nameCard, TILE_SAME, TURN_LETTERS, TURNS, WAYS } from './geometry.ts';
+import {
+  cardMove,
+  cardOf,
+  DISCARD,
+  FIRES,
+  fireMove,
+  firstCardOf,
+  fromOf,
+  REQUESTS,
+  ROLLED_CARDS,
+  ROLLED_ISLANDS,
+  ROLLED_TILES,
+  requestedOf,
+  requestMove,
+  secondCardOf,
+  squareOf,
+  tileOf,
+  toOf,
+  turnOf,
+  WALKS,
+  walkMove,
+  wayOf,
+} from './moves.ts';
+import { checkMove } from './rules.ts';
+import { NONE, type State } from './state.ts';
+import {
+  formatCardPlacement,
+  formatCatMove,
+  formatFirePlacement,
+  formatRequest,
+  parseCard,
+  parseCardPlacement,
+  parseCatMove,
+  parseFirePlacement,
+  parseRequest,
+  parseTile,
+} from './strings.ts';
+
+export function formatMove(state: State, move: Move): string {
+  if (move < FIRES) return formatCardPlacement({ card: cardOf(move), turn: turnOf(move), square: squareOf(move) });
+  if (move < REQUESTS) return formatFirePlacement({ tile: tileOf(move), way: wayOf(move), square: squareOf(move) });
+  if (move >= WALKS) {
+    const [from, to] = [fromOf(move), toOf(move)];
+    const cards = { first: firstCardOf(move), second: secondCardOf(move) };
+    return formatCatMove({ colour: state.colourAt(from), from, to, ...cards });
+  }
+  if (move < DISCARD) return formatRequest(Array.from({ length: DECK_COUNT }, (_, deck) => requestedOf(move, deck)));
+  if (move === DISCARD) return 'discard';
+  if (move < ROLLED_TILES) return `+${nameCard(move - ROLLED_CARDS)}`;
+  if (move < ROLLED_ISLANDS) return `+${TILE_LETTERS[move - ROLLED_TILES]}`;
+  return `+${formatIsland(move - ROLLED_ISLANDS)}`;
+}
+
+/**
+ * `A3B1D2` asks for cards, `Bj0309W` lays a card, `l1103TW` a fire tile, `B07100413AhBc` moves a cat, `discard` gives up
+ * a stuck hand; `+Bj`, `+l` and `+L2E` are a card, a fire tile and an island drawn by chance.
+ */
+export function parseMove(state: State, text: string): Result<Move> {
+  const move = readMove(state, text);
+  if (!move.ok) return move;
+  const fault = checkMove(state, move.value);
+  return fault ? { ok: false, fault } : move;
+}
+
+const LONGEST_MOVE = 13;
+
+function readMove(state: State, text: string): Result<Move> {
+  if (text === 'discard') return ok(DISCARD);
+  if (text.startsWith('+')) return readRoll(text.slice(1));
+  if (text.length <= LONGEST_MOVE && /^(?:[A-D]\d)+$/.test(text)) return readRequest(text);
+  if (text.length > 7) return readWalk(state, text);
+  if (/^.\d/.test(text)) {
+    const fire = parseFirePlacement(text);
+    if (!fire.ok) return fire;
+    const { tile, way, square } = fire.value;
+    // Ways that look alike are one move.
+    return ok(fireMove(tile, TILE_SAME[tile * WAYS + way], square));
+  }
+  const card = parseCardPlacement(text);
+  if (!card.ok) return card;
+  return ok(cardMove(card.value.card, CARD_SAME[card.value.card * TURNS + card.value.turn], card.value.square));
+}
+
+function readRequest(text: string): Result<Move> {
+  const request = parseRequest(text);
+  if (!request.ok) return request;
+  const [circles, crosses, squares, triangles] = request.value;
+  if (Math.max(...request.value) <= HAND_SIZE) return ok(requestMove(circles, crosses, squares, triangles));
+  return fail('race-to-the-raft.six', `A hand is ${HAND_SIZE} cards, so nobody asks for ${quote(text)}.`, {
+    rule: 'R5',
+  });
+}
+
+function readWalk(state: State, text: string): Result<Move> {
+  const walk = parseCatMove(text);
+  if (!walk.ok) return walk;
+  const { colour, from, to, first, second } = walk.value;
+  const found = state.catAt(from);
+  if (found !== NONE && found !== colour) {
+    return fail('race-to-the-raft.colour', `The cat on ${text.slice(1, 5)} has another colour.`, { rule: 'R9' });
+  }
+  return ok(walkMove(from, to, first, second));
+}
+
+function readRoll(text: string): Result<Move> {
+  const island = /^([LS])([0-3])([NESW])$/.exec(text);
+  if (island) {
+    const number = Number(island[2]) + (island[1] === 'S' ? FIRST_SMALL : 0);
+    return ok(ROLLED_ISLANDS + number * TURNS + TURN_LETTERS.indexOf(island[3]));
+  }
+  const drawn = text.length === 1 ? parseTile(text) : parseCard(text);
+  if (!drawn.ok) return drawn;
+  return ok((text.length === 1 ? ROLLED_TILES : ROLLED_CARDS) + drawn.value);
+}
+
+/** `L2E`: large island 2 a quarter turn clockwise. */
+export function formatIsland(laid: number): string {
+  const island = laid >> 2;
+  const number = island < FIRST_SMALL ? `L${island}` : `S${island - FIRST_SMALL}`;
+  return number + TURN_LETTERS[laid % TURNS];
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Input } from '../../core/official.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { CHALLENGES } from './components.ts';
+import { official } from './official.ts';
+
+const board = `${[
+  'fffffffff',
+  'fffbbbbbb',
+  'fffbBbbbb',
+  'bbbbbbbbb',
+  'bbbbbbbbb',
+  'rrrrrrrrr',
+  'rRrrrrrrr',
+  'gggggbggg',
+  'ggggbbggg',
+  'ggggbbgyp',
+  'ggggbbrow',
+  'ggggbbbww',
+].join('\n')}\n`;
+const gameState = { board, decks: 'AabBabcCDabcdef', hand: 'AcdBCD', exhaustedCats: 'R0601', fireTileBag: 'abE' };
+const random = new SeededRandom('official');
+function call(method: string, input: Input): unknown {
+  const result = official[method].call(input, random);
+  return result.ok ? result.value : result.fault.code.replace('race-to-the-raft.', '');
+}
+const over = (action: string, more = {}) => call('isGameOver', { gameState: { ...gameState, ...more }, action });
+
+describe('official methods', () => {
+  it('take the five strings as an object or as a list, and answer in kind', () => {
+    const input = { gameState: Object.values(gameState), placementString: 'Ac0700N' };
+    const answer = call('applyPlacement', input) as string[];
+    expect([answer.length, answer[1], answer[2]]).toEqual([5, gameState.decks, 'AdBCD']);
+    expect(Object.keys(call('drawHand', { gameState, drawRequest: 'A1' }) as object)).toEqual(Object.keys(gameState));
+  });
+
+  it('R5: drawHand moves cards, or nothing when a deck is too small', () => {
+    const drawn = call('drawHand', { gameState, drawRequest: 'A2B1D2' }) as typeof gameState;
+    expect(drawn.hand).toMatch(/^AabcdB[abc]CD[a-f]{2}$/);
+    expect(drawn.decks).toMatch(/^AB[abc]{2}CD[a-f]{4}$/);
+    expect(call('drawHand', { gameState, drawRequest: 'A2C1' })).toEqual(gameState);
+    expect(call('drawHand', { gameState, drawRequest: '' })).toBe('request');
+  });
+
+  it('R7: drawFireTile draws every tile of the bag alike', () => {
+    const drawn = Array.from({ length: 3000 }, () => call('drawFireTile', { gameState }));
+    for (const tile of 'abE') expect(drawn.filter((one) => one === tile).length / 1000).toBeCloseTo(1, 0);
+    expect(call('drawFireTile', { gameState: { ...gameState, fireTileBag: '' } })).toBe('');
+  });
+
+  it('R4: chooseChallenge and initialiseChallenge', () => {
+    const codes = new Set(Array.from({ length: 200 }, () => call('chooseChallenge', { difficulty: 5 })));
+    expect([...codes].sort()).toEqual(
+      CHALLENGES.filter((c) => c.difficulty === 5)
+        .map((c) => c.code)
+        .sort(),
+    );
+    expect(call('chooseChallenge', { difficulty: 6 })).toBe('call.argument');
+    const boards = Array.from({ length: 3000 }, () =>
+      call('initialiseChallenge', { challengeString: 'LASAFC100003000640003R20906' }),
+    );
+    // Four large islands in four turns, four small ones in two, less what the cards hide.
+    expect(new Set(boards).size).toBe(128);
+  });
+
+  it('applyPlacement writes even what is not legal, but not beyond the edge, and forgives a missing card', () => {
+    const put = (placementString: string) =>
+      (call('applyPlacement', { gameState, placementString }) as typeof gameState).board;
+    expect(put('Aa0102N').split('\n').slice(1, 4)).toEqual(['ffbgbbbbb', 'ffbgybbbb', 'bbbbybbbb']);
+    expect(put('m0102FN').split('\n').slice(1, 3)).toEqual(['ffffbbbbb', 'ffffBbbbb'.replace('fB', 'ff')]);
+    expect(call('applyPlacement', { gameState, placementString: 'Aa1000N' })).toBe('edge');
+    expect(call('applyPlacement', { gameState, placementString: 'm9900FN' })).toBe('square');
+    expect(call('applyPlacement', { gameState, placementString: 'nonsense' })).toBe('text');
+  });
+
+  it('R10: moveCat keeps the exhausted cats sorted', () => {
+    const moved = (movementString: string, more = {}) =>
+      call('moveCat', { gameState: { ...gameState, ...more }, movementString });
+    expect(moved('B02040108Ac')).toMatchObject({ hand: 'AdBCD', exhaustedCats: 'B0108R0601' });
+    expect(moved('R06010608AcAd')).toMatchObject({ hand: 'ABCD', exhaustedCats: 'R0608' });
+    expect(moved('B02041107Dy')).toMatchObject({ hand: 'AcdBCD', exhaustedCats: 'B1107R0601' });
+    expect(moved('B06010608Ac')).toBe('walk');
+    expect(moved('R06010000Ac')).toBe('walk');
+  });
+
+  it('R9, R10: isCatMovementValid', () => {
+    const valid = (catMovementString: string) => call('isCatMovementValid', { gameState, catMovementString });
+    expect(valid('B02040108Ac')).toBe(true);
+    expect(valid('R06010608AcAd')).toBe(true);
+    expect(valid('R06010608AdAc')).toBe(true);
+    for (const text of ['R06010608Ac', 'R06010608AcAc', 'R06010608AcDa', 'G06010608AcAd', 'B02049999Ac', 'B0204', '']) {
+      expect(valid(text)).toBe(false);
+    }
+  });
+
+  it('R12–R14: isGameOver', () => {
+    expect(over('Ac0700N')).toBe(false);
+    expect(over('Ac0700N', { fireTileBag: '' })).toBe(true);
+    expect(over('Ac9900N', { fireTileBag: '' })).toBe(true);
+    expect(over('z0302FN')).toBe(false);
+    expect(over('z9999FN')).toBe(false);
+    expect(over('z0302FN', { board: board.replace(/[bgry]/g, 'f') })).toBe(true);
+    expect(over('z9999FN', { board: board.replace(/[bgry]/g, 'f') })).toBe(true);
+    expect(over('B02041107Ac')).toBe(false);
+    expect(over('B02041107Dy', { board: board.replace('R', 'r') })).toBe(true);
+    expect(over('B99991107Dy')).toBe(false);
+    expect(over('G02041107Dy')).toBe(false);
+    expect(over('z0')).toBe('text');
+  });
+
+  it('orientations of a card and of a tile', () => {
+    expect(call('orientations', { card: 'Aa' })).toMatchObject({ N: ['bgb', 'bgy', 'bby'], E: ['bbb', 'bgg', 'yyb'] });
+    expect(Object.keys(call('orientations', { fireTile: 'E' }) as object)).toEqual([
+      'FN',
+      'FE',
+      'FS',
+      'FW',
+      'TN',
+      'TE',
+      'TS',
+      'TW',
+    ]);
+    expect(call('orientations', {})).toBe('call.argument');
+    expect(call('orientations', { card: 'Zz' })).toBe('card');
+  });
+
+  it('do in one go many times what the assignment gives a second for', () => {
+    for (let i = 0; i < 2000; i++) {
+      call('initialiseChallenge', { challengeString: CHALLENGES[i % 39].code });
+      over('z0302FN');
+      call('isCatMovementValid', { gameState, catMovementString: 'B02040108Ac' });
+    }
+  });
+});

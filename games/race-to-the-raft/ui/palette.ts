@@ -1,0 +1,31 @@
+/** A terrain: its ground, a tone that its pattern is told by (3:1 on the ground), and a deep one for text (4.5:1). */
+export interface Terrain {
+  readonly base: string;
+  readonly tone: string;
+  readonly deep: string;
+}
+
+/** Dusk on a burning island. The five grounds are equally light, so that patterns, not brightness, tell them apart. */
+export const PAINT = {
+  terrain: [
+    { base: '#abceea', tone: '#2d70a8', deep: '#15456f' },
+    { base: '#b2d8a6', tone: '#3b7d40', deep: '#1d5222' },
+    { base: '#d3c1e8', tone: '#7a54a9', deep: '#4a2678' },
+    { base: '#f0b9ac', tone: '#ac4837', deep: '#7a1f14' },
+    { base: '#e6cd7e', tone: '#896810', deep: '#5a4104' },
+  ] as readonly Terrain[],
+  sea: '#22313f',
+  seaDeep: '#182430',
+  wood: '#c99a64',
+  woodDark: '#8f6538',
+  woodLight: '#e2bd8d',
+  flame: '#ffb347',
+  ember: '#c0341d',
+  coal: '#641a11',
+  ash: '#43140f',
+  paper: '#f6f1e7',
+  panel: '#fffdf8',
+  line: '#e4dccb',
+  ink: '#23302f',
+  second: '#55666a',
+} as const;

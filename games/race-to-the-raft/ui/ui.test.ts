@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
+import { CHALLENGES } from '../components.ts';
+import { raceToTheRaft as game } from '../game.ts';
+import { longWalk } from '../long-walk.ts';
+import { DISCARD } from '../moves.ts';
+import type { RaftPosition } from '../position.ts';
+import { lossOf } from '../scoring.ts';
+import { PAINT } from './palette.ts';
+import { picture } from './picture.ts';
+import { terminal } from './terminal.ts';
+import { describeMove, describePhase } from './words.ts';
+
+const matches = [0, 4, 20, 24, 26, 28].map((challenge) =>
+  longWalk(1 + (challenge % 4), CHALLENGES[challenge].id, `ui ${challenge}`),
+);
+const positions = matches.flatMap((match) => match.positions) as RaftPosition[];
+
+function lightness(hex: string): number {
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string): number {
+  const [dark, light] = [lightness(a), lightness(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colours', () => {
+  it('patterns stand out 3:1 and letters 4.5:1 from their ground; the grounds are equally light', () => {
+    for (const { base, tone, deep } of PAINT.terrain) {
+      expect(contrast(base, tone)).toBeGreaterThanOrEqual(3);
+      expect(contrast(base, deep)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(base, PAINT.terrain[0].base)).toBeLessThan(1.15);
+    }
+    for (const ink of [PAINT.ink, PAINT.second, PAINT.ember])
+      expect(contrast(ink, PAINT.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('pictures', () => {
+  const holes = (drawing: Drawing): boolean =>
+    Object.values(drawing.props).some((value) => /NaN|undefined/.test(String(value))) ||
+    drawing.children.some((child) => (typeof child === 'string' ? /NaN|undefined/.test(child) : holes(child)));
+
+  it('every position can be drawn, alone and whole', () => {
+    for (const position of positions.filter((_, index) => index % 10 === 0)) {
+      const drawing = picture(position);
+      expect([drawing.tag, holes(drawing)]).toEqual(['svg', false]);
+      expect(formatSvg(drawing)).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/);
+    }
+  });
+
+  it('every position fits a terminal of 100 columns, and reads without colour', () => {
+    for (const position of positions) {
+      const plain = terminal(position, false);
+      expect(plain).not.toMatch(/undefined|NaN/);
+      expect(plain).not.toContain('\u001b');
+      expect(Math.max(...plain.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+    }
+    expect(terminal(positions[50], true)).toContain('\u001b[');
+  });
+});
+
+describe('words', () => {
+  it('every move and every phase has words', () => {
+    for (const { positions: all, moves } of matches) {
+      for (const [index, move] of moves.entries()) {
+        const words = describeMove(all[index] as RaftPosition, move);
+        expect(words).toMatch(/^[a-z]+ /);
+        expect(words).not.toMatch(/undefined|NaN/);
+      }
+      for (const position of all) expect(describePhase(position as RaftPosition)).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  it('say what happened', () => {
+    const line =
+      'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
+    const parsed = game.parse(line);
+    if (!parsed.ok) throw new Error(parsed.fault.message);
+    const say = (text: string) => {
+      const move = game.parseMove(parsed.value, text);
+      return move.ok ? describeMove(parsed.value, move.value) : move.fault.message;
+    };
+    expect(say('Aa0402W')).toBe('laid card Aa on 0402, turned west');
+    expect(say('B01010208AaAb')).toBe('moved the blue cat from 0101 to 0208 for cards Aa and Ab');
+    expect(say('R10051006Aa')).toBe('brought the red cat from 1005 aboard to 1006 for card Aa');
+    expect(describeMove(parsed.value, DISCARD)).toContain('gave up 2 cards');
+  });
+
+  it('R13: a lost game names the cat', () => {
+    const lost = positions.find((position) => lossOf(position)?.kind === 'cutOff');
+    expect(lost && describePhase(lost)).toMatch(/^Lost\. Fire cuts the (blue|green|purple|red|yellow) cat on \d{4}/);
+  });
+});

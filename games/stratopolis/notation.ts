@@ -1,0 +1,280 @@
+import { CHANCE, type Move, OVER } from '../../core/game.ts';
+import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Settings, settle, unusualSettings } from '../../core/settings.ts';
+import { about } from './about.ts';
+import {
+  BOARD_LETTERS,
+  COPIES,
+  GREEN_SEAT,
+  ORIENTATIONS,
+  RED_SEAT,
+  SEAT_NAMES,
+  START,
+  TILE_TOTAL,
+  TILE_TYPES,
+  TILES,
+} from './components.ts';
+import { nameSquare, seatOfTile, squareAt } from './geometry.ts';
+import { checkMirror } from './mirror.ts';
+import { StratopolisPosition } from './position.ts';
+import { checkPlacement, LOT, placement, placeOf, ROLL, tileOf } from './rules.ts';
+import { NONE, type State } from './state.ts';
+
+/*
+ * One line for any position: `stratopolis <placement> <tiles> <turn> [option=value …]`
+ *
+ *   stratopolis MMUANLOB K,A red     the official placement string; the face-up tiles of green, then of red:
+ *                        KM,AB       the oldest first with two piles, `-` for none, `*` where all tiles are open
+ *                            red     red is to place
+ *                            green+  green's next tile is being turned up
+ *                            lot     the game is tied to the last region and a lot is being drawn
+ *                            lot:red a lot decided for red
+ *                            end     a score or a region decided
+ */
+
+/** A tile placement as the official strings write it: column, row, tile, orientation. */
+const TILE_PLACEMENT = /^[A-Z]{2}[A-U][A-D]$/;
+const LENGTH = 4;
+const ORIENTATION_LETTERS = ORIENTATIONS.map(([letter]) => letter).join('');
+
+export interface Placement {
+  readonly tile: number;
+  readonly place: number;
+}
+
+export function isTilePlacementShaped(text: string): boolean {
+  return TILE_PLACEMENT.test(text);
+}
+
+/** The official placement string without the start tile. Says which placement is wrong; legality is not asked here. */
+export function parsePlacements(text: string): Result<Placement[]> {
+  const most = (TILE_TOTAL + 1) * LENGTH;
+  if (text.length > most) {
+    return fail('stratopolis.length', `The placement has ${text.length} characters; 41 tiles take ${most}.`);
+  }
+  if (!text.startsWith(START.text)) {
+    return fail('stratopolis.start', `A placement begins with ${START.text}, not ${quote(text.slice(0, LENGTH))}.`, {
+      rule: 'S4',
+      where: ['at 1'],
+    });
+  }
+  const placements: Placement[] = [];
+  const copies = new Uint8Array(TILE_TYPES);
+  for (let at = LENGTH; at < text.length; at += LENGTH) {
+    const read = readPlacement(text.slice(at, at + LENGTH), placements.length);
+    if (!read.ok) return inPlacement(read.fault, at);
+    if (++copies[read.value.tile] > COPIES) {
+      const message = `it is copy ${copies[read.value.tile]} of ${formatTile(read.value.tile)}; there are ${COPIES}.`;
+      return inPlacement({ code: 'stratopolis.copies', message, rule: 'S3' }, at);
+    }
+    placements.push(read.value);
+  }
+  return ok(placements);
+}
+
+/** The `index`-th placement after the start tile: green's when `index` is even. */
+function readPlacement(text: string, index: number): Result<Placement> {
+  if (!isTilePlacementShaped(text)) {
+    return fail('stratopolis.placement', `${quote(text)} is not a column A–Z, a row A–Z, a tile and a turn A–D.`);
+  }
+  const tile = parseTile(text[2]);
+  if (!tile.ok) return fail('stratopolis.start', 'the start tile lies on the board already.', { rule: 'S4' });
+  if (seatOfTile(tile.value) !== index % 2) {
+    const name = SEAT_NAMES[index % 2];
+    return fail('stratopolis.owner', `it is ${name}’s turn, and ${text[2]} is not one of ${name}’s tiles.`, {
+      rule: 'S4',
+    });
+  }
+  return ok({ tile: tile.value, place: parsePlace(text) });
+}
+
+function inPlacement(fault: Fault, at: number): Result<never> {
+  const message = `Placement ${at / LENGTH + 1}, at character ${at + 1}: ${fault.message}`;
+  return { ok: false, fault: { where: [`at ${at + 1}`], ...fault, message } };
+}
+
+export function formatPlacements(state: State): string {
+  let text: string = START.text;
+  for (let i = 0; i < state.placed; i++) text += formatPlacement(state.laidTiles[i], state.laid[i]);
+  return text;
+}
+
+export function formatPlacement(tile: number, place: number): string {
+  return nameSquare(place >> 2) + TILE_AND_TURN[tile * 4 + (place & 3)];
+}
+/** The last two letters of every tile placement, made once: whole lists of moves are written at a time. */
+const TILE_AND_TURN = TILES.flatMap(([letter]) => ORIENTATIONS.map(([turn]) => letter + turn));
+
+/** Place of a well-formed tile placement. */
+function parsePlace(text: string): number {
+  const square = squareAt(BOARD_LETTERS.indexOf(text[0]), BOARD_LETTERS.indexOf(text[1]));
+  return square * 4 + ORIENTATION_LETTERS.indexOf(text[3]);
+}
+
+/** One of the forty tiles; the start tile is none of them. */
+export function parseTile(text: string): Result<number> {
+  const tile = TILES.findIndex(([letter]) => letter === text);
+  return tile < 0 ? fail('stratopolis.unknownTile', `There is no tile ${quote(text)} to place.`) : ok(tile);
+}
+
+export function formatTile(tile: number): string {
+  return TILES[tile][0];
+}
+
+export function formatMove(_position: StratopolisPosition, move: Move): string {
+  if (move >= LOT) return `+${SEAT_NAMES[move - LOT]}`;
+  return move >= ROLL ? `+${formatTile(move - ROLL)}` : formatPlacement(tileOf(move), placeOf(move));
+}
+
+/** `NLOB` places, `+K` is a tile turned up by chance, `+green` is a win by lot. */
+export function parseMove(position: StratopolisPosition, text: string): Result<Move> {
+  const move = readMove(text);
+  if (!move.ok) return move;
+  const fault = position.check(move.value);
+  return fault ? { ok: false, fault } : move;
+}
+
+function readMove(text: string): Result<Move> {
+  if (text.startsWith('+')) {
+    const seat = SEAT_NAMES.findIndex((name) => text === `+${name}`);
+    if (seat >= 0) return ok(LOT + seat);
+    const tile = parseTile(text.slice(1));
+    return tile.ok ? ok(ROLL + tile.value) : tile;
+  }
+  if (!isTilePlacementShaped(text)) {
+    return fail('stratopolis.text', `${quote(text)} is not a move. Write column, row, tile and turn, as in NLOB.`);
+  }
+  const tile = parseTile(text[2]);
+  return tile.ok ? ok(placement(tile.value, parsePlace(text))) : tile;
+}
+
+/**
+ * Lays a placement string that can be shown: no tile over the edge, none on uneven squares.
+ * Its value is the first placement that was not legal when made, if any.
+ */
+export function layPlacements(state: State, text: string): Result<Fault | undefined> {
+  const placements = parsePlacements(text);
+  if (!placements.ok) return placements;
+  let remark: Fault | undefined;
+  for (const [index, { tile, place }] of placements.value.entries()) {
+    const fault = checkPlacement(state, tile, place);
+    if (fault) {
+      const named = { ...fault, message: `Placement ${index + 2}, ${formatPlacement(tile, place)}: ${fault.message}` };
+      if (fault.code === 'stratopolis.off' || fault.code === 'stratopolis.uneven') return { ok: false, fault: named };
+      remark ??= named;
+    }
+    state.reveal(tile);
+    state.lay(tile, place);
+  }
+  return ok(remark);
+}
+
+/** Lays a placement string, refusing the first placement that was not legal when made (S5–S9). */
+export function layLegal(state: State, text: string): Result<State> {
+  const laid = layPlacements(state, text);
+  if (!laid.ok) return laid;
+  return laid.value ? { ok: false, fault: laid.value } : ok(state);
+}
+
+export function formatPosition(position: StratopolisPosition): string {
+  const settings = Object.entries(unusualSettings(about.options, position.settings)).map(
+    ([id, value]) => ` ${id}=${value}`,
+  );
+  const tiles = `${formatFaceUp(position, GREEN_SEAT)},${formatFaceUp(position, RED_SEAT)}`;
+  return `stratopolis ${formatPlacements(position)} ${tiles} ${formatTurn(position)}${settings.join('')}`;
+}
+
+export function parsePosition(text: string): Result<StratopolisPosition> {
+  const [name, placements, tiles, turn, ...options] = text.split(' ', 64);
+  if (name !== 'stratopolis') {
+    return fail('stratopolis.name', `A Stratopolis line begins with "stratopolis", not ${quote(name)}.`, {
+      where: ['at 1'],
+    });
+  }
+  if (placements === undefined || tiles === undefined || turn === undefined) {
+    return fail('stratopolis.fields', 'A Stratopolis line has four parts: stratopolis, placement, tiles, turn.');
+  }
+  const settings = parseSettings(options);
+  if (!settings.ok) return settings;
+  const position = new StratopolisPosition(settings.value);
+  const laid = layLegal(position, placements);
+  if (!laid.ok) return laid;
+  const shown = tiles.split(',', 3);
+  if (shown.length !== 2) return fail('stratopolis.tiles', 'The tiles are green’s and red’s, with one comma between.');
+  for (const seat of [GREEN_SEAT, RED_SEAT]) {
+    const fault = giveFaceUp(position, seat, shown[seat]);
+    if (fault) return { ok: false, fault };
+  }
+  const fault = checkMirror(position);
+  return fault ? { ok: false, fault } : giveTurn(position, turn);
+}
+
+function parseSettings(words: readonly string[]): Result<Settings> {
+  const given = new Map<string, string>();
+  for (const word of words) {
+    const [id, value, more] = word.split('=', 3);
+    if (!id || value === undefined || more !== undefined || given.has(id)) {
+      return fail('stratopolis.option', `${quote(word)} is not an option; write option=value, once each.`);
+    }
+    given.set(id, value);
+  }
+  return settle(about.options, Object.fromEntries(given));
+}
+
+function formatFaceUp(position: StratopolisPosition, seat: number): string {
+  if (position.upTo === 0) return '*';
+  const tiles = Array.from({ length: position.shown(seat) }, (_, i) => formatTile(position.faceUp(seat, i)));
+  return tiles.join('') || '-';
+}
+
+/** Turns up the tiles that the text names, taking them out of the pile. */
+function giveFaceUp(position: StratopolisPosition, seat: number, text: string): Fault | undefined {
+  const name = SEAT_NAMES[seat];
+  const code = 'stratopolis.tiles';
+  if (position.upTo === 0) {
+    return text === '*'
+      ? undefined
+      : { code, message: `All of ${name}’s tiles are open; write * for them.`, rule: 'S16' };
+  }
+  if (text === '-') return undefined;
+  if (text.length === 0 || text.length > position.upTo) {
+    return {
+      code,
+      message: `${name} has ${quote(text)} face up; write up to ${position.upTo} tiles, or -.`,
+      rule: 'S3',
+    };
+  }
+  for (const letter of text) {
+    const tile = parseTile(letter);
+    if (!tile.ok) return { ...tile.fault, message: `Face up for ${name}: ${tile.fault.message}` };
+    if (seatOfTile(tile.value) !== seat) {
+      return { code, message: `Face up for ${name}: ${letter} is not one of ${name}’s tiles.`, rule: 'S2' };
+    }
+    if (position.unseen[tile.value] === 0) {
+      const message = `Face up for ${name}: both copies of ${letter} are elsewhere.`;
+      return { code: 'stratopolis.copies', message, rule: 'S3' };
+    }
+    position.reveal(tile.value);
+    position.show(tile.value);
+  }
+  return undefined;
+}
+
+function formatTurn(position: StratopolisPosition): string {
+  if (position.lot !== NONE) return `lot:${SEAT_NAMES[position.lot]}`;
+  if (position.turn === OVER) return 'end';
+  if (position.turn !== CHANCE) return SEAT_NAMES[position.turn];
+  return position.drawer === NONE ? 'lot' : `${SEAT_NAMES[position.drawer]}+`;
+}
+
+/** The turn follows from the rest, except how a lot fell; a text that says otherwise is refused. */
+function giveTurn(position: StratopolisPosition, text: string): Result<StratopolisPosition> {
+  position.goOn();
+  const fell = SEAT_NAMES.findIndex((name) => text === `lot:${name}`);
+  if (fell >= 0 && position.turn === CHANCE && position.drawer === NONE) position.play(LOT + fell);
+  const wanted = formatTurn(position);
+  if (text === wanted) return ok(position);
+  return fail('stratopolis.turn', `The turn is ${quote(text)}, but the placement and the tiles say ${wanted}.`, {
+    rule: 'S4',
+  });
+}

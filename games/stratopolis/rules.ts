@@ -1,0 +1,228 @@
+import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
+import type { Fault } from '../../core/result.ts';
+import { SEAT_NAMES, SEATS, TILE_TYPES, TILES, TYPES_EACH } from './components.ts';
+import {
+  BLACK,
+  COLOUR_NAMES,
+  isOnBoard,
+  nameSquare,
+  PLACES,
+  seatOfTile,
+  squaresOf,
+  TILE_COLOURS,
+  TILE_FORBIDS,
+} from './geometry.ts';
+import {
+  COLOUR_AT,
+  GROUND,
+  GROUND_MOST,
+  HEIGHT,
+  ID,
+  NONE,
+  SIGNATURES,
+  STACK,
+  STACK_MOST,
+  type State,
+} from './state.ts';
+
+/*
+ * Moves: `tile * 4096 + place` lays a tile; ROLL + tile is a tile turned up by chance; LOT + seat is a win by lot.
+ */
+const PLACE_BITS = 12;
+export const ROLL = TILE_TYPES << PLACE_BITS;
+export const LOT = ROLL + TILE_TYPES;
+/** `listPlacements` copies eight places at a time and may write this much more than it counts. */
+const SPARE = 8;
+/** One tile in every place; and every type of one player in every place. */
+export const MAX_PLACEMENTS = GROUND_MOST + STACK_MOST + SPARE;
+export const MAX_MOVES = TYPES_EACH * (GROUND_MOST + STACK_MOST) + SPARE;
+
+export function placement(tile: number, place: number): Move {
+  return (tile << PLACE_BITS) | place;
+}
+export function tileOf(move: Move): number {
+  return move >> PLACE_BITS;
+}
+export function placeOf(move: Move): number {
+  return move & ((1 << PLACE_BITS) - 1);
+}
+
+export function listMoves(state: State, into: Int32Array): number {
+  const { turn } = state;
+  if (turn < 0) return turn === OVER ? 0 : listRolls(state, into);
+  if (state.upTo === 1) return listPlacements(state, state.faceUp(turn, 0), into, 0);
+  let count = 0;
+  const first = firstTypeOf(turn);
+  for (let tile = first; tile < first + TYPES_EACH; tile++) {
+    if (canTake(state, tile)) count = listPlacements(state, tile, into, count);
+  }
+  return count;
+}
+
+/** Writes every legal placement of a tile from `count` on and returns the new count: first on the table, then on top. */
+export function listPlacements(state: State, tile: number, into: Int32Array, count: number): number {
+  const { halves, grounds, stacks } = state;
+  const base = tile << PLACE_BITS;
+  // Eight at a time: the loop itself costs more than a copy. What is too many is covered or not counted.
+  for (let i = 0; i < grounds; i += 8) {
+    into[count + i] = base + halves[GROUND + i];
+    into[count + i + 1] = base + halves[GROUND + i + 1];
+    into[count + i + 2] = base + halves[GROUND + i + 2];
+    into[count + i + 3] = base + halves[GROUND + i + 3];
+    into[count + i + 4] = base + halves[GROUND + i + 4];
+    into[count + i + 5] = base + halves[GROUND + i + 5];
+    into[count + i + 6] = base + halves[GROUND + i + 6];
+    into[count + i + 7] = base + halves[GROUND + i + 7];
+  }
+  let next = count + grounds;
+  const forbids = TILE_FORBIDS[tile];
+  // S8: where colours clash, what is written is not counted, and the next write covers it. Faster than asking,
+  // because nobody can foretell the answer.
+  for (let i = 0; i < stacks; i += 4) {
+    into[next] = base + halves[STACK + i];
+    next += ((halves[SIGNATURES + i] & forbids) - 1) >>> 31;
+    into[next] = base + halves[STACK + i + 1];
+    next += ((halves[SIGNATURES + i + 1] & forbids) - 1) >>> 31;
+    into[next] = base + halves[STACK + i + 2];
+    next += ((halves[SIGNATURES + i + 2] & forbids) - 1) >>> 31;
+    into[next] = base + halves[STACK + i + 3];
+    next += ((halves[SIGNATURES + i + 3] & forbids) - 1) >>> 31;
+  }
+  return next;
+}
+
+function listRolls(state: State, into: Int32Array): number {
+  const { drawer } = state;
+  if (drawer === NONE) {
+    for (let seat = 0; seat < SEATS; seat++) into[seat] = LOT + seat;
+    return SEATS;
+  }
+  let count = 0;
+  const first = firstTypeOf(drawer);
+  for (let tile = first; tile < first + TYPES_EACH; tile++) if (state.unseen[tile] > 0) into[count++] = ROLL + tile;
+  return count;
+}
+
+/** A seat's ten types are numbered one after the other. */
+function firstTypeOf(seat: Seat): number {
+  return seatOfTile(0) === seat ? 0 : TYPES_EACH;
+}
+
+/** S3, S15, S16: is the tile one that its owner may place? */
+function canTake(state: State, tile: number): boolean {
+  if (state.upTo === 0) return state.unseen[tile] > 0;
+  const seat = seatOfTile(tile);
+  return state.faceUp(seat, 0) === tile || state.faceUp(seat, 1) === tile;
+}
+
+export function checkMove(state: State, move: Move): Fault | undefined {
+  if (state.turn === OVER)
+    return { code: 'stratopolis.over', message: 'The game is over: all tiles are on the board.' };
+  if (state.turn === CHANCE) return checkRoll(state, move);
+  if (move < 0 || move >= ROLL || placeOf(move) >= PLACES) {
+    return { code: 'stratopolis.move', message: 'That is not a move a player can make.' };
+  }
+  return checkTile(state, tileOf(move)) ?? checkPlacement(state, tileOf(move), placeOf(move));
+}
+
+/** Why a tile may not lie in a place, whoever holds it. The lists of `State` decide; the squares tell why. */
+export function checkPlacement(state: State, tile: number, place: number): Fault | undefined {
+  const signature = state.signatureOf(place);
+  if (signature >= 0 && (signature & TILE_FORBIDS[tile]) === 0) return undefined;
+  const squares = squaresOf(place);
+  const off = squares.filter((square) => !isOnBoard(square));
+  if (off.length > 0) {
+    const where = squares.filter(isOnBoard).map(nameSquare);
+    return {
+      code: 'stratopolis.off',
+      message: 'The tile would stick out over the edge of the board.',
+      rule: 'S5',
+      where,
+    };
+  }
+  const where = squares.map(nameSquare);
+  const heights = squares.map((square) => state.cells[square] & HEIGHT);
+  if (heights.some((height) => height !== heights[0])) {
+    return {
+      code: 'stratopolis.uneven',
+      message: `The squares below are not level: ${where.map((name, i) => `${name} has height ${heights[i]}`).join(', ')}.`,
+      rule: 'S6',
+      where,
+    };
+  }
+  if (heights[0] === 0) {
+    const message = `No edge of ${where.join(', ')} touches the city.`;
+    return { code: 'stratopolis.apart', message, rule: 'S7', where };
+  }
+  return checkClash(state, tile, squares) ?? checkStraddle(state, squares);
+}
+
+function checkClash(state: State, tile: number, squares: readonly number[]): Fault | undefined {
+  const clashes = squares.flatMap((square, i) => {
+    const below = state.cells[square] >> COLOUR_AT;
+    const above = TILE_COLOURS[tile * 4 + i];
+    if (below === BLACK || above === BLACK || below === above) return [];
+    return [
+      { name: nameSquare(square), text: `${COLOUR_NAMES[above]} on ${COLOUR_NAMES[below]} at ${nameSquare(square)}` },
+    ];
+  });
+  if (clashes.length === 0) return undefined;
+  return {
+    code: 'stratopolis.clash',
+    message: `Red and green may not lie on each other: ${clashes.map(({ text }) => text).join(', ')}.`,
+    rule: 'S8',
+    where: clashes.map(({ name }) => name),
+  };
+}
+
+function checkStraddle(state: State, squares: readonly number[]): Fault {
+  const ids = new Set(squares.map((square) => state.cells[square] & ID));
+  if (ids.size > 1) throw new Error(`The place ${squares} is legal but in no list`);
+  return {
+    code: 'stratopolis.straddle',
+    message: 'The tile would rest on a single tile; it must straddle at least two.',
+    rule: 'S9',
+    where: squares.map(nameSquare),
+  };
+}
+
+function checkTile(state: State, tile: number): Fault | undefined {
+  const letter = TILES[tile][0];
+  const { mover } = state;
+  if (seatOfTile(tile) !== mover) {
+    const message = `It is ${SEAT_NAMES[mover]}’s turn, and ${letter} is not one of ${SEAT_NAMES[mover]}’s tiles.`;
+    return { code: 'stratopolis.owner', message, rule: 'S4' };
+  }
+  if (canTake(state, tile)) return undefined;
+  if (state.upTo === 0) {
+    return { code: 'stratopolis.copies', message: `Both copies of ${letter} are on the board.`, rule: 'S3' };
+  }
+  const shown = Array.from({ length: state.shown(mover) }, (_, i) => TILES[state.faceUp(mover, i)][0]);
+  return {
+    code: 'stratopolis.tile',
+    message: `The tile to place is ${shown.join(' or ')}, not ${letter}.`,
+    rule: 'S3',
+  };
+}
+
+function checkRoll(state: State, move: Move): Fault | undefined {
+  const { drawer } = state;
+  if (drawer === NONE) {
+    if (move >= LOT && move < LOT + SEATS) return undefined;
+    return { code: 'stratopolis.chance', message: 'A lot is being drawn: no seat may move.', rule: 'S13' };
+  }
+  const tile = move - ROLL;
+  if (tile < 0 || tile >= TILE_TYPES) {
+    return { code: 'stratopolis.chance', message: 'A tile is being turned up: no seat may move.', rule: 'S3' };
+  }
+  const letter = TILES[tile][0];
+  if (seatOfTile(tile) !== drawer) {
+    return {
+      code: 'stratopolis.owner',
+      message: `The tile comes from ${SEAT_NAMES[drawer]}’s pile; ${letter} is not in it.`,
+      rule: 'S3',
+    };
+  }
+  if (state.unseen[tile] > 0) return undefined;
+  return { code: 'stratopolis.copies', message: `No ${letter} is left in the pile.`, rule: 'S3' };
+}

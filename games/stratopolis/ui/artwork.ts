@@ -1,0 +1,228 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { BOARD_LETTERS, BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
+import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
+
+/*
+ * An architect's model at night. One square is 24 units. Red plates carry bars, green plates dots, black plates a light
+ * edge; the region that scores has its bars or dots lit like windows. Light falls from the upper left: higher plates
+ * are paler and throw longer shadows.
+ */
+export const SQUARE = 24;
+const BOARD = BOARD_SIZE * SQUARE;
+
+export const PAINT = {
+  page: '#0b1118',
+  ground: '#0f1720',
+  line: '#1b2733',
+  label: '#8b99a6',
+  panel: '#161f29',
+  panelEdge: '#2b3947',
+  ink: '#e8e4da',
+  second: '#a9b4bd',
+  window: '#fff3c4',
+  greenLight: '#7fe0aa',
+  redLight: '#ff9d92',
+} as const;
+
+/** A player's sign, in the shapes that seats have everywhere: green a circle, red a square. */
+export const GLYPHS = ['●', '■'] as const;
+
+/** Plate, its lit upper edge, its lower edge, its mark; by colour: black, red, green. */
+export const PLATES = [
+  { plate: '#22262b', edge: '#aab5c0', foot: '#77838f', mark: '#5d6873' },
+  { plate: '#d64545', edge: '#f08d83', foot: '#7e2222', mark: '#5a1010' },
+  { plate: '#2f9e62', edge: '#7fd6a5', foot: '#14532f', mark: '#0b4526' },
+] as const;
+
+/** The four sides of a square, clockwise from the top. */
+export type Sides<T> = readonly [top: T, right: T, bottom: T, left: T];
+
+/** One square of the city as it shows from above. */
+export interface Face {
+  readonly colour: number;
+  readonly height: number;
+  /** Sides where the plate goes on: the neighbour belongs to the same tile. */
+  readonly joins: Sides<boolean>;
+  /** How much higher the neighbours above and to the left are: they throw a shadow on this square. */
+  readonly shade: { readonly top: number; readonly left: number };
+  /** Part of the region that scores. */
+  readonly lit: boolean;
+}
+
+/** A square of a plate with its mark, at (0, 0). */
+export function drawFace(face: Face): Drawing {
+  const { plate, edge, foot } = PLATES[face.colour];
+  const inset = face.joins.map((joins) => (joins ? 0 : 1));
+  const [top, right, bottom, left] = inset;
+  const width = SQUARE - left - right;
+  const height = SQUARE - top - bottom;
+  const tint = Math.min(0.055 * (face.height - 1), 0.33);
+  const black = face.colour === BLACK;
+  return draw(
+    'g',
+    {},
+    draw('rect', { x: left, y: top, width, height, fill: plate }),
+    tint > 0 && draw('rect', { x: left, y: top, width, height, fill: '#ffffff', 'fill-opacity': round(tint) }),
+    drawEdges(face.joins, black ? 1.2 : 1.6, edge, foot),
+    drawMark(face.colour, face.lit, face.height > 1),
+    drawShade(face.shade),
+    face.height > 1 && drawHeight(face.height),
+  );
+}
+
+/** A light edge above and to the left of a plate, a dark one below and to the right. */
+function drawEdges(joins: Sides<boolean>, width: number, light: string, dark: string): Drawing {
+  const [top, right, bottom, left] = joins.map((joined) => (joined ? 0 : 1 + width / 2));
+  const far = SQUARE;
+  const line = { fill: 'none', 'stroke-width': width, 'stroke-linecap': 'square' };
+  const ends = { x1: left, x2: far - right, y1: top, y2: far - bottom };
+  return draw(
+    'g',
+    {},
+    !joins[2] && draw('path', { ...line, stroke: dark, d: `M${ends.x1} ${far - bottom}H${ends.x2}` }),
+    !joins[1] && draw('path', { ...line, stroke: dark, d: `M${far - right} ${ends.y1}V${ends.y2}` }),
+    !joins[0] && draw('path', { ...line, stroke: light, d: `M${ends.x1} ${top}H${ends.x2}` }),
+    !joins[3] && draw('path', { ...line, stroke: light, d: `M${left} ${ends.y1}V${ends.y2}` }),
+  );
+}
+
+/** Bars for red, dots for green, nothing for black; lit they are windows. A height leaves the middle free. */
+function drawMark(colour: number, lit: boolean, isHigh: boolean): Drawing | undefined {
+  const fill = lit ? PAINT.window : PLATES[colour].mark;
+  if (colour === RED) {
+    const bars = isHigh ? [5, 16.6] : [5, 10.8, 16.6];
+    return draw(
+      'g',
+      { fill },
+      bars.map((x) => draw('rect', { x, y: 5.5, width: 2.4, height: 13, rx: 0.8 })),
+    );
+  }
+  if (colour !== GREEN) return undefined;
+  const corners = [6, 18].flatMap((x) => [6, 18].map((y) => [x, y] as const));
+  const dots = isHigh ? corners : [...corners, [12, 12] as const];
+  return draw(
+    'g',
+    { fill },
+    dots.map(([cx, cy]) => draw('circle', { cx, cy, r: 2 })),
+  );
+}
+
+/** Shadows of higher neighbours, a strip a step, so that it fades. */
+export function drawShade({ top, left }: Face['shade']): Drawing | undefined {
+  if (top <= 0 && left <= 0) return undefined;
+  const strips = (steps: number) => [1, 0.66, 0.33].map((part) => round(Math.min(3 + 3 * steps, 15) * part));
+  return draw(
+    'g',
+    { fill: '#000000', 'fill-opacity': 0.2 },
+    top > 0 && strips(top).map((height) => draw('rect', { width: SQUARE, height })),
+    left > 0 && strips(left).map((width) => draw('rect', { width, height: SQUARE })),
+  );
+}
+
+function drawHeight(height: number): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('circle', { cx: 12, cy: 12, r: 7.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
+    drawText(String(height), 12, 16.3, { size: 12, weight: 700, anchor: 'middle', fill: '#ffffff' }),
+  );
+}
+
+/** A line around squares given as [column, row]: the scoring region, the newest tile. */
+export function drawOutline(squares: readonly (readonly [number, number])[], colour: string, width: number): Drawing {
+  const has = new Set(squares.map(([column, row]) => row * BOARD_SIZE + column));
+  const edges = squares.flatMap(([column, row]) => {
+    const x = column * SQUARE;
+    const y = row * SQUARE;
+    const holds = (c: number, r: number) => c >= 0 && c < BOARD_SIZE && has.has(r * BOARD_SIZE + c);
+    return [
+      holds(column, row - 1) ? '' : `M${x} ${y}h${SQUARE}`,
+      holds(column + 1, row) ? '' : `M${x + SQUARE} ${y}v${SQUARE}`,
+      holds(column, row + 1) ? '' : `M${x} ${y + SQUARE}h${SQUARE}`,
+      holds(column - 1, row) ? '' : `M${x} ${y}v${SQUARE}`,
+    ];
+  });
+  return draw('path', {
+    d: edges.join(''),
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** The empty table with its grid and letters; letters stand outside, 20 units wide. */
+export function drawGround(): Drawing {
+  const lines = Array.from({ length: BOARD_SIZE + 1 }, (_, i) => `M${i * SQUARE} 0v${BOARD}M0 ${i * SQUARE}h${BOARD}`);
+  const letters = Array.from(BOARD_LETTERS, (letter, i) => {
+    const middle = (i + 0.5) * SQUARE;
+    const style = { size: 13, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
+    return [drawText(letter, middle, -8, style), drawText(letter, -13, middle + 4.6, style)];
+  });
+  return draw(
+    'g',
+    {},
+    draw('rect', { x: -3, y: -3, width: BOARD + 6, height: BOARD + 6, rx: 6, fill: PAINT.panelEdge }),
+    draw('rect', { width: BOARD, height: BOARD, fill: PAINT.ground }),
+    draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
+    letters.flat(),
+  );
+}
+
+/** A tile on its own, as big as two squares each way, with its bounding box at (0, 0). */
+export function drawTile(tile: number, orientation = 0): Drawing {
+  const squares: (readonly [number, number])[] = [[0, 0], ...ORIENTATIONS[orientation][1]];
+  const left = Math.min(...squares.map(([x]) => x));
+  const top = Math.min(...squares.map(([, y]) => y));
+  const has = (x: number, y: number) => squares.some(([column, row]) => column === x && row === y);
+  return draw(
+    'g',
+    {},
+    squares.map(([x, y], i) => {
+      const face: Face = {
+        colour: COLOUR_LETTERS.indexOf(TILES[tile][1][i]),
+        height: 1,
+        joins: [has(x, y - 1), has(x + 1, y), has(x, y + 1), has(x - 1, y)],
+        shade: { top: 0, left: 0 },
+        lit: false,
+      };
+      return draw('g', { transform: `translate(${(x - left) * SQUARE} ${(y - top) * SQUARE})` }, drawFace(face));
+    }),
+  );
+}
+
+/** A player's sign around (0, 0). */
+export function drawSign(seat: number, size: number): Drawing {
+  if (seat === 0)
+    return draw('circle', { r: size, fill: PLATES[GREEN].plate, stroke: PAINT.greenLight, 'stroke-width': 2 });
+  const side = size * 1.8;
+  const box = { x: -side / 2, y: -side / 2, width: side, height: side, rx: 2 };
+  return draw('rect', { ...box, fill: PLATES[RED].plate, stroke: PAINT.redLight, 'stroke-width': 2 });
+}
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+export function drawText(text: string, x: number, y: number, { size, weight, fill, anchor }: TextStyle): Drawing {
+  return draw(
+    'text',
+    {
+      x,
+      y,
+      'font-family': 'Inter, sans-serif',
+      'font-size': size,
+      'font-weight': weight,
+      fill,
+      ...(anchor && { 'text-anchor': anchor }),
+    },
+    text,
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,112 @@
+import type { Move, Seat } from '../../../core/game.ts';
+import { COLOUR_NAMES, nameSquare, TILE_COLOURS } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { placement, placeOf, tileOf } from '../rules.ts';
+import { type Region, regionsOf } from '../scoring.ts';
+import { COLOUR_AT, HEIGHT } from '../state.ts';
+import { describeRegion, nameSide } from './words.ts';
+
+/** Where a tile fits: one bit a turn, by the square of its origin. */
+export type Fits = ReadonlyMap<number, number>;
+
+/** The legal moves of one tile, taken apart. */
+export function fitsOf(moves: readonly Move[], tile: number | undefined): Fits {
+  const fits = new Map<number, number>();
+  for (const move of moves) {
+    if (tileOf(move) !== tile) continue;
+    const origin = placeOf(move) >> 2;
+    fits.set(origin, (fits.get(origin) ?? 0) | (1 << (placeOf(move) & 3)));
+  }
+  return fits;
+}
+
+/** Does the tile fit a square as it is turned, only if it is turned, or not at all? */
+export type Fit = 'now' | 'turned' | 'never';
+
+export function fitAt(fits: Fits, square: number, turn: number): Fit {
+  const turns = fits.get(square) ?? 0;
+  if ((turns >> turn) & 1) return 'now';
+  return turns > 0 ? 'turned' : 'never';
+}
+
+/** Turns a tile on to the next way in which it fits, or a quarter where it fits no other way. */
+export function turnOn(turn: number, turns: number, way: 1 | -1): number {
+  for (let quarters = 1; quarters < 4; quarters++) {
+    const next = (turn + way * quarters + 4) & 3;
+    if ((turns >> next) & 1) return next;
+  }
+  return (turn + way + 4) & 3;
+}
+
+/** What a placement would do. */
+export interface Preview {
+  readonly move: Move;
+  readonly height: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** The regions that would score, by seat. */
+  readonly regions: readonly (Region | undefined)[];
+}
+
+export function previewMove(position: StratopolisPosition, move: Move): Preview {
+  const after = position.copy();
+  after.play(move);
+  return {
+    move,
+    height: (position.cells[placeOf(move) >> 2] & HEIGHT) + 1,
+    before: Array.from(position.scores()),
+    after: Array.from(after.scores()),
+    regions: scoringRegions(after),
+  };
+}
+
+/** The region that scores for each seat, if it has one. */
+export function scoringRegions(position: StratopolisPosition): (Region | undefined)[] {
+  return [0, 1].map((seat): Region | undefined => regionsOf(position, seat)[0]);
+}
+
+export function allRegions(position: StratopolisPosition): Region[] {
+  return [0, 1].flatMap((seat) => regionsOf(position, seat));
+}
+
+/** A square in words, for those who listen. */
+export function describeSquare(position: StratopolisPosition, square: number): string {
+  const cell = position.cells[square];
+  if ((cell & HEIGHT) === 0) return `${nameSquare(square)}: bare table`;
+  return `${nameSquare(square)}: ${COLOUR_NAMES[cell >> COLOUR_AT]}, height ${cell & HEIGHT}`;
+}
+
+/** What each square would mean for the tile in hand, in words; made for a whole board at a time. */
+export function describeFits(position: StratopolisPosition, fits: Fits, tile: number, turn: number) {
+  const words = new Map<number, string>();
+  const after = position.copy();
+  const before = Array.from(position.scores());
+  for (const square of fits.keys()) {
+    if (fitAt(fits, square, turn) === 'turned') {
+      words.set(square, 'fits if you turn the tile');
+      continue;
+    }
+    after.copyFrom(position);
+    after.play(placement(tile, square * 4 + turn));
+    words.set(square, `fits. ${before.map((points, seat) => change(seat, points, after.scores()[seat])).join(', ')}`);
+  }
+  return words;
+}
+
+function change(seat: Seat, before: number, after: number): string {
+  return before === after ? `${nameSide(seat)} stays at ${after}` : `${nameSide(seat)} ${before} to ${after}`;
+}
+
+const WAYS = ['right of it', 'below it', 'left of it', 'above it'];
+
+/** "corner green, right of it black, below it red". */
+export function describeTile(tile: number, turn: number): string {
+  const [corner, first, second] = [0, 1, 2].map((square) => COLOUR_NAMES[TILE_COLOURS[tile * 4 + square]]);
+  return `corner ${corner}, ${WAYS[turn]} ${first}, ${WAYS[(turn + 1) & 3]} ${second}`;
+}
+
+/** "6 squares × height 3 = 18". */
+export function spellRegion(region: Region | undefined): string {
+  if (!region) return 'no square shows';
+  return describeRegion(region).replace(' × ', `${region.size === 1 ? ' square' : ' squares'} × height `);
+}

@@ -1,0 +1,171 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { BOARD_LETTERS } from '../components.ts';
+import { columnOf, isOnBoard, rowOf, squaresOf, TILE_COLOURS } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import type { Region } from '../scoring.ts';
+import { HEIGHT } from '../state.ts';
+import { drawFace, drawOutline, drawText, type Face, PAINT, SQUARE } from './artwork.ts';
+import { type Fits, fitAt } from './draft.ts';
+import { type Frame, spot } from './frame.ts';
+
+/** What lies over the city: where a tile fits, the tile itself, sizes of regions. */
+export const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
+const REFUSED = '#ff6b5e';
+const HINT = '#ffd25e';
+const MIDDLE = SQUARE / 2;
+
+export function at(square: number): string {
+  return `translate(${columnOf(square) * SQUARE} ${rowOf(square) * SQUARE})`;
+}
+
+/** A dot where the corner of the tile fits as it is turned, a ring where it would fit turned; a frame on top of tiles. */
+export function drawMarks(position: StratopolisPosition, fits: Fits, turn: number, seat: number): Drawing {
+  const paths = { now: '', turned: '', nowOnTop: '', turnedOnTop: '' };
+  for (const square of fits.keys()) {
+    const isNow = fitAt(fits, square, turn) === 'now';
+    const x = columnOf(square) * SQUARE;
+    const y = rowOf(square) * SQUARE;
+    const isOnTop = (position.cells[square] & HEIGHT) > 0;
+    if (isOnTop) paths[isNow ? 'nowOnTop' : 'turnedOnTop'] += `M${x + 3} ${y + 3}h18v18h-18z`;
+    else paths[isNow ? 'now' : 'turned'] += circle(x + MIDDLE, y + MIDDLE, isNow ? 3 : 2.2);
+  }
+  const line = { fill: 'none', 'stroke-linejoin': 'round' };
+  return draw(
+    'g',
+    {},
+    draw('path', { d: paths.turned, ...line, stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.55 }),
+    draw('path', { d: paths.now, fill: LIGHTS[seat] }),
+    draw('path', {
+      d: paths.turnedOnTop,
+      ...line,
+      stroke: '#ffffff',
+      'stroke-width': 1.2,
+      'stroke-dasharray': '1.5 3',
+    }),
+    draw('path', { d: paths.nowOnTop, ...line, stroke: '#000000', 'stroke-width': 3.2, opacity: 0.55 }),
+    draw('path', { d: paths.nowOnTop, ...line, stroke: '#ffffff', 'stroke-width': 1.6 }),
+  );
+}
+
+function circle(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** Around the origin of a tile: the square that goes where one points. */
+export function drawCorner(colour = '#ffffff'): Drawing {
+  const box = { x: 3.6, y: 3.6, width: SQUARE - 7.2, height: SQUARE - 7.2, rx: 8.4, fill: 'none' };
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...box, stroke: '#000000', 'stroke-width': 3.4, 'stroke-opacity': 0.55 }),
+    draw('rect', { ...box, stroke: colour, 'stroke-width': 1.7 }),
+  );
+}
+
+/** The tile in hand where it would lie: whole where it may, a shade with what is wrong where it may not. */
+export function drawGhost(
+  position: StratopolisPosition,
+  tile: number,
+  place: number,
+  wrong: readonly number[] | undefined,
+): Drawing {
+  const squares = squaresOf(place);
+  const faces = squares.map((square, i) =>
+    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i))),
+  );
+  if (!wrong) {
+    return draw(
+      'g',
+      {},
+      faces,
+      drawOutline(squares.map(spot), '#ffffff', 2),
+      draw('g', { transform: at(squares[0]) }, drawCorner()),
+    );
+  }
+  return draw(
+    'g',
+    {},
+    draw('g', { opacity: 0.38 }, faces),
+    draw('g', { 'stroke-dasharray': '4 3.5' }, drawOutline(squares.filter(isOnBoard).map(spot), REFUSED, 2.4)),
+    draw('g', { transform: at(squares[0]) }, drawCorner(REFUSED)),
+    wrong.length < squares.length &&
+      wrong.map((square) =>
+        draw('path', {
+          transform: at(square),
+          d: 'M6 6L18 18M18 6L6 18',
+          stroke: REFUSED,
+          'stroke-width': 3.4,
+          'stroke-linecap': 'round',
+        }),
+      ),
+  );
+}
+
+function ghostFace(position: StratopolisPosition, tile: number, squares: readonly number[], index: number): Face {
+  const square = squares[index];
+  const [column, row] = spot(square);
+  const joins = (dx: number, dy: number) =>
+    squares.some((other) => columnOf(other) === column + dx && rowOf(other) === row + dy);
+  const below = position.cells[square] & HEIGHT;
+  return {
+    colour: TILE_COLOURS[tile * 4 + index],
+    height: below === HEIGHT ? 1 : below + 1,
+    joins: [joins(0, -1), joins(1, 0), joins(0, 1), joins(-1, 0)],
+    shade: { top: 0, left: 0 },
+    lit: false,
+  };
+}
+
+export function drawHint(place: number): Drawing {
+  const squares = squaresOf(place);
+  return draw(
+    'g',
+    {},
+    drawOutline(squares.map(spot), HINT, 2.6),
+    draw('path', {
+      transform: at(squares[0]),
+      d: 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z',
+      fill: HINT,
+      stroke: '#000000',
+      'stroke-width': 0.8,
+    }),
+  );
+}
+
+/** A region's outline and, on a tab at its upper edge, squares × height. */
+export function drawRegion(region: Region, kind: 'scoring' | 'other' | 'wouldScore'): Drawing {
+  const colour = LIGHTS[region.seat];
+  const first = region.squares[0];
+  const text = `${region.size}×${region.height}${kind === 'other' ? '' : ` = ${region.value}`}`;
+  const width = text.length * 6.1 + 6;
+  const [column, row] = spot(first);
+  const y = row * SQUARE - 10;
+  const x = column * SQUARE + 1;
+  return draw(
+    'g',
+    kind === 'wouldScore' ? { class: 'stratopolis-would' } : {},
+    drawOutline(region.squares.map(spot), colour, kind === 'other' ? 1.4 : 2.6),
+    draw('rect', { x, y, width, height: 13.5, rx: 3.5, fill: kind === 'other' ? PAINT.panel : colour, stroke: colour }),
+    drawText(text, x + width / 2, y + 10.6, {
+      size: 10.5,
+      weight: 700,
+      anchor: 'middle',
+      fill: kind === 'other' ? '#ffffff' : PAINT.page,
+    }),
+  );
+}
+
+/** Letters along two edges of what is shown. */
+export function drawLetters({ left, top, columns, rows }: Frame): Drawing {
+  const style = { size: 11.5, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
+  return draw(
+    'g',
+    { 'aria-hidden': 'true' },
+    Array.from({ length: columns }, (_, i) =>
+      drawText(BOARD_LETTERS[left + i], (left + i) * SQUARE + MIDDLE, top * SQUARE - 5, style),
+    ),
+    Array.from({ length: rows }, (_, i) =>
+      drawText(BOARD_LETTERS[top + i], left * SQUARE - 9, (top + i) * SQUARE + MIDDLE + 4, style),
+    ),
+  );
+}

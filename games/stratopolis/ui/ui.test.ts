@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { walk } from '../../../core/laws.ts';
+import { must } from '../../../core/result.ts';
+import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { tablesToTry } from '../../tables-to-try.ts';
+import { stratopolis as game } from '../game.ts';
+import { squareAt } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { LOT, ROLL } from '../rules.ts';
+import { PAINT, PLATES } from './artwork.ts';
+import { faceAt, picture } from './picture.ts';
+import { terminal } from './terminal.ts';
+import { describeMove, describeTurn, explainTie } from './words.ts';
+
+const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC';
+const at = (text: string) => must(game.parse(`stratopolis ${text}`));
+
+describe('pictures', () => {
+  it('every position of every table can be drawn, in a picture and in a terminal', () => {
+    for (const { seats, settings } of tablesToTry(game)) {
+      for (const position of walk(game, seats, settings, 'pictures').positions as StratopolisPosition[]) {
+        const svg = formatSvg(picture(position));
+        expect(svg).toMatch(/^<svg [^>]*width="960" height="720"/);
+        expect(svg).not.toMatch(/NaN|undefined/);
+        const lines = terminal(position, false).split('\n');
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+        expect(terminal(position, true)).toContain('\u001b[');
+      }
+    }
+  });
+
+  it('the terminal shows colours, heights and who is to move without colour codes', () => {
+    const text = terminal(at(`${EXAMPLE} -,E green+`), false);
+    expect(text).toMatch(/^ L {2}.*R1 R2 R3 K3 G2 K1/m);
+    expect(text).toMatch(/Red +33 points {2}11 × 3/);
+    expect(text).toContain('Green’s next tile is turned up.');
+    expect(text).not.toContain('\u001b');
+  });
+
+  it('a square knows its plate, its neighbours’ shadows and the sides where its tile goes on', () => {
+    const position = at('MMUANMKAMMAA -,- green+');
+    const face = { colour: 0, height: 1, joins: [false, false, false, false], shade: { top: 1, left: 1 }, lit: false };
+    expect(faceAt(position, squareAt(13, 13), false)).toEqual(face);
+    expect(faceAt(position, squareAt(12, 12), true)).toEqual({
+      colour: 1,
+      height: 2,
+      joins: [false, true, true, false],
+      shade: { top: -2, left: -2 },
+      lit: true,
+    });
+    expect(faceAt(position, squareAt(0, 0), false).shade).toEqual({ top: 0, left: 0 });
+  });
+
+  it('marks and words stand out from what they lie on', () => {
+    for (const { plate, mark } of PLATES.slice(1)) {
+      expect(contrast(plate, mark)).toBeGreaterThanOrEqual(3);
+      expect(contrast(plate, PAINT.window)).toBeGreaterThanOrEqual(2.9);
+    }
+    expect(contrast(PLATES[0].edge, PAINT.ground)).toBeGreaterThanOrEqual(3);
+    for (const ink of [PAINT.ink, PAINT.second, PAINT.greenLight, PAINT.redLight]) {
+      expect(contrast(ink, PAINT.panel)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(PAINT.label, PAINT.page)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((place) => {
+    const part = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+describe('words', () => {
+  it('say what a move does', () => {
+    const position = at('MMUA K,A green');
+    const move = must(game.parseMove(position, 'NMKA'));
+    expect(describeMove(position, move)).toBe('placed NMKA on the table');
+    position.play(move);
+    expect(describeMove(position, ROLL + 12)).toBe('turned up M');
+    expect(describeMove(position, LOT, (seat) => `seat ${seat + 1}`)).toBe('drew lots, and seat 1 won');
+    position.play(ROLL + 12);
+    expect(describeMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
+      'placed MMAA at height 2 (Green 1 → 0, Red 1 → 2)',
+    );
+    expect(describeTurn(position)).toBe('Red to place a tile');
+  });
+
+  it('explain a tie rank by rank', () => {
+    expect(explainTie(at('MMUAOMLB -,- green+'))).toEqual([
+      'Region 1: green 1 × 1 = 1, red 1 × 1 = 1, equal',
+      'Region 2: green 1 × 1 = 1, red none = 0, so Green wins',
+    ]);
+    expect(explainTie(at('MMUA -,- green+')).at(-1)).toBe('No region is left to compare; a lot decides');
+    expect(explainTie(at(`${EXAMPLE} -,- green+`))).toEqual([]);
+  });
+});
