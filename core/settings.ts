@@ -59,3 +59,17 @@ export function unusualSettings(options: readonly Option[], settings: Settings):
       .map((option) => [option.id, settings[option.id]]),
   );
 }
+
+/** Reads `option=value` words of a notation line, each option once. Whether the game offers them is for `settle` to say. */
+export function parsePairs(words: readonly string[]): Result<Readonly<Record<string, string>>> {
+  // A map, because a plain object would swallow an option called __proto__.
+  const given = new Map<string, string>();
+  for (const word of words) {
+    const [id, value, more] = word.split('=', 3);
+    if (!id || value === undefined || more !== undefined || given.has(id)) {
+      return fail('settings.pair', `${quote(word)} is not an option; write option=value, once each.`);
+    }
+    given.set(id, value);
+  }
+  return ok(Object.fromEntries(given));
+}

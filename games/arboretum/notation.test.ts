@@ -100,7 +100,7 @@ describe('what is inconsistent is refused', () => {
     [GOOD.replace(' - ', ' b3a8 '), 'arboretum.order'],
     [GOOD.replace('draw', 'draw speed=fast'), 'settings.unknown'],
     [GOOD.replace('draw', 'draw species=rare'), 'settings.value'],
-    [GOOD.replace('draw', 'draw species'), 'arboretum.option'],
+    [GOOD.replace('draw', 'draw species'), 'settings.pair'],
     [GOOD.replace('draw', 'draw trees=abcdjm'), 'arboretum.trees'],
     [GOOD.replace('draw', 'draw species=random'), 'arboretum.trees'],
     [GOOD.replace('draw', 'draw species=random trees=abcdmj'), 'arboretum.trees'],

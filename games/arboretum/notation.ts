@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Seat } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
-import { type Settings, settle, unusualSettings } from '../../core/settings.ts';
+import { parsePairs, type Settings, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
@@ -129,15 +129,9 @@ function parseLine(text: string): Result<Line> {
 }
 
 function parseSettings(words: readonly string[]): Result<Pick<Line, 'settings' | 'trees'>> {
-  const given: Record<string, string> = {};
-  for (const word of words) {
-    const [id, value, more] = word.split('=');
-    if (!id || value === undefined || more !== undefined || Object.hasOwn(given, id)) {
-      return fail('arboretum.option', `${quote(word)} is not an option; write option=value, once each.`);
-    }
-    given[id] = value;
-  }
-  const { trees, ...options } = given;
+  const given = parsePairs(words);
+  if (!given.ok) return given;
+  const { trees, ...options } = given.value;
   const settings = settle(about.options, options);
   if (!settings.ok) return settings;
   if ((trees !== undefined) !== (settings.value.species === 'random')) {

@@ -1,6 +1,6 @@
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
-import { settle, unusualSettings } from '../../core/settings.ts';
+import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TILE_TOTAL, TILE_TYPES, TILES } from './components.ts';
 import { nameSquare, squareAt, TILE_BY_CODE } from './geometry.ts';
@@ -122,7 +122,9 @@ export function parsePosition(text: string): Result<MetroPosition> {
   if (!placements || hands === undefined || turn === undefined) {
     return fail('metro.fields', 'A Metro line has four parts: metro, placements, hands, turn.');
   }
-  const settings = parseSettings(options);
+  const given = parsePairs(options);
+  if (!given.ok) return given;
+  const settings = settle(about.options, given.value);
   if (!settings.ok) return settings;
   const held = hands.split(',');
   if (held.length < MIN_SEATS || held.length > MAX_SEATS) {
@@ -191,18 +193,6 @@ export function layLegal(state: State, text: string): Result<State> {
   const laid = laySequence(state, text);
   if (!laid.ok) return laid;
   return laid.value ? { ok: false, fault: laid.value } : ok(state);
-}
-
-function parseSettings(words: readonly string[]): Result<Readonly<Record<string, string>>> {
-  const given: Record<string, string> = {};
-  for (const word of words) {
-    const [id, value, more] = word.split('=');
-    if (!id || value === undefined || more !== undefined || id in given) {
-      return fail('metro.option', `${quote(word)} is not an option; write option=value, once each.`);
-    }
-    given[id] = value;
-  }
-  return settle(about.options, given);
 }
 
 function giveHands(position: MetroPosition, held: readonly string[]): Result<MetroPosition> {

@@ -57,10 +57,10 @@ describe('positions as text', () => {
     ['stratopolis MMUANLOB -,A red', 'turn: The turn is "red", but the placement and the tiles say green+.'],
     ['stratopolis MMUANLOB K,A end', 'turn: The turn is "end", but the placement and the tiles say red.'],
     ['stratopolis MMUANLOB K,A lot:red', 'turn: The turn is "lot:red", but the placement and the tiles say red.'],
-    ['stratopolis MMUANLOB K,A red piles', 'option: "piles" is not an option; write option=value, once each.'],
+    ['stratopolis MMUANLOB K,A red piles', 'settings.pair: "piles" is not an option; write option=value, once each.'],
     [
       'stratopolis MMUANLOB K,A red mirrored=off mirrored=off',
-      'option: "mirrored=off" is not an option; write option=value, once each.',
+      'settings.pair: "mirrored=off" is not an option; write option=value, once each.',
     ],
     [
       'stratopolis MMUANLOB K,A red __proto__=on',

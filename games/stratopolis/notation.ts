@@ -1,6 +1,6 @@
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
-import { type Settings, settle, unusualSettings } from '../../core/settings.ts';
+import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import {
   BOARD_LETTERS,
@@ -194,7 +194,9 @@ export function parsePosition(text: string): Result<StratopolisPosition> {
   if (placements === undefined || tiles === undefined || turn === undefined) {
     return fail('stratopolis.fields', 'A Stratopolis line has four parts: stratopolis, placement, tiles, turn.');
   }
-  const settings = parseSettings(options);
+  const given = parsePairs(options);
+  if (!given.ok) return given;
+  const settings = settle(about.options, given.value);
   if (!settings.ok) return settings;
   const position = new StratopolisPosition(settings.value);
   const laid = layLegal(position, placements);
@@ -207,18 +209,6 @@ export function parsePosition(text: string): Result<StratopolisPosition> {
   }
   const fault = checkMirror(position);
   return fault ? { ok: false, fault } : giveTurn(position, turn);
-}
-
-function parseSettings(words: readonly string[]): Result<Settings> {
-  const given = new Map<string, string>();
-  for (const word of words) {
-    const [id, value, more] = word.split('=', 3);
-    if (!id || value === undefined || more !== undefined || given.has(id)) {
-      return fail('stratopolis.option', `${quote(word)} is not an option; write option=value, once each.`);
-    }
-    given.set(id, value);
-  }
-  return settle(about.options, Object.fromEntries(given));
 }
 
 function formatFaceUp(position: StratopolisPosition, seat: number): string {
