@@ -37,7 +37,7 @@ describe('play from a script', () => {
     const script = scriptOf(room, seats, 'monday');
     const { code, out, err } = await play([about.id, '--seed', 'monday'], [...script, `save ${file}`, 'quit']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/ wins with | share the win | The table (won|lost)\./);
+    expect(out).toMatch(/ wins with | share the win |The table (won|lost)\./);
     expect(out).toContain(`Saved in ${file}.`);
     const again = await capture(['replay', file, '--all']);
     expect(again.code).toBe(0);
