@@ -46,15 +46,14 @@ test('pointing at a square shows what the tile would do, or which rule forbids i
 });
 
 test('pointing at a station traces its line and names its owner', async () => {
-  const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
-  await page.locator('#square-3').click();
+  const page = await open('#/metro/view/aaaa03aaaa13', { reducedMotion: true });
   await page.locator('#station-5').hover();
-  expect(await page.locator('.preview').textContent()).toMatch(/Station 5, You: \d+ tile/);
+  await page.getByText('Station 5, Player 1: 2 tiles so far, not finished.').waitFor();
   expect(await page.locator('.metro-trace').count()).toBe(1);
   await page.locator('#station-5').focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('station-6');
+  page.expectClean();
 });
 
 test('undo, redo, reload and restart lose nothing', async () => {

@@ -4,7 +4,7 @@ import { findOverflow, setUp, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
-  const field = page.getByLabel('Placement sequence or position line');
+  const field = page.getByLabel('Position line, official string or match');
   await field.fill('baac01ddbc30bbad37cccc72');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByText('4 of 4').waitFor();
@@ -33,7 +33,7 @@ test.each([
   ['%E0%A4%A', 'is not four letters'],
 ])('%s is answered with where and why', async (text, why) => {
   const page = await open('#/metro/view/', { reducedMotion: true });
-  await page.getByLabel('Placement sequence or position line').fill(text);
+  await page.getByLabel('Position line, official string or match').fill(text);
   await page.getByRole('button', { name: 'Show' }).click();
   const alert = page.getByRole('alert');
   await alert.waitFor();
@@ -69,3 +69,22 @@ test.each(['#/nowhere', '#/metro/match/none', '#/chess/new', '#/chess/view/x', '
     page.expectClean();
   },
 );
+
+test('a match is replayed move by move from a link', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, ['person', 'person']);
+  for (const count of [1, 2, 3]) {
+    await page.locator('.metro-square.is-open').first().click();
+    await page
+      .locator('.metro-tile')
+      .nth(count - 1)
+      .waitFor();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
+  await page.getByText('3 of 3').waitFor();
+  await page.getByRole('slider', { name: 'Step' }).fill('1');
+  expect(await page.locator('.metro-tile').count()).toBe(1);
+  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed/);
+  page.expectClean();
+});

@@ -11,6 +11,7 @@ import type { Player } from '../session/player.ts';
 import { loadSetUp, saveSetUp } from '../session/store.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { StartPicture } from './start-picture.tsx';
 
 const BOT_NAMES = ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace'];
 
@@ -48,6 +49,7 @@ function SetUpForm({ about }: { readonly about: About }) {
       <form class="set-up column" onSubmit={begin}>
         <h1>{about.title}</h1>
         <p class="lead">{about.tagline}</p>
+        <StartPicture about={about} seats={players.length} settings={settings} />
         <fieldset>
           <legend>How many players?</legend>
           <div class="choices">

@@ -120,6 +120,11 @@ export function Menu({
         <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
           Open this position in the viewer
         </Link>
+        {session.isOpenToAll && (
+          <Link class="button" href={paths.view(game.id, JSON.stringify(session.record))}>
+            Replay the match move by move
+          </Link>
+        )}
         <Link class="button" href={paths.setUp(game.id)}>
           New match with other players
         </Link>

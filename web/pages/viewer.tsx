@@ -3,6 +3,7 @@ import { useLocation } from 'wouter-preact';
 import { findGame } from '../../games/index.ts';
 import type { Study } from '../../games/room.ts';
 import { paths } from '../routes.ts';
+import { studyText } from '../study-text.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
@@ -21,7 +22,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
   const [seats, setSeats] = useState(about.seats.min);
   const [, go] = useLocation();
   useEffect(() => setDraft(text), [text]);
-  const read = useMemo(() => room.study(text, seats), [room, text, seats]);
+  const read = useMemo(() => studyText(room, text, seats), [room, text, seats]);
   const show = (event: Event) => {
     event.preventDefault();
     go(paths.view(about.id, draft.trim()));
@@ -32,7 +33,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
       <div class="viewer">
         <form class="viewer-form" onSubmit={show}>
           <h1 class="sr-only">{about.title} viewer</h1>
-          <label for="viewer-text">Placement sequence or position line</label>
+          <label for="viewer-text">Position line, official string or match</label>
           <input
             id="viewer-text"
             type="text"
@@ -48,7 +49,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
             Players{' '}
             <select
               value={seats}
-              disabled={text.startsWith(about.id)}
+              disabled={text.startsWith(about.id) || text.startsWith('{')}
               onChange={(event) => setSeats(Number(event.currentTarget.value))}
             >
               {Array.from({ length: about.seats.max - about.seats.min + 1 }, (_, more) => about.seats.min + more).map(

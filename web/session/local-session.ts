@@ -1,4 +1,4 @@
-import { type CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import {
   type Match,
   type MatchRecord,
@@ -88,6 +88,11 @@ export class LocalSession {
     return recordOf(this.match);
   }
 
+  /** True when the whole log may be shown: nothing in it was hidden from anybody, or the match is over. */
+  get isOpenToAll(): boolean {
+    return this.match.position.turn === OVER || !this.hidesRolls(0);
+  }
+
   get settings(): Settings {
     return this.match.settings;
   }
@@ -112,7 +117,7 @@ export class LocalSession {
 
   /** Back to the last decision of a person; whatever others did since goes with it. */
   undo(): void {
-    const point = undoPoint(this.match, (seat) => this.players[seat].kind === 'person');
+    const point = this.undoPoint();
     if (point === undefined) return;
     this.undone.push(this.match.log);
     this.goTo(this.match.log.slice(0, point));
@@ -217,11 +222,31 @@ export class LocalSession {
       viewer,
       moves: personActs && !handOver ? this.movesNow() : [],
       log: this.words(viewer),
-      canUndo: undoPoint(this.match, (seat) => this.players[seat].kind === 'person') !== undefined,
+      canUndo: this.undoPoint() !== undefined,
       canRedo: this.undone.length > 0,
       hint: this.hinted,
       curtain: handOver ? turn : undefined,
     };
+  }
+
+  /** Among several people nobody may go back behind a hidden card that somebody has seen since. */
+  private undoPoint(): number | undefined {
+    const point = undoPoint(this.match, (seat) => this.players[seat].kind === 'person');
+    const people = this.players.filter((player) => player.kind === 'person').length;
+    return point !== undefined && people > 1 && this.hidesRolls(point) ? undefined : point;
+  }
+
+  /** True when a roll after the first `from` log lines was not seen by everybody. */
+  private hidesRolls(from: number): boolean {
+    const { game, seats, settings, log } = this.match;
+    const position = game.start(seats, settings);
+    return log.some((text, index) => {
+      const move = game.parseMove(position, text);
+      if (!move.ok) throw new Error(`A log that was played cannot be replayed: ${move.fault.message}`);
+      const hidden = position.turn === CHANCE && position.viewMove(move.value, 'spectator') !== move.value;
+      position.play(move.value);
+      return hidden && index >= from;
+    });
   }
 
   private movesNow(): Move[] {

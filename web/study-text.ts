@@ -1,0 +1,34 @@
+import { CHANCE } from '../core/game.ts';
+import { type MatchRecord, replay, turnsOf } from '../core/match.ts';
+import { parseRecords } from '../core/records.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Room, Study } from '../games/room.ts';
+
+/** Anything the viewer takes: a position line, an official string, or a whole match as JSON. */
+export function studyText(room: Room, text: string, seats: number): Result<Study> {
+  if (!text.trimStart().startsWith('{')) return room.study(text, seats);
+  const records = parseRecords(text);
+  return records.ok ? studyMatch(room, records.value[0]) : records;
+}
+
+/** A match move by move. Rolls are shown with the decision before them, so that a step is what somebody did. */
+function studyMatch({ game, describeMove }: Room, record: MatchRecord): Result<Study> {
+  const match = replay(game, record);
+  if (!match.ok) return match;
+  const turns = turnsOf(match.value);
+  const position = game.start(record.seats, match.value.settings);
+  const positions = [position.copy()];
+  const captions = ['The start'];
+  for (const [index, text] of record.log.entries()) {
+    const move = game.parseMove(position, text);
+    if (!move.ok) return move;
+    const words = describeMove(position, move.value);
+    position.play(move.value);
+    if (turns[index] === CHANCE) positions[positions.length - 1] = position.copy();
+    else {
+      positions.push(position.copy());
+      captions.push(`Player ${turns[index] + 1} ${words}`);
+    }
+  }
+  return ok({ positions, captions });
+}
