@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { CHANCE, OVER, type Position } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
@@ -45,9 +45,8 @@ export function Home() {
 function GameCard({ about, load }: { readonly about: About; readonly load: () => Promise<Room> }) {
   const [room, setRoom] = useState<Room>();
   const [, go] = useLocation();
-  useEffect(() => {
-    load().then(setRoom);
-  }, [load]);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => whenVisible(card.current, () => load().then(setRoom)), [load]);
   const playNow = async () => {
     const ready = room ?? (await load());
     const seats = Math.min(Math.max(2, about.seats.min), about.seats.max);
@@ -56,7 +55,7 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
     go(paths.match(about.id, session.id));
   };
   return (
-    <li class={`card is-${about.id}`}>
+    <li ref={card} class={`card is-${about.id}`}>
       <div class="card-picture" aria-hidden="true">
         {room && <Miniature room={room} />}
       </div>
@@ -83,9 +82,27 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
   );
 }
 
+/** A game is fetched for its picture only when somebody can see it. */
+function whenVisible(element: Element | null, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { threshold: 0.35 },
+  );
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The board in the middle of a match that somebody might have played. */
 function Miniature({ room }: { readonly room: Room }) {
-  const drawing = useMemo(() => room.picture(middleOfMatch(room)), [room]);
+  const drawing = useMemo(() => {
+    const whole = room.picture(middleOfMatch(room));
+    // The board stands on the left of every picture; a small card has room for nothing else.
+    return { ...whole, props: { ...whole.props, preserveAspectRatio: 'xMinYMid slice' } };
+  }, [room]);
   return <Picture drawing={drawing} />;
 }
 

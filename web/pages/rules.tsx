@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { findGame } from '../../games/index.ts';
 import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
 import { Frame } from './frame.tsx';
-import { Markdown } from './markdown.tsx';
 import { Missing } from './missing.tsx';
+
+// The reader of Markdown is larger than the front page; only readers of rules fetch it.
+const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }));
 
 /** The rules of a game, opened at one of them if the address names it. */
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
@@ -14,11 +17,6 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   useEffect(() => {
     loadRules(game).then(setText);
   }, [game]);
-  useEffect(() => {
-    const found = text && rule ? document.getElementById(rule) : null;
-    found?.scrollIntoView({ block: 'center' });
-    found?.classList.add('is-wanted');
-  }, [text, rule]);
   if (!shelved) return <Missing what="game" />;
   const { title } = shelved.about;
   return (
@@ -32,8 +30,27 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       }
     >
       <article class="rules column">
-        {text === undefined ? <p class="loading">Fetching the rules…</p> : <Markdown text={text} />}
+        {text === undefined ? <p class="loading">Fetching the rules…</p> : <Book text={text} rule={rule} />}
       </article>
     </Frame>
   );
+}
+
+function Book({ text, rule }: { readonly text: string; readonly rule: string | undefined }) {
+  return (
+    <Suspense fallback={<p class="loading">Opening the rules…</p>}>
+      <Markdown text={text} />
+      <Bookmark rule={rule} />
+    </Suspense>
+  );
+}
+
+/** Turns to the rule that was asked for, once the pages are there. */
+function Bookmark({ rule }: { readonly rule: string | undefined }) {
+  useEffect(() => {
+    const found = rule ? document.getElementById(rule) : null;
+    found?.scrollIntoView({ block: 'center' });
+    found?.classList.add('is-wanted');
+  }, [rule]);
+  return null;
 }
