@@ -1,6 +1,6 @@
-// Takes the pictures in docs/screenshots: every page and every moment of a match, at every size we promise.
+// Takes the pictures in docs/screenshots: every page, and every game at its opening, middle and end.
 //   node scripts/screenshots.mjs [--only TEXT] [--out FOLDER]
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { FLAGS, requireBrowser } from './lib/browser.mjs';
@@ -8,85 +8,82 @@ import { ensureBundle } from './lib/bundle.mjs';
 import { root } from './lib/root.mjs';
 import { serve } from './lib/serve.mjs';
 
+/** @typedef {{ game: string, rulesVersion: number, seats: number, settings: object, log: string[] }} MatchRecord */
+/** @typedef {{ path: string, match?: object, sizes?: (keyof typeof SIZES)[], act?: (page: import('playwright-core').Page) => Promise<void> }} Moment */
+
 const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
 const out = values.out ?? `${root}docs/screenshots`;
 
+/** @type {Record<'wide' | 'tablet' | 'small' | 'phone', [number, number]>} */
 const SIZES = { wide: [1200, 700], tablet: [1024, 768], small: [960, 720], phone: [360, 740] };
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy'];
 
-/** Finished matches that the tests keep anyway. */
-const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line).record);
-
-/** @param {number} seats @param {number} part how much of the match has been played */
-function savedMatch(seats, part) {
-  const record = golden.find((each) => each.seats === seats);
-  const turns = record.log.flatMap((/** @type {string} */ text, /** @type {number} */ at) =>
-    text.startsWith('+') ? [] : [at],
-  );
-  const length = part === 1 ? record.log.length : turns[Math.floor(turns.length * part)];
-  const players = NAMES.slice(0, seats).map((name) => ({ kind: 'person', name }));
-  return {
-    id: 'shown',
-    record: { ...record, log: record.log.slice(0, length) },
-    players,
-    changed: 0,
-    over: part === 1,
-  };
+/** Finished matches that the tests keep anyway, one a line. @param {string} game @returns {MatchRecord[]} */
+function goldenOf(game) {
+  const file = existsSync(`${root}games/${game}/matches/long.jsonl`) ? 'long' : 'random';
+  const lines = readFileSync(`${root}games/${game}/matches/${file}.jsonl`, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line).record);
 }
 
-/** @type {Record<string, { path: string, match?: object, act?: (page: import('playwright-core').Page) => Promise<void> }>} */
+/** A match as the browser keeps it, after some part of its moves. @param {MatchRecord} record @param {number} part */
+function saved(record, part) {
+  const log = record.log.slice(0, Math.round(record.log.length * part));
+  const players = NAMES.slice(0, record.seats).map((name) => ({ kind: 'person', name }));
+  return { id: 'shown', record: { ...record, log }, players, changed: 0, over: part === 1 };
+}
+
+/** @returns {Record<string, Moment>} */
+function momentsOfGames() {
+  /** @type {Record<string, Moment>} */
+  const moments = {};
+  const games = readdirSync(`${root}games`).filter((game) => existsSync(`${root}games/${game}/ui/table.tsx`));
+  for (const game of games) {
+    const records = goldenOf(game);
+    const record = records.find((each) => each.seats === 2) ?? records[0];
+    for (const [moment, part] of Object.entries({ opening: 0, middle: 0.6, end: 1 })) {
+      const sizes = /** @type {(keyof typeof SIZES)[]} */ (moment === 'middle' ? Object.keys(SIZES) : ['wide', 'phone']);
+      moments[`${game}-${moment}`] = { path: `#/${game}/match/shown`, match: saved(record, part), sizes };
+    }
+    moments[`${game}-set-up`] = { path: `#/${game}/new`, sizes: ['wide'] };
+  }
+  return moments;
+}
+
+const metro = goldenOf('metro');
+const sequence = metro[0].log.filter((text) => /^[abcd]{4}\d\d$/.test(text)).join('');
+const three = /** @type {MatchRecord} */ (metro.find((each) => each.seats === 3));
+
+/** @type {Record<string, Moment>} */
 const MOMENTS = {
   home: { path: '#/' },
-  'metro-set-up': { path: '#/metro/new' },
-  'metro-opening': { path: '#/metro/match/shown', match: savedMatch(2, 0) },
-  'metro-middle': {
+  rules: { path: '#/metro/rules/M6' },
+  'metro-preview': {
     path: '#/metro/match/shown',
-    match: savedMatch(3, 0.5),
+    match: saved(three, 0.5),
+    sizes: ['wide'],
     act: (page) => page.locator('.is-open').nth(7).hover(),
   },
-  'metro-six': { path: '#/metro/match/shown', match: savedMatch(6, 0.7) },
-  'metro-end': { path: '#/metro/match/shown', match: savedMatch(2, 1) },
-  'metro-viewer': { path: `#/metro/view/${sequenceOf(golden[0]).slice(0, 240)}` },
-  'metro-viewer-bad': { path: '#/metro/view/aacb00cbaa09' },
+  'metro-six': {
+    path: '#/metro/match/shown',
+    match: saved(/** @type {MatchRecord} */ (metro.find((each) => each.seats === 6)), 0.7),
+  },
+  'metro-viewer': { path: `#/metro/view/${sequence.slice(0, 240)}` },
+  'metro-viewer-bad': { path: '#/metro/view/aacb00cbaa09', sizes: ['wide', 'phone'] },
+  ...momentsOfGames(),
 };
-
-/** @param {{ log: string[] }} record */
-function sequenceOf(record) {
-  return record.log.filter((text) => /^[abcd]{4}\d\d$/.test(text)).join('');
-}
 
 mkdirSync(out, { recursive: true });
 await ensureBundle('web', console.log);
 const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port: 0 });
 const browser = await chromium.launch({ executablePath: await requireBrowser(console.log), args: FLAGS });
 let taken = 0;
-for (const [moment, { path, match, act }] of Object.entries(MOMENTS)) {
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
+for (const [name, moment] of Object.entries(MOMENTS)) {
+  for (const size of moment.sizes ?? /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES))) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      const name = `${moment}-${size}-${colorScheme}`;
-      if (!name.includes(values.only ?? '') || (colorScheme === 'dark' && size !== 'wide' && size !== 'phone'))
-        continue;
-      const phone = size === 'phone';
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme,
-        reducedMotion: 'reduce',
-        hasTouch: phone,
-        isMobile: phone,
-      });
-      const page = await context.newPage();
-      await page.goto(server.url);
-      if (match)
-        await page.evaluate((saved) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(saved)), match);
-      await page.goto(server.url + path);
-      await page.reload({ waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      if (act && !phone) await act(page);
-      await page.screenshot({ path: `${out}/${name}.png` });
-      await context.close();
+      const file = `${name}-${size}-${colorScheme}`;
+      const needless = colorScheme === 'dark' && size !== 'wide' && size !== 'phone';
+      if (needless || !file.includes(values.only ?? '')) continue;
+      await take(file, moment, size, colorScheme);
       taken++;
     }
   }
@@ -94,3 +91,34 @@ for (const [moment, { path, match, act }] of Object.entries(MOMENTS)) {
 await browser.close();
 await server.close();
 console.log(`${taken} pictures in ${out}`);
+
+/**
+ * @param {string} file
+ * @param {Moment} moment
+ * @param {keyof typeof SIZES} size
+ * @param {'light' | 'dark'} colorScheme
+ */
+async function take(file, { path, match, act }, size, colorScheme) {
+  const [width, height] = SIZES[size];
+  const phone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: phone,
+    isMobile: phone,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  if (match) await page.evaluate((kept) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(kept)), match);
+  await page.goto(server.url + path);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  // Hidden hands: the curtain asks who is there.
+  const curtain = page.getByRole('button', { name: /^I am / });
+  if (match && (await curtain.count()) > 0) await curtain.click();
+  if (act && !phone) await act(page);
+  await page.screenshot({ path: `${out}/${file}.png` });
+  await context.close();
+}

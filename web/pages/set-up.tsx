@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { BOTS, type BotKind } from '../../ai/players.ts';
+import { shuffle } from '../../core/random.ts';
 import type { Option } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { paths } from '../routes.ts';
+import { dice } from '../session/dice.ts';
 import { LocalSession } from '../session/local-session.ts';
 import type { Player } from '../session/player.ts';
 import { loadSetUp, saveSetUp } from '../session/store.ts';
@@ -26,6 +28,7 @@ function SetUpForm({ about }: { readonly about: About }) {
   const [settings, setSettings] = useState<Readonly<Record<string, string>>>(() =>
     known(last?.settings ?? {}, about.options),
   );
+  const [order, setOrder] = useState<'listed' | 'random'>('listed');
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
 
@@ -38,7 +41,7 @@ function SetUpForm({ about }: { readonly about: About }) {
     saveSetUp(about.id, { players: named, settings });
     const room = await findGame(about.id)?.load();
     if (!room) return;
-    const session = LocalSession.open(room, named, settings);
+    const session = LocalSession.open(room, order === 'random' ? shuffle([...named], dice) : named, settings);
     if (session.ok) go(paths.match(about.id, session.value.id));
     else setProblem(session.fault.message);
   };
@@ -66,6 +69,18 @@ function SetUpForm({ about }: { readonly about: About }) {
           {players.map((player, seat) => (
             <SeatRow key={seat} seat={seat} player={player} change={(changed) => replace(seat, changed)} />
           ))}
+          {players.length > 1 && (
+            <label class="seat-order">
+              <span>Who begins?</span>
+              <select
+                value={order}
+                onChange={(event) => setOrder(event.currentTarget.value === 'random' ? 'random' : 'listed')}
+              >
+                <option value="listed">The first in this list</option>
+                <option value="random">Anyone: seats are drawn</option>
+              </select>
+            </label>
+          )}
         </fieldset>
         {about.options.length > 0 && (
           <fieldset>
