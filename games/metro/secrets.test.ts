@@ -260,3 +260,12 @@ function follow(seats: number, settings: Record<string, string>): void {
     }
   }
 }
+
+describe('M12: a view tells nothing by its memory', () => {
+  it('two positions that differ only in what the viewer cannot see give views that are equal word by word', () => {
+    const shown = (line: string) => must(metro.parse(line)).view(0);
+    const one = shown('metro acba27 dada,cccc 1 secret=on');
+    const other = shown('metro acba27 dada,bbbb 1 secret=on');
+    expect(Array.from(one.words)).toEqual(Array.from(other.words));
+  });
+});

@@ -15,6 +15,7 @@ export function hideFrom(state: State, viewer: Viewer): void {
     if (seat !== viewer) state.hands[seat] = forget(state, state.hands[seat]);
   }
   if (state.mover !== viewer) state.drawn = forget(state, state.drawn);
+  state.sortBag();
 }
 
 export function moveSeenBy(state: State, move: Move, viewer: Viewer): Move {

@@ -159,6 +159,19 @@ export class State {
     this.words[BAG + this.pool++] = tile;
   }
 
+  /** Puts the bag in the order of the types: what lay where in it would tell what was drawn and put back. */
+  sortBag(): void {
+    const { words } = this;
+    words.fill(0, BAG, BAG + TILE_TOTAL);
+    this.pool = 0;
+    for (let tile = 0; tile < TILE_TYPES; tile++) {
+      const copies = words[COUNTS + tile];
+      words.fill(tile, BAG + this.pool, BAG + this.pool + copies);
+      this.pool += copies;
+    }
+    this.picked = 0;
+  }
+
   /** Tile held by the mover. */
   get hand(): number {
     return this.words[HANDS + this.mover];
