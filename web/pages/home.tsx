@@ -7,6 +7,7 @@ import { settle } from '../../core/settings.ts';
 import { shelf } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { Picture } from '../../kit/picture.tsx';
+import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { LocalSession } from '../session/local-session.ts';
@@ -67,6 +68,11 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
           <button type="button" class="primary" onClick={playNow}>
             Play now<span class="sr-only"> {about.title} against the computer</span>
           </button>
+          {hasLesson(about.id) && (
+            <Link class="button" href={paths.lesson(about.id)}>
+              Learn<span class="sr-only"> {about.title}</span>
+            </Link>
+          )}
           <Link class="button" href={paths.setUp(about.id)}>
             Set up<span class="sr-only"> a match of {about.title}</span>
           </Link>
