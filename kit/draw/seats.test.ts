@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEAT_MARKS } from './seats.ts';
 
 const PAPER = '#fffdf8';
+const DARK_PANEL = '#1c2326';
 /** What the guidelines ask of text. */
 const READABLE = 4.5;
 
@@ -20,6 +21,11 @@ describe('seat marks', () => {
   it.each(SEAT_MARKS)('$name can be read on paper and on its own tint', ({ colour, tint }) => {
     expect(contrast(colour, PAPER)).toBeGreaterThanOrEqual(READABLE);
     expect(contrast(colour, tint)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it.each(SEAT_MARKS)('$name can be read on the dark panel and on its own dark tint', ({ darkColour, darkTint }) => {
+    expect(contrast(darkColour, DARK_PANEL)).toBeGreaterThanOrEqual(READABLE);
+    expect(contrast(darkColour, darkTint)).toBeGreaterThanOrEqual(READABLE);
   });
 
   it('the measure is the one of the guidelines', () => {
