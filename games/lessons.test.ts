@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../core/match.ts';
 import { must } from '../core/result.ts';
-import type { Lesson } from '../kit/lesson.ts';
 import { findGame } from './index.ts';
+import type { Lesson } from './room.ts';
 
 const folder = new URL('./', import.meta.url);
 const taught = readdirSync(folder).filter((game) => existsSync(new URL(`${game}/ui/lesson.ts`, folder)));

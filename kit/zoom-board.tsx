@@ -18,6 +18,8 @@ interface Lens {
 
 const NEAREST = 6;
 const STEP = 1.4;
+/** A hand is not quite still when it clicks. */
+const CLICK_SLACK = 12;
 
 /**
  * A board that always fits, and can be brought nearer: by wheel, by two fingers, by the keys + − 0 and by buttons; dragged
@@ -57,6 +59,10 @@ export function ZoomBoard({
           if (event.key === '+' || event.key === '=') zoomBy(STEP);
           if (event.key === '-') zoomBy(1 / STEP);
           if (event.key === '0') setLens(undefined);
+        }}
+        onFocusCapture={(event) => {
+          const at = svg.current && lens && middleIfHidden(svg.current, event.target as Element);
+          if (at) setLens(clamp(box, { ...lens, ...at }));
         }}
         {...drag}
       >
@@ -107,6 +113,14 @@ function clamp(box: Box, lens: Lens): Lens {
   };
 }
 
+/** Where a focused thing lies, when the frame does not show it; the frame then goes there. */
+function middleIfHidden(svg: SVGSVGElement, thing: Element): { x: number; y: number } | undefined {
+  const frame = svg.getBoundingClientRect();
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return undefined;
+  return toBoard(svg, (left + right) / 2, (top + bottom) / 2);
+}
+
 function toBoard(svg: SVGSVGElement, clientX: number, clientY: number): { x: number; y: number } {
   const matrix = svg.getScreenCTM();
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
@@ -140,12 +154,15 @@ function useDrag(
   zoom: (factor: number, at: { x: number; y: number }) => void,
 ) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
+  // How far this press has gone, in pixels: the click that ends a drag is not meant for the square under it.
+  const gone = useRef(0);
   const onPointerMove = (event: PointerEvent) => {
     const before = pointers.current.get(event.pointerId);
     const element = svg.current;
     if (!before || !element) return;
     const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    gone.current += Math.hypot(event.clientX - before.x, event.clientY - before.y);
     if (others.length === 0) {
       const from = toBoard(element, before.x, before.y);
       const to = toBoard(element, event.clientX, event.clientY);

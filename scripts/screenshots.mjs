@@ -41,7 +41,9 @@ function momentsOfGames() {
     const records = goldenOf(game);
     const record = records.find((each) => each.seats === 2) ?? records[0];
     for (const [moment, part] of Object.entries({ opening: 0, middle: 0.6, end: 1 })) {
-      const sizes = /** @type {(keyof typeof SIZES)[]} */ (moment === 'middle' ? Object.keys(SIZES) : ['wide', 'phone']);
+      const sizes = /** @type {(keyof typeof SIZES)[]} */ (
+        moment === 'middle' ? Object.keys(SIZES) : ['wide', 'phone']
+      );
       moments[`${game}-${moment}`] = { path: `#/${game}/match/shown`, match: saved(record, part), sizes };
     }
     moments[`${game}-set-up`] = { path: `#/${game}/new`, sizes: ['wide'] };

@@ -1,4 +1,4 @@
-import type { Lesson } from '../kit/lesson.ts';
+import type { Lesson } from '../games/room.ts';
 
 /** First lessons, each fetched when somebody takes it. */
 const lessons = import.meta.glob<Lesson>('../games/*/ui/lesson.ts', { import: 'lesson' });

@@ -4,7 +4,7 @@ import { CHANCE, type Position } from '../../core/game.ts';
 import { replay } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
-import type { Lesson } from '../../kit/lesson.ts';
+import type { Lesson } from '../../games/room.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';

@@ -7,11 +7,35 @@ import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
 
 /** The lines of a score sheet, with the rule each comes from. */
 export const PARTS = [
-  { id: 'islands', title: 'Islands visited', short: 'islands', rule: 'B11' },
-  { id: 'links', title: 'Best link', short: 'link', rule: 'B12' },
-  { id: 'majorities', title: 'Majorities', short: 'majorities', rule: 'B13' },
-  { id: 'resources', title: 'Resources', short: 'resources', rule: 'B14' },
-  { id: 'statuettes', title: 'Statuettes', short: 'statuettes', rule: 'B14' },
+  {
+    id: 'islands',
+    title: 'Islands',
+    short: 'islands',
+    rule: 'B11',
+    help: 'Pieces on 7 islands: 10. On 8 or more: 20.',
+  },
+  {
+    id: 'links',
+    title: 'Best link',
+    short: 'link',
+    rule: 'B12',
+    help: 'Pieces that touch form a link: 5 for every island on it.',
+  },
+  {
+    id: 'majorities',
+    title: 'Majorities',
+    short: 'majorities',
+    rule: 'B13',
+    help: 'Most pieces on an island: the number written on it. Equals share.',
+  },
+  {
+    id: 'resources',
+    title: 'Resources',
+    short: 'resources',
+    rule: 'B14',
+    help: 'Two of a kind: 5, three: 10, four or more: 20. All four kinds: 10 more.',
+  },
+  { id: 'statuettes', title: 'Statuettes', short: 'statuettes', rule: 'B14', help: 'Each statuette: 4.' },
 ] as const;
 export type Part = (typeof PARTS)[number]['id'];
 

@@ -130,7 +130,7 @@ function Square({ square, newest, focusable, focus, move, ...props }: SquareProp
       role="gridcell"
       class={`metro-square${legal ? ' is-open' : ''}`}
       transform={at}
-      tabIndex={focusable ? 0 : -1}
+      tabindex={focusable ? 0 : -1}
       aria-label={describe?.(square) ?? describeSquare(position, square)}
       aria-disabled={open !== undefined && !legal}
       onFocus={() => {
@@ -229,7 +229,7 @@ function Stations({ map, names, pointStation }: BoardProps) {
             id={`station-${line.station}`}
             role="button"
             class="metro-station"
-            tabIndex={line.station === focus ? 0 : -1}
+            tabindex={line.station === focus ? 0 : -1}
             aria-label={labels[index]}
             transform={`translate(${x} ${y})`}
             onPointerEnter={() => pointStation?.(line.station)}

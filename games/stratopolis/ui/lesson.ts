@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../kit/lesson.ts';
+import type { Lesson } from '../../room.ts';
 
 export const lesson: Lesson = {
   seats: 2,

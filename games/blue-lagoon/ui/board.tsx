@@ -1,0 +1,285 @@
+import './board.css';
+import { memo } from 'preact/compat';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../core/game.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import type { Board } from '../board.ts';
+import { rowLength, rowStart } from '../geometry.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { majorities } from '../scoring.ts';
+import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.ts';
+import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
+import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { isDoomed } from './outlook.ts';
+import { Tide } from './tide.tsx';
+import { Tile } from './tile.tsx';
+import { sayTile } from './words.ts';
+
+/** Farther than this, in pixels of the screen, a press was a drag and no click. */
+const DRAGGED = 8;
+
+/** What the board shows beyond the position, and whom it tells about pointing and choosing. */
+export interface BoardProps {
+  readonly position: BlueLagoonPosition;
+  readonly names: readonly string[];
+  /** Tiles that would take the chosen piece; absent while nobody at the screen acts. */
+  readonly open?: ReadonlyMap<number, number>;
+  readonly village?: boolean;
+  /** Tile under the pointer or the focus. */
+  readonly pointed?: number | undefined;
+  /** What the pointed tile would bring, in one sentence for those who listen. */
+  readonly promise?: string | undefined;
+  readonly isRefused?: boolean;
+  /** Tile that was suggested. */
+  readonly hinted?: number | undefined;
+  /** Pieces to join with a line, and whose they are. */
+  readonly link?: { readonly seat: Seat; readonly tiles: readonly number[] } | undefined;
+  /** Island to outline. */
+  readonly shownIsland?: number | undefined;
+  readonly point?: (tile: number | undefined) => void;
+  readonly choose?: (tile: number, isTouch: boolean) => void;
+}
+
+export function LagoonBoard(props: BoardProps) {
+  const { position, link, shownIsland, pointed, open } = props;
+  const isGhosted = pointed !== undefined && open?.has(pointed);
+  const { board } = position;
+  const box = useMemo(() => boxOf(board), [board]);
+  const views = useMemo(() => viewTiles(position), [position]);
+  return (
+    <ZoomBoard box={box} label="The lagoon" name="blue-lagoon-board">
+      <Ground board={board} />
+      {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
+      {link && <LinkLine board={board} {...link} />}
+      <Grid {...props} views={views} />
+      <g class="blue-lagoon-over">
+        <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
+        <Tide position={position} />
+      </g>
+    </ZoomBoard>
+  );
+}
+
+/** Everything that never changes on a map. */
+const Ground = memo(({ board }: { readonly board: Board }) => {
+  const tones = tonesOf(board);
+  const tiles = board.names.map((_, tile) => tile);
+  const middles = (list: readonly number[]) => list.map((tile) => middleOfTile(board, tile));
+  return (
+    <g>
+      <Picture drawing={sea(boxOf(board))} />
+      <Picture drawing={waves(middles(tiles.filter((tile) => !board.isLand(tile))))} />
+      {board.islandTiles.map((list, index) => (
+        <Picture key={list[0]} drawing={island(middles(list), tones[index])} />
+      ))}
+      {Array.from(board.circles, (tile) => {
+        const { x, y } = middleOfTile(board, tile);
+        return (
+          <g key={tile} transform={`translate(${x} ${y})`}>
+            <Picture drawing={stoneCircle()} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** The bonus of every island and who leads there. */
+const Marks = memo(
+  ({
+    position,
+    views,
+    ghosted,
+  }: {
+    readonly position: BlueLagoonPosition;
+    readonly views: readonly TileView[];
+    /** Tile where a piece is shown that does not stand there yet. */
+    readonly ghosted: number | undefined;
+  }) => (
+    <g>
+      {majorities(position).map(({ bonus, leaders }, index) => {
+        const tile = middleOf(position.board, index, views);
+        if (tile === undefined) return null;
+        const { x, y } = middleOfTile(position.board, tile);
+        const covered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
+        return (
+          <g key={position.board.islandTiles[index][0]} transform={`translate(${x} ${y})`}>
+            <Picture drawing={bonusMark(bonus, leaders, covered)} />
+          </g>
+        );
+      })}
+    </g>
+  ),
+);
+
+/** A link under its pieces: its tiles lit up, and a bar between those that touch. */
+function LinkLine({
+  board,
+  seat,
+  tiles,
+}: {
+  readonly board: Board;
+  readonly seat: Seat;
+  readonly tiles: readonly number[];
+}) {
+  const path = linkPath(board, tiles);
+  const ground = tiles.map((tile) => middleOfTile(board, tile)).map(({ x, y }) => hexagon(x, y, 92));
+  return (
+    <g class="blue-lagoon-link" stroke={SEAT_MARKS[seat].colour}>
+      <path d={ground.join('')} class="blue-lagoon-link-ground" />
+      <path d={path} class="blue-lagoon-link-case" />
+      <path d={path} class="blue-lagoon-link-line" />
+    </g>
+  );
+}
+
+/** The tile that got a piece between two positions, if exactly one did: after undo or a jump nothing is new. */
+function useNewest(position: BlueLagoonPosition, views: readonly TileView[]): number | undefined {
+  const memory = useRef<{ position: BlueLagoonPosition; taken: Set<number>; newest: number | undefined }>();
+  if (memory.current?.position !== position) {
+    const taken = new Set(views.filter((view) => view.piece).map((view) => view.tile));
+    const before = memory.current?.taken;
+    const added = before ? [...taken].filter((tile) => !before.has(tile)) : [];
+    const newest = before && taken.size === before.size + 1 && added.length === 1 ? added[0] : undefined;
+    memory.current = { position, taken, newest };
+  }
+  return memory.current?.newest;
+}
+
+function Grid(props: BoardProps & { readonly views: readonly TileView[] }) {
+  const { position, names, views, open } = props;
+  const { board } = position;
+  const newest = useNewest(position, views);
+  const [focus, setFocus] = useState(() => board.neighbours(0)[0] ?? 0);
+  const listeners = useGridListeners(props, setFocus);
+  const says = useMemo(
+    () => views.map((view) => sayTile(view, view.island === undefined ? undefined : board.bonus[view.island], names)),
+    [views, board, names],
+  );
+  const rows = Array.from({ length: board.height }, (_, row) => row);
+  return (
+    <g
+      role="grid"
+      aria-label="Tiles. Arrow keys move, N goes to the next lit tile, S and V choose settler and village, Enter places."
+      aria-readonly="true"
+      // Chromium makes a group that listens for focus a stop of the Tab key; only its tiles should be. In lower case,
+      // because attributes of SVG keep their case and tabIndex means nothing there.
+      tabindex={-1}
+      style={{ '--blue-lagoon-lit': SEAT_MARKS[position.mover].colour }}
+      {...listeners}
+    >
+      {rows.map((row) => (
+        <g role="row" key={row}>
+          {Array.from({ length: rowLength(board.height, row) }, (_, column) => {
+            const view = views[rowStart(board.height, row) + column];
+            const { tile } = view;
+            return (
+              <Tile
+                key={tile}
+                {...middleOfTile(board, tile)}
+                {...tileState(props, view)}
+                tile={tile}
+                isLand={view.island !== undefined}
+                token={view.token}
+                seat={view.piece?.seat}
+                isVillage={view.piece?.kind === 'village'}
+                isNew={tile === newest}
+                isFocusable={tile === focus}
+                label={labelOf(props, says[tile], tile)}
+                isShut={open !== undefined && !open.has(tile)}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What the choice of this moment adds to a tile. */
+function tileState(props: BoardProps, view: TileView) {
+  const { position, open, village = false, pointed, isRefused = false, hinted } = props;
+  const { tile } = view;
+  const isOpen = open?.has(tile) ?? false;
+  const isHere = pointed === tile;
+  return {
+    isOpen,
+    isDoomed: isOpen && village && isDoomed(position, tile),
+    ghost: isOpen && isHere ? (village ? ('village' as const) : ('settler' as const)) : undefined,
+    ghostSeat: isOpen && isHere ? position.mover : undefined,
+    isRefused: isHere && isRefused,
+    isHinted: hinted === tile,
+  };
+}
+
+function labelOf({ open, village, pointed, promise }: BoardProps, says: string, tile: number): string {
+  if (!open?.has(tile)) return says;
+  const free = `${says}, free for your ${village ? 'village' : 'settler'}`;
+  return pointed === tile && promise ? `${free}. ${promise}` : free;
+}
+
+/** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */
+function useGridListeners(props: BoardProps, setFocus: (tile: number) => void) {
+  const { position, open, point, choose } = props;
+  const pressed = useRef({ x: 0, y: 0 });
+  const walk = (event: KeyboardEvent, from: number) => {
+    const next = nextLit(event.key, open, from) ?? stepOnBoard(event.key, position.board, from);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(`tile-${next}`)?.focus();
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(tileOfEvent(event)),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(undefined),
+    onFocusIn: (event: FocusEvent) => {
+      const tile = tileOfEvent(event);
+      if (tile === undefined) return;
+      setFocus(tile);
+      point?.(tile);
+    },
+    onFocusOut: () => point?.(undefined),
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      point?.(tileOfEvent(event));
+    },
+    onDragLeave: () => point?.(undefined),
+    onDrop: (event: DragEvent) => {
+      const tile = tileOfEvent(event);
+      event.preventDefault();
+      if (tile !== undefined) choose?.(tile, false);
+    },
+    onClick: (event: MouseEvent) => {
+      const tile = tileOfEvent(event);
+      // The board was dragged, and the tile under the pointer came along.
+      const far = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > DRAGGED;
+      if (tile !== undefined && !far) choose?.(tile, 'pointerType' in event && event.pointerType === 'touch');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const tile = tileOfEvent(event);
+      if (tile === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== 'Enter' && event.key !== ' ') return walk(event, tile);
+      event.preventDefault();
+      choose?.(tile, false);
+    },
+  };
+}
+
+/** N: the next tile that would take the piece, P: the one before; both go round. */
+function nextLit(key: string, open: ReadonlyMap<number, number> | undefined, from: number): number | undefined {
+  const wanted = key.toLowerCase();
+  if (!open || (wanted !== 'n' && wanted !== 'p')) return undefined;
+  const lit = [...open.keys()].sort((a, b) => a - b);
+  return wanted === 'n'
+    ? (lit.find((tile) => tile > from) ?? lit[0])
+    : (lit.findLast((tile) => tile < from) ?? lit.at(-1));
+}
+
+function tileOfEvent({ target }: Event): number | undefined {
+  const cell = target instanceof Element ? target.closest('[id^="tile-"]') : null;
+  return cell ? Number(cell.id.slice('tile-'.length)) : undefined;
+}

@@ -1,0 +1,53 @@
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { type Majority, majorities } from '../scoring.ts';
+import { nameIsland } from './model.ts';
+
+/** Every island with its bonus, the pieces of each player and who leads. Pointing at one outlines it on the board. */
+export function Islands({
+  position,
+  names,
+  show,
+}: {
+  readonly position: BlueLagoonPosition;
+  readonly names: readonly string[];
+  readonly show: (island: number | undefined) => void;
+}) {
+  return (
+    <details class="blue-lagoon-islands">
+      <summary>Who leads each island</summary>
+      <ul>
+        {majorities(position).map((majority, island) => (
+          <li key={nameIsland(island)}>
+            <button
+              type="button"
+              onPointerEnter={() => show(island)}
+              onPointerLeave={() => show(undefined)}
+              onFocus={() => show(island)}
+              onBlur={() => show(undefined)}
+            >
+              <span>
+                {nameIsland(island)} <b>{majority.bonus}</b>
+              </span>
+              <span class="blue-lagoon-standing">
+                {majority.pieces.map((count, seat) => (
+                  <span key={names[seat]} class={majority.leaders.includes(seat) ? 'is-leader' : ''}>
+                    <SeatBadge seat={seat} /> {count}
+                  </span>
+                ))}
+              </span>
+              <span>{leadWords(majority, names)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function leadWords({ leaders, share }: Majority, names: readonly string[]): string {
+  if (leaders.length === 0) return 'nobody yet';
+  if (leaders.length > 1) return `tied: +${share} each`;
+  return `${nameOf(names, leaders[0])} +${share}`;
+}

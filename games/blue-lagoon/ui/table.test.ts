@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { settle } from '../../../core/settings.ts';
+import { blueLagoon } from '../game.ts';
+import { parseMove } from '../notation.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { MAX_MOVES } from '../rules.ts';
+import { sketch } from '../samples.ts';
+import { SETTLEMENT } from '../state.ts';
+import { halfTimeBetween } from './half-time.ts';
+import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
+import { viewTiles } from './model.ts';
+import { countSheet, foresee, isDoomed } from './outlook.ts';
+import { ordinal, sayTile } from './words.ts';
+
+const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
+const look = (position: BlueLagoonPosition, text: string) => foresee(position, must(parseMove(position, text)));
+
+describe('foresee', () => {
+  const landing = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
+
+  it('counts what a move brings, part by part, and the token', () => {
+    const { gains, token, held, endsPhase, isDoomed, link } = look(landing, 'S 2,0');
+    expect(gains).toEqual([
+      {
+        seat: 0,
+        total: 11,
+        parts: [
+          { short: 'link', points: 5 },
+          { short: 'majorities', points: 6 },
+        ],
+      },
+    ]);
+    expect([token, held, endsPhase, isDoomed]).toEqual([1, 1, false, false]);
+    expect(link?.islands).toEqual([0]);
+    expect(look(landing, 'S 1,2')).toMatchObject({ gains: [], token: undefined, link: undefined });
+  });
+
+  it('B13: tells what others lose, after the mover', () => {
+    const shared = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ settlers: '1,1' }, { settlers: '1,0' }] });
+    expect(look(shared, 'S 2,0').gains.map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 8],
+      [1, -3],
+    ]);
+  });
+
+  it('B15: a village on a stone circle is doomed, elsewhere and in a short game it is not', () => {
+    expect(look(landing, 'T 2,0').isDoomed).toBe(true);
+    expect(look(landing, 'T 1,0').isDoomed).toBe(false);
+    const short = blueLagoon.start(2, must(settle(blueLagoon.options, { short: 'on' })));
+    expect(isDoomed(short, short.board.circles[0])).toBe(false);
+  });
+
+  it('B10: sees that the last resource ends the phase, and counts before the tide', () => {
+    const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
+    const { endsPhase, gains } = look(last, 'S 2,0');
+    expect(endsPhase).toBe(true);
+    expect(gains[0].total).toBe(11);
+  });
+
+  it('leaves the position alone', () => {
+    const before = blueLagoon.format(landing);
+    look(landing, 'S 2,0');
+    expect(blueLagoon.format(landing)).toBe(before);
+  });
+});
+
+describe('countSheet', () => {
+  it('B14: statuettes are told apart from resources', () => {
+    const { points, total } = countSheet(sketch({ ...strait, seats: [{ hand: '2 0 0 0 3' }, {}] }));
+    expect([points.resources[0], points.statuettes[0], total[0]]).toEqual([5, 12, 17]);
+  });
+});
+
+describe('halfTimeBetween', () => {
+  it('B15: tells which villages stay and which are lost', () => {
+    const before = sketch({
+      ...strait,
+      tokens: { C: '2,3' },
+      seats: [{ settlers: '1,1', villages: '1,0 2,0', hand: '0 1 0 0 0' }, { settlers: '1,3 2,2' }],
+      current: 1,
+    });
+    const after = before.copy();
+    after.play(must(parseMove(before, 'S 2,3')));
+    expect(halfTimeBetween(before, after)).toMatchObject({ kept: [1, 0], lost: [1, 0] });
+    expect(halfTimeBetween(before, before)).toBeUndefined();
+    expect(halfTimeBetween(after, after)).toBeUndefined();
+  });
+
+  it.each(['default', 'wheels', 'face', 'sides', 'invaders'])('finds the end of every exploration on %s', (map) => {
+    const random = new SeededRandom(map);
+    const list = new Int32Array(MAX_MOVES);
+    const position = blueLagoon.start(3, must(settle(blueLagoon.options, { map })));
+    let found = 0;
+    while (position.turn !== OVER && position.phase !== SETTLEMENT) {
+      const before = position.copy();
+      position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
+      const told = halfTimeBetween(before, position);
+      if (!told) continue;
+      found++;
+      expect(told.sheet.total).toEqual(Array.from(position.points));
+    }
+    expect(found).toBe(1);
+  });
+});
+
+describe('layout', () => {
+  const { board } = sketch(strait);
+  const tile = (name: string) => board.names.indexOf(name);
+  const walk = (from: string, ...keys: string[]) =>
+    board.names[keys.reduce((at, key) => stepOnBoard(key, board, at) ?? at, tile(from))];
+
+  it('two steps down lie straight below', () => {
+    expect(walk('0,2', 'ArrowDown')).toBe('1,2');
+    expect(walk('0,2', 'ArrowDown', 'ArrowDown')).toBe('2,2');
+    expect(middleOfTile(board, tile('2,2')).x).toBe(middleOfTile(board, tile('0,2')).x);
+    expect(walk('1,4', 'ArrowUp')).toBe('0,3');
+  });
+
+  it('arrows stop at the edge; Home, End and pages go there', () => {
+    for (const key of ['ArrowUp', 'ArrowLeft']) expect(walk('0,0', key)).toBe('0,0');
+    for (const key of ['ArrowRight', 'ArrowDown']) expect(walk('4,3', key)).toBe('4,3');
+    expect([walk('1,2', 'Home'), walk('1,2', 'End'), walk('2,1', 'End')]).toEqual(['1,0', '1,4', '2,3']);
+    expect([walk('2,2', 'PageUp'), walk('2,2', 'PageDown')]).toEqual(['0,2', '4,2']);
+    expect(stepOnBoard('x', board, 0)).toBeUndefined();
+  });
+
+  it('an arrow always leads to a neighbour', () => {
+    for (const at of board.names.keys()) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const to = stepOnBoard(key, board, at);
+        if (to !== undefined) expect(board.neighbours(at)).toContain(to);
+      }
+    }
+  });
+
+  it('the coast leaves out what tiles share, a link joins what touches', () => {
+    expect(coastPath(board, 0).match(/M/g)).toHaveLength(3 * 6 - 2 * 2);
+    expect(linkPath(board, [tile('1,0'), tile('2,0'), tile('4,3')]).match(/M/g)).toHaveLength(1);
+    expect(linkPath(board, [])).toBe('');
+  });
+
+  it('the box holds every tile', () => {
+    const box = boxOf(board);
+    for (const at of board.names.keys()) {
+      const { x, y } = middleOfTile(board, at);
+      expect(x - 86).toBeGreaterThan(box.x);
+      expect(x + 86).toBeLessThan(box.x + box.width);
+      expect(y - 100).toBeGreaterThan(box.y);
+      expect(y + 100).toBeLessThan(box.y + box.height);
+    }
+  });
+});
+
+describe('words of the table', () => {
+  it('name tiles with their island, its worth and the player', () => {
+    const views = viewTiles(sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ villages: '2,0' }, {}] }));
+    const say = (name: string, bonus?: number) =>
+      sayTile(views.find((view) => view.name === name) ?? views[0], bonus, ['Rosa', 'Ada']);
+    expect(say('2,0', 6)).toBe('2,0: island a worth 6, stone circle, Rosa: village');
+    expect(say('2,3', 8)).toBe('2,3: island b worth 8, stone circle, a coconut');
+    expect(say('0,0')).toBe('0,0: water');
+  });
+
+  it('count like people', () => {
+    expect([1, 2, 3, 4, 8].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '8th']);
+  });
+});

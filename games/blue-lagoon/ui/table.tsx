@@ -1,0 +1,171 @@
+import './blue-lagoon.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Move, Position, Seat } from '../../../core/game.ts';
+import type { TableProps } from '../../../kit/table.ts';
+import { TableLayout } from '../../../kit/table-layout.tsx';
+import { BlueLagoonPosition } from '../position.ts';
+import { pieceOf, placement, ROLL, tileOf } from '../rules.ts';
+import { bestLink } from '../scoring.ts';
+import { SETTLER, VILLAGE } from '../state.ts';
+import { LagoonBoard } from './board.tsx';
+import { EndingStory } from './ending.tsx';
+import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
+import { Hands } from './hands.tsx';
+import { Islands } from './islands.tsx';
+import { countSheet, foresee } from './outlook.ts';
+import { PreviewWords, sumUpOutlook } from './preview.tsx';
+import { LagoonPrompt } from './prompt.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+
+const NOTHING_TO_DO: readonly Move[] = [];
+
+export function Table(props: TableProps) {
+  const position = asLagoon(props.position);
+  const { names, submit, hint, ruleLink } = props;
+  const halfTime = useHalfTime(position);
+  const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
+  const acts = moves.length > 0;
+  const { piece, open, takes, take } = useChosenPiece(moves, hint);
+  const [hovered, point] = useState<number>();
+  // A finger has no hover: what it tapped stays pointed at until it taps again.
+  const [tapped, tap] = useState<number>();
+  const pointed = hovered ?? tapped;
+  const shown = useShown(position);
+
+  const move = pointed === undefined ? undefined : open.get(pointed);
+  const outlook = useMemo(() => (move === undefined ? undefined : foresee(position, move)), [position, move]);
+  const isRefusable = pointed !== undefined && acts && move === undefined;
+  const fault = isRefusable ? position.check(placement(piece, pointed)) : undefined;
+  const choose = (tile: number, isTouch: boolean) => {
+    if (isTouch && tapped !== tile) return tap(tile);
+    tap(undefined);
+    const wanted = open.get(tile);
+    if (wanted === undefined) return;
+    point(undefined);
+    take(SETTLER);
+    submit(wanted);
+  };
+  const link = outlook?.link ? { seat: position.mover, tiles: outlook.link.tiles } : shown.link;
+  const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
+  return (
+    <>
+      <TableLayout
+        board={
+          <LagoonBoard
+            {...{ position, names, pointed, link, point, choose, hinted }}
+            {...(acts && { open })}
+            village={piece === VILLAGE}
+            promise={outlook && sumUpOutlook(outlook, names)}
+            isRefused={fault !== undefined}
+            shownIsland={shown.island}
+          />
+        }
+        prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, take }} />}
+        facts={
+          <>
+            <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
+              {outlook && (
+                <button type="button" class="place-here" onClick={() => choose(outlook.tile, false)}>
+                  Place it here
+                </button>
+              )}
+            </PreviewWords>
+            <Facts {...{ position, names, shown, ruleLink }} />
+            {props.children}
+          </>
+        }
+      />
+      {halfTime.sheet && <HalfTimeSheet sheet={halfTime.sheet} close={halfTime.close} {...{ names, ruleLink }} />}
+    </>
+  );
+}
+
+/** The chosen piece, the moves it leaves and which pieces have any. A settler unless a village was asked for. */
+function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
+  const [wanted, take] = useState(SETTLER);
+  useEffect(() => {
+    if (hint !== undefined && hint < ROLL) take(pieceOf(hint));
+  }, [hint]);
+  const takes = useMemo(() => new Set(moves.map(pieceOf)), [moves]);
+  const piece = takes.has(wanted) || takes.size === 0 ? wanted : wanted === SETTLER ? VILLAGE : SETTLER;
+  const open = useMemo(
+    () => new Map(moves.filter((move) => pieceOf(move) === piece).map((move) => [tileOf(move), move])),
+    [moves, piece],
+  );
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (event.key === 's' || event.key === 'S') take(SETTLER);
+      if (event.key === 'v' || event.key === 'V') take(VILLAGE);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { piece, open, takes, take };
+}
+
+/** Letters typed into a field or a dialog are not for the board. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+}
+
+/** What somebody asked to be drawn on the board: an island, or the best link of a seat. */
+function useShown(position: BlueLagoonPosition) {
+  const [island, showIsland] = useState<number>();
+  const [linked, showLink] = useState<Seat>();
+  const link = useMemo(
+    () => (linked === undefined ? undefined : { seat: linked, tiles: bestLink(position, linked).tiles }),
+    [position, linked],
+  );
+  return { island, showIsland, linked, showLink, link };
+}
+
+function Facts({
+  position,
+  names,
+  shown,
+  ruleLink,
+}: {
+  readonly position: BlueLagoonPosition;
+  readonly names: readonly string[];
+  readonly shown: ReturnType<typeof useShown>;
+  readonly ruleLink?: (rule: string) => string;
+}) {
+  const sheet = useMemo(() => countSheet(position), [position]);
+  return (
+    <>
+      <ScoreSheet {...{ position, names, sheet, ruleLink }} linked={shown.linked} showLink={shown.showLink} />
+      <Hands position={position} names={names} />
+      <Islands position={position} names={names} show={shown.showIsland} />
+    </>
+  );
+}
+
+export function Still(props: { readonly position: Position; readonly names: readonly string[] }) {
+  const position = asLagoon(props.position);
+  const { names } = props;
+  const [pointed, point] = useState<number>();
+  const shown = useShown(position);
+  return (
+    <TableLayout
+      board={<LagoonBoard {...{ position, names, pointed, point }} link={shown.link} shownIsland={shown.island} />}
+      prompt={null}
+      facts={
+        <>
+          <PreviewWords {...{ position, names, pointed }} outlook={undefined} fault={undefined} acts={false} />
+          <Facts {...{ position, names, shown }} />
+        </>
+      }
+    />
+  );
+}
+
+export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
+  return <EndingStory position={asLagoon(position)} names={names} />;
+}
+
+/** The page hands every game its own positions; another one here is our mistake. */
+function asLagoon(position: Position): BlueLagoonPosition {
+  if (position instanceof BlueLagoonPosition) return position;
+  throw new Error('The Blue Lagoon table was given a position of another game.');
+}
