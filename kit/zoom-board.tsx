@@ -173,8 +173,13 @@ function useDrag(
   };
   const forget = (event: PointerEvent) => pointers.current.delete(event.pointerId);
   return {
-    onPointerDown: (event: PointerEvent) =>
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY }),
+    onPointerDown: (event: PointerEvent) => {
+      gone.current = 0;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (gone.current > CLICK_SLACK && event.detail > 0) event.stopPropagation();
+    },
     onPointerMove,
     onPointerUp: forget,
     onPointerCancel: forget,
