@@ -3,7 +3,7 @@ import { START } from '../components.ts';
 import { COLOUR_LETTERS, columnOf, GREEN, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { drawFace, PAINT, PLATES, SQUARE } from './artwork.ts';
+import { drawFace, drawText, PAINT, PLATES, SQUARE } from './artwork.ts';
 import type { Frame } from './frame.ts';
 import { faceAt } from './picture.ts';
 
@@ -12,8 +12,8 @@ import { faceAt } from './picture.ts';
  * little lower than a square is deep, so that towers do not hide what stands behind them altogether.
  */
 const WIDE = 20;
-const DEEP = 10;
-const LEVEL = 13;
+const DEEP = 11;
+const LEVEL = 14;
 const ROOM = 16;
 
 /** The city in depth, and the box that holds it. */
@@ -84,7 +84,8 @@ function drawTable({ left, top, columns, rows }: Frame): Drawing {
 
 function drawTower(position: StratopolisPosition, square: number, tower: readonly number[], lit: boolean): Drawing {
   const [x, y] = project(columnOf(square), rowOf(square));
-  const face = { ...faceAt(position, square, lit), shade: { top: 0, left: 0 } };
+  // Walls tell the height, so the roof is drawn without it and the number upright.
+  const face = { ...faceAt(position, square, lit), height: 1, shade: { top: 0, left: 0 } };
   const scale = [WIDE / SQUARE, DEEP / SQUARE];
   const roof = y - tower.length * LEVEL;
   return draw(
@@ -92,6 +93,16 @@ function drawTower(position: StratopolisPosition, square: number, tower: readonl
     {},
     tower.map((colour, level) => drawStorey(colour, x, y - (level + 1) * LEVEL, lit)),
     draw('g', { transform: `matrix(${scale[0]} ${scale[1]} ${-scale[0]} ${scale[1]} ${x} ${roof})` }, drawFace(face)),
+    tower.length > 1 && drawNumber(tower.length, x, roof + DEEP),
+  );
+}
+
+function drawNumber(height: number, x: number, y: number): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('ellipse', { cx: x, cy: y, rx: 8, ry: 6.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
+    drawText(String(height), x, y + 4, { size: 11, weight: 700, anchor: 'middle', fill: '#ffffff' }),
   );
 }
 

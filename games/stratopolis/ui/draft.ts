@@ -69,6 +69,12 @@ export function allRegions(position: StratopolisPosition): Region[] {
   return [0, 1].flatMap((seat) => regionsOf(position, seat));
 }
 
+/** "Green · Ada"; only "Green" where nobody is named, as in the viewer. */
+export function nameBoth(names: readonly string[], seat: Seat): string {
+  const name = names[seat];
+  return name === undefined || name === `Player ${seat + 1}` ? nameSide(seat) : `${nameSide(seat)} · ${name}`;
+}
+
 /** A square in words, for those who listen. */
 export function describeSquare(position: StratopolisPosition, square: number): string {
   const cell = position.cells[square];

@@ -14,24 +14,35 @@ export interface Frame {
 /** Squares around the city; no tile can have its origin farther than two away (S7). */
 const AROUND = 3;
 const LEAST = 10;
-/** Room for the letters, in units. */
-const LETTERS = 18;
+/** Room for the letters, in units at scale 1. */
+const LETTERS = 17;
 const EDGE = 4;
+/** Pixels of a unit of what is drawn at scale 1. */
+const MARK_PIXELS = 1.2;
 
-/** `aspect` is width over height of the window it is shown in, so that no room is wasted. */
-export function frameOf({ cells }: StratopolisPosition, aspect: number): Frame {
-  const built = Array.from(cells.keys()).filter((square) => isOnBoard(square) && cells[square] !== 0);
-  const across = span(built.map(columnOf));
-  const down = span(built.map(rowOf));
+/** `aspect` is width over height of the room it is shown in, so that none is wasted. */
+export function frameOf(position: StratopolisPosition, aspect: number): Frame {
+  const { across, down } = spansOf(position, AROUND);
   const [left, right] = widen(across, Math.max(LEAST, Math.floor((down[1] - down[0] + 1) * aspect)));
   const [top, bottom] = widen(down, Math.max(LEAST, Math.floor((right - left + 1) / aspect)));
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
 
+/** The city and one square around it. */
+export function closeFrameOf(position: StratopolisPosition): Frame {
+  const { across, down } = spansOf(position, 1);
+  return { left: across[0], top: down[0], columns: across[1] - across[0] + 1, rows: down[1] - down[0] + 1 };
+}
+
+function spansOf({ cells }: StratopolisPosition, around: number) {
+  const built = Array.from(cells.keys()).filter((square) => isOnBoard(square) && cells[square] !== 0);
+  return { across: span(built.map(columnOf), around), down: span(built.map(rowOf), around) };
+}
+
 type Span = readonly [first: number, last: number];
 
-function span(places: readonly number[]): Span {
-  return [Math.max(0, Math.min(...places) - AROUND), Math.min(BOARD_SIZE - 1, Math.max(...places) + AROUND)];
+function span(places: readonly number[], around: number): Span {
+  return [Math.max(0, Math.min(...places) - around), Math.min(BOARD_SIZE - 1, Math.max(...places) + around)];
 }
 
 /** Grows on both sides alike, until it is long enough or the board ends. */
@@ -43,13 +54,19 @@ function widen([first, last]: Span, length: number): Span {
   return [from, from + wanted - 1];
 }
 
+/** How large letters and lines are drawn, so that they look alike on a screen so many pixels wide, whatever it shows. */
+export function scaleOf({ columns }: Frame, width: number): number {
+  return Math.min(1.35, (MARK_PIXELS * columns * SQUARE) / width);
+}
+
 /** The frame in units of the drawing, with the letters. */
-export function boxOf({ left, top, columns, rows }: Frame) {
+export function boxOf(frame: Frame, scale: number) {
+  const letters = LETTERS * scale;
   return {
-    x: left * SQUARE - LETTERS,
-    y: top * SQUARE - LETTERS,
-    width: columns * SQUARE + LETTERS + EDGE,
-    height: rows * SQUARE + LETTERS + EDGE,
+    x: frame.left * SQUARE - letters,
+    y: frame.top * SQUARE - letters,
+    width: frame.columns * SQUARE + letters + EDGE,
+    height: frame.rows * SQUARE + letters + EDGE,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { BOARD_LETTERS } from '../components.ts';
-import { columnOf, isOnBoard, rowOf, squaresOf, TILE_COLOURS } from '../geometry.ts';
+import { columnOf, isOnBoard, rowOf, STRIDE, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
@@ -9,7 +9,7 @@ import { type Fits, fitAt } from './draft.ts';
 import { type Frame, spot } from './frame.ts';
 
 /** What lies over the city: where a tile fits, the tile itself, sizes of regions. */
-export const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
+const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
 const REFUSED = '#ff6b5e';
 const HINT = '#ffd25e';
 const MIDDLE = SQUARE / 2;
@@ -71,14 +71,14 @@ export function drawGhost(
 ): Drawing {
   const squares = squaresOf(place);
   const faces = squares.map((square, i) =>
-    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i))),
+    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i, wrong !== undefined))),
   );
   if (!wrong) {
     return draw(
       'g',
       {},
       faces,
-      drawOutline(squares.map(spot), '#ffffff', 2),
+      drawOutline(squares.map(spot), '#ffffff', 2.6),
       draw('g', { transform: at(squares[0]) }, drawCorner()),
     );
   }
@@ -101,15 +101,21 @@ export function drawGhost(
   );
 }
 
-function ghostFace(position: StratopolisPosition, tile: number, squares: readonly number[], index: number): Face {
+function ghostFace(
+  position: StratopolisPosition,
+  tile: number,
+  squares: readonly number[],
+  index: number,
+  isRefused: boolean,
+): Face {
   const square = squares[index];
   const [column, row] = spot(square);
   const joins = (dx: number, dy: number) =>
     squares.some((other) => columnOf(other) === column + dx && rowOf(other) === row + dy);
-  const below = position.cells[square] & HEIGHT;
   return {
     colour: TILE_COLOURS[tile * 4 + index],
-    height: below === HEIGHT ? 1 : below + 1,
+    // The heights that are there must show through a tile that cannot lie on them.
+    height: isRefused ? 1 : (position.cells[square] & HEIGHT) + 1,
     joins: [joins(0, -1), joins(1, 0), joins(0, 1), joins(-1, 0)],
     shade: { top: 0, left: 0 },
     lit: false,
@@ -132,40 +138,51 @@ export function drawHint(place: number): Drawing {
   );
 }
 
-/** A region's outline and, on a tab at its upper edge, squares × height. */
-export function drawRegion(region: Region, kind: 'scoring' | 'other' | 'wouldScore'): Drawing {
+/** A region's outline and, on a tab at its edge, squares × height. */
+export function drawRegion(
+  { cells }: StratopolisPosition,
+  region: Region,
+  kind: 'scoring' | 'other' | 'wouldScore',
+  scale: number,
+): Drawing {
   const colour = LIGHTS[region.seat];
-  const first = region.squares[0];
-  const text = `${region.size}×${region.height}${kind === 'other' ? '' : ` = ${region.value}`}`;
-  const width = text.length * 6.1 + 6;
-  const [column, row] = spot(first);
-  const y = row * SQUARE - 10;
-  const x = column * SQUARE + 1;
+  const isOther = kind === 'other';
+  const text = `${region.size}×${region.height}`;
+  const width = (text.length * 6.8 + 6) * scale;
+  // The tab covers bare table rather than what stands beside the region.
+  const isBelowBare = (square: number) => cells[square - STRIDE] === 0;
+  // A tile in hand has its corner at the first square more often than not, and that must show.
+  const above = kind === 'wouldScore' ? region.squares.findLast(isBelowBare) : region.squares.find(isBelowBare);
+  const below = region.squares.findLast((square) => cells[square + STRIDE] === 0);
+  const [column, row] = spot(above ?? below ?? region.squares[0]);
+  const x = (column + 0.5) * SQUARE - width / 2;
+  const y = (above === undefined && below !== undefined ? row + 1 : row) * SQUARE;
+  const box = { x, y: y - 7 * scale, width, height: 14 * scale, rx: 3.5 * scale };
   return draw(
     'g',
     kind === 'wouldScore' ? { class: 'stratopolis-would' } : {},
-    drawOutline(region.squares.map(spot), colour, kind === 'other' ? 1.4 : 2.6),
-    draw('rect', { x, y, width, height: 13.5, rx: 3.5, fill: kind === 'other' ? PAINT.panel : colour, stroke: colour }),
-    drawText(text, x + width / 2, y + 10.6, {
-      size: 10.5,
+    drawOutline(region.squares.map(spot), colour, (isOther ? 1.4 : 2.6) * Math.max(0.7, scale)),
+    draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, stroke: colour, 'stroke-width': scale }),
+    drawText(text, x + width / 2, y + 4 * scale, {
+      size: 11.5 * scale,
       weight: 700,
       anchor: 'middle',
-      fill: kind === 'other' ? '#ffffff' : PAINT.page,
+      fill: isOther ? '#ffffff' : PAINT.page,
     }),
   );
 }
 
 /** Letters along two edges of what is shown. */
-export function drawLetters({ left, top, columns, rows }: Frame): Drawing {
-  const style = { size: 11.5, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
+export function drawLetters({ left, top, columns, rows }: Frame, scale: number): Drawing {
+  const style = { size: 11.5 * scale, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
   return draw(
     'g',
     { 'aria-hidden': 'true' },
     Array.from({ length: columns }, (_, i) =>
-      drawText(BOARD_LETTERS[left + i], (left + i) * SQUARE + MIDDLE, top * SQUARE - 5, style),
+      drawText(BOARD_LETTERS[left + i], (left + i) * SQUARE + MIDDLE, top * SQUARE - 5 * scale, style),
     ),
     Array.from({ length: rows }, (_, i) =>
-      drawText(BOARD_LETTERS[top + i], left * SQUARE - 9, (top + i) * SQUARE + MIDDLE + 4, style),
+      drawText(BOARD_LETTERS[top + i], left * SQUARE - 9 * scale, (top + i) * SQUARE + MIDDLE + 4 * scale, style),
     ),
   );
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { settle } from '../../../core/settings.ts';
+import { stratopolis } from '../game.ts';
+import { nameSquare } from '../geometry.ts';
+import { placeOf, tileOf } from '../rules.ts';
+import { describeTile, fitAt, fitsOf, nameBoth, previewMove, turnOn } from './draft.ts';
+import { frameOf, indexIn, squareIn, squareNamed } from './frame.ts';
+
+test('S7: every origin where a tile fits lies inside the frame, whatever the shape of the window', () => {
+  const random = new SeededRandom('frame');
+  const list = new Int32Array(stratopolis.maxMoves);
+  for (const aspect of [0.6, 1, 1.4, 2.2]) {
+    const position = stratopolis.start(2, must(settle(stratopolis.options, {})));
+    while (position.turn !== OVER) {
+      if (position.turn === CHANCE) {
+        position.play(position.roll(random));
+        continue;
+      }
+      const moves = Array.from(list.subarray(0, position.moves(list)));
+      const frame = frameOf(position, aspect);
+      expect(moves.filter((move) => indexIn(frame, placeOf(move) >> 2) === undefined)).toEqual([]);
+      position.play(moves[random.below(moves.length)]);
+    }
+  }
+});
+
+test('squares of a frame are counted along its rows, and names lead back to squares', () => {
+  const position = stratopolis.start(2, must(settle(stratopolis.options, {})));
+  const frame = frameOf(position, 1);
+  expect(frame).toEqual({ left: 8, top: 8, columns: 10, rows: 10 });
+  for (const index of [0, 9, 10, 99]) expect(indexIn(frame, squareIn(frame, index))).toBe(index);
+  expect(nameSquare(squareNamed('MN'))).toBe('MN');
+});
+
+test('turning goes on to the next way that fits, or a quarter where no other does', () => {
+  expect(turnOn(0, 0b0000, 1)).toBe(1);
+  expect(turnOn(0, 0b0000, -1)).toBe(3);
+  expect(turnOn(0, 0b1000, 1)).toBe(3);
+  expect(turnOn(0, 0b0110, -1)).toBe(2);
+  expect(turnOn(2, 0b0100, 1)).toBe(3);
+});
+
+test('fits and previews agree with the moves they were made from', () => {
+  const position = must(stratopolis.parse('stratopolis MMUANLOB K,A red'));
+  const list = new Int32Array(stratopolis.maxMoves);
+  const moves = Array.from(list.subarray(0, position.moves(list)));
+  const fits = fitsOf(moves, tileOf(moves[0]));
+  for (const move of moves) expect(fitAt(fits, placeOf(move) >> 2, placeOf(move) & 3)).toBe('now');
+  expect(fitAt(fits, squareNamed('AA'), 0)).toBe('never');
+  const { before, after, regions } = previewMove(position, moves[0]);
+  expect(before).toEqual(Array.from(position.scores()));
+  expect(after).toEqual(regions.map((region) => region?.value ?? 0));
+});
+
+test('tiles and sides in words', () => {
+  expect(describeTile(0, 0)).toBe('corner red, right of it black, below it black');
+  expect(describeTile(1, 3)).toBe('corner black, above it black, right of it red');
+  expect(nameBoth(['Ada', 'Player 2'], 0)).toBe('Green · Ada');
+  expect(nameBoth(['Ada', 'Player 2'], 1)).toBe('Red');
+});

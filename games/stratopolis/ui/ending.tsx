@@ -1,0 +1,134 @@
+import { Picture } from '../../../kit/picture.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import type { StratopolisPosition } from '../position.ts';
+import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
+import { NONE } from '../state.ts';
+import { City } from './city.tsx';
+import { allRegions, nameBoth, scoringRegions, spellRegion } from './draft.ts';
+import { boxOf, closeFrameOf, scaleOf } from './frame.ts';
+import { drawRegion } from './overlay.ts';
+import { describeRegion, nameSide } from './words.ts';
+
+const REGIONS_SHOWN = 6;
+/** Width of the picture, as the style sheet has it. */
+const PICTURE = 280;
+
+interface EndingProps {
+  readonly position: StratopolisPosition;
+  readonly names: readonly string[];
+}
+
+/** The score step by step: the region that counts on each side, what decided, and the regions that did not count. */
+export function EndingStory({ position, names }: EndingProps) {
+  const scoring = scoringRegions(position);
+  return (
+    <div class="stratopolis-ending">
+      <div class="stratopolis-story">
+        <FinalCity position={position} />
+        <ol class="stratopolis-steps">
+          {scoring.map((region, seat) => (
+            <li key={nameSide(seat)}>
+              <SeatBadge seat={seat} /> <b>{nameBoth(names, seat)}</b>:{' '}
+              {position.boxed ? 'the best region' : 'the largest region'} has {spellRegion(region)}.
+              {!position.boxed && <Ignored position={position} seat={seat} />}
+            </li>
+          ))}
+          <Decision position={position} names={names} />
+        </ol>
+      </div>
+      <div class="ending">
+        {scoring.map((_, seat) => (
+          <RegionList key={nameSide(seat)} {...{ position, names, seat }} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** S11: a smaller region may have been worth more; then people ask why it did not count. */
+function Ignored({ position, seat }: { readonly position: StratopolisPosition; readonly seat: number }) {
+  const [first, ...rest] = regionsOf(position, seat);
+  const better = rest.find((region) => region.value > first.value);
+  return better ? <> A smaller one worth {describeRegion(better)} does not count (S11).</> : null;
+}
+
+/** S12, S13: the difference, or the ranks that had to be compared. */
+function Decision({ position, names }: EndingProps) {
+  const { steps } = cascadeOf(position);
+  const [winner] = position.winners() ?? [];
+  const who = nameBoth(names, winner);
+  const [green, red] = Array.from(position.scores());
+  if (green !== red) {
+    return (
+      <li>
+        <b>{who}</b> wins {Math.max(green, red)} to {Math.min(green, red)}.
+      </li>
+    );
+  }
+  return (
+    <>
+      <li>
+        {green} to {red}: a tie. The next regions in order of size are compared (S13).
+      </li>
+      {steps.slice(1).map(({ regions, values }, at) => (
+        <li key={`rank ${at + 2}`}>
+          Region {at + 2}: <Side region={regions[0]} seat={0} /> against <Side region={regions[1]} seat={1} />
+          {values[0] === values[1] ? ', equal.' : '.'}
+        </li>
+      ))}
+      <li>
+        {position.lot === NONE ? '' : 'Every region is equal, so a lot was drawn: '}
+        <b>{who}</b> wins the tie.
+      </li>
+    </>
+  );
+}
+
+function Side({ region, seat }: { readonly region: Region | undefined; readonly seat: number }) {
+  return (
+    <>
+      <SeatBadge seat={seat} /> {describeRegion(region)}
+    </>
+  );
+}
+
+function RegionList({ position, names, seat }: EndingProps & { readonly seat: number }) {
+  const regions = regionsOf(position, seat);
+  const rest = regions.length - REGIONS_SHOWN;
+  return (
+    <section>
+      <h3>
+        <SeatBadge seat={seat} /> {nameBoth(names, seat)} <b>{position.scores()[seat]}</b>
+      </h3>
+      <ol>
+        {regions.slice(0, REGIONS_SHOWN).map((region, rank) => (
+          <li key={region.squares[0]}>
+            <span>{rank === 0 ? 'Region that scores' : `Region ${rank + 1}`}</span>
+            <span class="sum">{describeRegion(region)}</span>
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <p class="fine">and {rest} smaller</p>}
+    </section>
+  );
+}
+
+function FinalCity({ position }: { readonly position: StratopolisPosition }) {
+  const frame = closeFrameOf(position);
+  const scale = scaleOf(frame, PICTURE);
+  const { x, y, width, height } = boxOf(frame, 0);
+  const scoring = scoringRegions(position);
+  return (
+    <svg
+      class="stratopolis-final"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+      aria-label={`The finished city with ${allRegions(position).length} regions; the two that score are outlined.`}
+    >
+      <City position={position} />
+      {scoring.map(
+        (region) => region && <Picture key={region.seat} drawing={drawRegion(position, region, 'scoring', scale)} />,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,127 @@
+import { OVER } from '../../../core/game.ts';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf, type TableProps } from '../../../kit/table.ts';
+import { Prompt } from '../../../kit/table-layout.tsx';
+import { nameSquare } from '../geometry.ts';
+import { formatTile } from '../notation.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { placeOf } from '../rules.ts';
+import { describeTile, nameBoth } from './draft.ts';
+import { TilePicture } from './tiles.tsx';
+import { type Draft, useTileDrag } from './use-draft.tsx';
+import { describeTurn, nameSide } from './words.ts';
+
+/** Whose turn it is and what to do: the tile in hand, how it is turned, and, where there is a choice, the others. */
+export function StratopolisPrompt({
+  position,
+  names,
+  waiting,
+  hint,
+  draft,
+}: TableProps & { readonly position: StratopolisPosition; readonly draft: Draft }) {
+  const drag = useTileDrag(draft);
+  if (position.turn === OVER) {
+    return (
+      <Prompt seat={position.winners()?.[0]} title="All forty tiles lie">
+        <p>{describeTurn(position)}.</p>
+      </Prompt>
+    );
+  }
+  const name = nameOf(names, position.mover);
+  const side = nameSide(position.mover);
+  const { tile, tiles, turn, preview, pointed } = draft;
+  if (tile === undefined) {
+    return (
+      <Prompt seat={position.mover} title={<Title seat={position.mover} text={nameBoth(names, position.mover)} />}>
+        <p>{waiting || describeTurn(position)}</p>
+      </Prompt>
+    );
+  }
+  const whose = name === 'You' ? `Your turn · ${side}` : `Your turn, ${name} · ${side}`;
+  return (
+    <Prompt seat={position.mover} title={<Title seat={position.mover} text={whose} />}>
+      {tiles.length > 1 && <Picker position={position} draft={draft} />}
+      <div class="stratopolis-hand">
+        <div class="stratopolis-held" onPointerDown={drag}>
+          <TilePicture tile={tile} turn={turn} corner />
+        </div>
+        <div>
+          <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
+            {hint === undefined ? 'Put the ringed corner on a marked square.' : hintWords(hint)}
+          </p>
+          <div class="stratopolis-turns">
+            <TurnButton draft={draft} way={-1} />
+            <TurnButton draft={draft} way={1} />
+            {preview && pointed !== undefined && (
+              <button type="button" class="place-here primary" onClick={() => draft.choose(pointed, false)}>
+                Place it here
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      <p class="sr-only" role="status">
+        {draft.said}
+      </p>
+    </Prompt>
+  );
+}
+
+function Title({ seat, text }: { readonly seat: number; readonly text: string }) {
+  return (
+    <>
+      <SeatBadge seat={seat} /> {text}
+    </>
+  );
+}
+
+function hintWords(hint: number): string {
+  return `Hint: the star, on ${nameSquare(placeOf(hint) >> 2)}. The tile is turned for it.`;
+}
+
+function TurnButton({ draft, way }: { readonly draft: Draft; readonly way: 1 | -1 }) {
+  const isRight = way === 1;
+  return (
+    <button
+      type="button"
+      class={isRight ? 'stratopolis-right' : ''}
+      aria-label={isRight ? 'Turn the tile clockwise, key R' : 'Turn the tile anticlockwise, key Shift R'}
+      onClick={() => draft.rotate(way)}
+    >
+      <svg class="stratopolis-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          transform={isRight ? '' : 'matrix(-1 0 0 1 24 0)'}
+          d="M20 12a8 8 0 1 1-2.6-5.9M20.5 2.5v5h-5"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="2.2"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+      {isRight && <span class="stratopolis-label">Turn</span>}
+    </button>
+  );
+}
+
+/** S15, S16: the tiles that may be placed. */
+function Picker({ position, draft }: { readonly position: StratopolisPosition; readonly draft: Draft }) {
+  const isOpen = position.upTo === 0;
+  return (
+    <fieldset class="stratopolis-picker">
+      <legend>{isOpen ? 'Choose any tile you have left' : 'Choose one of your two tiles'}</legend>
+      {draft.tiles.map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          aria-pressed={tile === draft.tile}
+          aria-label={`Tile ${formatTile(tile)}: ${describeTile(tile, 0)}${isOpen ? `; ${position.unseen[tile]} left` : ''}`}
+          onClick={() => draft.pick(tile)}
+        >
+          <TilePicture tile={tile} />
+          {isOpen && <small>{position.unseen[tile]}</small>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { OVER } from '../../../core/game.ts';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
+import { seatOfTile } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { nameBoth, type Preview, scoringRegions } from './draft.ts';
+import { shortRegion } from './preview.tsx';
+import { TilePicture } from './tiles.tsx';
+import { nameSide } from './words.ts';
+
+interface ScoresProps {
+  readonly position: StratopolisPosition;
+  readonly names: readonly string[];
+  readonly preview?: Preview | undefined;
+}
+
+/** Both players side by side: the score and how it comes about, the tiles that lie face up, what is left. */
+export function Scores({ position, names, preview }: ScoresProps) {
+  return (
+    <section class="stratopolis-scores" aria-label="Scores">
+      <h2>
+        {position.turn === OVER ? 'Final score' : 'If it ended now'}
+        <span class="fine">
+          tile {position.placed} of {TILE_TOTAL}
+        </span>
+      </h2>
+      <p class="fine stratopolis-how">{position.boxed ? 'Best' : 'Largest'} region: squares × greatest height.</p>
+      <div class="stratopolis-cards">
+        {Array.from({ length: SEATS }, (_, seat) => (
+          <Card key={nameSide(seat)} {...{ position, names, preview, seat }} />
+        ))}
+      </div>
+      {position.left(0) + position.left(1) > 0 && <Piles position={position} />}
+    </section>
+  );
+}
+
+function Card({ position, names, preview, seat }: ScoresProps & { readonly seat: number }) {
+  const acts = position.turn !== OVER && position.mover === seat;
+  const region = (preview?.regions ?? scoringRegions(position))[seat];
+  const points = position.scores()[seat];
+  const after = preview?.after[seat];
+  return (
+    <section
+      class={acts ? `stratopolis-card is-acting is-seat-${seat}` : 'stratopolis-card'}
+      aria-label={nameSide(seat)}
+    >
+      <h3>
+        <SeatBadge seat={seat} /> {nameBoth(names, seat)}
+      </h3>
+      <p class="stratopolis-points">
+        {points}
+        {after !== undefined && after !== points && <span> → {after}</span>}
+      </p>
+      <p class="fine">
+        {shortRegion(region)}
+        {position.turn !== OVER && position.upTo > 0 && (
+          <span class="stratopolis-more"> · {position.pool(seat)} more</span>
+        )}
+      </p>
+      {position.turn !== OVER && <FaceUp position={position} seat={seat} />}
+    </section>
+  );
+}
+
+function FaceUp({ position, seat }: { readonly position: StratopolisPosition; readonly seat: number }) {
+  if (position.upTo === 0) return <p class="fine">any of {position.left(seat)} tiles</p>;
+  const tiles = Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i));
+  return (
+    <div class="stratopolis-next">
+      {tiles.map((tile, i) => (
+        // Two copies of a tile may lie side by side.
+        <TilePicture key={`${tile}-${tiles.slice(0, i).filter((other) => other === tile).length}`} tile={tile} />
+      ))}
+      <p class="fine">
+        {tiles.length > 0 && 'next'}
+        {tiles.length === 1 ? <br /> : tiles.length > 1 && ' · '}
+        {position.pool(seat)} {tiles.length > 0 ? 'more' : 'to come'}
+      </p>
+    </div>
+  );
+}
+
+/** The ten types of each player with the copies that are still to come: both may know them, but not their order (S3). */
+function Piles({ position }: { readonly position: StratopolisPosition }) {
+  return (
+    <details class="stratopolis-piles">
+      <summary>Tiles still to come</summary>
+      {[0, 1].map((seat) => (
+        <div key={nameSide(seat)}>
+          <SeatBadge seat={seat} />
+          {Array.from({ length: TILE_TYPES }, (_, tile) => tile)
+            .filter((tile) => seatOfTile(tile) === seat && position.unseen[tile] > 0)
+            .map((tile) => (
+              <span key={tile}>
+                <TilePicture tile={tile} />
+                {position.unseen[tile]}
+              </span>
+            ))}
+        </div>
+      ))}
+    </details>
+  );
+}

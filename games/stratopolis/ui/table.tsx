@@ -1,0 +1,63 @@
+import './stratopolis.css';
+import './stratopolis-side.css';
+import { useState } from 'preact/hooks';
+import type { Position } from '../../../core/game.ts';
+import type { TableProps } from '../../../kit/table.ts';
+import { TableLayout } from '../../../kit/table-layout.tsx';
+import { StratopolisPosition } from '../position.ts';
+import { EndingStory } from './ending.tsx';
+import { DraftWords, SquareWords } from './preview.tsx';
+import { StratopolisPrompt } from './prompt.tsx';
+import { Scores } from './scores.tsx';
+import { useDraft, useKeys } from './use-draft.tsx';
+import { View } from './view.tsx';
+
+export function Table(props: TableProps) {
+  const position = asStratopolis(props.position);
+  const { moves, names, submit, hint, ruleLink } = props;
+  const draft = useDraft(position, moves, hint, submit);
+  const { tile, turn, fits, pointed, preview, fault, rotate, point, choose } = draft;
+  useKeys({ r: (shift) => tile !== undefined && rotate(shift ? -1 : 1) });
+  return (
+    <TableLayout
+      board={<View {...{ position, tile, turn, fits, pointed, preview, fault, hint, rotate, point, choose }} />}
+      prompt={<StratopolisPrompt {...props} position={position} draft={draft} />}
+      facts={
+        <>
+          <DraftWords {...{ draft, position, ruleLink }} />
+          <Scores {...{ position, names, preview }} />
+          {props.children}
+        </>
+      }
+    />
+  );
+}
+
+export function Still({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
+  const city = asStratopolis(position);
+  const [hovered, point] = useState<number>();
+  const [tapped, tap] = useState<number>();
+  const pointed = hovered ?? tapped;
+  return (
+    <TableLayout
+      board={<View position={city} {...{ pointed, point }} choose={tap} />}
+      prompt={null}
+      facts={
+        <>
+          <SquareWords position={city} square={pointed} />
+          <Scores position={city} names={names} />
+        </>
+      }
+    />
+  );
+}
+
+export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
+  return <EndingStory position={asStratopolis(position)} names={names} />;
+}
+
+/** The page hands every game its own positions; another one here is our mistake. */
+function asStratopolis(position: Position): StratopolisPosition {
+  if (position instanceof StratopolisPosition) return position;
+  throw new Error('The Stratopolis table was given a position of another game.');
+}

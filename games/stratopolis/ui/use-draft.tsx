@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Move } from '../../../core/game.ts';
+import type { Fault } from '../../../core/result.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { placement, placeOf, tileOf } from '../rules.ts';
+import { describeTile, type Fits, fitAt, fitsOf, type Preview, previewMove, turnOn } from './draft.ts';
+
+/** What the person at the screen is about to do: which tile, how turned, where; and what would come of it. */
+export interface Draft {
+  /** Tiles to choose from; none while others act. */
+  readonly tiles: readonly number[];
+  readonly tile: number | undefined;
+  readonly turn: number;
+  readonly fits: Fits;
+  readonly pointed: number | undefined;
+  readonly preview: Preview | undefined;
+  readonly fault: Fault | undefined;
+  /** Words for those who listen, after the tile was turned. */
+  readonly said: string;
+  readonly pick: (tile: number) => void;
+  readonly rotate: (way: 1 | -1) => void;
+  readonly point: (square: number | undefined) => void;
+  readonly choose: (square: number, touch: boolean) => void;
+}
+
+export function useDraft(
+  position: StratopolisPosition,
+  moves: readonly Move[],
+  hint: Move | undefined,
+  submit: (move: Move) => void,
+): Draft {
+  const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
+  const [picked, pick] = useState<number>();
+  const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
+  const [turn, setTurn] = useState(0);
+  const [said, say] = useState('');
+  const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
+  const { pointed, tapped, point, tap } = usePointed(position);
+  useEffect(() => {
+    if (hint === undefined) return;
+    pick(tileOf(hint));
+    setTurn(placeOf(hint) & 3);
+  }, [hint]);
+
+  const turnTo = (next: number, square: number | undefined) => {
+    setTurn(next);
+    if (tile === undefined) return;
+    const fit =
+      square === undefined ? '' : `. ${fitAt(fits, square, next) === 'now' ? 'It fits' : 'It does not fit'} here`;
+    say(`Turned: ${describeTile(tile, next)}${fit}.`);
+  };
+  const rotate = (way: 1 | -1) => turnTo(turnOn(turn, fits.get(pointed ?? -1) ?? 0, way), pointed);
+  const choose = (square: number, touch: boolean) => {
+    if (tile === undefined) return tap(square);
+    const fit = fitAt(fits, square, turn);
+    // A click where the tile fits another way turns it; the next one places it.
+    if (fit === 'turned') turnTo(turnOn(turn, fits.get(square) ?? 0, 1), square);
+    if (fit !== 'now' || (touch && tapped !== square)) return tap(square);
+    tap(undefined);
+    point(undefined);
+    submit(placement(tile, square * 4 + turn));
+  };
+  const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + turn);
+  const isLegal = pointed !== undefined && fitAt(fits, pointed, turn) === 'now';
+  const preview = useMemo(
+    () => (move !== undefined && isLegal ? previewMove(position, move) : undefined),
+    [position, move, isLegal],
+  );
+  const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
+  return { tiles, tile, turn, fits, pointed, preview, fault, said, pick, rotate, point, choose };
+}
+
+/** A lesson offers fewer moves than the rules do. */
+const NOT_ASKED: Fault = {
+  code: 'stratopolis.notAsked',
+  message: 'The rules allow it, but something else is asked for now.',
+};
+
+/** Where the mouse or the focus is; a finger has no hover, so what it tapped stays pointed at until it taps again. */
+function usePointed(position: StratopolisPosition) {
+  const [hovered, point] = useState<number>();
+  const [tapped, tap] = useState<number>();
+  const seen = useRef(position);
+  if (seen.current !== position) {
+    seen.current = position;
+    if (tapped !== undefined) tap(undefined);
+  }
+  return { pointed: hovered ?? tapped, tapped, point, tap };
+}
+
+/** Letters that do something wherever the focus is, except where one writes or in a dialog. */
+export function useKeys(keys: Readonly<Record<string, (shift: boolean) => void>>) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      latest.current[event.key.toLowerCase()]?.(event.shiftKey);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** The tile in hand can also be dragged onto the city: by mouse it is placed there, by finger it is shown there. */
+export function useTileDrag(draft: Draft) {
+  const latest = useRef(draft);
+  latest.current = draft;
+  return (down: PointerEvent) => {
+    down.preventDefault();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const drop = (event: PointerEvent) => {
+      stop.abort();
+      const square = squareAtPoint(event);
+      latest.current.point(undefined);
+      if (square !== undefined && event.type === 'pointerup') {
+        latest.current.choose(square, event.pointerType === 'touch');
+      }
+    };
+    window.addEventListener('pointermove', (event) => latest.current.point(squareAtPoint(event)), { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
+  };
+}
+
+function squareAtPoint({ clientX, clientY }: PointerEvent): number | undefined {
+  const cell = document.elementFromPoint(clientX, clientY)?.closest('[data-square]');
+  return cell instanceof SVGElement ? Number(cell.dataset.square) : undefined;
+}
