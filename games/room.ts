@@ -12,6 +12,10 @@ export interface About {
   readonly tagline: string;
   readonly players: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Seats of a first match, where two are not the natural number. */
+  readonly usualSeats?: number;
+  /** The table wins or loses as one. */
+  readonly together?: boolean;
   readonly options: readonly Option[];
 }
 

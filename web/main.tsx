@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
 import './styles/pages.css';
 import './styles/rules.css';
+import './styles/set-up.css';
 import './styles/table.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -6,6 +6,8 @@ export const about = {
   tagline: 'Lay paths over a burning island and bring every cat to the raft before the fire closes in.',
   players: '1 to 4 players together, 30 minutes',
   seats: { min: 1, max: 4 },
+  usualSeats: 1,
+  together: true,
   options: [
     {
       id: 'challenge',

@@ -36,7 +36,7 @@ test('one person plays five computer players to the end', async () => {
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('', { reducedMotion: true });
   await hurry(page);
-  await tabTo(page, (name) => name.startsWith('Play now'));
+  await tabTo(page, (name) => name.startsWith('Play now Metro'));
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   while (await someoneActs(page)) {
@@ -58,7 +58,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
 test('a phone: one tap shows, the second places', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: 'Play now Metro' }).tap();
   await someoneActs(page);
   const square = page.locator('.metro-square.is-open').nth(3);
   await square.tap();

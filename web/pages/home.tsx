@@ -12,6 +12,7 @@ import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { LocalSession } from '../session/local-session.ts';
 import type { Player } from '../session/player.ts';
+import { usualSeats } from '../usual-seats.ts';
 import { Frame } from './frame.tsx';
 import { SavedMatches } from './saved-matches.tsx';
 
@@ -50,7 +51,7 @@ function GameCard({ about, load }: { readonly about: About; readonly load: () =>
   useEffect(() => whenVisible(card.current, () => load().then(setRoom)), [load]);
   const playNow = async () => {
     const ready = room ?? (await load());
-    const seats = Math.min(Math.max(2, about.seats.min), about.seats.max);
+    const seats = usualSeats(about);
     const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? YOU : OPPONENT));
     const session = must(LocalSession.open(ready, players, {}));
     go(paths.match(about.id, session.id));

@@ -11,6 +11,7 @@ import { dice } from '../session/dice.ts';
 import { LocalSession } from '../session/local-session.ts';
 import type { Player } from '../session/player.ts';
 import { loadSetUp, saveSetUp } from '../session/store.ts';
+import { usualSeats } from '../usual-seats.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { StartPicture } from './start-picture.tsx';
@@ -186,8 +187,9 @@ function newBot(seat: number): Player {
 }
 
 function firstPlayers(about: About): Player[] {
-  const seats = Math.max(about.seats.min, Math.min(2, about.seats.max));
-  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'person', name: 'You' } : newBot(seat)));
+  return Array.from({ length: usualSeats(about) }, (_, seat) =>
+    seat === 0 ? { kind: 'person', name: 'You' } : newBot(seat),
+  );
 }
 
 /** What an earlier visit kept, if it still fits the game. */

@@ -46,12 +46,14 @@ export function EndingDialog({
   screen: { Ending },
   position,
   names,
+  together,
   again,
   close,
 }: {
   readonly screen: GameScreen;
   readonly position: Position;
   readonly names: readonly string[];
+  readonly together: boolean;
   readonly again: () => void;
   readonly close: () => void;
 }) {
@@ -66,7 +68,7 @@ export function EndingDialog({
     </>
   );
   return (
-    <Dialog title={resultWords(position.winners() ?? [], names)} close={close} actions={actions} wide>
+    <Dialog title={resultWords(position.winners() ?? [], names, together)} close={close} actions={actions} wide>
       <Ending position={position} names={names} />
     </Dialog>
   );

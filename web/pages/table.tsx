@@ -60,7 +60,8 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
   const [open, setOpen] = useState<OpenDialog>();
   const [, go] = useLocation();
   const names = useMemo(() => session.players.map((player) => player.name), [session]);
-  const { game } = session.room;
+  const { game, about } = session.room;
+  const together = about.together ?? false;
   const over = position.turn === OVER;
   useEffect(() => {
     if (over) setOpen('ending');
@@ -71,7 +72,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
   };
   useSounds(log.length, over);
   const close = () => setOpen(undefined);
-  const waiting = waitingWords(position, session.players);
+  const waiting = waitingWords(position, session.players, together);
   return (
     <Frame
       title={`${game.title}: ${names.join(', ')}`}
@@ -94,7 +95,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       {snapshot.curtain !== undefined && <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />}
       {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
       {open === 'restart' && <RestartDialog again={again} close={close} />}
-      {open === 'ending' && over && <EndingDialog {...{ screen, position, names, again, close }} />}
+      {open === 'ending' && over && <EndingDialog {...{ screen, position, names, together, again, close }} />}
     </Frame>
   );
 }

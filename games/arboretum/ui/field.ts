@@ -2,14 +2,14 @@ import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { standings } from '../standing.ts';
+import { type Standing, standings } from '../standing.ts';
 import { PLACING } from '../state.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawCard, drawPlace, drawRibbon, words } from './artwork.ts';
 import { PAPER } from './palette.ts';
 
 /** Distance from card to card. */
-const STEP_X = CARD_WIDTH + 4;
-const STEP_Y = CARD_HEIGHT + 4;
+export const STEP_X = CARD_WIDTH + 4;
+export const STEP_Y = CARD_HEIGHT + 4;
 /** Cards are not drawn larger than this. */
 const LARGEST = 1.15;
 const PADDING = 14;
@@ -29,23 +29,32 @@ export function drawField(position: ArboretumPosition, seat: Seat, width: number
     draw('rect', { width, height, rx: 12, fill: PAPER.lawn }),
     lit || cards.length === 0 ? open.map((square) => at(...corner(square), scale, drawPlace(lit))) : undefined,
     cards.map((square) => at(...corner(square), scale, drawCard(grove.cardAt(square)))),
-    over ? drawPaths(position, seat, corner, scale) : undefined,
+    over ? drawPaths(scoredPaths(standings(position), seat), corner, scale) : undefined,
     cards.length > 0
       ? undefined
       : words(width / 2, height - 14, 'Nothing planted yet', { 'text-anchor': 'middle', fill: PAPER.secondInk }),
   );
 }
 
-/** One ribbon a scored species, each a little beside the others where they share cards. */
-function drawPaths(position: ArboretumPosition, seat: Seat, corner: Layout['corner'], scale: number): Drawing[] {
-  const scored = standings(position).flatMap(({ species, rights, paths }) => {
+/** The paths that this seat may score, by what is known. */
+export function scoredPaths(standing: readonly Standing[], seat: Seat): TracedPath[] {
+  return standing.flatMap(({ species, rights, paths }) => {
     const path = paths[seat];
-    return rights[seat] && path ? [{ species, path }] : [];
+    return rights[seat] && path ? [{ species, squares: path.squares }] : [];
   });
-  return scored.map(({ species, path }, index) => {
+}
+
+export interface TracedPath {
+  readonly species: number;
+  readonly squares: readonly number[];
+}
+
+/** One ribbon a path, each a little beside the others where they share cards. */
+export function drawPaths(traced: readonly TracedPath[], corner: Layout['corner'], scale: number): Drawing[] {
+  return traced.map(({ species, squares }, index) => {
     // Between numeral and letter, and below both.
-    const aside = scored.length === 1 ? 0 : (index / (scored.length - 1) - 0.5) * LANES;
-    const points = path.squares.map((square): readonly [number, number] => {
+    const aside = traced.length === 1 ? 0 : (index / (traced.length - 1) - 0.5) * LANES;
+    const points = squares.map((square): readonly [number, number] => {
       const [x, y] = corner(square);
       return [x + (CARD_WIDTH / 2 + 2 + aside) * scale, y + (EMBLEM_Y + aside) * scale];
     });

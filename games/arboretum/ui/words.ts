@@ -1,6 +1,7 @@
 import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { FULL_HAND, SPECIES } from '../components.ts';
+import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CHOOSE, DECK, DISCARD, PLACE, placedCard, ROLL, SHOW, showingSeat, squareOf, TAKE } from '../rules.ts';
 import { nameSquare } from '../squares.ts';
@@ -8,30 +9,58 @@ import { turnsLeft } from '../standing.ts';
 import { CHOOSING, DEALING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
 
 /** A move in words, before it is played; without the player's name. */
-export function describeMove(position: ArboretumPosition, move: Move): string {
+export function describeMove(
+  position: ArboretumPosition,
+  move: Move,
+  name: (seat: Seat) => string = (seat) => `seat ${seat + 1}`,
+): string {
   if (move >= PLACE) {
     const square = nameSquare(position.groves[0], squareOf(move));
     return `placed ${sayCard(placedCard(move))} at ${square}`;
   }
   if (move === DECK) return 'went to the deck';
-  if (move < DISCARD) return describeTake(position, move - TAKE);
+  if (move < DISCARD) return describeTake(position, move - TAKE, name);
   if (move < ROLL) return `discarded ${sayCard(move - DISCARD)}`;
   if (move < SHOW) {
     const verb = position.phase === DEALING ? 'was dealt' : 'drew';
     return move === ROLL + UNSEEN ? `${verb} a card` : `${verb} ${sayCard(move - ROLL)}`;
   }
-  if (move < CHOOSE) return `showed ${sayCard(move - SHOW)} (seat ${showingSeat(position) + 1})`;
+  if (move < CHOOSE) return `showed ${sayCard(move - SHOW)} (${name(showingSeat(position))})`;
   return `${SPECIES[move - CHOOSE].name} will play`;
 }
 
-function describeTake(position: ArboretumPosition, pile: Seat): string {
+function describeTake(position: ArboretumPosition, pile: Seat, name: (seat: Seat) => string): string {
   const card = sayCard(position.topOf(pile));
-  return pile === position.mover ? `took ${card} back` : `took ${card} from the discards of seat ${pile + 1}`;
+  return pile === position.mover ? `took ${card} back` : `took ${card} from ${discardsOf(name(pile))}`;
+}
+
+/** `the discards of Ada`, `your discards`. */
+function discardsOf(name: string): string {
+  return name === 'You' ? 'your discards' : `the discards of ${name}`;
+}
+
+/** A discard pile from the top down. */
+export function sayPile(position: ArboretumPosition, seat: Seat, name: string): string {
+  const [top, ...under] = position.pile(seat).reverse().map(sayCard);
+  const whose = discardsOf(name);
+  const title = whose[0].toUpperCase() + whose.slice(1);
+  if (!top) return `${title}: empty`;
+  return `${title}: ${top} on top${under.length === 0 ? '' : `, under it ${under.join(', ')}`}`;
 }
 
 /** `Dogwood 7`. */
-function sayCard(card: number): string {
+export function sayCard(card: number): string {
   return `${SPECIES[speciesOf(card)].name} ${cardValue(card)}`;
+}
+
+/** `2 north, 1 east`, counted from the first card (A5). */
+export function saySquare(grove: Grove, square: number): string {
+  const [north, east] = [grove.northOf(square), grove.eastOf(square)];
+  const steps = [
+    ...(north === 0 ? [] : [`${Math.abs(north)} ${north > 0 ? 'north' : 'south'}`]),
+    ...(east === 0 ? [] : [`${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`]),
+  ];
+  return steps.join(', ') || 'First square';
 }
 
 export function nameSeat(seat: Seat): string {

@@ -37,17 +37,22 @@ function drawLeaves(tone: string): Drawing {
 }
 
 function drawPetals(tone: string): Drawing {
-  const flower = (x: number, y: number, size: number) =>
-    [0, 72, 144, 216, 288].map((turn) =>
-      draw('ellipse', {
-        cx: 0,
-        cy: -size,
-        rx: size * 0.62,
-        ry: size * 0.86,
-        transform: `translate(${x} ${y}) rotate(${turn})`,
-      }),
-    );
-  return draw('g', { fill: tone }, flower(17, 17, 6.4), flower(34, 34, 6.4));
+  const size = 6.4;
+  const flower = (x: number, y: number) =>
+    [0, 72, 144, 216, 288].map((turn) => {
+      const way = (turn * Math.PI) / 180;
+      return ellipse(x + Math.sin(way) * size, y - Math.cos(way) * size, size * 0.62, size * 0.86, turn);
+    });
+  return draw('path', { d: [...flower(17, 17), ...flower(34, 34)].join(''), fill: tone });
+}
+
+/** A turned ellipse as a path: a square is then one node, and a page of three hundred squares stays light. */
+function ellipse(x: number, y: number, rx: number, ry: number, turn: number): string {
+  const way = (turn * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(way) * ry, -Math.cos(way) * ry];
+  const at = (number: number) => Math.round(number * 100) / 100;
+  const arc = `A${at(rx)} ${at(ry)} ${turn} 1 1`;
+  return `M${at(x + dx)} ${at(y + dy)}${arc} ${at(x - dx)} ${at(y - dy)}${arc} ${at(x + dx)} ${at(y + dy)}Z`;
 }
 
 function drawBricks(tone: string): Drawing {
@@ -61,15 +66,16 @@ function drawBricks(tone: string): Drawing {
 }
 
 function drawWheat(tone: string): Drawing {
-  const ear = (x: number) => [
-    draw('path', { d: `M${x} 43V16`, stroke: tone, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
-    draw('ellipse', { cx: x, cy: 9.5, rx: 2.7, ry: 5 }),
-    ...[17, 25, 33].flatMap((y) => [
-      draw('ellipse', { rx: 2.5, ry: 4.8, transform: `translate(${x - 4} ${y}) rotate(-32)` }),
-      draw('ellipse', { rx: 2.5, ry: 4.8, transform: `translate(${x + 4} ${y}) rotate(32)` }),
-    ]),
+  const grains = (x: number) => [
+    ellipse(x, 9.5, 2.7, 5, 0),
+    ...[17, 25, 33].flatMap((y) => [ellipse(x - 4, y, 2.5, 4.8, -32), ellipse(x + 4, y, 2.5, 4.8, 32)]),
   ];
-  return draw('g', { fill: tone }, ear(13), ear(35));
+  return draw(
+    'g',
+    { fill: tone },
+    draw('path', { d: 'M13 43V16M35 43V16', stroke: tone, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
+    draw('path', { d: [...grains(13), ...grains(35)].join('') }),
+  );
 }
 
 /** A burning square. `variant` keeps neighbours from looking alike; deep inside the fire only embers are left. */
@@ -287,4 +293,69 @@ export function drawDeckMark(deck: number): Drawing {
   if (deck === 0) return draw('circle', { r: 9.5, ...stroke });
   const d = ['', 'M-8-8L8 8M8-8L-8 8', 'M-8.5-8.5H8.5V8.5H-8.5Z', 'M0-10L10.5 8.5H-10.5Z'][deck];
   return draw('path', { d, ...stroke });
+}
+
+/** Light that fire throws on the squares around it: one gradient a side, for the fills of drawEmberLight. */
+export function drawEmberDefs(): Drawing {
+  const ways = [
+    { x1: 0, y1: 1, x2: 0, y2: 0 },
+    { x1: 0, y1: 0, x2: 1, y2: 0 },
+    { x1: 0, y1: 0, x2: 0, y2: 1 },
+    { x1: 1, y1: 0, x2: 0, y2: 0 },
+  ];
+  return draw(
+    'defs',
+    {},
+    ways.map((way, side) =>
+      draw(
+        'linearGradient',
+        { id: `raft-ember-${side}`, ...way },
+        draw('stop', { offset: 0, 'stop-color': '#ff8a2a', 'stop-opacity': 0.6 }),
+        draw('stop', { offset: 1, 'stop-color': '#ff8a2a', 'stop-opacity': 0 }),
+      ),
+    ),
+  );
+}
+
+const EMBER_REACH = 22;
+
+/** Ember light beyond the sides of a burning square: top, right, bottom, left. */
+export function drawEmberLight(sides: readonly boolean[]): Drawing {
+  const strips = [
+    { x: 0, y: -EMBER_REACH, width: CELL, height: EMBER_REACH },
+    { x: CELL, y: 0, width: EMBER_REACH, height: CELL },
+    { x: 0, y: CELL, width: CELL, height: EMBER_REACH },
+    { x: -EMBER_REACH, y: 0, width: EMBER_REACH, height: CELL },
+  ];
+  return draw(
+    'g',
+    {},
+    strips.flatMap((strip, side) =>
+      sides[side] ? [draw('rect', { ...strip, fill: `url(#raft-ember-${side})` })] : [],
+    ),
+  );
+}
+
+/** A place where fire would end the game: a skull, because a cross only says "not here". */
+export function drawDeadly(): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('circle', { cx: 24, cy: 24, r: 13, fill: '#1d0b08', stroke: '#fffdf8', 'stroke-width': 2 }),
+    draw('path', {
+      d: 'M24 15.5c-5 0-8 3.2-8 7.3 0 2.7 1.3 4.4 3 5.4v3.6h10v-3.6c1.7-1 3-2.7 3-5.4 0-4.1-3-7.3-8-7.3z',
+      fill: '#fffdf8',
+    }),
+    draw('path', {
+      d: 'M20.7 20.8a2.1 2.1 0 1 0 .1 0zM27.3 20.8a2.1 2.1 0 1 0 .1 0zM22.3 28.5v3.3M25.7 28.5v3.3',
+      fill: '#1d0b08',
+      stroke: '#1d0b08',
+      'stroke-width': 1.2,
+    }),
+  );
+}
+
+/** The squares of a card in one turn, without a border: what it would look like on the island. */
+export function drawCardFace(card: number, turn: number): Drawing {
+  return draw('g', {}, drawCells(CARD_PICTURES[card][turn]));
 }

@@ -61,7 +61,7 @@ function drawGrid(rows: number, columns: number): Drawing {
 }
 
 /** Sides of a burning square beyond which something does not burn: top, right, bottom, left. */
-function facing(state: State, square: number): boolean[] {
+export function facing(state: State, square: number): boolean[] {
   const [row, column] = [rowOf(square), columnOf(square)];
   const beyond: readonly (readonly [row: number, column: number])[] = [
     [row - 1, column],
@@ -75,7 +75,7 @@ function facing(state: State, square: number): boolean[] {
   });
 }
 
-function drawWholeRaft(position: RaftPosition, letters: readonly (readonly string[])[]): Drawing | undefined {
+export function drawWholeRaft(position: RaftPosition, letters: readonly (readonly string[])[]): Drawing | undefined {
   const raft = position.words[RAFT_AT];
   if (raft === NONE) return undefined;
   const berths = [0, 1, 2].flatMap((down) =>

@@ -72,7 +72,7 @@ function describeWalk(position: RaftPosition, move: Move): string {
 const TURNED = ['', ', turned east', ', turned south', ', turned west'] as const;
 
 /** "3 circle, 1 cross and 2 triangle cards". */
-function requestWords(counts: readonly number[]): string {
+export function requestWords(counts: readonly number[]): string {
   const parts = counts.flatMap((wanted, deck) => (wanted > 0 ? [`${wanted} ${DECK_NAMES[deck]}`] : []));
   return `${joined(parts)} ${counts.some((wanted) => wanted === 1) && parts.length === 1 ? 'card' : 'cards'}`;
 }
@@ -100,7 +100,7 @@ export function describePhase(position: RaftPosition): string {
 }
 
 /** R13: why the game was lost, naming the cats that are cut off. */
-function describeLoss(state: State): string {
+export function describeLoss(state: State): string {
   const loss = lossOf(state);
   switch (loss?.kind) {
     case 'cutOff': {
@@ -129,6 +129,6 @@ function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
 
-function plural(n: number, thing: string): string {
+export function plural(n: number, thing: string): string {
   return `${n} ${thing}${n === 1 ? '' : 's'}`;
 }

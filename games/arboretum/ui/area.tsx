@@ -1,0 +1,82 @@
+import { useMemo } from 'preact/hooks';
+import { OVER, type Seat } from '../../../core/game.ts';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import type { ArboretumPosition } from '../position.ts';
+import type { Standing } from '../standing.ts';
+import { HandRow } from './card.tsx';
+import { scoredPaths, type TracedPath } from './field.ts';
+import { GroveBoard } from './grove-board.tsx';
+import { Hand } from './hand.tsx';
+import { Panel } from './others.tsx';
+import { Piles } from './piles.tsx';
+import type { Draft } from './use-draft.tsx';
+
+interface AreaProps {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly draft: Draft;
+  readonly standing: readonly Standing[];
+  /** Species whose paths are to be traced in every arboretum. */
+  readonly species: number | undefined;
+  /** The seat whose arboretum is large. */
+  readonly shown: Seat;
+  /** The seat whose hand lies in front of the person, if there is one. */
+  readonly own: Seat | undefined;
+  readonly look: (seat: Seat) => void;
+}
+
+/** Piles at the left, the large arboretum, the others beside it, and the hand below. */
+export function Area(props: AreaProps) {
+  const { position, names, draft, shown, own, look } = props;
+  const traced = useTraces(props);
+  const scores = useMemo(() => Array.from(position.scores()), [position]);
+  const others = scores.map((_, seat) => seat).filter((seat) => seat !== shown);
+  const name = nameOf(names, shown);
+  return (
+    <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
+      <Piles position={position} names={names} draft={draft} />
+      {own !== undefined && <Hand position={position} seat={own} draft={draft} />}
+      <section class="arboretum-field" aria-label={`Large: ${name}`}>
+        <header>
+          <h2>
+            <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <b>{scores[shown]}</b>{' '}
+            <small class="arboretum-unit">{scores[shown] === 1 ? 'point' : 'points'}</small>
+          </h2>
+          {shown !== own && <HandRow position={position} seat={shown} />}
+        </header>
+        <div class="arboretum-lawn">
+          <GroveBoard key={shown} {...{ position, name, draft }} seat={shown} traced={traced[shown]} />
+          {position.groves[shown].placed === 0 && <p class="arboretum-bare">Nothing planted yet</p>}
+        </div>
+      </section>
+      <div class="arboretum-others">
+        {others.map((seat) => (
+          <Panel
+            key={seat}
+            {...{ position, seat, names, look }}
+            points={scores[seat]}
+            traced={traced[seat]}
+            acts={position.turn !== OVER && position.mover === seat}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Which paths each arboretum shows: of the species pointed at, or what a card would bring, or in the end what scored. */
+function useTraces({ position, standing, species, draft }: AreaProps): readonly (readonly TracedPath[])[] {
+  const { outlook } = draft;
+  const still = useMemo(() => {
+    const over = position.turn === OVER;
+    const row = standing.find((each) => each.species === species);
+    return position.groves.map((_, seat): readonly TracedPath[] => {
+      const path = row?.paths[seat];
+      if (row) return path ? [{ species: row.species, squares: path.squares }] : [];
+      return over ? scoredPaths(standing, seat) : [];
+    });
+  }, [position, standing, species]);
+  if (!outlook || species !== undefined) return still;
+  return still.map((traced, seat) => (seat === position.mover ? outlook.traced : traced));
+}

@@ -1,0 +1,60 @@
+import { memo } from 'preact/compat';
+import { Picture } from '../../../kit/picture.tsx';
+import type { ArboretumPosition } from '../position.ts';
+import { knownOf } from '../standing.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeen } from './artwork.ts';
+import { emblem } from './emblems.ts';
+import { sayCard } from './words.ts';
+
+/** The faces are the dearest things to draw: each is drawn once, wherever it goes. */
+export const CardFace = memo(({ card }: { readonly card: number }) => <Picture drawing={drawCard(card)} />);
+
+/** A card as a small picture beside words that name it. */
+export function CardPicture({ card, seen = false }: { readonly card: number; readonly seen?: boolean }) {
+  return (
+    <svg class="arboretum-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
+      <CardFace card={card} />
+      {seen && <Picture drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 5, 1, drawSeen())} />}
+    </svg>
+  );
+}
+
+export const Emblem = memo(({ species }: { readonly species: number }) => (
+  <svg class="arboretum-emblem" viewBox="-21 -21 42 42" aria-hidden="true">
+    <Picture drawing={emblem(species)} />
+  </svg>
+));
+
+const STEP = CARD_WIDTH + 3;
+
+/** A hand in a row: the cards this viewer may see with an eye where everybody knows them, and the backs of the others. */
+export function HandRow({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
+  const cards = position.hand(seat);
+  const known = new Set(knownOf(position, seat).cards);
+  const hidden = Array.from({ length: position.hidden(seat) }, (_, index) => cards.length + index);
+  return (
+    <svg
+      class="arboretum-hand-row"
+      viewBox={`0 0 ${9 * STEP} ${CARD_HEIGHT + 6}`}
+      role="img"
+      aria-label={sayHand(position, seat)}
+    >
+      {cards.map((card, index) => (
+        <g key={card} transform={`translate(${index * STEP} 0)`}>
+          <CardFace card={card} />
+          {known.has(card) && <Picture drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 3, 1.1, drawSeen())} />}
+        </g>
+      ))}
+      {hidden.map((place) => (
+        <Picture key={place} drawing={at(place * STEP, 0, 1, drawBack())} />
+      ))}
+    </svg>
+  );
+}
+
+function sayHand(position: ArboretumPosition, seat: number): string {
+  const cards = position.hand(seat).map(sayCard);
+  const hidden = position.hidden(seat);
+  const parts = [...cards, ...(hidden > 0 ? [`${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`] : [])];
+  return `In hand: ${parts.join(', ') || 'nothing'}`;
+}

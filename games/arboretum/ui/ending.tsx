@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'preact/hooks';
+import { wantsLessMotion } from '../../../kit/motion.ts';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import { cardValue, speciesOf } from '../cards.ts';
+import { SPECIES, VALUES } from '../components.ts';
+import { speciesIn } from '../paths.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { type Standing, standings } from '../standing.ts';
+import { CardPicture, Emblem } from './card.tsx';
+import { sayPoints } from './outlook.ts';
+import { sayCard } from './words.ts';
+
+/** Milliseconds from species to species. */
+const PAUSE = 1100;
+
+/** The reckoning species by species: who has the right, then the best path card by card; totals grow as it goes. */
+export function EndingStory({
+  position,
+  names,
+}: {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+}) {
+  const rows = standings(position);
+  const [told, tell] = useState(() => (wantsLessMotion() ? rows.length : 0));
+  const all = told >= rows.length;
+  useEffect(() => {
+    if (all) return;
+    const pause = setTimeout(() => tell(told + 1), told === 0 ? PAUSE / 2 : PAUSE);
+    return () => clearTimeout(pause);
+  }, [told, all]);
+  return (
+    <div class="arboretum-ending">
+      <Totals {...{ position, names }} rows={rows.slice(0, told)} />
+      {!all && (
+        <button type="button" onClick={() => tell(rows.length)}>
+          Show everything
+        </button>
+      )}
+      <ol>
+        {rows.slice(0, told).map((row) => (
+          <li key={row.species}>
+            <h3>
+              <Emblem species={row.species} /> {SPECIES[row.species].name}
+            </h3>
+            <SpeciesStory {...{ position, names, row }} />
+          </li>
+        ))}
+      </ol>
+      {all && <TieBreak {...{ position, names }} />}
+    </div>
+  );
+}
+
+function Totals({
+  position,
+  names,
+  rows,
+}: {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly rows: readonly Standing[];
+}) {
+  return (
+    <p class="arboretum-totals">
+      {Array.from({ length: position.seats }, (_, seat) => (
+        <span key={nameOf(names, seat)}>
+          <SeatBadge seat={seat} /> {nameOf(names, seat)}{' '}
+          <b>{rows.reduce((sum, { rights, paths }) => sum + (rights[seat] ? (paths[seat]?.points ?? 0) : 0), 0)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function SpeciesStory({
+  position,
+  names,
+  row,
+}: {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly row: Standing;
+}) {
+  return (
+    <ul>
+      {row.paths.map((path, seat) => (
+        <li key={nameOf(names, seat)} class={row.rights[seat] ? 'has-right' : ''}>
+          <p>
+            <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b> {rightWords(position, row, seat)}
+          </p>
+          {row.rights[seat] && path && (
+            <p class="arboretum-path">
+              {path.cards.map((card, index) => (
+                <span key={card} class="arboretum-bloom" style={{ animationDelay: `${250 + index * 90}ms` }}>
+                  <CardPicture card={card} />
+                  <span class="sr-only">{sayCard(card)}</span>
+                </span>
+              ))}
+              <span>
+                {sayPoints(path)} = <b>{path.points}</b>
+              </span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a seat may or may not score a species (A8, A9). */
+function rightWords(position: ArboretumPosition, row: Standing, seat: number): string {
+  const held = position.hand(seat).filter((card) => speciesOf(card) === row.species);
+  const sum = held.reduce((total, card) => total + cardValue(card), 0);
+  const total = row.totals[seat];
+  const values = held.map(cardValue).join(' + ');
+  const added = held.length > 1 || sum !== total ? `${values} = ${total}` : values;
+  const cancelled = sum - total === VALUES ? ' (another holds the 1: the 8 counts nothing)' : '';
+  const hand = held.length === 0 ? 'holds none' : `holds ${added}${cancelled}`;
+  if (!row.rights[seat]) return `${hand}, may not score`;
+  return `${hand}, may score${row.paths[seat] ? '' : ' but has no path'}`;
+}
+
+/** A12, told when it was needed. */
+function TieBreak({ position, names }: { readonly position: ArboretumPosition; readonly names: readonly string[] }) {
+  const scores = Array.from(position.scores());
+  const best = Math.max(...scores);
+  const level = scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  if (level.length < 2) return null;
+  const kinds = level.map((seat) => `${nameOf(names, seat)} ${speciesIn(position.groves[seat])}`);
+  return <p>Equal points: the most different species in the arboretum decide. {kinds.join(', ')}.</p>;
+}

@@ -1,0 +1,231 @@
+import { useMemo, useState } from 'preact/hooks';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import type { Grove } from '../grove.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { placement } from '../rules.ts';
+import { PLACING } from '../state.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
+import { CardFace } from './card.tsx';
+import { drawPaths, type TracedPath } from './field.ts';
+import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './frame.ts';
+import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
+import { sayCard, saySquare } from './words.ts';
+
+/** The fewest squares that are framed, so that the first cards are not giants. */
+const LEAST = { columns: 5, rows: 4 };
+const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: 7 };
+
+interface GroveProps {
+  readonly position: ArboretumPosition;
+  readonly seat: number;
+  readonly name: string;
+  readonly draft: Draft;
+  readonly traced: readonly TracedPath[];
+}
+
+/** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */
+export function GroveBoard(props: GroveProps) {
+  const { position, seat, name, traced } = props;
+  const grove = position.groves[seat];
+  const frame = useMemo(() => frameOf(grove, 1), [grove]);
+  const box = useMemo(() => boxOf(frame, LEAST), [frame]);
+  return (
+    <ZoomBoard box={box} name="arboretum-grove" label={`Arboretum of ${name}`}>
+      <Squares {...props} grove={grove} frame={frame} />
+      <Cards {...props} grove={grove} />
+      <Ribbons grove={grove} traced={traced} />
+    </ZoomBoard>
+  );
+}
+
+const UNHEARD = { 'aria-hidden': true } as const;
+
+/** The cards lie above the squares, not in them: what a square is called is not what is printed on its card. */
+function Cards({ grove, draft, position, seat }: GroveProps & { readonly grove: Grove }) {
+  const { selected, pointed } = draft;
+  const ghost =
+    pointed?.kind === 'square' && seat === position.mover && draft.isLegal(pointed) ? pointed.id : undefined;
+  const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;
+  const lay = (square: number) => {
+    const [x, y] = cornerOf(grove, square);
+    return `translate(${x} ${y})`;
+  };
+  return (
+    <g class="arboretum-cards" {...UNHEARD}>
+      {squaresOf(grove).map((square) => (
+        <g key={square} transform={lay(square)}>
+          <g class={square === newest ? 'arboretum-planted is-new' : 'arboretum-planted'}>
+            <CardFace card={grove.cardAt(square)} />
+          </g>
+        </g>
+      ))}
+      {ghost !== undefined && selected !== undefined && (
+        <g class="arboretum-ghost" transform={lay(ghost)}>
+          <CardFace card={selected} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Ways of paths over the cards. */
+export function Ribbons({ grove, traced }: { readonly grove: Grove; readonly traced: readonly TracedPath[] }) {
+  return (
+    <g class="arboretum-ribbons">
+      {drawPaths(traced, (square) => cornerOf(grove, square), 1).map((drawing, index) => (
+        <g key={`${traced[index].species} ${traced[index].squares.join()}`} class="arboretum-ribbon">
+          <Picture drawing={drawing} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SquaresProps extends GroveProps {
+  readonly grove: Grove;
+  readonly frame: Frame;
+}
+
+function Squares(props: SquaresProps) {
+  const { grove, frame } = props;
+  const { rows, columns } = frame;
+  const [focus, setFocus] = useState(grove.origin);
+  const kept = isInside(grove, frame, focus) ? focus : grove.origin;
+  const walk = (event: KeyboardEvent, square: number) => {
+    const next = stepInGrid(event.key, cellOf(grove, frame, square), rows, columns);
+    if (next === undefined) return;
+    event.preventDefault();
+    const to = squareIn(grove, frame, next);
+    setFocus(to);
+    document.getElementById(`arboretum-square-${to}`)?.focus();
+  };
+  return (
+    <g role="grid" aria-label="Squares" aria-readonly="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <g role="row" key={frame.north - row}>
+          {Array.from({ length: columns }, (_, column) => {
+            const square = squareIn(grove, frame, row * columns + column);
+            return (
+              <Square
+                key={square}
+                {...props}
+                {...{ square, walk }}
+                stop={square === kept}
+                focus={() => setFocus(square)}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function isInside(grove: Grove, frame: Frame, square: number): boolean {
+  const row = frame.north - grove.northOf(square);
+  const column = grove.eastOf(square) - frame.west;
+  return row >= 0 && column >= 0 && row < frame.rows && column < frame.columns;
+}
+
+interface SquareProps extends SquaresProps {
+  readonly square: number;
+  readonly stop: boolean;
+  readonly focus: () => void;
+  readonly walk: (event: KeyboardEvent, square: number) => void;
+}
+
+function Square({ square, stop, focus, walk, ...props }: SquareProps) {
+  const { position, seat, grove, draft } = props;
+  const spot: Spot = { kind: 'square', id: square };
+  const mine = draft.acts && seat === position.mover;
+  const legal = mine && draft.isLegal(spot);
+  const card = grove.cardAt(square);
+  const handlers = mine ? spotHandlers(draft, spot) : {};
+  const [x, y] = cornerOf(grove, square);
+  return (
+    <g
+      id={`arboretum-square-${square}`}
+      role="gridcell"
+      class={`arboretum-square${legal ? ' is-open' : ''}${card >= 0 ? ' is-planted' : ''}`}
+      transform={`translate(${x} ${y})`}
+      // Not tabIndex: attributes of SVG nodes keep their case, and a square without one is a stop for the Tab key.
+      tabindex={stop ? 0 : -1}
+      aria-label={saySpot(props, square, legal)}
+      aria-disabled={mine && !legal}
+      {...handlers}
+      onFocus={() => {
+        focus();
+        if (mine) draft.point(spot);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return walk(event, square);
+        event.preventDefault();
+        if (mine) draft.choose(spot, false);
+      }}
+    >
+      <Plot
+        {...{ card, legal, draft, spot }}
+        waiting={grove.isOpen(square) && (grove.placed === 0 || (mine && position.phase === PLACING))}
+        {...{ position }}
+      />
+      <rect class="arboretum-focus" x={-1} y={-1} width={CARD_WIDTH + 2} height={CARD_HEIGHT + 2} rx={9} />
+    </g>
+  );
+}
+
+/** The ground of a square, and what the person sees there before planting. */
+function Plot({
+  position,
+  card,
+  legal,
+  waiting,
+  draft,
+  spot,
+}: {
+  readonly position: ArboretumPosition;
+  readonly card: number;
+  readonly legal: boolean;
+  readonly waiting: boolean;
+  readonly draft: Draft;
+  readonly spot: Spot;
+}) {
+  const here = isSame(spot, draft.pointed);
+  const { tint, colour } = SEAT_MARKS[position.mover];
+  return (
+    <>
+      <rect
+        class={`arboretum-plot${waiting ? ' is-waiting' : ''}`}
+        {...FRAME}
+        {...(legal && { fill: tint, stroke: colour })}
+      />
+      {draft.isHinted(spot) && (
+        <path
+          class="arboretum-hint"
+          transform="translate(-10 -6) scale(0.8)"
+          d="M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z"
+        />
+      )}
+      {here && draft.fault && card < 0 && <path class="arboretum-no" d="M20 30L40 50M40 30L20 50" />}
+    </>
+  );
+}
+
+function saySpot({ position, grove, draft }: SquaresProps, square: number, legal: boolean): string {
+  const card = grove.cardAt(square);
+  const place = saySquare(grove, square);
+  if (card >= 0) return `${place}: ${sayCard(card)}`;
+  if (!legal || draft.selected === undefined) return `${place}: ${grove.isOpen(square) ? 'free' : 'not beside a card'}`;
+  const after = position.copy();
+  after.play(placement(draft.selected, square));
+  const points = after.scores()[position.mover];
+  return `${place}: free for ${sayCard(draft.selected)}, ${points} points if it ended then`;
+}
+
+/** What is planted, for those who listen. */
+export function sayGrove(grove: Grove, name: string): string {
+  const cards = squaresOf(grove).map((square) => `${sayCard(grove.cardAt(square))} at ${saySquare(grove, square)}`);
+  return `Arboretum of ${name}: ${cards.join('; ') || 'nothing planted yet'}`;
+}

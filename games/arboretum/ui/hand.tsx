@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { stepInRing } from '../../../kit/grid-keys.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DISCARDING, PLACING } from '../state.ts';
+import { CardPicture, HandRow } from './card.tsx';
+import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
+import { sayCard } from './words.ts';
+
+/** The viewer's own hand: cards to select, with arrow keys from one to the next. */
+export function Hand({
+  position,
+  seat,
+  draft,
+}: {
+  readonly position: ArboretumPosition;
+  readonly seat: number;
+  readonly draft: Draft;
+}) {
+  const cards = position.hand(seat);
+  const open = new Set(position.openHand(seat));
+  const [focus, setFocus] = useState(0);
+  const stop = Math.min(focus, cards.length - 1);
+  const walk = (event: KeyboardEvent, index: number) => {
+    const next = stepInRing(event.key, index, cards.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setFocus(next);
+    document.getElementById(`arboretum-card-${cards[next]}`)?.focus();
+  };
+  if (position.hidden(seat) > 0) return <HandRow position={position} seat={seat} />;
+  return (
+    <div class="arboretum-hand" role="toolbar" aria-label="Your hand">
+      {cards.map((card, index) => (
+        <HandCard
+          key={card}
+          {...{ card, draft }}
+          seat={seat}
+          seen={open.has(card)}
+          live={draft.acts && (position.phase === PLACING || position.phase === DISCARDING)}
+          stop={index === stop}
+          focus={() => setFocus(index)}
+          walk={(event) => walk(event, index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function HandCard({
+  card,
+  seat,
+  draft,
+  seen,
+  live,
+  stop,
+  focus,
+  walk,
+}: {
+  readonly card: number;
+  readonly seat: number;
+  readonly draft: Draft;
+  /** Everybody knows it. */
+  readonly seen: boolean;
+  /** It can be planted or discarded now. */
+  readonly live: boolean;
+  readonly stop: boolean;
+  readonly focus: () => void;
+  readonly walk: (event: KeyboardEvent) => void;
+}) {
+  const spot: Spot = { kind: 'card', id: card };
+  const picked = draft.selected === card;
+  const pointed = isSame(spot, draft.pointed);
+  const state = [
+    picked && ' is-picked',
+    live && ' is-live',
+    pointed && ' is-pointed',
+    draft.isHinted(spot) && ' is-hinted',
+  ];
+  const handlers = spotHandlers(draft, spot);
+  return (
+    <button
+      type="button"
+      id={`arboretum-card-${card}`}
+      class={`arboretum-hand-card${state.filter(Boolean).join('')}`}
+      style={{ '--lit': `var(--seat-${seat})` }}
+      aria-pressed={picked}
+      aria-disabled={!live}
+      tabIndex={stop ? 0 : -1}
+      {...handlers}
+      onFocus={() => {
+        focus();
+        handlers.onFocus();
+      }}
+      onKeyDown={walk}
+    >
+      <span class="sr-only">
+        {sayCard(card)}
+        {seen && ', known to all'}
+      </span>
+      <CardPicture card={card} seen={seen} />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
+import { CARD_BY_NAME } from '../cards.ts';
+import { arboretum } from '../game.ts';
+import { Grove } from '../grove.ts';
+import type { Path } from '../paths.ts';
+import { boxOf, cellOf, cornerOf, frameOf, squareIn } from './frame.ts';
+import { lookAhead, sayChange, sayPoints } from './outlook.ts';
+import { saySquare } from './words.ts';
+
+const DECK = 'a5a7b2b4b5b6b7c1c3c4c6c8d3d5d7j1j4j6j7j8m3m4m5m6m7';
+/** A has planted a1 a2 a4 in a column. */
+const position = must(
+  arboretum.parse(
+    `arboretum A,Aa1C00C00a2N01C00a4N02C00,Ac2,Bb3C00C00c7C00E01m2C00E02,B ${DECK},Aa3a6a8b8d1d6d8j5m1,Bb1c5d2d4j2j3m8 - place`,
+  ),
+);
+
+describe('looking ahead', () => {
+  it('A8, A11: says what a card would bring and what it costs the hand', () => {
+    const { changes, points, traced } = lookAhead(position, must(arboretum.parseMove(position, 'a6N03C00')));
+    expect(points).toEqual([4, 9]);
+    expect(changes.map(sayChange)).toEqual(['Cassia: path 4 → 9 points, in hand 17 → 11']);
+    expect(traced.map(({ squares }) => squares.length)).toEqual([4]);
+  });
+
+  it('A8: says when the right to score is lost', () => {
+    const { changes, traced } = lookAhead(position, must(arboretum.parseMove(position, 'j5C00E01')));
+    expect(changes.map(sayChange)).toEqual(['Jacaranda: in hand 5 → 0, no longer yours to score']);
+    expect(traced).toEqual([]);
+  });
+
+  it('leaves the position alone', () => {
+    const before = arboretum.format(position);
+    lookAhead(position, must(arboretum.parseMove(position, 'a6N03C00')));
+    expect(arboretum.format(position)).toBe(before);
+  });
+});
+
+describe('points of a path in words (A11)', () => {
+  it.each([
+    ['a4 a5', '2 cards'],
+    ['a1 c3 a5', '3 cards +1 begins with 1'],
+    ['a2 c3 m4 a8', '4 cards +2 ends with 8'],
+    ['a1 a2 a4 a8', '4 cards +4 all Cassia +1 begins with 1 +2 ends with 8'],
+  ])('%s', (names, said) => {
+    const cards = names.split(' ').map((name) => CARD_BY_NAME.get(name) ?? -1);
+    expect(sayPoints({ cards, squares: [], points: 0 } satisfies Path)).toBe(said);
+  });
+});
+
+describe('the frame of an arboretum', () => {
+  const grove = new Grove(9, 9);
+  it('A5: shows the first square and those around it while nothing is planted', () => {
+    expect(frameOf(grove, 1)).toEqual({ north: 1, west: -1, rows: 3, columns: 3 });
+  });
+
+  it('grows in every direction, and squares keep their place', () => {
+    const corner = cornerOf(grove, grove.origin);
+    grove.plant(0, grove.origin);
+    grove.plant(1, grove.squareAt(-1, 0));
+    grove.plant(2, grove.squareAt(-1, -1));
+    const frame = frameOf(grove, 1);
+    expect(frame).toEqual({ north: 1, west: -2, rows: 4, columns: 4 });
+    expect(cornerOf(grove, grove.origin)).toEqual(corner);
+    for (let cell = 0; cell < 16; cell++) expect(cellOf(grove, frame, squareIn(grove, frame, cell))).toBe(cell);
+    const box = boxOf(frame, { columns: 6, rows: 2 });
+    expect(box.width).toBeGreaterThan(boxOf(frame, { columns: 1, rows: 1 }).width);
+  });
+
+  it('squares are named from the first card', () => {
+    expect(saySquare(grove, grove.origin)).toBe('First square');
+    expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 north, 1 west');
+    expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 south');
+  });
+});

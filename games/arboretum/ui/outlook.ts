@@ -1,0 +1,74 @@
+import type { Move, Seat } from '../../../core/game.ts';
+import { cardValue, speciesOf } from '../cards.ts';
+import { ENDS_WITH_8, SAME_SPECIES_LENGTH, SPECIES, STARTS_WITH_1, VALUES } from '../components.ts';
+import type { Path } from '../paths.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { type Standing, standings } from '../standing.ts';
+import type { TracedPath } from './field.ts';
+
+/** What a move would do for the seat that makes it, by what it knows. */
+export interface Outlook {
+  readonly move: Move;
+  /** Points if the game ended before and after. */
+  readonly points: readonly [number, number];
+  /** Species whose best path, hand total or right would change. */
+  readonly changes: readonly SpeciesChange[];
+  /** The paths that would be better than now. */
+  readonly traced: readonly TracedPath[];
+}
+
+interface SpeciesChange {
+  readonly species: number;
+  readonly path: readonly [number, number];
+  readonly total: readonly [number, number];
+  readonly right: readonly [boolean, boolean];
+}
+
+export function lookAhead(position: ArboretumPosition, move: Move): Outlook {
+  const seat = position.mover;
+  const after = position.copy();
+  after.play(move);
+  const before = standings(position);
+  const pairs = standings(after).map((then, index) => ({ now: before[index], then }));
+  const better = pairs.filter(({ now, then }) => pointsOf(then, seat) > pointsOf(now, seat));
+  return {
+    move,
+    points: [position.scores()[seat], after.scores()[seat]],
+    changes: pairs.flatMap(({ now, then }) => changeOf(now, then, seat)),
+    traced: better.map(({ then }) => ({ species: then.species, squares: then.paths[seat]?.squares ?? [] })),
+  };
+}
+
+function pointsOf(standing: Standing, seat: Seat): number {
+  return standing.paths[seat]?.points ?? 0;
+}
+
+function changeOf(now: Standing, then: Standing, seat: Seat): SpeciesChange[] {
+  const path = [pointsOf(now, seat), pointsOf(then, seat)] as const;
+  const total = [now.totals[seat], then.totals[seat]] as const;
+  const right = [now.rights[seat], then.rights[seat]] as const;
+  const same = path[0] === path[1] && total[0] === total[1] && right[0] === right[1];
+  return same ? [] : [{ species: now.species, path, total, right }];
+}
+
+/** `Dogwood path 4 → 6 points; in hand 12 → 5, no longer yours to score`. */
+export function sayChange({ species, path, total, right }: SpeciesChange): string {
+  const parts = [
+    ...(path[0] === path[1] ? [] : [`path ${path[0]} → ${path[1]} points`]),
+    ...(total[0] === total[1] ? [] : [`in hand ${total[0]} → ${total[1]}`]),
+    ...(right[0] === right[1] ? [] : [right[1] ? 'now yours to score' : 'no longer yours to score']),
+  ];
+  return `${SPECIES[species].name}: ${parts.join(', ')}`;
+}
+
+/** The points of a path one by one (A11): `5 cards 5, ends with 8 +2`. */
+export function sayPoints({ cards }: Path): string {
+  const species = speciesOf(cards[0]);
+  const same = cards.length >= SAME_SPECIES_LENGTH && cards.every((card) => speciesOf(card) === species);
+  return [
+    `${cards.length} cards`,
+    ...(same ? [`+${cards.length} all ${SPECIES[species].name}`] : []),
+    ...(cardValue(cards[0]) === 1 ? [`+${STARTS_WITH_1} begins with 1`] : []),
+    ...(cardValue(cards[cards.length - 1]) === VALUES ? [`+${ENDS_WITH_8} ends with 8`] : []),
+  ].join(' ');
+}

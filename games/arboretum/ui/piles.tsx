@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { Picture } from '../../../kit/picture.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack } from './artwork.ts';
+import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
+import { sayDeck, sayPile } from './words.ts';
+
+/** The deck and everybody's discards: whatever can be drawn from now is lit. */
+export function Piles({
+  position,
+  names,
+  draft,
+}: {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly draft: Draft;
+}) {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return (
+    <div class="arboretum-piles" role="group" aria-label="Deck and discard piles">
+      <PileButton spot={DECK_SPOT} draft={draft} label={`Deck: ${sayDeck(position).join(', ')}`} seat={position.mover}>
+        <Stack height={position.deck} top={-1} />
+        <span class="arboretum-caption" aria-hidden="true">
+          <span>Deck</span> <b>{position.deck}</b>
+        </span>
+      </PileButton>
+      {seats.map((seat) => (
+        <PileButton
+          key={seat}
+          spot={{ kind: 'pile', id: seat }}
+          draft={draft}
+          label={sayPile(position, seat, nameOf(names, seat))}
+          seat={position.mover}
+        >
+          <Stack height={position.piled(seat)} top={position.piled(seat) > 0 ? position.topOf(seat) : -1} />
+          <span class="arboretum-caption" aria-hidden="true">
+            <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
+          </span>
+        </PileButton>
+      ))}
+    </div>
+  );
+}
+
+function PileButton({
+  spot,
+  draft,
+  label,
+  seat,
+  children,
+}: {
+  readonly spot: Spot;
+  readonly draft: Draft;
+  readonly label: string;
+  readonly seat: number;
+  readonly children: ComponentChildren;
+}) {
+  const legal = draft.isLegal(spot);
+  const state = `${legal ? ' is-lit' : ''}${draft.isHinted(spot) ? ' is-hinted' : ''}`;
+  return (
+    <button
+      type="button"
+      id={`arboretum-pile-${spot.id}`}
+      class={`arboretum-pile${state}`}
+      style={legal ? { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` } : undefined}
+      aria-disabled={!legal}
+      {...spotHandlers(draft, spot)}
+    >
+      <span class="sr-only">{label}</span>
+      {children}
+    </button>
+  );
+}
+
+const Stack = memo(({ height, top }: { readonly height: number; readonly top: number }) => {
+  const card = top >= 0 ? drawCard(top) : drawBack();
+  return (
+    <svg class="arboretum-stack" viewBox={`0 0 ${CARD_WIDTH + 9} ${CARD_HEIGHT + 9}`} aria-hidden="true">
+      <g key={top < 0 ? 'back' : `${height} ${top}`} class="arboretum-top">
+        <Picture drawing={height === 0 ? drawPlace(false) : drawStack(height, card)} />
+      </g>
+    </svg>
+  );
+});

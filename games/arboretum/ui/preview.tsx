@@ -1,0 +1,148 @@
+import type { ComponentChildren } from 'preact';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import { cardValue, nameCard, speciesOf } from '../cards.ts';
+import { SPECIES } from '../components.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DISCARD, PLACE } from '../rules.ts';
+import type { Standing } from '../standing.ts';
+import { PLACING } from '../state.ts';
+import { Emblem } from './card.tsx';
+import { type Outlook, sayChange, sayPoints } from './outlook.ts';
+import type { Draft, Spot } from './use-draft.tsx';
+import { sayCard, sayDeck, sayPile } from './words.ts';
+
+interface PreviewProps {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly draft: Draft;
+  /** The row of the table that is pointed at. */
+  readonly row: Standing | undefined;
+  /** The hand in front of the person. */
+  readonly own: number | undefined;
+  readonly ruleLink?: (rule: string) => string;
+}
+
+/** What is pointed at would do, or why it is refused, or how it stands. */
+export function Preview(props: PreviewProps) {
+  const { draft, row, names } = props;
+  return (
+    <div class="preview arboretum-preview">
+      {row ? <RowWords row={row} names={names} /> : draft.fault ? <FaultWords {...props} /> : <SpotWords {...props} />}
+    </div>
+  );
+}
+
+function FaultWords({ draft: { fault }, ruleLink }: PreviewProps) {
+  if (!fault) return null;
+  return (
+    <p>
+      {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>Rule {fault.rule}</a>}
+    </p>
+  );
+}
+
+function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChildren {
+  const { outlook, pointed, acts } = draft;
+  if (outlook && pointed) return <OutlookWords {...{ position, outlook, draft, pointed }} />;
+  if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
+  if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
+  if (pointed?.kind === 'card' && own !== undefined) return <p>{cardWords(position, own, pointed.id)}</p>;
+  if (pointed?.kind === 'square' && position.phase === PLACING) return <p>Select a card of your hand first.</p>;
+  return (
+    <p class="fine">
+      {acts
+        ? 'Point at a card, a pile or a square, or tap it once, to see what it would mean.'
+        : 'Point at a row of the table, or tap it, to trace the best paths.'}
+    </p>
+  );
+}
+
+function OutlookWords({
+  position,
+  outlook,
+  draft,
+  pointed,
+}: {
+  readonly position: ArboretumPosition;
+  readonly outlook: Outlook;
+  readonly draft: Draft;
+  readonly pointed: Spot;
+}) {
+  const { points, changes, move } = outlook;
+  const note = noteOf(position, move);
+  return (
+    <>
+      <ul>
+        <li>
+          <span>If it ended then</span>
+          <b>
+            {points[0]} → {points[1]}
+          </b>
+        </li>
+        {changes.map((change) => (
+          <li key={change.species}>
+            <Emblem species={change.species} />
+            <span>{sayChange(change)}</span>
+          </li>
+        ))}
+      </ul>
+      {note && <p class="fine">{note}</p>}
+      {pointed.kind !== 'card' && (
+        <button type="button" class="place-here" onClick={() => draft.choose(pointed, false)}>
+          {move >= PLACE ? 'Plant it here' : move < DISCARD ? 'Take it' : 'Discard it'}
+        </button>
+      )}
+    </>
+  );
+}
+
+function noteOf(position: ArboretumPosition, move: number): string {
+  if (move >= PLACE) return '';
+  if (move < DISCARD) return 'Everybody will know that you hold it.';
+  return position.deck === 0 ? 'The game ends with this discard.' : 'Anyone may take it from your pile.';
+}
+
+function DeckWords({ position, draft }: { readonly position: ArboretumPosition; readonly draft: Draft }) {
+  const legal = draft.isLegal({ kind: 'pile', id: -1 });
+  const last = legal && position.deck <= 2 ? ' The game ends with the turn in which the last one is drawn.' : '';
+  return (
+    <>
+      <p>
+        Deck: {sayDeck(position).join(', ')}. {legal && 'Only you will see the card.'}
+        {last}
+      </p>
+      {legal && (
+        <button type="button" class="place-here" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
+          Draw it
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What a card of the hand is worth there (A8). */
+function cardWords(position: ArboretumPosition, seat: number, card: number): string {
+  const species = speciesOf(card);
+  const held = position.hand(seat).filter((each) => speciesOf(each) === species);
+  const total = held.reduce((sum, each) => sum + cardValue(each), 0);
+  const known = position.openHand(seat).includes(card) ? ' Everybody knows that you hold it.' : '';
+  return `${sayCard(card)}. In hand ${SPECIES[species].name} adds up to ${total}, without it ${total - cardValue(card)}.${known}`;
+}
+
+function RowWords({ row, names }: { readonly row: Standing; readonly names: readonly string[] }) {
+  return (
+    <ul aria-label={`Best paths of ${SPECIES[row.species].name}`}>
+      {row.paths.map((path, seat) => (
+        <li key={nameOf(names, seat)}>
+          <SeatBadge seat={seat} />
+          <span>
+            {nameOf(names, seat)}:{' '}
+            {path ? `${path.cards.map(nameCard).join(' → ')} (${sayPoints(path)})` : 'no path yet'}
+          </span>
+          <b>{path?.points ?? 0}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import './arboretum.css';
+import './facts.css';
+import { useMemo, useState } from 'preact/hooks';
+import type { Position, Seat } from '../../../core/game.ts';
+import type { TableProps } from '../../../kit/table.ts';
+import { TableLayout } from '../../../kit/table-layout.tsx';
+import { ArboretumPosition } from '../position.ts';
+import { standings } from '../standing.ts';
+import { Area } from './area.tsx';
+import { EndingStory } from './ending.tsx';
+import { Preview } from './preview.tsx';
+import { ArboretumPrompt } from './prompt.tsx';
+import { Scores } from './scores.tsx';
+import { useDraft } from './use-draft.tsx';
+
+export function Table(props: TableProps) {
+  const position = asArboretum(props.position);
+  const { moves, names, hint, viewer, ruleLink } = props;
+  const own = viewer === 'spectator' ? undefined : viewer;
+  const [looked, look] = useState<Seat>();
+  const submit = (move: number) => {
+    look(undefined);
+    props.submit(move);
+  };
+  const draft = useDraft(position, moves, hint, submit);
+  const { standing, row, ...rows } = useRows(position);
+  return (
+    <TableLayout
+      board={
+        <Area
+          {...{ position, names, draft, standing, own, look }}
+          species={row?.species}
+          shown={(draft.selected === undefined ? looked : own) ?? own ?? position.winners()?.[0] ?? 0}
+        />
+      }
+      prompt={<ArboretumPrompt {...props} {...{ position, draft, submit }} />}
+      facts={
+        <>
+          <Preview {...{ position, names, draft, row, own, ruleLink }} />
+          <Scores {...{ position, names, standing }} {...rows} />
+          {props.children}
+        </>
+      }
+    />
+  );
+}
+
+/** The table of species, and which of its rows is pointed at or pinned. */
+function useRows(position: ArboretumPosition) {
+  const standing = useMemo(() => standings(position), [position]);
+  const [pointed, point] = useState<number>();
+  const [pinned, setPinned] = useState<number>();
+  const species = pointed ?? pinned;
+  return {
+    standing,
+    row: standing.find((each) => each.species === species),
+    pinned,
+    point,
+    pin: (chosen: number) => setPinned(chosen === pinned ? undefined : chosen),
+  };
+}
+
+const NO_MOVES: readonly number[] = [];
+
+export function Still({ position: given, names }: { readonly position: Position; readonly names: readonly string[] }) {
+  const position = asArboretum(given);
+  const [shown, look] = useState<Seat>(0);
+  const draft = useDraft(position, NO_MOVES, undefined, () => undefined);
+  const { standing, row, ...rows } = useRows(position);
+  const seat = Math.min(shown, position.seats - 1);
+  return (
+    <TableLayout
+      board={
+        <Area {...{ position, names, draft, standing, look }} species={row?.species} own={undefined} shown={seat} />
+      }
+      prompt={null}
+      facts={
+        <>
+          <Preview {...{ position, names, draft, row }} own={undefined} />
+          <Scores {...{ position, names, standing }} {...rows} />
+        </>
+      }
+    />
+  );
+}
+
+export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
+  return <EndingStory position={asArboretum(position)} names={names} />;
+}
+
+/** The page hands every game its own positions; another one here is our mistake. */
+function asArboretum(position: Position): ArboretumPosition {
+  if (position instanceof ArboretumPosition) return position;
+  throw new Error('The Arboretum table was given a position of another game.');
+}

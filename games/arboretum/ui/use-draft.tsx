@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Move } from '../../../core/game.ts';
+import type { Fault } from '../../../core/result.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
+import { DISCARDING, DRAWING, PLACING } from '../state.ts';
+import { lookAhead, type Outlook } from './outlook.ts';
+
+/** Something that can be pointed at and chosen: a pile by its seat (the deck is −1), a card in hand, a square. */
+export interface Spot {
+  readonly kind: 'pile' | 'card' | 'square';
+  readonly id: number;
+}
+export const DECK_SPOT: Spot = { kind: 'pile', id: -1 };
+
+/** What the person has chosen so far and is pointing at. */
+export interface Draft {
+  readonly acts: boolean;
+  /** The card in hand that is to be planted or discarded. */
+  readonly selected: number | undefined;
+  readonly pointed: Spot | undefined;
+  readonly outlook: Outlook | undefined;
+  readonly fault: Fault | undefined;
+  readonly isLegal: (spot: Spot) => boolean;
+  readonly isHinted: (spot: Spot) => boolean;
+  readonly point: (spot: Spot | undefined) => void;
+  readonly choose: (spot: Spot, touch: boolean) => void;
+}
+
+export function useDraft(
+  position: ArboretumPosition,
+  moves: readonly Move[],
+  hint: Move | undefined,
+  submit: (move: Move) => void,
+): Draft {
+  const acts = moves.length > 0;
+  const legal = useMemo(() => new Set(moves), [moves]);
+  const [hovered, point] = useState<Spot>();
+  // A finger has no hover: what it tapped stays pointed at until it taps again.
+  const [tapped, tap] = useState<Spot>();
+  const [picked, pick] = useState<number>();
+  const pointed = hovered ?? tapped;
+  const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
+  const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
+  const allowed = move !== undefined && legal.has(move);
+  // Pointing says why a square is refused; whatever else is not of this step says so when it is chosen.
+  const complains = (pointed?.kind === 'square' && position.phase === PLACING) || isSame(pointed, tapped);
+  const outlook = useMemo(
+    () => (allowed && move !== undefined && move !== DECK ? lookAhead(position, move) : undefined),
+    [position, move, allowed],
+  );
+  const legalAt = (spot: Spot) => {
+    const wanted = acts ? moveAt(position, spot, selected) : undefined;
+    return wanted !== undefined && legal.has(wanted) ? wanted : undefined;
+  };
+  const keepFocus = useFocusKept(position);
+  const play = (wanted: Move) => {
+    keepFocus();
+    pick(undefined);
+    tap(undefined);
+    point(undefined);
+    submit(wanted);
+  };
+  const choose = (spot: Spot, touch: boolean) => {
+    const wanted = legalAt(spot);
+    const again = isConfirmed(spot, touch, tapped, selected);
+    if (wanted !== undefined && again) return play(wanted);
+    const selects = spot.kind === 'card' && canSelect(position, spot.id);
+    if (selects) pick(again ? undefined : spot.id);
+    // A refused place stays pointed at, so that its reason can be read and followed to the rule.
+    tap(selects && position.phase === PLACING ? undefined : spot);
+  };
+  return {
+    ...{ acts, selected, pointed, outlook, point, choose },
+    fault: move === undefined || allowed || !complains ? undefined : position.check(move),
+    isLegal: (spot) => legalAt(spot) !== undefined,
+    isHinted: (spot) => hint !== undefined && acts && isSame(spot, ...hintSpots(hint)),
+  };
+}
+
+/** Whoever plays by keyboard goes on where the next step is, when the button or card just used is gone. */
+function useFocusKept(position: ArboretumPosition): () => void {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (!byKeyboard.current || !lost) return;
+    const draws = position.phase === DRAWING || position.turn !== position.mover;
+    document.querySelector<HTMLElement>(draws ? '#arboretum-pile--1' : '.arboretum-hand [tabindex="0"]')?.focus();
+  }, [position]);
+  return () => {
+    byKeyboard.current = document.activeElement?.matches(':focus-visible') ?? false;
+  };
+}
+
+/** Nothing is played by the first touch, and no card is thrown away by the first click. */
+function isConfirmed(spot: Spot, touch: boolean, tapped: Spot | undefined, selected: number | undefined): boolean {
+  if (spot.kind === 'card') return spot.id === selected;
+  return !touch || isSame(spot, tapped);
+}
+
+function canSelect(position: ArboretumPosition, card: number): boolean {
+  const { phase, mover } = position;
+  return (phase === PLACING || phase === DISCARDING) && position.indexInHand(mover, card) >= 0;
+}
+
+/** The move that choosing a spot would make, legal or not. */
+function moveAt(position: ArboretumPosition, { kind, id }: Spot, selected: number | undefined): Move | undefined {
+  const { phase, mover } = position;
+  if (kind === 'pile') {
+    if (phase === DISCARDING && selected !== undefined && id === mover) return DISCARD + selected;
+    return id < 0 ? DECK : TAKE + id;
+  }
+  if (kind === 'card') return phase === PLACING ? undefined : DISCARD + id;
+  // Before a card is selected, any card of the hand shows why the square may not be used yet.
+  const card = selected ?? (phase === PLACING ? undefined : position.hand(mover)[0]);
+  return card === undefined ? undefined : placement(card, id);
+}
+
+function hintSpots(hint: Move): Spot[] {
+  if (hint >= PLACE)
+    return [
+      { kind: 'card', id: placedCard(hint) },
+      { kind: 'square', id: squareOf(hint) },
+    ];
+  if (hint === DECK) return [DECK_SPOT];
+  return [hint < DISCARD ? { kind: 'pile', id: hint - TAKE } : { kind: 'card', id: hint - DISCARD }];
+}
+
+export function isSame(spot: Spot | undefined, ...others: readonly (Spot | undefined)[]): boolean {
+  return others.some((other) => other?.kind === spot?.kind && other?.id === spot?.id && other !== undefined);
+}
+
+/** Clicks are pointer events in every current browser, but the types do not say so. */
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** What every spot does when it is pointed at or chosen. */
+export function spotHandlers(draft: Draft, spot: Spot) {
+  const byMouse = (event: PointerEvent, to: Spot | undefined) => event.pointerType === 'mouse' && draft.point(to);
+  return {
+    onFocus: () => draft.point(spot),
+    onBlur: () => draft.point(undefined),
+    onPointerEnter: (event: PointerEvent) => byMouse(event, spot),
+    onPointerLeave: (event: PointerEvent) => byMouse(event, undefined),
+    onClick: (event: Event) => draft.choose(spot, isTouch(event)),
+  };
+}

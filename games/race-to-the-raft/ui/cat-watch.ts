@@ -1,0 +1,102 @@
+import type { Move } from '../../../core/game.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { walksOf } from '../hints.ts';
+import { fromOf, toOf, WALKS } from '../moves.ts';
+import { markOutlook, OUTLOOK } from '../outlook.ts';
+import type { RaftPosition } from '../position.ts';
+import { cutOffCats } from '../reach.ts';
+import { CATS, EXHAUSTED, RAFT, type State, WILD } from '../state.ts';
+
+/** How a cat stands: the score of this game, cat by cat. */
+export interface CatWatch {
+  readonly square: number;
+  readonly colour: number;
+  readonly aboard: boolean;
+  readonly exhausted: boolean;
+  /** True when it can walk onto the raft now. */
+  readonly canBoard: boolean;
+  /** Squares on its best way to the raft that cards must recolour first. */
+  readonly labour: number;
+  readonly cutOff: boolean;
+  /** One more ring of fire around all fire would cut it off. */
+  readonly threatened: boolean;
+}
+
+export function watchCats(position: RaftPosition): CatWatch[] {
+  const outlook = new Map<number, { labour: number; threatened: boolean }>();
+  const found = markOutlook(position);
+  for (let cat = 0; cat < found; cat++) {
+    outlook.set(OUTLOOK.square[cat], { labour: OUTLOOK.labour[cat], threatened: OUTLOOK.threatened[cat] === 1 });
+  }
+  const lost = new Set(cutOffCats(position));
+  return allSquares(position)
+    .filter((square) => position.has(CATS, square))
+    .map((square) => ({
+      square,
+      colour: position.catAt(square),
+      aboard: position.has(RAFT, square),
+      exhausted: position.has(EXHAUSTED, square),
+      canBoard: walksOf(position, square).some((walk) => position.has(RAFT, walk.square)),
+      labour: outlook.get(square)?.labour ?? 0,
+      cutOff: lost.has(square),
+      threatened: outlook.get(square)?.threatened ?? false,
+    }))
+    .sort((a, b) => a.colour - b.colour || a.square - b.square);
+}
+
+export interface CatChange {
+  readonly before: CatWatch;
+  readonly after: CatWatch;
+}
+
+/** What a move would do to each cat, and the position it would lead to. */
+export function previewMove(position: RaftPosition, move: Move): { changes: CatChange[]; after: RaftPosition } {
+  const after = position.copy();
+  after.play(move);
+  const then = new Map(watchCats(after).map((cat) => [cat.square, cat]));
+  const changes = watchCats(position).flatMap((before) => {
+    const walks = move >= WALKS && fromOf(move) === before.square;
+    const cat = then.get(walks ? toOf(move) : before.square);
+    return cat && (walks || hasChanged(before, cat)) ? [{ before, after: cat }] : [];
+  });
+  return { changes, after };
+}
+
+function hasChanged(a: CatWatch, b: CatWatch): boolean {
+  return a.labour !== b.labour || a.cutOff !== b.cutOff || a.threatened !== b.threatened || a.canBoard !== b.canBoard;
+}
+
+export function allSquares(state: State): number[] {
+  return Array.from({ length: state.rows * state.columns }, (_, index) =>
+    squareAt(Math.floor(index / state.columns), index % state.columns),
+  );
+}
+
+/** A way for the eye: the shortest one of the squares a cat walked over, both ends included. */
+export function pathOf(state: State, from: number, to: number): number[] {
+  const colour = state.colourAt(from);
+  const came = new Map<number, number>([[from, from]]);
+  const queue = [from];
+  for (let at = 0; at < queue.length && !came.has(to); at++) {
+    for (const next of neighbours(state, queue[at])) {
+      const leaves = state.has(RAFT, queue[at]) && !state.has(RAFT, next);
+      const walkable = state.colourAt(next) === colour || state.has(WILD, next);
+      if (came.has(next) || leaves || !walkable) continue;
+      came.set(next, queue[at]);
+      queue.push(next);
+    }
+  }
+  const path = [to];
+  while (path[0] !== from) path.unshift(came.get(path[0]) ?? from);
+  return path;
+}
+
+function neighbours(state: State, square: number): number[] {
+  const [row, column] = [rowOf(square), columnOf(square)];
+  return [
+    ...(row > 0 ? [squareAt(row - 1, column)] : []),
+    ...(column > 0 ? [squareAt(row, column - 1)] : []),
+    ...(row + 1 < state.rows ? [squareAt(row + 1, column)] : []),
+    ...(column + 1 < state.columns ? [squareAt(row, column + 1)] : []),
+  ];
+}

@@ -1,0 +1,158 @@
+import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { CELL } from './artwork.ts';
+
+interface CellsProps {
+  readonly rows: number;
+  readonly columns: number;
+  /** What each square is and what choosing it would do, for those who listen. */
+  readonly labels: readonly string[];
+  /** Squares that can be chosen, with their class. */
+  readonly open: ReadonlyMap<number, string>;
+  readonly point: (square: number | undefined) => void;
+  readonly choose: (square: number, touch: boolean) => void;
+  /** Turns what is held, when something is; the wheel is then not for zooming. */
+  readonly turn: ((by: number) => void) | undefined;
+}
+
+/** Farther than this a press was a drag of the board and chooses nothing. */
+const DRAG = 8;
+/** Pads send wheel events by the dozen; one turn in so many milliseconds is enough. */
+const REST = 120;
+
+/** The squares as a grid to point at and to walk through by arrow keys. */
+export const Cells = memo((props: CellsProps) => {
+  const { rows, columns, labels, open, point } = props;
+  const [visited, setFocus] = useState<number>();
+  // Tab leads to where one was, and the first time to a place that can be chosen.
+  const focus = visited ?? open.keys().next().value ?? 0;
+  const grid = useRef<SVGGElement>(null);
+  useTurningWheel(grid, props.turn);
+  return (
+    <g
+      ref={grid}
+      role="grid"
+      tabindex={-1}
+      class="raft-cells"
+      aria-label="Squares of the island"
+      aria-readonly="true"
+      {...usePresses(props)}
+      onFocusCapture={(event) => {
+        const square = squareUnder(event);
+        if (square === undefined) return;
+        setFocus(square);
+        // A mouse click focuses too, but the mouse already points.
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) point(square);
+      }}
+      onBlurCapture={() => point(undefined)}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <g role="row" key={row}>
+          {Array.from({ length: columns }, (_, column) => {
+            const square = squareAt(row, column);
+            return (
+              <Cell
+                key={square}
+                square={square}
+                label={labels[square]}
+                kind={open.get(square) ?? ''}
+                focusable={square === focus}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Pointing, clicking and keys, listened to once for all squares. */
+function usePresses({ rows, columns, point, choose }: CellsProps) {
+  const pressed = useRef({ x: 0, y: 0 });
+  const pressKey = (event: KeyboardEvent) => {
+    const square = squareUnder(event);
+    if (square === undefined) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return choose(square, false);
+    }
+    const next = stepInGrid(event.key, rowOf(square) * columns + columnOf(square), rows, columns);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(`raft-square-${squareAt(Math.floor(next / columns), next % columns)}`)?.focus();
+  };
+  return {
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareUnder(event)),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = { x: event.clientX, y: event.clientY };
+    },
+    onClick: (event: MouseEvent) => {
+      const square = squareUnder(event);
+      const dragged = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > DRAG;
+      if (square !== undefined && !dragged) choose(square, isTouch(event));
+    },
+    onKeyDown: pressKey,
+  };
+}
+
+const Cell = memo(
+  ({
+    square,
+    label,
+    kind,
+    focusable,
+  }: {
+    readonly square: number;
+    readonly label: string;
+    readonly kind: string;
+    readonly focusable: boolean;
+  }) => (
+    <rect
+      id={`raft-square-${square}`}
+      data-square={square}
+      role="gridcell"
+      class={`raft-square ${kind}`}
+      x={columnOf(square) * CELL}
+      y={rowOf(square) * CELL}
+      width={CELL}
+      height={CELL}
+      tabindex={focusable ? 0 : -1}
+      aria-label={label}
+    />
+  ),
+);
+
+function squareUnder(event: Event): number | undefined {
+  const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
+  return cell ? Number(cell.getAttribute('data-square')) : undefined;
+}
+
+/** Clicks are pointer events in every current browser, but the types do not say so. */
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** Not through a property of the node, because a wheel listener must be told that it may stop the board from zooming. */
+function useTurningWheel(
+  grid: { readonly current: SVGGElement | null },
+  turn: ((by: number) => void) | undefined,
+): void {
+  useEffect(() => {
+    const element = grid.current;
+    if (!element || !turn) return;
+    let last = 0;
+    const listen = (event: WheelEvent) => {
+      // Two fingers on a pad: that is zooming, whatever is held.
+      if (event.ctrlKey) return;
+      event.preventDefault();
+      if (event.timeStamp - last < REST) return;
+      last = event.timeStamp;
+      turn(event.deltaY < 0 ? -1 : 1);
+    };
+    element.addEventListener('wheel', listen, { passive: false });
+    return () => element.removeEventListener('wheel', listen);
+  }, [grid, turn]);
+}

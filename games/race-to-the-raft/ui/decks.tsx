@@ -1,0 +1,134 @@
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { Picture } from '../../../kit/picture.tsx';
+import { COLOURS, DECK_NAMES, HAND_SIZE } from '../components.ts';
+import { type DeckOdds, deckOdds } from '../hints.ts';
+import { requestMove } from '../moves.ts';
+import type { RaftPosition } from '../position.ts';
+import { CELL, drawTerrain } from './artwork.ts';
+import { canAsk, fillEvenly } from './draft.ts';
+import { DeckMark } from './hand.tsx';
+import { PAINT } from './palette.ts';
+import type { Turn } from './use-turn.tsx';
+
+const SQUARES_A_CARD = 9;
+
+/** A stepper a deck, six cards in all; every step asks the list of requests whether it leads somewhere. */
+export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: readonly number[] }) {
+  const { position, moves, hold, submit } = turn;
+  const odds = useMemo(() => deckOdds(position), [position]);
+  const chosen = counts.reduce((sum, count) => sum + count, 0);
+  const step = (deck: number, by: number) =>
+    hold({ kind: 'ask', counts: counts.map((count, each) => count + (each === deck ? by : 0)) });
+  const [circles, crosses, squares, triangles] = counts;
+  return (
+    <>
+      <ul class="raft-decks">
+        {odds.map((deck, at) => (
+          <li key={DECK_NAMES[at]} class="raft-deck">
+            <span class="raft-deck-name">
+              <DeckMark deck={at} /> <b class="raft-deck-word">{DECK_NAMES[at]}</b>{' '}
+              <span class="fine">
+                {deck.cards.length} <span class="raft-deck-word">left</span>
+              </span>
+            </span>
+            <OddsBar deck={at} odds={deck} />
+            <span class="raft-stepper">
+              <button
+                type="button"
+                class="raft-step-by"
+                aria-label={`One ${DECK_NAMES[at]} card less`}
+                disabled={counts[at] === 0}
+                onClick={() => step(at, -1)}
+              >
+                −
+              </button>
+              <output aria-label={`${DECK_NAMES[at]} cards`}>{counts[at]}</output>
+              <button
+                type="button"
+                class="raft-step-by"
+                aria-label={`One ${DECK_NAMES[at]} card more`}
+                disabled={!canAsk(moves, counts, at)}
+                onClick={() => step(at, 1)}
+              >
+                +
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div class="raft-buttons is-tight">
+        <button
+          type="button"
+          class="primary raft-narrow"
+          disabled={chosen < HAND_SIZE}
+          onClick={() => submit(requestMove(circles, crosses, squares, triangles))}
+        >
+          {chosen < HAND_SIZE ? `Choose ${HAND_SIZE - chosen} more` : 'Draw six cards'}
+        </button>
+        <button
+          type="button"
+          class="raft-narrow"
+          disabled={chosen >= HAND_SIZE}
+          onClick={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
+        >
+          Spread evenly
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How likely each colour is on the cards left in a deck: a share a colour, with its pattern and per cent. */
+const OddsBar = memo((props: { readonly deck: number; readonly odds: DeckOdds; readonly still?: boolean }) => {
+  const { deck, odds, still = false } = props;
+  const shares = odds.expected.map((squares) => Math.round((squares / SQUARES_A_CARD) * 100));
+  const told = COLOURS.flatMap((name, colour) => (shares[colour] > 0 ? [`${shares[colour]} % ${name}`] : []));
+  const label = `Squares on ${DECK_NAMES[deck]} cards: ${told.join(', ') || 'none left'}`;
+  return (
+    <span class={still ? 'raft-odds is-still' : 'raft-odds'} role="img" aria-label={label} title={label}>
+      {shares.map((share, colour) =>
+        share === 0 ? null : (
+          <span
+            key={COLOURS[colour]}
+            class="raft-share"
+            style={{ flexGrow: share, background: PAINT.terrain[colour].base, color: PAINT.terrain[colour].deep }}
+          >
+            <Swatch colour={colour} />
+            <span class="raft-share-number">{share}</span>
+          </span>
+        ),
+      )}
+    </span>
+  );
+});
+
+const Swatch = memo(({ colour }: { readonly colour: number }) => (
+  <svg class="raft-swatch" viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+    <Picture drawing={drawTerrain(colour)} />
+  </svg>
+));
+
+/** What is left in the decks, when nobody is asking for cards. */
+export const DecksLeft = memo(({ position }: { readonly position: RaftPosition }) => {
+  const odds = useMemo(() => deckOdds(position), [position]);
+  const cards = odds.reduce((sum, deck) => sum + deck.cards.length, 0);
+  return (
+    <section aria-label="Decks">
+      <h2 class="raft-heading">
+        Decks <span class="fine">{cards} cards; per cent of their squares</span>
+      </h2>
+      <ul class="raft-decks">
+        {odds.map((deck, at) => (
+          <li key={DECK_NAMES[at]} class="raft-deck is-still">
+            <span class="raft-deck-name">
+              <DeckMark deck={at} /> {deck.cards.length}
+              <span class="sr-only"> {DECK_NAMES[at]} cards left</span>
+            </span>
+            <OddsBar deck={at} odds={deck} still />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

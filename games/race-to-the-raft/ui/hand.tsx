@@ -1,0 +1,139 @@
+import { memo } from 'preact/compat';
+import { Picture } from '../../../kit/picture.tsx';
+import { COLOUR_LETTERS, COLOURS, DECK_NAMES } from '../components.ts';
+import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
+import { handOf } from '../hints.ts';
+import { cardOf, FIRES, WALKS } from '../moves.ts';
+import type { RaftPosition } from '../position.ts';
+import { EXHAUSTED } from '../state.ts';
+import { CELL, drawCardFace, drawDeckMark } from './artwork.ts';
+import { drawCat } from './cat.ts';
+import { priceOf } from './draft.ts';
+import { useDrag } from './use-drag.tsx';
+import type { Turn } from './use-turn.tsx';
+import { nameColour, plural } from './words.ts';
+
+/** The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. */
+export function Hand({ turn }: { readonly turn: Turn }) {
+  const { position, draft, hint } = turn;
+  const drag = useDrag(turn);
+  const paying = draft.kind === 'cat' && draft.to !== undefined;
+  const hinted = hint === undefined ? [] : cardsOf(hint, paying);
+  return (
+    <div class={paying ? 'raft-hand is-paying' : 'raft-hand'} role="group" aria-label="Cards in hand">
+      {handOf(position).map((card, at) => {
+        const held = draft.kind === 'card' && draft.card === card;
+        const chosen = held || (draft.kind === 'cat' && draft.pay.includes(card));
+        return (
+          <button
+            key={card}
+            type="button"
+            id={`raft-card-${at}`}
+            class={`raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
+            aria-pressed={chosen}
+            aria-label={`${paying ? 'Discard' : 'Card'} ${nameCard(card)}, ${DECK_NAMES[Math.floor(card / DECK_SIZE)]} deck: ${spell(card, held ? draft.turn : 0)}`}
+            disabled={!turn.acts}
+            onClick={() => turn.pickCard(card)}
+            onPointerDown={(event) => paying || drag(event, () => held || turn.pickCard(card))}
+          >
+            <CardFace card={card} turn={held ? draft.turn : 0} />
+            <span class="raft-card-name">
+              <DeckMark deck={Math.floor(card / DECK_SIZE)} /> {nameCard(card)}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The cards that a suggestion speaks of: the one to lay, or those to pay with once the cat knows where it goes. */
+function cardsOf(hint: number, paying: boolean): number[] {
+  if (hint < FIRES) return [cardOf(hint)];
+  return hint >= WALKS && paying ? priceOf(hint) : [];
+}
+
+/** The hand to look at, while fire is to be laid or others act. */
+export const HandAside = memo(({ position }: { readonly position: RaftPosition }) => {
+  const hand = handOf(position);
+  if (hand.length === 0) return null;
+  return (
+    <section aria-label="In hand">
+      <h2 class="raft-heading">
+        In hand <span class="fine">{plural(hand.length, 'card')}</span>
+      </h2>
+      <ul class="raft-aside">
+        {hand.map((card) => (
+          <li key={card} class="raft-aside-card">
+            <span class="raft-aside-face">
+              <CardFace card={card} turn={0} />
+            </span>
+            <span class="raft-card-name">
+              <DeckMark deck={Math.floor(card / DECK_SIZE)} /> {nameCard(card)}
+            </span>
+            <span class="sr-only">{spell(card, 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** "top row red, red, blue; …". */
+function spell(card: number, turn: number): string {
+  const rows = CARD_PICTURES[card][turn].map((letters) =>
+    Array.from(letters, (letter) => COLOURS[COLOUR_LETTERS.indexOf(letter)]).join(' '),
+  );
+  return rows.join('; ');
+}
+
+const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
+  <svg viewBox={`0 0 ${CELL * 3} ${CELL * 3}`} aria-hidden="true">
+    <Picture drawing={drawCardFace(card, turn)} />
+    <path class="raft-lines" d={`M${CELL} 0v144M${CELL * 2} 0v144M0 ${CELL}h144M0 ${CELL * 2}h144`} />
+  </svg>
+));
+
+export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
+  <svg class="raft-mark" viewBox="-14 -14 28 28" aria-hidden="true">
+    <Picture drawing={drawDeckMark(deck)} />
+  </svg>
+));
+
+/** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
+export function CatButtons({ turn }: { readonly turn: Turn }) {
+  const { position, draft, choices } = turn;
+  if (choices.walks.size === 0) return <p class="fine">No cat can move: none stands beside its own colour.</p>;
+  return (
+    <div class="raft-cat-row" role="group" aria-label="Cats that can move">
+      {[...choices.walks.keys()].map((square) => {
+        const cost = position.has(EXHAUSTED, square) ? 2 : 1;
+        const colour = position.catAt(square);
+        return (
+          <button
+            key={square}
+            type="button"
+            class="raft-cat-button"
+            aria-pressed={draft.kind === 'cat' && draft.from === square}
+            aria-label={`Move the ${nameColour(colour)} cat for ${plural(cost, 'card')}`}
+            onClick={() => turn.pickCat(square)}
+          >
+            <CatFace colour={colour} mood={cost === 2 ? 'exhausted' : 'awake'} />
+            <span>{cost}</span>
+            <svg class="raft-price" viewBox="0 0 14 14" aria-hidden="true">
+              <path d="M1 1h12v12H1zM5 1v12M9 1v12M1 5h12M1 9h12" />
+            </svg>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export const CatFace = memo(
+  ({ colour, mood }: { readonly colour: number; readonly mood: 'awake' | 'exhausted' | 'aboard' }) => (
+    <svg class="raft-face" viewBox="0 0 48 48" aria-hidden="true">
+      <Picture drawing={drawCat(colour, mood)} />
+    </svg>
+  ),
+);

@@ -1,0 +1,246 @@
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { wantsLessMotion } from '../../../kit/motion.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import { COLOUR_LETTERS } from '../components.ts';
+import { columnOf, rowOf } from '../geometry.ts';
+import type { RaftPosition } from '../position.ts';
+import { lossOf } from '../scoring.ts';
+import { CATS, EXHAUSTED, FIRE, RAFT } from '../state.ts';
+import { boardRows } from '../strings.ts';
+import { CELL, drawAlarm, drawEmberDefs, drawEmberLight, drawFire, drawGlow, drawSea, drawTerrain } from './artwork.ts';
+import { drawWholeRaft, facing } from './board.ts';
+import { drawCat } from './cat.ts';
+import { allSquares, pathOf } from './cat-watch.ts';
+import { PAINT } from './palette.ts';
+
+const MARGIN = 30;
+
+/** The island as a picture that fits, layer by layer; children lie above it, in units of CELL a square. */
+export function Island({
+  position,
+  children,
+}: {
+  readonly position: RaftPosition;
+  readonly children?: ComponentChildren;
+}) {
+  const [width, height] = [position.columns * CELL, position.rows * CELL];
+  const box = useMemo(
+    () => ({ x: -MARGIN, y: -MARGIN, width: width + MARGIN * 2, height: height + MARGIN * 2 }),
+    [width, height],
+  );
+  const before = useBefore(position);
+  return (
+    <div
+      class={width < height ? 'raft-frame is-tall' : 'raft-frame'}
+      style={{ '--raft-shape': box.width / box.height }}
+    >
+      <ZoomBoard box={box} name="raft-board" label="The island">
+        <Shore rows={position.rows} columns={position.columns} />
+        <Ground position={position} before={before} />
+        <Cats position={position} before={before} />
+        {children}
+      </ZoomBoard>
+    </div>
+  );
+}
+
+/** The value of the last render that was another one. */
+function useBefore<T>(value: T): T | undefined {
+  const held = useRef<{ readonly now: T; readonly before: T | undefined }>({ now: value, before: undefined });
+  if (held.current.now !== value) held.current = { now: value, before: held.current.now };
+  return held.current.before;
+}
+
+export function placed(square: number): string {
+  return `translate(${columnOf(square) * CELL} ${rowOf(square) * CELL})`;
+}
+
+const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns: number }) => {
+  const name = (number: number) => String(number).padStart(2, '0');
+  const [width, height] = [columns * CELL, rows * CELL];
+  return (
+    <g>
+      <Picture drawing={drawEmberDefs()} />
+      <rect
+        x={-MARGIN}
+        y={-MARGIN}
+        width={width + MARGIN * 2}
+        height={height + MARGIN * 2}
+        rx={18}
+        fill={PAINT.seaDeep}
+      />
+      <rect x={-7} y={-7} width={width + 14} height={height + 14} rx={8} fill={PAINT.sea} />
+      {Array.from({ length: columns }, (_, column) => (
+        <text key={column} class="raft-number" x={(column + 0.5) * CELL} y={-12}>
+          {name(column)}
+        </text>
+      ))}
+      {Array.from({ length: rows }, (_, row) => (
+        <text key={row} class="raft-number" x={-18} y={(row + 0.5) * CELL + 5}>
+          {name(row)}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+interface Layer {
+  readonly position: RaftPosition;
+  readonly before: RaftPosition | undefined;
+}
+
+const Ground = memo(({ position, before }: Layer) => {
+  const looks = useMemo(() => looksOf(position), [position]);
+  const old = useMemo(
+    () => (before?.rows === position.rows && before.columns === position.columns ? looksOf(before) : looks),
+    [before, position, looks],
+  );
+  const squares = allSquares(position);
+  const burning = squares.filter((square) => position.has(FIRE, square));
+  const raft = drawWholeRaft(
+    position,
+    Array.from(boardRows(position), (row) => Array.from(row)),
+  );
+  const crew = squares.filter((square) => position.has(RAFT, square) && position.has(CATS, square)).length;
+  return (
+    <g>
+      {squares.map((square) => {
+        const look = looks[square];
+        return <Land key={`${square}${look}`} square={square} look={look} fresh={look[0] !== old[square][0]} />;
+      })}
+      <path class="raft-lines" d={gridOf(position)} />
+      {burning.map((square) => (
+        <Ember key={square} square={square} sides={facing(position, square).map(Number).join('')} />
+      ))}
+      {raft && (
+        <g key={crew} class={crew > 0 ? 'raft-raft is-bobbing' : 'raft-raft'}>
+          <Picture drawing={raft} />
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** How each square looks, as a short text, so that it is drawn anew only when that changes. */
+function looksOf(position: RaftPosition): string[] {
+  const looks: string[] = [];
+  const rows = boardRows(position);
+  for (const square of allSquares(position)) {
+    const letter = rows[rowOf(square)][columnOf(square)].toLowerCase();
+    const deep = letter === 'f' && facing(position, square).every((side) => !side);
+    looks[square] = deep ? 'f.' : letter;
+  }
+  return looks;
+}
+
+const Land = memo(
+  ({ square, look, fresh }: { readonly square: number; readonly look: string; readonly fresh: boolean }) => {
+    const colour = COLOUR_LETTERS.indexOf(look[0]);
+    const burns = look[0] === 'f';
+    const drawing = burns
+      ? drawFire(rowOf(square) * 7 + columnOf(square) * 3, look === 'f.')
+      : colour < 0
+        ? drawSea()
+        : drawTerrain(colour);
+    const name = burns ? 'raft-land is-fire' : 'raft-land';
+    return (
+      <g transform={placed(square)}>
+        <g class={fresh ? `${name} is-new` : name}>
+          <Picture drawing={drawing} />
+        </g>
+      </g>
+    );
+  },
+);
+
+const Ember = memo(({ square, sides }: { readonly square: number; readonly sides: string }) => {
+  const open = Array.from(sides, (side) => side === '1');
+  if (!open.includes(true)) return null;
+  return (
+    <g transform={placed(square)}>
+      <Picture drawing={drawEmberLight(open)} />
+      <Picture drawing={drawGlow(open)} />
+    </g>
+  );
+});
+
+function gridOf({ rows, columns }: RaftPosition): string {
+  const down = Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * CELL}h${columns * CELL}`);
+  const across = Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * CELL} 0v${rows * CELL}`);
+  return [...down, ...across].join('');
+}
+
+const Cats = memo(({ position, before }: Layer) => {
+  const squares = allSquares(position).filter((square) => position.has(CATS, square));
+  const loss = lossOf(position);
+  return (
+    <g class="raft-cats">
+      {squares.map((square) => (
+        <Cat
+          key={square}
+          square={square}
+          colour={position.catAt(square)}
+          mood={moodOf(position, square)}
+          path={before ? cameBy(before, position, square) : ''}
+        />
+      ))}
+      {loss?.kind === 'cutOff' &&
+        loss.cats.map((square) => (
+          <g key={`lost-${square}`} class="raft-lost" transform={placed(square)}>
+            <Picture drawing={drawAlarm()} />
+          </g>
+        ))}
+    </g>
+  );
+});
+
+function moodOf(position: RaftPosition, square: number) {
+  if (position.has(RAFT, square)) return 'aboard';
+  return position.has(EXHAUSTED, square) ? 'exhausted' : 'awake';
+}
+
+/** The squares over which the cat here has just come, as a text; empty when it stood here before. */
+function cameBy(before: RaftPosition, position: RaftPosition, square: number): string {
+  if (before.has(CATS, square) || before.rows !== position.rows) return '';
+  const left = allSquares(before).filter((old) => before.has(CATS, old) && !position.has(CATS, old));
+  return left.length === 1 ? pathOf(before, left[0], square).join() : '';
+}
+
+const MILLISECONDS_A_SQUARE = 70;
+
+const Cat = memo(
+  ({
+    square,
+    colour,
+    mood,
+    path,
+  }: {
+    readonly square: number;
+    readonly colour: number;
+    readonly mood: 'awake' | 'exhausted' | 'aboard';
+    readonly path: string;
+  }) => {
+    const body = useRef<SVGGElement>(null);
+    useEffect(() => {
+      const steps = path === '' ? [] : path.split(',').map(Number);
+      if (steps.length < 2 || wantsLessMotion()) return;
+      const frames = steps.map((step, at) => ({
+        transform: `translate(${(columnOf(step) - columnOf(square)) * CELL}px, ${(rowOf(step) - rowOf(square)) * CELL}px)
+          scale(${mood === 'aboard' && at === steps.length - 2 ? 1.35 : 1})`,
+      }));
+      const duration = Math.min(700, Math.max(250, steps.length * MILLISECONDS_A_SQUARE));
+      const walk = body.current?.animate(frames, { duration, easing: 'ease-out' });
+      return () => walk?.cancel();
+    }, [path, square, mood]);
+    return (
+      <g transform={placed(square)}>
+        <g ref={body} class="raft-cat">
+          <Picture drawing={drawCat(colour, mood)} />
+        </g>
+      </g>
+    );
+  },
+);

@@ -1,0 +1,151 @@
+import { memo } from 'preact/compat';
+import { Picture } from '../../../kit/picture.tsx';
+import { columnOf, rowOf } from '../geometry.ts';
+import { CATS, EXHAUSTED, PHASES } from '../state.ts';
+import { CELL, drawAlarm, drawCardFace, drawDeadly, drawTile } from './artwork.ts';
+import { drawCat } from './cat.ts';
+import { pathOf } from './cat-watch.ts';
+import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
+import { placed } from './island.tsx';
+import type { Turn } from './use-turn.tsx';
+
+/** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
+export function Overlay({ turn }: { readonly turn: Turn }) {
+  const { position, draft, preview } = turn;
+  const lost = preview?.changes.filter((change) => change.after.cutOff) ?? [];
+  return (
+    <g class="raft-overlay">
+      {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
+      {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
+      {draft.kind === 'cat' && <Walk turn={turn} from={draft.from} to={draft.to} />}
+      <Ghost turn={turn} />
+      {lost.map(({ before }) => (
+        <g key={before.square} transform={placed(before.square)}>
+          <Picture drawing={drawAlarm()} />
+        </g>
+      ))}
+      <Star turn={turn} />
+    </g>
+  );
+}
+
+/** Where the piece can be held: a dot, or a skull where laying fire would lose the game. */
+const Lit = memo(
+  ({ places, deadly }: { readonly places: ReadonlyMap<number, Place>; readonly deadly: ReadonlySet<number> }) => (
+    <>
+      {[...places].map(([square, { move, exact }]) =>
+        !exact ? null : deadly.has(move) ? (
+          <g key={square} transform={placed(square)}>
+            <Picture drawing={DEADLY} />
+          </g>
+        ) : (
+          <circle
+            key={square}
+            class="raft-dot"
+            cx={(columnOf(square) + 0.5) * CELL}
+            cy={(rowOf(square) + 0.5) * CELL}
+            r={6}
+          />
+        ),
+      )}
+    </>
+  ),
+);
+const DEADLY = drawDeadly();
+
+/** Cats that can be moved, while nothing is chosen. */
+function Movable({ turn }: { readonly turn: Turn }) {
+  return (
+    <>
+      {[...turn.choices.walks.keys()].map((square) => (
+        <Ring key={square} square={square} />
+      ))}
+    </>
+  );
+}
+
+function Ring({ square, strong = false }: { readonly square: number; readonly strong?: boolean }) {
+  return (
+    <rect
+      class={strong ? 'raft-ring is-strong' : 'raft-ring'}
+      x={columnOf(square) * CELL + 2}
+      y={rowOf(square) * CELL + 2}
+      width={CELL - 4}
+      height={CELL - 4}
+      rx={10}
+    />
+  );
+}
+
+/** Where the chosen cat can go and for how many cards; the way to the square that is pointed at or chosen. */
+function Walk({ turn, from, to }: { readonly turn: Turn; readonly from: number; readonly to: number | undefined }) {
+  const { position, choices, pointed } = turn;
+  const ends = choices.walks.get(from);
+  const cost = position.has(EXHAUSTED, from) ? 2 : 1;
+  const end = to ?? (pointed !== undefined && ends?.has(pointed) ? pointed : undefined);
+  const path = end === undefined ? [] : pathOf(position, from, end);
+  return (
+    <>
+      {[...(ends?.keys() ?? [])].map((square) => (
+        <g key={square} transform={placed(square)} class="raft-end">
+          <rect x={11} y={11} width={26} height={26} rx={8} />
+          <text x={24} y={30}>
+            {cost}
+          </text>
+        </g>
+      ))}
+      <Ring square={from} strong />
+      {end !== undefined && (
+        <>
+          <polyline class="raft-way is-under" points={path.map(middle).join(' ')} />
+          <polyline class="raft-way" points={path.map(middle).join(' ')} />
+          <g transform={placed(end)} class="raft-ghost">
+            <Picture drawing={drawCat(position.catAt(from), 'awake')} />
+          </g>
+          {to !== undefined && <Ring square={to} strong />}
+        </>
+      )}
+    </>
+  );
+}
+
+function middle(square: number): string {
+  return `${(columnOf(square) + 0.5) * CELL},${(rowOf(square) + 0.5) * CELL}`;
+}
+
+/** The card or fire tile over the pointed square: as it would lie, or crossed out. */
+function Ghost({ turn }: { readonly turn: Turn }) {
+  const { position, draft, pointed, aimed, deadly } = turn;
+  const piece = pieceOf(draft);
+  if (!piece || pointed === undefined) return null;
+  if (draft.kind === 'card' && position.has(CATS, pointed)) return null;
+  const { origin } = originAt(position, piece, pointed);
+  const [width, height] = [piece.width * CELL, piece.height * CELL];
+  const kind = aimed === undefined ? 'is-refused' : deadly.has(aimed) ? 'is-deadly' : '';
+  return (
+    <g transform={placed(origin)} class={`raft-ghost ${kind}`}>
+      <Piece draft={draft} />
+      <rect class="raft-edge is-under" x={-2} y={-2} width={width + 4} height={height + 4} rx={6} />
+      <rect class="raft-edge" x={-2} y={-2} width={width + 4} height={height + 4} rx={6} />
+      {aimed === undefined && <path class="raft-no" d={`M${width / 2 - 18} ${height / 2 - 18}l36 36m0-36l-36 36`} />}
+    </g>
+  );
+}
+
+const Piece = memo(({ draft }: { readonly draft: Draft }) => {
+  if (draft.kind === 'card') return <Picture drawing={drawCardFace(draft.card, draft.turn)} />;
+  return draft.kind === 'fire' ? <Picture drawing={drawTile(draft.tile, draft.way)} /> : null;
+});
+
+function Star({ turn }: { readonly turn: Turn }) {
+  if (turn.hint === undefined) return null;
+  const { square } = draftOf(turn.hint);
+  if (square < 0) return null;
+  return (
+    <path
+      class="raft-hint"
+      transform={placed(square)}
+      d="M24 5l5.7 12 13.3 1.6-9.8 9 2.6 13.2L24 34.2l-11.8 6.6 2.6-13.2-9.8-9 13.3-1.6z"
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import './race-to-the-raft.css';
+import './panels.css';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Position } from '../../../core/game.ts';
+import { Dialog } from '../../../kit/dialog.tsx';
+import type { TableProps } from '../../../kit/table.ts';
+import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
+import { CHALLENGES } from '../components.ts';
+import { RaftPosition } from '../position.ts';
+import { NONE, PHASES } from '../state.ts';
+import { Cells } from './cells.tsx';
+import { DecksLeft } from './decks.tsx';
+import { EndingStory } from './ending.tsx';
+import { Bag, Cats, PreviewWords } from './facts.tsx';
+import { HandAside } from './hand.tsx';
+import { Island } from './island.tsx';
+import { labelSquares, openSquares, withChoices } from './labels.ts';
+import { Overlay } from './overlay.tsx';
+import { RaftPrompt } from './prompt.tsx';
+import { type Turn, useKeys, useTurn } from './use-turn.tsx';
+import { describeLoss, describePhase } from './words.ts';
+
+export function Table(props: TableProps) {
+  const position = asRaft(props.position);
+  const turn = useTurn(position, props);
+  useKeys(turn);
+  useKeptFocus(turn);
+  return (
+    <>
+      <TableLayout
+        board={
+          <Island position={position}>
+            <Overlay turn={turn} />
+            <Squares turn={turn} />
+          </Island>
+        }
+        prompt={<RaftPrompt {...props} turn={turn} />}
+        facts={
+          <>
+            <PreviewWords turn={turn} ruleLink={props.ruleLink} />
+            {(position.phase !== PHASES.play || !turn.acts) && <HandAside position={position} />}
+            <Cats position={position} />
+            {position.phase !== PHASES.ask && <DecksLeft position={position} />}
+            <Bag position={position} />
+            {props.children}
+          </>
+        }
+      />
+      {turn.asking !== undefined && <LastWarning turn={turn} move={turn.asking} />}
+    </>
+  );
+}
+
+function Squares({ turn }: { readonly turn: Turn }) {
+  const { position, choices, draft, places, deadly, acts } = turn;
+  const labels = useMemo(() => labelSquares(position), [position]);
+  const open = useMemo(
+    () => openSquares({ position, choices, draft, places, deadly, acts }),
+    [position, choices, draft, places, deadly, acts],
+  );
+  const said = useMemo(() => withChoices(labels, open), [labels, open]);
+  // The same functions all match long, so that pointing does not draw 300 squares anew.
+  const latest = useRef(turn);
+  latest.current = turn;
+  const steady = useMemo(
+    () => ({
+      point: (square: number | undefined) => latest.current.point(square),
+      choose: (square: number, touch: boolean) => latest.current.choose(square, touch),
+      turn: (by: number) => latest.current.turnBy(by),
+    }),
+    [],
+  );
+  const turns = draft.kind === 'card' || draft.kind === 'fire';
+  return (
+    <Cells
+      rows={position.rows}
+      columns={position.columns}
+      labels={said}
+      open={open}
+      point={steady.point}
+      choose={steady.choose}
+      turn={turns ? steady.turn : undefined}
+    />
+  );
+}
+
+/** A slip here costs the match, so it is asked for once more. */
+function LastWarning({ turn, move }: { readonly turn: Turn; readonly move: number }) {
+  const after = useMemo(() => {
+    const then = turn.position.copy();
+    then.play(move);
+    return then;
+  }, [turn.position, move]);
+  const actions = (
+    <>
+      <button type="button" class="primary" onClick={turn.stopAsking}>
+        Choose another place
+      </button>
+      <button type="button" onClick={() => turn.submit(move)}>
+        Lay it and lose
+      </button>
+    </>
+  );
+  return (
+    <Dialog title="This would lose the game" close={turn.stopAsking} actions={actions}>
+      <p>{describeLoss(after)}</p>
+    </Dialog>
+  );
+}
+
+/** Keyboard players lose the focus when the button they pressed goes away: it comes back where the next step begins. */
+function useKeptFocus({ position, acts }: Turn): void {
+  const byKey = useRef(false);
+  useEffect(() => {
+    const key = () => {
+      byKey.current = true;
+    };
+    const pointer = () => {
+      byKey.current = false;
+    };
+    addEventListener('keydown', key, true);
+    addEventListener('pointerdown', pointer, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!acts || !byKey.current || document.activeElement !== document.body) return;
+    const first: Readonly<Record<number, string>> = {
+      [PHASES.ask]: '.raft-step-by:not(:disabled)',
+      [PHASES.play]: '.raft-card',
+      [PHASES.fire]: '.raft-square[tabindex="0"]',
+    };
+    document.querySelector<HTMLElement>(first[position.phase] ?? 'body')?.focus();
+  }, [position, acts]);
+}
+
+const LOOKING = {
+  open: new Map<number, string>(),
+  point: () => undefined,
+  choose: () => undefined,
+  turn: undefined,
+} as const;
+
+export function Still({ position }: { readonly position: Position; readonly names: readonly string[] }) {
+  const raft = asRaft(position);
+  const labels = useMemo(() => labelSquares(raft), [raft]);
+  const known = raft.challenge === NONE ? undefined : CHALLENGES[raft.challenge];
+  return (
+    <TableLayout
+      board={
+        <Island position={raft}>
+          <Cells rows={raft.rows} columns={raft.columns} labels={labels} {...LOOKING} />
+        </Island>
+      }
+      prompt={
+        <Prompt seat={undefined} title={known?.name ?? 'An island of its own'}>
+          <p>{describePhase(raft).replace(/\.?$/, '.')}</p>
+        </Prompt>
+      }
+      facts={
+        <>
+          <HandAside position={raft} />
+          <Cats position={raft} />
+          <DecksLeft position={raft} />
+          <Bag position={raft} />
+        </>
+      }
+    />
+  );
+}
+
+export function Ending({ position }: { readonly position: Position; readonly names: readonly string[] }) {
+  return <EndingStory position={asRaft(position)} />;
+}
+
+/** The page hands every game its own positions; another one here is our mistake. */
+function asRaft(position: Position): RaftPosition {
+  if (position instanceof RaftPosition) return position;
+  throw new Error('The Race to the Raft table was given a position of another game.');
+}
