@@ -16,6 +16,10 @@ const out = values.out ?? `${root}docs/screenshots`;
 
 /** @type {Record<'wide' | 'tablet' | 'small' | 'phone', [number, number]>} */
 const SIZES = { wide: [1200, 700], tablet: [1024, 768], small: [960, 720], phone: [360, 740] };
+/** @type {(keyof typeof SIZES)[]} */
+const EVERY_SIZE = ['wide', 'tablet', 'small', 'phone'];
+/** @type {(keyof typeof SIZES)[]} */
+const BOTH_ENDS = ['wide', 'phone'];
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy'];
 
 /** Finished matches that the tests keep anyway, one a line. @param {string} game @returns {MatchRecord[]} */
@@ -41,12 +45,10 @@ function momentsOfGames() {
     const records = goldenOf(game);
     const record = records.find((each) => each.seats === 2) ?? records[0];
     for (const [moment, part] of Object.entries({ opening: 0, middle: 0.6, end: 1 })) {
-      const sizes = /** @type {(keyof typeof SIZES)[]} */ (
-        moment === 'middle' ? Object.keys(SIZES) : ['wide', 'phone']
-      );
+      const sizes = game === 'metro' || moment === 'middle' ? EVERY_SIZE : BOTH_ENDS;
       moments[`${game}-${moment}`] = { path: `#/${game}/match/shown`, match: saved(record, part), sizes };
     }
-    moments[`${game}-set-up`] = { path: `#/${game}/new`, sizes: ['wide'] };
+    moments[`${game}-set-up`] = { path: `#/${game}/new`, sizes: game === 'metro' ? EVERY_SIZE : ['wide'] };
   }
   return moments;
 }
@@ -80,7 +82,7 @@ const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port:
 const browser = await chromium.launch({ executablePath: await requireBrowser(console.log), args: FLAGS });
 let taken = 0;
 for (const [name, moment] of Object.entries(MOMENTS)) {
-  for (const size of moment.sizes ?? /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES))) {
+  for (const size of moment.sizes ?? EVERY_SIZE) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const file = `${name}-${size}-${colorScheme}`;
       const needless = colorScheme === 'dark' && size !== 'wide' && size !== 'phone';
