@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
@@ -100,8 +101,7 @@ describe('terminal', () => {
 
   it('with colours says the same', () => {
     const position = sketch(midway);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape that begins a colour.
-    expect(terminal(position, true).replace(/\u001b\[[0-9;]*m/g, '')).toBe(terminal(position, false));
+    expect(stripVTControlCharacters(terminal(position, true))).toBe(terminal(position, false));
   });
 
   it('shows boats, settlers, villages, tokens and circles apart', () => {
