@@ -1,5 +1,5 @@
 /** Short, dry, quiet sounds, made here from noise and sine waves. */
-export type Sound = 'wood' | 'end';
+export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'end';
 
 const LOUDNESS = 0.12;
 const MUTED = 'boardwalk.muted';

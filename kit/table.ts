@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Move, Position, Seat, Viewer } from '../core/game.ts';
+import type { Sound } from './sound.ts';
 
 /** What a game's table is given: a position, the moves it may offer, and whom to name. It knows no rule. */
 export interface TableProps<P extends Position = Position> {
@@ -14,6 +15,8 @@ export interface TableProps<P extends Position = Position> {
   readonly hint: Move | undefined;
   /** Address of a rule's own words, for "Rule M6". */
   readonly ruleLink: (rule: string) => string;
+  /** Every position so far, from the start, as the viewer may know it now; made when asked for. */
+  readonly earlier: () => readonly P[];
   /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
   readonly waiting: string;
   /** The log and whatever else the page adds below the game's own facts. */
@@ -27,7 +30,16 @@ export interface GameScreen {
   /** The board alone, to look at: for the viewer. */
   readonly Still: ComponentType<{ readonly position: Position; readonly names: readonly string[] }>;
   /** How the final score came about. */
-  readonly Ending: ComponentType<{ readonly position: Position; readonly names: readonly string[] }>;
+  readonly Ending: ComponentType<EndingProps>;
+  /** What a move sounds like, told from what it changed; wood on wood where a game does not say. */
+  readonly soundOf?: (before: Position, after: Position) => Sound;
+}
+
+export interface EndingProps<P extends Position = Position> {
+  readonly position: P;
+  readonly names: readonly string[];
+  /** Every position of the match, from the start to this one; made when asked for. */
+  readonly earlier: () => readonly P[];
 }
 
 export function nameOf(names: readonly string[], seat: Seat | undefined): string {

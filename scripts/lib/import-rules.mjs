@@ -5,7 +5,7 @@ import { listSources, readImports } from './import-graph.mjs';
 
 /**
  * Who may import whom. `rules` are a game's .ts files, `screen` its .tsx files with their styles, `shelf` is
- * games/index.ts, `contract` what else lies directly in games/, `draw` is kit/draw, `test` every test and all of tests/.
+ * games/index.ts, `texts` the catalogue of all words, `contract` what else lies directly in games/, `draw` is kit/draw, `test` every test and all of tests/.
  *
  * @type {Record<string, { rooms: string[], packages: 'none' | 'browser' | 'all' }>}
  */
@@ -13,12 +13,16 @@ const MAY_IMPORT = {
   core: { rooms: ['core'], packages: 'none' },
   draw: { rooms: ['core', 'draw'], packages: 'none' },
   contract: { rooms: ['core', 'draw', 'contract'], packages: 'none' },
-  rules: { rooms: ['core', 'draw', 'contract', 'rules'], packages: 'none' },
+  rules: { rooms: ['core', 'draw', 'contract', 'rules', 'texts'], packages: 'none' },
   shelf: { rooms: ['core', 'contract', 'rules'], packages: 'none' },
   ai: { rooms: ['core', 'contract', 'shelf', 'ai'], packages: 'none' },
-  kit: { rooms: ['core', 'draw', 'kit'], packages: 'browser' },
-  screen: { rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen'], packages: 'browser' },
-  web: { rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'shelf', 'ai', 'web'], packages: 'browser' },
+  texts: { rooms: ['texts'], packages: 'none' },
+  kit: { rooms: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
+  screen: { rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'texts'], packages: 'browser' },
+  web: {
+    rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'shelf', 'ai', 'texts', 'web'],
+    packages: 'browser',
+  },
   cli: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'cli'], packages: 'all' },
   server: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'server'], packages: 'all' },
   scripts: { rooms: ['scripts'], packages: 'all' },
@@ -39,7 +43,7 @@ export function checkImports(root) {
     const targets = [];
     for (const link of readImports(root, file)) {
       imports++;
-      const target = link.path?.startsWith('.') ? resolvePath(file, link.path) : undefined;
+      const target = link.path && /^[.#]/.test(link.path) ? resolvePath(file, link.path) : undefined;
       if (target) targets.push(target);
       const reason = judge(root, file, link, target);
       if (reason) problems.push(`${file}:${link.line}  ${reason}`);
@@ -68,6 +72,9 @@ function judge(root, file, link, target) {
   const other = roomOf(target);
   if (!may.rooms.includes(other)) return `${room} may not import ${other} (${target})`;
   if (room === 'shelf' && other === 'rules') return judgeShelf(target, link.dynamic);
+  if (isGame(room) && other === 'texts' && gameOf(file) !== target.split('/')[2]) {
+    return `a game takes its words from texts/en/${gameOf(file)} (${target})`;
+  }
   if (isGame(room) && isGame(other) && gameOf(file) !== gameOf(target)) {
     return `games never import each other (${target})`;
   }
@@ -117,7 +124,10 @@ const gameOf = (path) => path.split('/')[1];
  * @param {string} file
  * @param {string} path
  */
-const resolvePath = (file, path) => posix.join(posix.dirname(file), path.replace(/\?.*$/, ''));
+function resolvePath(file, path) {
+  if (path.startsWith('#')) return path.replace(/^#texts\//, 'texts/en/');
+  return posix.join(posix.dirname(file), path.replace(/\?.*$/, ''));
+}
 
 /**
  * One cycle for each knot of files. Type-only and dynamic imports count: a knot of types is a knot too.

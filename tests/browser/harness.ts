@@ -10,6 +10,8 @@ export interface Look {
   readonly colorScheme?: 'light' | 'dark';
   /** A finger instead of a mouse, on a phone's browser. */
   readonly touch?: boolean;
+  /** The page's dice fall by this seed, so that a test meets the same match every time. */
+  readonly dice?: number;
 }
 
 /** A page that remembers everything it complained about. */
@@ -32,7 +34,7 @@ afterAll(() => browser?.close());
 
 /** Opens a path of the built app in a fresh profile; it is closed after the test. A failed test leaves a picture in tmp/. */
 export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
-  const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', touch = false } = look;
+  const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', touch = false, dice = 1 } = look;
   browser ??= await chromium.connect(inject('browser'));
   const context = await browser.newContext({
     viewport: { width, height },
@@ -43,9 +45,25 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   });
   contexts.push(context);
   context.setDefaultTimeout(20_000);
+  await context.addInitScript(loadDice, dice);
   const page = watch(await context.newPage());
   await page.goto(new URL(path, inject('app')).href);
   return page;
+}
+
+/** Runs in the page before anything else: the browser's source of chance becomes a seeded one (xorshift). */
+function loadDice(seed: number): void {
+  let word = Math.imul(seed, 0x9e3779b1) | 1;
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint32Array)) throw new Error('Only words of 32 bits are seeded here.');
+    for (let i = 0; i < array.length; i++) {
+      word ^= word << 13;
+      word ^= word >>> 17;
+      word ^= word << 5;
+      array[i] = word;
+    }
+    return array;
+  };
 }
 
 function watch(page: Page): WatchedPage {
@@ -71,4 +89,63 @@ export async function axe(page: Page): Promise<string[]> {
 function formatViolation({ id, impact, help, nodes }: Result): string {
   const places = nodes.map(({ target, html }) => `  ${target.join(' ')}  ${html.slice(0, 160)}`);
   return [`${id} (${impact}): ${help}`, ...places].join('\n');
+}
+
+/** Other players answer at once, so that whole matches take seconds. */
+export async function hurry(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('boardwalk.pace', '"instant"'));
+}
+
+/** The quickest computer player: these tests look at the table, not at the play. */
+const QUICK_BOT = 'one-ply';
+
+/** Sets up a match of a game from the front page, with these players; `choose` sees the set-up page before the start. */
+export async function setUp(
+  page: Page,
+  title: string,
+  players: readonly ('person' | 'bot')[],
+  choose?: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.getByRole('link', { name: `Set up a match of ${title}` }).click();
+  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
+  for (const [seat, player] of players.entries()) {
+    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(player === 'bot' ? QUICK_BOT : player);
+  }
+  await choose?.(page);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('grid').first().waitFor({ state: 'attached' });
+}
+
+/** Tab after Tab (or another key), as a person would, until the focus is on something that the selector names. */
+export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The ${key} key never got to ${selector}.`);
+}
+
+/** Anything that is cut off, sticks out of the window or makes the page scroll; `whole` must lie in the window. */
+export async function findOverflow(page: Page, whole = '.table-board > svg'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const isFixed = document.querySelector('.is-fixed') !== null;
+    const outside = [...document.querySelectorAll(selector)].filter((piece) => {
+      const { left, top, right, bottom, width } = piece.getBoundingClientRect();
+      return width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+    });
+    const texts = document.querySelectorAll<HTMLElement>(
+      'button, .button, h1, h2, h3, th, td, p, li, dt, dd, label, .prompt, .table-facts, figcaption',
+    );
+    const cutOff = [...texts]
+      .filter((element) => element.offsetParent !== null && !element.closest('.sr-only'))
+      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0);
+    return [
+      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
+      ...(isFixed && scrollHeight > innerHeight ? ['the page scrolls'] : []),
+      ...outside.map((piece) => `${piece.getAttribute('class') ?? piece.tagName} ${piece.id} does not fit the window`),
+      ...cutOff.map((text) => `${text.tagName.toLowerCase()} "${text.textContent?.slice(0, 40)}" is cut off`),
+    ];
+  }, whole);
 }
