@@ -31,7 +31,7 @@ function bestByOnePly(room: Room, view: Position, moves: Int32Array, random: Ran
     for (const [index, move] of moves.entries()) {
       trial.copyFrom(full);
       trial.play(move);
-      values[index] += room.evaluate(trial, seat);
+      values[index] += room.bot.evaluate(trial, seat);
     }
   }
   return moves[indexOfBest(values, random)];

@@ -1,4 +1,5 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { openHere } from './arena/place.ts';
 import type { Io } from './io.ts';
 import { measure } from './measurement.ts';
 import { main } from './program.ts';
@@ -32,6 +33,7 @@ export async function capture(argv: readonly string[], world: World = {}): Promi
     stderr: errors,
     env,
     measureAlone: measure,
+    openArena: openHere,
   };
   const code = await main(argv, io);
   await Promise.all([screen, errors].map((sink) => new Promise<void>((done) => sink.end(done))));

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import type { ArenaTable } from './arena/place.ts';
+import type { ArenaPlace } from './arena/pool.ts';
 import type { BenchJob, Measurement } from './measurement.ts';
 
 /** Everything a command touches of the world outside; tests hand in their own. */
@@ -10,6 +12,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Measures one game where no other game's classes have been seen. */
   readonly measureAlone: (job: BenchJob) => Promise<Measurement>;
+  /** Somewhere to play an arena's games beside the others. */
+  readonly openArena: (table: ArenaTable) => Promise<ArenaPlace>;
 }
 
 /** Writes, and waits where the reader is slow. */

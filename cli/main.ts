@@ -1,10 +1,12 @@
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
+import type { ArenaPlace } from './arena/pool.ts';
 import type { Io } from './io.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
 import { main } from './program.ts';
 
 if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo());
-else parentPort?.postMessage(await measure(workerData as BenchJob));
+else if (parentPort) await work(workerData as BenchJob | ArenaTable, parentPort);
 
 function openIo(): Io {
   // Whoever closed the pipe has seen enough, e.g. `boardwalk games | head -1`.
@@ -15,7 +17,17 @@ function openIo(): Io {
     });
   }
   const { stdin, stdout, stderr, env } = process;
-  return { stdin, stdout, stderr, env, measureAlone };
+  return { stdin, stdout, stderr, env, measureAlone, openArena };
+}
+
+/** This file is also what its threads run. */
+async function work(job: BenchJob | ArenaTable, port: MessagePort): Promise<void> {
+  if (job.kind === 'arena') await serveThread(job, port);
+  else port.postMessage(await measure(job));
+}
+
+function openArena(table: ArenaTable): Promise<ArenaPlace> {
+  return openThread(table, new URL(import.meta.url));
 }
 
 /** In a thread of its own, this same file. */

@@ -5,6 +5,7 @@ import { findGame } from '../games/index.ts';
 
 /** What to measure. Plain data, because it travels to another thread. */
 export interface BenchJob {
+  readonly kind: 'bench';
   readonly game: string;
   readonly seats: number;
   readonly settings: Settings;

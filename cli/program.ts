@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { bold } from '../kit/draw/terminal.ts';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCall } from './commands/call.ts';
 import { addGames } from './commands/games.ts';
@@ -44,7 +45,7 @@ function buildProgram(io: Io): Command {
     .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
-  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench]) add(program, io);
+  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench, addArena]) add(program, io);
   for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
   return program.showHelpAfterError('See: boardwalk --help');
 }

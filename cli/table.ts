@@ -64,7 +64,7 @@ export function parseSeats(text: string): number[] {
   });
 }
 
-function collectSetting(text: string, sofar: Readonly<Record<string, string>> = {}): Record<string, string> {
+export function collectSetting(text: string, sofar: Readonly<Record<string, string>> = {}): Record<string, string> {
   const cut = text.indexOf('=');
   if (cut < 1) throw new InvalidArgumentError(`Write it as option=value, not ${quote(text)}.`);
   return { ...sofar, [text.slice(0, cut)]: text.slice(cut + 1) };

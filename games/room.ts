@@ -3,6 +3,8 @@ import type { Official } from '../core/official.ts';
 import type { Result } from '../core/result.ts';
 import type { Option } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
+import type { SeatColours } from '../kit/draw/seats.ts';
+import type { Bot } from './bot.ts';
 
 /** What the front desk knows of a game before its rules are loaded. */
 export interface About {
@@ -17,6 +19,24 @@ export interface About {
   /** The table wins or loses as one. */
   readonly together?: boolean;
   readonly options: readonly Option[];
+  /** Id of the option whose values change the board: set-up shows a picture of each. */
+  readonly boards?: string;
+  /** An option whose values are played one after the other, easy ones first; the browser keeps what was won. */
+  readonly campaign?: Campaign;
+  /** Colours of the seats, where the pieces in the box have their own. */
+  readonly seatColours?: readonly SeatColours[];
+}
+
+export interface Campaign {
+  /** Id of the option. */
+  readonly option: string;
+  readonly parts: readonly CampaignPart[];
+}
+
+export interface CampaignPart {
+  readonly title: string;
+  /** Values of the option, with a title that does without the part's. */
+  readonly steps: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** A text somebody pasted, taken apart: every position on the way, the last one being the text itself. */
@@ -35,8 +55,8 @@ export interface Room<P extends Position = Position> {
   readonly official: Official;
   /** Reads a notation line or an official string; `seats` where the official string does not say. */
   study(text: string, seats?: number): Result<Study<P>>;
-  /** A guess at how good the position is for a seat, in points; the one-ply player and the search use it. */
-  evaluate(position: P, seat: Seat): number;
+  /** What the computer players know of this game. */
+  readonly bot: Bot<P>;
   /** The move in words, before it is played: "placed aacb on 32". Without the mover's name; `nameSeat` names the others. */
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
   /** The position as a picture that stands alone. */

@@ -40,7 +40,14 @@ async function bench(games: readonly string[], options: BenchOptions, io: Io): P
   for (const id of games) {
     const room = await openRoom(id);
     const { seats, settings } = layTable(room, options);
-    jobs.push({ game: room.game.id, seats, settings, seconds: options.seconds, repetitions: REPETITIONS });
+    jobs.push({
+      kind: 'bench' as const,
+      game: room.game.id,
+      seats,
+      settings,
+      seconds: options.seconds,
+      repetitions: REPETITIONS,
+    });
   }
   const measured: Measurement[] = [];
   for (const job of jobs) {

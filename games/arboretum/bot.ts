@@ -1,6 +1,8 @@
 import type { Move, Seat } from '../../core/game.ts';
+import type { Bot } from '../bot.ts';
 import { cardValue, speciesOf } from './cards.ts';
 import { CARD_TOTAL, MAX_SEATS, SPECIES_TOTAL } from './components.ts';
+import { levels } from './levels.ts';
 import { bestPoints, countSteps } from './paths.ts';
 import type { ArboretumPosition } from './position.ts';
 import { DECK, TAKE } from './rules.ts';
@@ -142,3 +144,5 @@ function chanceOf({ seats }: State, seat: Seat, species: number, spread: number)
   }
   return chance;
 }
+
+export const bot: Bot<ArboretumPosition> = { spread: 15, evaluate, levels };

@@ -1,6 +1,8 @@
 import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
+import type { Bot } from '../bot.ts';
 import { isIn } from './board.ts';
 import { RESOURCES } from './components.ts';
+import { levels } from './levels.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { listPlacements, MAX_MOVES } from './rules.ts';
 import { phasePoints } from './scoring.ts';
@@ -103,3 +105,5 @@ function footholds(state: State, seat: Seat): number {
   for (const tile of state.villages(seat)) if (!board.isCircle(tile)) islands.add(board.islandOf[tile]);
   return FOOTHOLD * islands.size;
 }
+
+export const bot: Bot<BlueLagoonPosition> = { spread: 40, evaluate, levels };

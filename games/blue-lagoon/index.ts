@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
-import { evaluate } from './bot.ts';
+import { bot } from './bot.ts';
 import { blueLagoon } from './game.ts';
 import { official } from './official.ts';
 import type { BlueLagoonPosition } from './position.ts';
@@ -14,7 +14,7 @@ export const room: Room<BlueLagoonPosition> = {
   game: blueLagoon,
   official,
   study,
-  evaluate,
+  bot,
   describeMove,
   picture,
   terminal,

@@ -1,6 +1,9 @@
 import type { Move, Seat } from '../../core/game.ts';
+import type { Bot } from '../bot.ts';
 import { STATIONS } from './components.ts';
 import { STATION_ENTRY } from './geometry.ts';
+import { levels } from './levels.ts';
+import type { MetroPosition } from './position.ts';
 import { listPlacements, MAX_MOVES, squareOf, tileOf } from './rules.ts';
 import { ownerOf } from './scoring.ts';
 import { State } from './state.ts';
@@ -41,3 +44,5 @@ export function choosePlacement(state: State, tile: number, seat: Seat): Move {
   }
   return best;
 }
+
+export const bot: Bot<MetroPosition> = { spread: 40, evaluate, levels };

@@ -1,8 +1,11 @@
 import type { Seat } from '../../core/game.ts';
+import type { Bot } from '../bot.ts';
 import { count } from './bits.ts';
 import { columnOf, DECK_COUNT, rowOf } from './geometry.ts';
 import { squaresLeft } from './hints.ts';
+import { levels } from './levels.ts';
 import { markOutlook, OUTLOOK } from './outlook.ts';
+import type { RaftPosition } from './position.ts';
 import { coverOf } from './reach.ts';
 import { DECKS, OPEN, PHASE, PHASES, RAFT_AT, REQUEST, type State } from './state.ts';
 
@@ -74,3 +77,5 @@ function promiseOf(state: State, cats: number): number {
   }
   return promise;
 }
+
+export const bot: Bot<RaftPosition> = { spread: 1, together: true, evaluate, levels };

@@ -1,6 +1,9 @@
 import type { Move, Seat } from '../../core/game.ts';
+import type { Bot } from '../bot.ts';
 import { TILE_TOTAL } from './components.ts';
 import { ARM_1, ARM_2, colourOfSeat, STEPS, TILE_COLOURS } from './geometry.ts';
+import { levels } from './levels.ts';
+import type { StratopolisPosition } from './position.ts';
 import { listPlacements, MAX_PLACEMENTS, placeOf, tileOf } from './rules.ts';
 import {
   bestRank,
@@ -206,3 +209,5 @@ class Outlook {
     return false;
   }
 }
+
+export const bot: Bot<StratopolisPosition> = { spread: 30, evaluate, levels };

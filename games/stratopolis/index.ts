@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
-import { evaluate } from './bot.ts';
+import { bot } from './bot.ts';
 import { stratopolis } from './game.ts';
 import { official } from './official.ts';
 import type { StratopolisPosition } from './position.ts';
@@ -14,7 +14,7 @@ export const room: Room<StratopolisPosition> = {
   game: stratopolis,
   official,
   study,
-  evaluate,
+  bot,
   describeMove,
   picture,
   terminal,

@@ -5,17 +5,19 @@ import { listSources, readImports } from './import-graph.mjs';
 
 /**
  * Who may import whom. `rules` are a game's .ts files, `screen` its .tsx files with their styles, `shelf` is
- * games/index.ts, `texts` the catalogue of all words, `contract` what else lies directly in games/, `draw` is kit/draw, `test` every test and all of tests/.
+ * games/index.ts, `texts` the catalogue of all words, `baselines` players to measure others by,
+ * `contract` what else lies directly in games/, `draw` is kit/draw, `test` every test and all of tests/.
  *
  * @type {Record<string, { rooms: string[], packages: 'none' | 'browser' | 'all' }>}
  */
 const MAY_IMPORT = {
   core: { rooms: ['core'], packages: 'none' },
-  draw: { rooms: ['core', 'draw'], packages: 'none' },
+  draw: { rooms: ['core', 'draw', 'texts'], packages: 'none' },
   contract: { rooms: ['core', 'draw', 'contract'], packages: 'none' },
   rules: { rooms: ['core', 'draw', 'contract', 'rules', 'texts'], packages: 'none' },
   shelf: { rooms: ['core', 'contract', 'rules'], packages: 'none' },
-  ai: { rooms: ['core', 'contract', 'shelf', 'ai'], packages: 'none' },
+  ai: { rooms: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
+  baselines: { rooms: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
   texts: { rooms: ['texts'], packages: 'none' },
   kit: { rooms: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
   screen: { rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'texts'], packages: 'browser' },
@@ -110,6 +112,7 @@ function roomOf(path) {
   if (/^games\/[^/]+$/.test(path)) return 'contract';
   if (path.startsWith('games/')) return path.endsWith('.tsx') || /\/ui\/.*(?<!\.ts)$/.test(path) ? 'screen' : 'rules';
   if (path.startsWith('kit/draw/')) return 'draw';
+  if (path.startsWith('ai/baselines/')) return 'baselines';
   if (path.startsWith('bin/') || /^[\w.]+\.config\.ts$/.test(path)) return 'scripts';
   return path.slice(0, path.indexOf('/'));
 }

@@ -1,0 +1,162 @@
+import { CHANCE, type Game, OVER, type Position, type Seat } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import type { Bot, Level } from '../games/bot.ts';
+import type { Budget } from './budget.ts';
+import { type Candidate, putBestFirst, rank } from './candidates.ts';
+import { sortByReward } from './halving.ts';
+import { Playouts } from './playout.ts';
+import { chanceOf } from './reward.ts';
+
+/**
+ * Alpha-beta over the evaluation, a move deeper each time until the budget is spent; where chance acts, the mean over all
+ * outcomes or over a sample of them. Rivals are taken to play against this seat. Sorts the candidates, the best first,
+ * and returns the positions visited.
+ */
+export function lookAhead<P extends Position>(
+  game: Game<P>,
+  bot: Bot<P>,
+  view: P,
+  candidates: Candidate[],
+  level: Level,
+  seed: number,
+  budget: Budget,
+): number {
+  const worlds = new Playouts(game, bot, view, seed);
+  const search = new AlphaBeta(game, bot, view.turn, level, seed, budget);
+  for (let depth = 1; depth <= (level.depth ?? 2); depth++) {
+    if (!deepen(candidates, search, worlds, depth)) break;
+  }
+  return search.visited;
+}
+
+/** Judges all candidates at one depth; false, and nothing changed but the order of those that were done, when the budget ends. */
+function deepen<P extends Position>(
+  candidates: Candidate[],
+  search: AlphaBeta<P>,
+  worlds: Playouts<P>,
+  depth: number,
+): boolean {
+  const values: number[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { move } of candidates) {
+    worlds.begin(0);
+    worlds.trial.play(move);
+    const value = search.value(worlds.trial, depth - 1, best, Number.POSITIVE_INFINITY);
+    if (search.isSpent) break;
+    values.push(value);
+    best = Math.max(best, value);
+  }
+  // The best of the last depth stands first: a new leader found before the budget ended is worth having.
+  for (const [index, value] of values.entries()) note(candidates[index], value, search, worlds);
+  if (values.length === candidates.length) sortByReward(candidates, candidates.length);
+  else sortByReward(candidates, values.length);
+  return values.length === candidates.length;
+}
+
+function note<P extends Position>(
+  candidate: Candidate,
+  value: number,
+  { bot }: AlphaBeta<P>,
+  { trial }: Playouts<P>,
+): void {
+  const chance = bot.together ? value : chanceOf(value, bot.spread);
+  candidate.visits = 1;
+  candidate.rewards = chance;
+  candidate.wins = chance;
+  const scores = trial.scores();
+  for (let seat = 0; seat < candidate.scores.length; seat++) candidate.scores[seat] = scores[seat];
+}
+
+class AlphaBeta<P extends Position> {
+  visited = 0;
+  isSpent = false;
+  readonly bot: Bot<P>;
+  private readonly game: Game<P>;
+  private readonly seat: Seat;
+  private readonly level: Level;
+  private readonly seed: number;
+  private readonly budget: Budget;
+  private readonly floors: Floor<P>[] = [];
+  private readonly dice = new SeededRandom(0);
+
+  constructor(game: Game<P>, bot: Bot<P>, seat: Seat, level: Level, seed: number, budget: Budget) {
+    this.game = game;
+    this.bot = bot;
+    this.seat = seat;
+    this.level = level;
+    this.seed = seed;
+    this.budget = budget;
+  }
+
+  value(position: P, depth: number, alpha: number, beta: number): number {
+    this.visited++;
+    if (this.budget.spent(this.visited) >= 1) this.isSpent = true;
+    if (depth <= 0 || position.turn === OVER || this.isSpent) return this.bot.evaluate(position, this.seat);
+    const floor = this.floor(depth, position);
+    const count = position.moves(floor.moves);
+    if (position.turn === CHANCE) return this.mean(position, floor, count, depth);
+    return this.best(position, floor, this.order(position, floor, count), depth, alpha, beta);
+  }
+
+  private best(position: P, floor: Floor<P>, count: number, depth: number, alpha: number, beta: number): number {
+    const mine = position.turn === this.seat || this.bot.together;
+    let low = alpha;
+    let high = beta;
+    let best = mine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    for (let at = 0; at < count && low < high && !this.isSpent; at++) {
+      floor.next.copyFrom(position);
+      floor.next.play(floor.moves[at]);
+      const value = this.value(floor.next, depth - 1, low, high);
+      if (mine) {
+        best = Math.max(best, value);
+        low = Math.max(low, value);
+      } else {
+        best = Math.min(best, value);
+        high = Math.min(high, value);
+      }
+    }
+    return best;
+  }
+
+  /** Chance costs no depth: a roll is no decision. */
+  private mean(position: P, floor: Floor<P>, count: number, depth: number): number {
+    const outcomes = this.level.outcomes ?? 4;
+    const sampled = count > outcomes;
+    this.dice.restart(this.seed, depth);
+    let sum = 0;
+    let total = 0;
+    for (let at = 0; at < (sampled ? outcomes : count); at++) {
+      const roll = sampled ? position.roll(this.dice) : floor.moves[at];
+      const weight = sampled ? 1 : position.odds(roll);
+      const next = position.copy();
+      next.play(roll);
+      sum += weight * this.value(next, depth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      total += weight;
+    }
+    return sum / total;
+  }
+
+  /** Puts the most promising moves first and returns how many are worth a look. */
+  private order(position: P, { moves, worth }: Floor<P>, count: number): number {
+    rank(this.bot, position, moves, count, worth);
+    const kept = Math.min(count, this.level.width ?? count);
+    putBestFirst(moves, worth, count, kept);
+    return kept;
+  }
+
+  private floor(depth: number, position: P): Floor<P> {
+    this.floors[depth] ??= {
+      moves: new Int32Array(this.game.maxMoves),
+      worth: new Float64Array(this.game.maxMoves),
+      next: position.copy(),
+    };
+    return this.floors[depth];
+  }
+}
+
+/** What a search needs at one depth, made once. */
+interface Floor<P extends Position> {
+  readonly moves: Int32Array;
+  readonly worth: Float64Array;
+  readonly next: P;
+}

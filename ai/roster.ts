@@ -1,0 +1,40 @@
+import type { Move, Position } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import type { Level } from '../games/bot.ts';
+import type { Room } from '../games/room.ts';
+import { listBaselines, loadBaseline } from './baselines/index.ts';
+import { type Budget, timeBudget } from './budget.ts';
+import { think } from './think.ts';
+
+/** Somebody who can be seated: from what the seat may know, a move. `seed` makes the choice repeatable. */
+export interface Chooser {
+  choose(view: Position, seed: number): Move;
+}
+
+/**
+ * Seats a player by name: `random`, a level (`3`, with another budget `3@500` iterations or `3@200ms`), or one of the
+ * game's baselines. `now` is the caller's clock, for budgets in time.
+ */
+export async function seatPlayer(room: Room, name: string, now: () => number): Promise<Result<Chooser>> {
+  if (name === 'random') return ok({ choose: (view, seed) => anyMove(room, view, seed) });
+  const level = /^([1-8])(?:@(\d+)(ms)?)?$/.exec(name);
+  if (level) return ok(seatLevel(room, level, now));
+  const baseline = await loadBaseline(room.game.id, name);
+  if (baseline) return ok({ choose: (view, seed) => baseline(view, new SeededRandom(seed)) });
+  const known = ['random', '1 to 8 (or 8@500, 8@200ms)', ...listBaselines(room.game.id)];
+  return fail('arena.player', `${room.game.title} has no player "${name}". Known: ${known.join(', ')}.`);
+}
+
+function seatLevel(room: Room, [, number, amount, ms]: RegExpExecArray, now: () => number): Chooser {
+  const usual = room.bot.levels[Number(number) - 1];
+  const level: Level =
+    amount === undefined ? usual : { ...usual, iterations: ms ? Number.MAX_SAFE_INTEGER : Number(amount) };
+  const budget = (): Budget | undefined => (ms ? timeBudget(Number(amount), now) : undefined);
+  return { choose: (view, seed) => think(room, view, level, seed, budget()).moves[0].move };
+}
+
+function anyMove({ game }: Room, view: Position, seed: number): Move {
+  const list = new Int32Array(game.maxMoves);
+  return list[new SeededRandom(seed).below(view.moves(list))];
+}

@@ -1,0 +1,81 @@
+import type { Game, Move, Position } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import type { Bot, Level } from '../games/bot.ts';
+import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
+import { type Candidate, listCandidates } from './candidates.ts';
+import { errorOf, halve } from './halving.ts';
+import { lookAhead } from './lookahead.ts';
+import { Playouts } from './playout.ts';
+import { solve } from './solve.ts';
+import { growTree } from './tree.ts';
+
+/** What a computer player thinks of the position it was shown. */
+export interface Thought {
+  /** The best first; at least one. Moves that were not considered are absent. */
+  readonly moves: readonly Judged[];
+  /** Positions imagined. */
+  readonly iterations: number;
+  /** True where the rest of the match was searched to the last: the values are no guesses. */
+  readonly exact: boolean;
+}
+
+export interface Judged {
+  readonly move: Move;
+  /** How it looked at a glance, in points. */
+  readonly worth: number;
+  /** From 0 to 1: what the player maximises; absent when it only glanced. */
+  readonly reward?: number;
+  /** Chance to win, from 0 to 1, a shared win counting as its share. */
+  readonly win?: number;
+  /** Standard error of `reward`. */
+  readonly error?: number;
+  /** Points by seat as they stood, on average, where the imagined matches ended. */
+  readonly scores?: readonly number[];
+  readonly visits: number;
+}
+
+/**
+ * Thinks about the move of the seat whose view this is. `view` is what that seat may know; no player is handed more.
+ * With the same seed and no other budget than the level's iterations, the thought is the same on every machine.
+ */
+export function think<P extends Position>(
+  { game, bot }: { readonly game: Game<P>; readonly bot: Bot<P> },
+  view: P,
+  level: Level,
+  seed: number,
+  limit?: Budget,
+): Thought {
+  const random = new SeededRandom(seed);
+  const candidates = listCandidates(game, bot, view, level, random);
+  if (level.way === 'glance' || candidates.length === 1) return report(candidates, 0, false);
+  const solved = level.exact ? solve(game, bot, view, candidates, level.exact) : 0;
+  if (solved > 0) return report(candidates, solved, true);
+  const budget = limit ? eitherBudget(iterationBudget(level.iterations), limit) : iterationBudget(level.iterations);
+  if (level.way === 'lookahead')
+    return report(candidates, lookAhead(game, bot, view, candidates, level, seed, budget), false);
+  const playouts = new Playouts(game, bot, view, seed);
+  const search =
+    level.way === 'tree'
+      ? growTree(game, bot, candidates, playouts, level, budget)
+      : halve(candidates, playouts, budget);
+  return report(candidates, search, false);
+}
+
+function report(candidates: readonly Candidate[], iterations: number, exact: boolean): Thought {
+  return { moves: candidates.map(toJudged), iterations, exact };
+}
+
+function toJudged(candidate: Candidate): Judged {
+  const { move, worth, visits, rewards, wins, scores } = candidate;
+  if (visits === 0) return { move, worth, visits };
+  const error = errorOf(candidate);
+  return {
+    move,
+    worth,
+    visits,
+    reward: rewards / visits,
+    win: wins / visits,
+    ...(Number.isFinite(error) ? { error } : {}),
+    scores: Array.from(scores, (sum) => sum / visits),
+  };
+}

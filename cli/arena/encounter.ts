@@ -1,0 +1,77 @@
+import { OVER, type Position, type Seat } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { Room } from '../../games/room.ts';
+import type { Seated } from './seated.ts';
+
+/** One set of dice, played once for every way to seat the players. Plain data, because it travels to another thread. */
+export interface Encounter {
+  readonly number: number;
+  readonly seed: string;
+  readonly settings: Settings;
+}
+
+/** One game: who sat where and how it ended. */
+export interface GameResult {
+  /** Index of the player in each seat. */
+  readonly seating: readonly number[];
+  readonly scores: readonly number[];
+  /** Seats that won; none when the table lost together. */
+  readonly winners: readonly Seat[];
+  readonly moves: number;
+}
+
+export interface EncounterResult {
+  readonly number: number;
+  readonly games: readonly GameResult[];
+  /** What external bots did wrong, as `player: fault`. */
+  readonly faults: readonly string[];
+}
+
+/** Plays an encounter: rivals take turns in all seats; a table that wins together is played by each player alone. */
+export async function playEncounter(
+  room: Room,
+  players: readonly Seated[],
+  encounter: Encounter,
+): Promise<EncounterResult> {
+  const games: GameResult[] = [];
+  for (const seating of seatingsOf(room, players.length)) {
+    games.push(await playGame(room, players, seating, encounter));
+  }
+  const faults = players.flatMap((player) => player.takeFaults().map((fault) => `${player.name}: ${fault}`));
+  return { number: encounter.number, games, faults };
+}
+
+function seatingsOf({ bot, game }: Room, players: number): number[][] {
+  if (bot.together) return Array.from({ length: players }, (_, player) => Array<number>(game.seats.min).fill(player));
+  return Array.from({ length: players }, (_, shift) =>
+    Array.from({ length: players }, (__, seat) => (seat + shift) % players),
+  );
+}
+
+async function playGame(
+  room: Room,
+  players: readonly Seated[],
+  seating: readonly number[],
+  { seed, number, settings }: Encounter,
+): Promise<GameResult> {
+  // Dice of their own: what a player thinks must not change what chance brings.
+  const dice = new SeededRandom(`${seed} ${number}`);
+  const whims = new SeededRandom(`${seed} ${number} whims`);
+  const position = room.game.start(seating.length, settings);
+  let moves = 0;
+  for (;;) {
+    const { turn } = position;
+    if (turn === OVER) break;
+    if (turn < 0) position.play(position.roll(dice));
+    else {
+      position.play(await players[seating[turn]].choose(position.view(turn), whims.next()));
+      moves++;
+    }
+  }
+  return { seating, scores: scoresOf(position), winners: position.winners() ?? [], moves };
+}
+
+function scoresOf(position: Position): number[] {
+  return Array.from(position.scores()).slice(0, position.seats);
+}

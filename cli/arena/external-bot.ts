@@ -1,0 +1,120 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Move, Position } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import type { Room } from '../../games/room.ts';
+import type { Seated } from './seated.ts';
+
+type Process = ChildProcessByStdio<Writable, Readable, null>;
+
+/** What a bot is asked, as one line of JSON; it answers with one line, the text of its move. See docs/bots.md. */
+export interface Question {
+  readonly game: string;
+  readonly seat: number;
+  /** What the seat may know, in the game's notation. */
+  readonly view: string;
+  /** Every legal move. */
+  readonly moves: readonly string[];
+  /** Time for the answer. */
+  readonly ms: number;
+}
+
+/** Between two processes a line takes a moment; a bot that uses its time to the last is not late. */
+const GRACE = 100;
+const LONGEST_QUOTE = 60;
+
+/**
+ * A player in a process of its own. One that is late, dies or answers nonsense has a random legal move played for it, and
+ * the fault is counted; a dead one is started again for its next move. The run goes on in any case.
+ */
+export class ExternalBot implements Seated {
+  readonly name: string;
+  private readonly room: Room;
+  private readonly command: string;
+  private readonly milliseconds: number;
+  private child: Process | undefined;
+  private faults: string[] = [];
+  /** Answers that are still to come for questions given up: they must not be taken for the next one's. */
+  private overdue = 0;
+  private hear: ((answer: string | undefined) => void) | undefined;
+
+  constructor(room: Room, command: string, milliseconds: number) {
+    this.name = command;
+    this.room = room;
+    this.command = command;
+    this.milliseconds = milliseconds;
+  }
+
+  async choose(view: Position, seed: number): Promise<Move> {
+    const { game } = this.room;
+    const list = new Int32Array(game.maxMoves);
+    const moves = Array.from(list.subarray(0, view.moves(list)));
+    const texts = moves.map((move) => game.formatMove(view, move));
+    const answer = await this.ask({
+      game: game.id,
+      seat: view.turn,
+      view: game.format(view),
+      moves: texts,
+      ms: this.milliseconds,
+    });
+    const index = answer === undefined ? -1 : texts.indexOf(answer.trim());
+    if (answer !== undefined && index < 0)
+      this.faults.push(`no legal move: ${JSON.stringify(answer.slice(0, LONGEST_QUOTE))}`);
+    return moves[index < 0 ? new SeededRandom(seed).below(moves.length) : index];
+  }
+
+  takeFaults(): readonly string[] {
+    return this.faults.splice(0);
+  }
+
+  leave(): void {
+    this.child?.kill();
+    this.child = undefined;
+  }
+
+  private ask(question: Question): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.overdue++;
+        this.give(undefined, `no answer within ${question.ms} ms`);
+      }, question.ms + GRACE);
+      this.hear = (answer) => {
+        clearTimeout(timer);
+        this.hear = undefined;
+        resolve(answer);
+      };
+      this.start().stdin.write(`${JSON.stringify(question)}\n`);
+    });
+  }
+
+  private give(answer: string | undefined, fault?: string): void {
+    if (!this.hear) return;
+    if (fault !== undefined) this.faults.push(fault);
+    this.hear(answer);
+  }
+
+  private start(): Process {
+    if (this.child) return this.child;
+    const child = spawn(this.command, {
+      shell: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    this.overdue = 0;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (this.child !== child) return;
+      if (this.overdue > 0) this.overdue--;
+      else this.give(line);
+    });
+    // Writing to a process that has ended is its fault, not ours.
+    child.stdin.on('error', () => {});
+    const end = (why: string) => {
+      if (this.child === child) this.child = undefined;
+      this.give(undefined, why);
+    };
+    child.on('error', (error) => end(`could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => end(`ended by itself (${signal ?? `exit code ${code}`})`));
+    return child;
+  }
+}

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import { type Settings, settle } from '../../core/settings.ts';
+import type { Room } from '../../games/room.ts';
+import { accept, wrongUsage } from '../complaint.ts';
+import type { Io } from '../io.ts';
+import type { Encounter, EncounterResult } from './encounter.ts';
+import { playAll } from './pool.ts';
+import { ResultsFile } from './results-file.ts';
+import { sharesOfFirst, sprt, type Verdict } from './statistics.ts';
+
+export interface ArenaJob {
+  readonly room: Room;
+  readonly players: readonly string[];
+  /** Games in all; rounded up to whole encounters. */
+  readonly games: number;
+  readonly seed: string;
+  readonly set: Readonly<Record<string, string>>;
+  /** An option whose values are played in turn, e.g. every challenge. */
+  readonly each?: string;
+  /** Stop as soon as a sequential test between these two Elo differences is decided. */
+  readonly sprt?: readonly [number, number];
+  readonly milliseconds: number;
+  readonly threads?: number;
+  readonly file?: string;
+}
+
+export interface ArenaRun {
+  readonly results: readonly EncounterResult[];
+  readonly llr?: number;
+  readonly verdict?: Verdict;
+}
+
+/** Plays the games of a job; `progress` hears of every encounter done. */
+export async function runArena(
+  job: ArenaJob,
+  io: Io,
+  progress: (done: readonly EncounterResult[], planned: number) => void,
+): Promise<ArenaRun> {
+  const { room, players, games, seed } = job;
+  const planned = Math.ceil(games / players.length);
+  const tables = settingsOf(job);
+  const file = new ResultsFile(job.file, { game: room.game.id, players, seed, set: job.set, each: job.each ?? null });
+  const results = [...file.done];
+  const known = new Set(results.map(({ number }) => number));
+  let next = 0;
+  const isDecided = () => job.sprt !== undefined && test(job, results).verdict !== undefined;
+  const take = (result: EncounterResult) => {
+    results.push(result);
+    file.add(result);
+    progress(results, planned);
+  };
+  const give = (): Encounter | undefined => {
+    while (known.has(next)) next++;
+    if (next >= planned || isDecided()) return undefined;
+    const number = next++;
+    return { number, seed, settings: tables[number % tables.length] };
+  };
+  const threads = Math.min(job.threads ?? availableParallelism(), planned);
+  const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds } as const;
+  const places = await Promise.all(Array.from({ length: threads }, () => io.openArena(table)));
+  await playAll(places, give, take);
+  // By number, so that the same run gives the same report on any number of threads.
+  results.sort((a, b) => a.number - b.number);
+  return job.sprt ? { results, ...test(job, results) } : { results };
+}
+
+function test({ players, sprt: bounds }: ArenaJob, results: readonly EncounterResult[]) {
+  const [elo0, elo1] = bounds ?? [0, 0];
+  return sprt(sharesOfFirst(players, results), elo0, elo1);
+}
+
+/** The settings that take turns: one, or one for each value of an option. */
+function settingsOf({ room: { game }, set, each }: ArenaJob): Settings[] {
+  const option = game.options.find(({ id }) => id === each);
+  if (each !== undefined && !option) {
+    throw wrongUsage(`${game.title} has no option ${each}; it has ${game.options.map(({ id }) => id).join(', ')}.`);
+  }
+  const choices = option ? option.values.map(({ id }) => ({ ...set, [option.id]: id })) : [set];
+  return choices.map((choice) => accept(settle(game.options, choice), wrongUsage));
+}

@@ -1,0 +1,49 @@
+import type { Position, Seat } from '../core/game.ts';
+import type { Random } from '../core/random.ts';
+
+/** What a game knows about playing well. The search (ai/) asks; no rule is repeated in the answers. */
+export interface Bot<P extends Position = Position> {
+  /** A final margin, in points, that counts as a clear win: rewards are squashed by it. */
+  readonly spread: number;
+  /** The table wins or loses as one: `evaluate` is then the chance to win, from 0 to 1. */
+  readonly together?: boolean;
+  /** A guess at the final margin of a seat over its best rival, in points; exact when the game is over. */
+  evaluate(position: P, seat: Seat): number;
+  /**
+   * How good each of the first `count` moves looks to the seat to act, at a glance, in points: what to look at first.
+   * `position` has nothing hidden and is left as it was. Absent: `evaluate` after each move.
+   */
+  rank?(position: P, moves: Int32Array, count: number, worth: Float64Array): void;
+  /**
+   * Plays on, in place, to the end or to where `evaluate` can be trusted, as a quick player would. Absent: random moves to the end.
+   * `choices` are the players' whims, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
+   */
+  playOn?(position: P, choices: Random, dice: Random): void;
+  /** Eight levels, from playful to the best we have. */
+  readonly levels: readonly Level[];
+}
+
+/** How a computer player of one level thinks. */
+export interface Level {
+  /**
+   * `glance` plays the best-ranked move; `rollouts` compares the best-ranked moves by playing on from each;
+   * `tree` grows a tree under them; `lookahead` searches a few moves ahead and evaluates.
+   */
+  readonly way: 'glance' | 'rollouts' | 'tree' | 'lookahead';
+  /** Moves that are considered at all: the best-ranked ones. */
+  readonly candidates: number;
+  /** Positions that are imagined for one decision: the budget, and with it the strength. */
+  readonly iterations: number;
+  /** Standard deviation of the mistakes in judging a move, in points: how a level is made weaker without looking silly. */
+  readonly noise?: number;
+  /** Never plays a move that looks worse than the best by more than this, in points; only of use with noise. */
+  readonly worstLoss?: number;
+  /** Decisions and rolls looked ahead, for `lookahead`. */
+  readonly depth?: number;
+  /** Replies considered at each further decision, for `lookahead` and `tree`. */
+  readonly width?: number;
+  /** Outcomes looked at where chance acts, for `lookahead`. */
+  readonly outcomes?: number;
+  /** Endings that are no larger than this many positions are searched to the last. */
+  readonly exact?: number;
+}
