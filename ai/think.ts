@@ -45,6 +45,7 @@ export function think<P extends Position>(
   seed: number,
   limit?: Budget,
 ): Thought {
+  refuseSecrets(game, view);
   const random = new SeededRandom(seed);
   const candidates = listCandidates(game, bot, view, level, random);
   if (level.way === 'glance' || candidates.length === 1) return report(candidates, 0, false);
@@ -59,6 +60,13 @@ export function think<P extends Position>(
       ? growTree(game, bot, candidates, playouts, level, budget)
       : halve(candidates, playouts, budget);
   return report(candidates, search, false);
+}
+
+/** Fairness by construction: whoever hands a player more than its seat may know is stopped here. */
+function refuseSecrets<P extends Position>(game: Game<P>, view: P): void {
+  if (view.turn < 0 || game.format(view) !== game.format(view.view(view.turn))) {
+    throw new Error('A player may only be shown what its seat may know, when it is its turn.');
+  }
 }
 
 function report(candidates: readonly Candidate[], iterations: number, exact: boolean): Thought {

@@ -9,7 +9,8 @@ import { judge, type Outcome } from './reward.ts';
 /** How strongly curiosity weighs against what is known. */
 const CURIOSITY = 0.6;
 const MAX_NODES = 1 << 17;
-const SLOTS = MAX_NODES * 2;
+/** Nodes that an iteration may add: one for each decision or roll on its way down. */
+const NODES_EACH = 8;
 const MAX_PATH = 64;
 /** Replies tried at a node grow with the root of its visits. */
 const FIRST_REPLIES = 2;
@@ -26,7 +27,7 @@ export function growTree<P extends Position>(
   level: Level,
   budget: Budget,
 ): number {
-  const tree = new Tree(game, bot, playouts, level.width ?? 8);
+  const tree = new Tree(game, bot, playouts, level);
   const priors = priorsOf(candidates, bot.spread);
   let iterations = 0;
   do {
@@ -74,23 +75,34 @@ class Tree<P extends Position> {
   private readonly worth: Float64Array;
   private readonly outcome: Outcome = { reward: 0, win: 0 };
   /** A node is the position after a move from its parent; found by hashing both. */
-  private readonly slots = new Int32Array(SLOTS);
-  private readonly parent = new Int32Array(MAX_NODES);
-  private readonly move = new Int32Array(MAX_NODES);
+  private readonly slots: Int32Array;
+  private readonly parent: Int32Array;
+  private readonly move: Int32Array;
   /** How often a choice was made here. */
-  private readonly choices = new Int32Array(MAX_NODES);
+  private readonly choices: Int32Array;
   /** How often the move was tried. */
-  private readonly visits = new Int32Array(MAX_NODES);
+  private readonly visits: Int32Array;
   /** Rewards of the seat that made the move. */
-  private readonly rewards = new Float64Array(MAX_NODES);
+  private readonly rewards: Float64Array;
   private readonly path = new Int32Array(MAX_PATH);
   private readonly movers = new Int32Array(MAX_PATH);
+  /** Nodes there is room for; once it is full, the tree is walked but grows no more. */
+  private readonly room: number;
   private size = 1;
 
-  constructor(game: Game<P>, bot: Bot<P>, playouts: Playouts<P>, width: number) {
+  constructor(game: Game<P>, bot: Bot<P>, playouts: Playouts<P>, { width = 8, iterations }: Level) {
     this.bot = bot;
     this.playouts = playouts;
     this.width = width;
+    let room = 4 * MAX_PATH;
+    while (room < MAX_NODES && room < iterations * NODES_EACH) room *= 2;
+    this.room = room;
+    this.slots = new Int32Array(2 * room);
+    this.parent = new Int32Array(room);
+    this.move = new Int32Array(room);
+    this.choices = new Int32Array(room);
+    this.visits = new Int32Array(room);
+    this.rewards = new Float64Array(room);
     this.moves = new Int32Array(game.maxMoves);
     this.worth = new Float64Array(game.maxMoves);
   }
@@ -115,7 +127,7 @@ class Tree<P extends Position> {
     const { trial, dice } = this.playouts;
     let node = from;
     let length = 0;
-    while (trial.turn !== OVER && length < MAX_PATH && this.size < MAX_NODES - MAX_PATH) {
+    while (trial.turn !== OVER && length < MAX_PATH && this.size < this.room - 2 * MAX_PATH) {
       if (trial.turn === CHANCE) {
         const roll = trial.roll(dice);
         trial.play(roll);
@@ -160,7 +172,7 @@ class Tree<P extends Position> {
 
   /** The node after a move, 0 when there is none yet. */
   private find(node: number, move: Move): number {
-    for (let slot = slotOf(node, move); ; slot = (slot + 1) & (SLOTS - 1)) {
+    for (let slot = this.slotOf(node, move); ; slot = (slot + 1) & (this.slots.length - 1)) {
       const found = this.slots[slot];
       if (found === 0 || (this.parent[found] === node && this.move[found] === move)) return found;
     }
@@ -169,17 +181,17 @@ class Tree<P extends Position> {
   private child(node: number, move: Move): number {
     const found = this.find(node, move);
     if (found > 0) return found;
-    let slot = slotOf(node, move);
-    while (this.slots[slot] !== 0) slot = (slot + 1) & (SLOTS - 1);
+    let slot = this.slotOf(node, move);
+    while (this.slots[slot] !== 0) slot = (slot + 1) & (this.slots.length - 1);
     const made = this.size++;
     this.slots[slot] = made;
     this.parent[made] = node;
     this.move[made] = move;
     return made;
   }
-}
 
-function slotOf(node: number, move: Move): number {
-  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b);
-  return (mixed ^ (mixed >>> 15)) & (SLOTS - 1);
+  private slotOf(node: number, move: Move): number {
+    const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b);
+    return (mixed ^ (mixed >>> 15)) & (this.slots.length - 1);
+  }
 }

@@ -3,6 +3,7 @@ import { openHere } from './arena/place.ts';
 import type { Io } from './io.ts';
 import { measure } from './measurement.ts';
 import { main } from './program.ts';
+import { measureSearch } from './search-measurement.ts';
 
 export interface Captured {
   readonly code: number;
@@ -33,6 +34,7 @@ export async function capture(argv: readonly string[], world: World = {}): Promi
     stderr: errors,
     env,
     measureAlone: measure,
+    measureSearchAlone: measureSearch,
     openArena: openHere,
   };
   const code = await main(argv, io);

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import type { BenchJob, Measurement } from './measurement.ts';
+import type { SearchJob, SearchMeasurement } from './search-measurement.ts';
 
 /** Everything a command touches of the world outside; tests hand in their own. */
 export interface Io {
@@ -12,6 +13,7 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Measures one game where no other game's classes have been seen. */
   readonly measureAlone: (job: BenchJob) => Promise<Measurement>;
+  readonly measureSearchAlone: (job: SearchJob) => Promise<SearchMeasurement>;
   /** Somewhere to play an arena's games beside the others. */
   readonly openArena: (table: ArenaTable) => Promise<ArenaPlace>;
 }

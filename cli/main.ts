@@ -4,9 +4,10 @@ import type { ArenaPlace } from './arena/pool.ts';
 import type { Io } from './io.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
 import { main } from './program.ts';
+import { measureSearch, type SearchJob, type SearchMeasurement } from './search-measurement.ts';
 
 if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo());
-else if (parentPort) await work(workerData as BenchJob | ArenaTable, parentPort);
+else if (parentPort) await work(workerData as BenchJob | SearchJob | ArenaTable, parentPort);
 
 function openIo(): Io {
   // Whoever closed the pipe has seen enough, e.g. `boardwalk games | head -1`.
@@ -17,21 +18,29 @@ function openIo(): Io {
     });
   }
   const { stdin, stdout, stderr, env } = process;
-  return { stdin, stdout, stderr, env, measureAlone, openArena };
+  return { stdin, stdout, stderr, env, measureAlone, measureSearchAlone, openArena };
 }
 
 /** This file is also what its threads run. */
-async function work(job: BenchJob | ArenaTable, port: MessagePort): Promise<void> {
+async function work(job: BenchJob | SearchJob | ArenaTable, port: MessagePort): Promise<void> {
   if (job.kind === 'arena') await serveThread(job, port);
-  else port.postMessage(await measure(job));
+  else port.postMessage(job.kind === 'search' ? await measureSearch(job) : await measure(job));
 }
 
 function openArena(table: ArenaTable): Promise<ArenaPlace> {
   return openThread(table, new URL(import.meta.url));
 }
 
-/** In a thread of its own, this same file. */
 function measureAlone(job: BenchJob): Promise<Measurement> {
+  return askThread(job);
+}
+
+function measureSearchAlone(job: SearchJob): Promise<SearchMeasurement> {
+  return askThread(job);
+}
+
+/** One question to a thread of its own, which runs this same file. */
+function askThread<T>(job: BenchJob | SearchJob): Promise<T> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job });
     worker.once('message', resolve);

@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { bold } from '../kit/draw/terminal.ts';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
+import { addBot } from './commands/bot.ts';
 import { addCall } from './commands/call.ts';
 import { addGames } from './commands/games.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -45,7 +47,8 @@ function buildProgram(io: Io): Command {
     .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
-  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench, addArena]) add(program, io);
+  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench, addArena, addLadder, addBot])
+    add(program, io);
   for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
   return program.showHelpAfterError('See: boardwalk --help');
 }

@@ -22,6 +22,8 @@ export interface Question {
 
 /** Between two processes a line takes a moment; a bot that uses its time to the last is not late. */
 const GRACE = 100;
+/** A process takes a while to start, and is not to blame for a busy machine. */
+const START_UP = 10_000;
 const LONGEST_QUOTE = 60;
 
 /**
@@ -74,11 +76,12 @@ export class ExternalBot implements Seated {
   }
 
   private ask(question: Question): Promise<string | undefined> {
+    const time = question.ms + GRACE + (this.child ? 0 : START_UP);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.overdue++;
         this.give(undefined, `no answer within ${question.ms} ms`);
-      }, question.ms + GRACE);
+      }, time);
       this.hear = (answer) => {
         clearTimeout(timer);
         this.hear = undefined;

@@ -3,7 +3,7 @@ import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { type Encounter, type EncounterResult, playEncounter } from './encounter.ts';
 import type { ArenaPlace } from './pool.ts';
-import { seat } from './seated.ts';
+import { seat } from './seat.ts';
 
 /** Who plays what. Plain data, because it travels to another thread. */
 export interface ArenaTable {

@@ -1,12 +1,14 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { type Io, note, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
 import { type Measurement, median } from '../measurement.ts';
+import type { SearchMeasurement } from '../search-measurement.ts';
 import { addTableOptions, gameIds, layTable, openRoom, parsePositive, type TableOptions } from '../table.ts';
 
 interface BenchOptions extends TableOptions {
   readonly seconds: number;
   readonly json?: boolean;
+  readonly search?: boolean | number;
 }
 
 /** Odd, so that the median is one that was measured. */
@@ -19,10 +21,12 @@ export function addBench(program: Command, io: Io): void {
     .argument('[games...]', 'which games (default: all)')
     .option('--seconds <s>', 'time for each game, warm-up not counted', parsePositive, 3);
   addTableOptions(command)
+    .option('--search [level]', 'measure the thinking of a level instead (default: 8)', parseLevel)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action(async (games: string[], options: BenchOptions) => {
-      await bench(games.length > 0 ? games : gameIds(), options, io);
+      const measureThem = options.search ? benchSearch : bench;
+      await measureThem(games.length > 0 ? games : gameIds(), options, io);
     });
 }
 
@@ -33,7 +37,38 @@ over integers, measured in turn with the game: compare ratios, not speeds, betwe
 
 Examples:
   boardwalk bench
-  boardwalk bench metro --seats 4 --seconds 10`;
+  boardwalk bench metro --seats 4 --seconds 10
+  boardwalk bench --search --seconds 60`;
+
+function parseLevel(text: string): number {
+  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError('A level is a number from 1 to 8.');
+  return Number(text);
+}
+
+/** How fast a level thinks while it plays with itself, and whether the heap stays as it is. */
+async function benchSearch(games: readonly string[], options: BenchOptions, io: Io): Promise<void> {
+  const level = typeof options.search === 'number' ? options.search : 8;
+  const measured: SearchMeasurement[] = [];
+  for (const id of games) {
+    const room = await openRoom(id);
+    const { seats, settings } = layTable(room, options);
+    if (io.stderr.isTTY) note(io, `Measuring ${id}…`);
+    const job = { kind: 'search', game: room.game.id, seats, settings, level, seconds: options.seconds } as const;
+    measured.push(await io.measureSearchAlone(job));
+  }
+  if (options.json) return printJson(io, { node: process.version, games: measured });
+  const rows = measured.map((one) => [
+    one.game,
+    String(one.decisions),
+    formatCount(one.iterationsPerSecond),
+    one.millisecondsPerDecision.toFixed(0),
+    one.slowestDecision.toFixed(0),
+    one.heap.map((size) => size.toFixed(1)).join(' → '),
+  ]);
+  const head = ['game', 'decisions', 'iterations/s', 'ms/decision', 'slowest', 'heap MiB'];
+  await print(io, formatColumns([head, ...rows], ['left', 'right', 'right', 'right', 'right', 'left']));
+  await print(io, `\nLevel ${level} playing with itself, one thread, each game alone.`);
+}
 
 async function bench(games: readonly string[], options: BenchOptions, io: Io): Promise<void> {
   const jobs = [];

@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { capture } from '../capture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arena-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A bot in a few lines, as somebody's own would be. */
+function writeBot(name: string, answer: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+     let asked = 0;
+     createInterface({ input: process.stdin }).on('line', (line) => {
+       const question = JSON.parse(line);
+       asked++;
+       ${answer}
+     });`,
+  );
+  return `${process.execPath} ${file}`;
+}
+
+const FIRST = 'console.log(question.moves[0]);';
+
+describe('boardwalk arena', () => {
+  it('seats the players in turn and reports with error bars', async () => {
+    const { out, code } = await capture(['arena', 'metro', '--players', '2,random', '--games', '6', '--json']);
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report.games).toBe(6);
+    expect(report.standings.map(({ player, games }: { player: string; games: number }) => [player, games])).toEqual([
+      ['2', 6],
+      ['random', 6],
+    ]);
+    expect(report.duel.pentanomial.reduce((sum: number, one: number) => sum + one)).toBe(3);
+    expect(report.first.share.low).toBeLessThanOrEqual(report.first.share.mean);
+  });
+
+  it('says the same every time', async () => {
+    const argv = ['arena', 'stratopolis', '--players', '2,1', '--games', '4'];
+    expect((await capture(argv)).out).toBe((await capture(argv)).out);
+  });
+
+  it('goes on where it was broken off, and refuses the file of another run', async () => {
+    const file = join(folder, 'run.jsonl');
+    const argv = ['arena', 'metro', '--players', 'random,random', '--seed', 'x', '--out', file];
+    await capture([...argv, '--games', '4']);
+    const before = readFileSync(file, 'utf8');
+    const { out } = await capture([...argv, '--games', '8', '--json']);
+    expect(JSON.parse(out).games).toBe(8);
+    expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
+    const other = await capture(['arena', 'metro', '--players', 'random,2', '--out', file]);
+    expect(other.code).toBe(2);
+    expect(other.err).toContain('holds another run');
+  });
+
+  it('plays a game that is won together alone, on every value of an option', async () => {
+    const argv = ['arena', 'race-to-the-raft', '--players', 'random', '--each', 'challenge', '--games', '3', '--json'];
+    const report = JSON.parse((await capture(argv)).out);
+    expect(report.games).toBe(3);
+    expect(report.duel).toBeNull();
+  });
+
+  it.each([
+    [['metro', '--players', 'nobody,random'], 'has no player "nobody"'],
+    [['metro', '--players', 'random'], '2 to 6 players'],
+    [['metro', '--players', 'random,random', '--each', 'nothing'], 'has no option nothing'],
+    [['metro', '--players', 'random,,random'], 'without gaps'],
+    [['chess', '--players', 'random,random'], 'chess'],
+  ])('refuses %j', async (argv, why) => {
+    const { code, err } = await capture(['arena', ...argv]);
+    expect(code).toBe(2);
+    expect(err).toContain(why);
+  });
+});
+
+describe('an external bot', () => {
+  it('is asked with the view and the legal moves, and plays', async () => {
+    const bot = writeBot('good', FIRST);
+    const { out, code } = await capture(['bot', bot, '--game', 'metro', '--ms', '20000']);
+    expect(code).toBe(0);
+    expect(out).toContain('No faults.');
+    expect(out).toMatch(/game 1 +seat 1/);
+    expect(out).toMatch(/game 2 +seat 2/);
+  });
+
+  it('loses a turn for nonsense, and the match goes on', async () => {
+    const bot = writeBot('nonsense', `console.log(asked % 2 ? 'pass' : question.moves[0]);`);
+    const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
+    expect(out).toContain('no legal move: "pass"');
+    expect(out).toMatch(/Faults: \d+/);
+  });
+
+  it('is started again when it dies', async () => {
+    const bot = writeBot('mortal', `if (asked === 8) process.exit(3); ${FIRST}`);
+    const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
+    expect(out).toContain('ended by itself (exit code 3)');
+    expect(out).toContain('game 1');
+  });
+
+  it('does not have a late answer taken for the next one', async () => {
+    // The third answer comes 400 ms late; the questions after it are read only then.
+    const nap = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 800);';
+    const bot = writeBot('late', `if (asked === 3) ${nap} ${FIRST}`);
+    const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '300']);
+    expect(out).toContain('no answer within 300 ms');
+    expect(out).not.toContain('no legal move');
+  });
+
+  it('meets others in the arena', async () => {
+    const bot = writeBot('rival', FIRST);
+    const { out } = await capture([
+      'arena',
+      'metro',
+      '--players',
+      `bot:${bot},random`,
+      '--games',
+      '2',
+      '--ms',
+      '20000',
+    ]);
+    expect(out).toContain(`bot:${bot}`);
+    expect(out).not.toContain('fault');
+  });
+});
