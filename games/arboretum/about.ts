@@ -1,19 +1,20 @@
+import { texts } from '#texts/arboretum/about.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'arboretum',
-  title: 'Arboretum',
-  tagline: 'Plant the loveliest paths, and keep the very cards that let you score them.',
-  players: '2 to 4 players, 30 minutes',
+  title: texts.title,
+  tagline: texts.tagline,
+  players: texts.players,
   seats: { min: 2, max: 4 },
   options: [
     {
       id: 'species',
-      title: 'Species',
-      help: 'Two players use six of the ten species, three use eight: the usual ones, or drawn by lot.',
+      title: texts.species.title,
+      help: texts.species.help,
       values: [
-        { id: 'usual', title: 'The usual ones' },
-        { id: 'random', title: 'Drawn by lot' },
+        { id: 'usual', title: texts.species.usual },
+        { id: 'random', title: texts.species.random },
       ],
     },
   ],

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
+import { findOverflow } from './harness.ts';
+
+/** What a move of the log looks like. */
+export const PLANT = /^[a-z]\d[NSC]\d\d/;
+export const DRAW = /^(D|[a-z]\d)$/;
+export const DISCARD = /^-/;
+/** Not in any log: the match is opened at its end. */
+export const NOTHING = /^$/;
 
 const STEPS = { Draw: 'draw', 'Draw again': 'draw', Plant: 'plant', Discard: 'discard', end: 'end' } as const;
-export type Step = (typeof STEPS)[keyof typeof STEPS];
-
-/** Other players answer at once, so that whole matches take seconds. */
-export async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('boardwalk.pace', '"instant"'));
-}
-
-/** Sets up a match from the front page, with these kinds of players. */
-export async function setUp(page: Page, players: readonly ('person' | 'one-ply' | 'random')[]): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a match of Arboretum' }).click();
-  await page.getByRole('radio', { name: String(players.length) }).check();
-  for (const [seat, kind] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(kind);
-  }
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('grid').waitFor({ state: 'attached' });
-}
+type Step = (typeof STEPS)[keyof typeof STEPS];
 
 /** Opens a match that the tests keep anyway, stopped where the log first goes on with `next` after a part of it. */
 export async function openKept(page: Page, seats: number, part: number, next: RegExp): Promise<void> {
@@ -54,36 +46,36 @@ export async function nextStep(page: Page): Promise<Step> {
   }
 }
 
-/** Anything that is cut off, sticks out of the window or makes the page scroll. */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return [...(await findOutside(page)), ...(await findCutOff(page))];
+export const hand = (page: Page): Locator => page.locator('.arboretum-hand-card');
+export const lit = (page: Page): Locator => page.locator('.arboretum-square.is-open');
+export const litPile = (page: Page): Locator => page.locator('.arboretum-pile.is-lit');
+export const planted = (page: Page): Locator => page.locator('.arboretum-grove .arboretum-planted');
+
+/** One step of a turn with the mouse: always from the deck, so that the match is short. */
+export async function playByMouse(page: Page, step: Step, turn: number): Promise<void> {
+  if (step === 'draw') await litPile(page).first().click();
+  if (step === 'plant') {
+    await hand(page)
+      .nth(turn % 9)
+      .click();
+    await lit(page).first().click();
+  }
+  if (step === 'discard') {
+    await hand(page).first().click();
+    await page.getByRole('button', { name: /^Discard / }).click();
+  }
 }
 
-async function findOutside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const pieces = document.querySelectorAll('.arboretum-area button, .arboretum-grove, .arboretum-small, .prompt');
-    const outside = [...pieces].filter((piece) => {
-      const { left, top, right, bottom, width } = piece.getBoundingClientRect();
-      return width > 0 && !(left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1);
-    });
-    return [
-      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...(scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...outside.map((piece) => `${piece.getAttribute('class')} ${piece.id} is not whole on the screen`),
-    ];
-  });
+/** The middle of something on the screen. */
+export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${thing} is not on the screen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.querySelectorAll<HTMLElement>('button, h1, h2, th, td, p, li, table, .table-facts, .prompt');
-    return [...texts]
-      .filter((element) => element.offsetParent !== null && !element.closest('.sr-only'))
-      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}" is cut off`);
-  });
+/** Board, hand, piles and prompt must be whole on the screen. */
+export async function findTableOverflow(page: Page): Promise<string[]> {
+  return findOverflow(page, '.arboretum-area button, .arboretum-grove, .arboretum-small, .prompt');
 }
 
 /** Text on panels that is smaller than it may be. */

@@ -1,11 +1,15 @@
 import { useMemo } from 'preact/hooks';
+import { texts } from '#texts/arboretum/table.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
 import type { Standing } from '../standing.ts';
 import { HandRow } from './card.tsx';
+import type { Drawn } from './drawn.ts';
 import { scoredPaths, type TracedPath } from './field.ts';
+import { Flight } from './flight.tsx';
 import { GroveBoard } from './grove-board.tsx';
 import { Hand } from './hand.tsx';
 import { Panel } from './others.tsx';
@@ -24,6 +28,8 @@ interface AreaProps {
   /** The seat whose hand lies in front of the person, if there is one. */
   readonly own: Seat | undefined;
   readonly look: (seat: Seat) => void;
+  /** What another player has just drawn. */
+  readonly drawn?: Drawn | undefined;
 }
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
@@ -37,17 +43,17 @@ export function Area(props: AreaProps) {
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
       <Piles position={position} names={names} draft={draft} />
       {own !== undefined && <Hand position={position} seat={own} draft={draft} />}
-      <section class="arboretum-field" aria-label={`Large: ${name}`}>
+      <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
-          <h2>
+          <h2 id={`arboretum-seat-${shown}`}>
             <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <b>{scores[shown]}</b>{' '}
-            <small class="arboretum-unit">{scores[shown] === 1 ? 'point' : 'points'}</small>
+            <small class="arboretum-unit">{common.points(scores[shown])}</small>
           </h2>
           {shown !== own && <HandRow position={position} seat={shown} />}
         </header>
         <div class="arboretum-lawn">
           <GroveBoard key={shown} {...{ position, name, draft }} seat={shown} traced={traced[shown]} />
-          {position.groves[shown].placed === 0 && <p class="arboretum-bare">Nothing planted yet</p>}
+          {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
         </div>
       </section>
       <div class="arboretum-others">
@@ -61,6 +67,7 @@ export function Area(props: AreaProps) {
           />
         ))}
       </div>
+      <Flight drawn={props.drawn} />
     </div>
   );
 }

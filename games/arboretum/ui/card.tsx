@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { texts } from '#texts/arboretum/table.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import type { ArboretumPosition } from '../position.ts';
 import { knownOf } from '../standing.ts';
@@ -26,16 +27,20 @@ export const Emblem = memo(({ species }: { readonly species: number }) => (
 ));
 
 const STEP = CARD_WIDTH + 3;
+/** Backs overlap: they say only how many they are. */
+const BACK_STEP = 17;
 
 /** A hand in a row: the cards this viewer may see with an eye where everybody knows them, and the backs of the others. */
 export function HandRow({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
   const cards = position.hand(seat);
   const known = new Set(knownOf(position, seat).cards);
-  const hidden = Array.from({ length: position.hidden(seat) }, (_, index) => cards.length + index);
+  const hidden = Array.from({ length: position.hidden(seat) }, (_, index) => cards.length * STEP + index * BACK_STEP);
+  const width = hidden.length > 0 ? hidden[hidden.length - 1] + CARD_WIDTH : cards.length * STEP;
   return (
     <svg
       class="arboretum-hand-row"
-      viewBox={`0 0 ${9 * STEP} ${CARD_HEIGHT + 6}`}
+      viewBox={`0 0 ${Math.max(STEP, width)} ${CARD_HEIGHT + 6}`}
+      preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label={sayHand(position, seat)}
     >
@@ -46,15 +51,12 @@ export function HandRow({ position, seat }: { readonly position: ArboretumPositi
         </g>
       ))}
       {hidden.map((place) => (
-        <Picture key={place} drawing={at(place * STEP, 0, 1, drawBack())} />
+        <Picture key={place} drawing={at(place, 0, 1, drawBack())} />
       ))}
     </svg>
   );
 }
 
 function sayHand(position: ArboretumPosition, seat: number): string {
-  const cards = position.hand(seat).map(sayCard);
-  const hidden = position.hidden(seat);
-  const parts = [...cards, ...(hidden > 0 ? [`${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`] : [])];
-  return `In hand: ${parts.join(', ') || 'nothing'}`;
+  return texts.board.inHand(position.hand(seat).map(sayCard), position.hidden(seat));
 }

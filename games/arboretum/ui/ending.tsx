@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
+import { texts } from '#texts/arboretum/ending.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
-import { SPECIES, VALUES } from '../components.ts';
+import { VALUES } from '../components.ts';
 import { speciesIn } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { type Standing, standings } from '../standing.ts';
 import { CardPicture, Emblem } from './card.tsx';
 import { sayPoints } from './outlook.ts';
-import { sayCard } from './words.ts';
+import { sayCard, saySpecies } from './words.ts';
 
 /** Milliseconds from species to species. */
 const PAUSE = 1100;
@@ -35,14 +37,14 @@ export function EndingStory({
       <Totals {...{ position, names }} rows={rows.slice(0, told)} />
       {!all && (
         <button type="button" onClick={() => tell(rows.length)}>
-          Show everything
+          {texts.showAll}
         </button>
       )}
       <ol>
         {rows.slice(0, told).map((row) => (
           <li key={row.species}>
             <h3>
-              <Emblem species={row.species} /> {SPECIES[row.species].name}
+              <Emblem species={row.species} /> {saySpecies(row.species)}
             </h3>
             <SpeciesStory {...{ position, names, row }} />
           </li>
@@ -98,9 +100,7 @@ function SpeciesStory({
                   <span class="sr-only">{sayCard(card)}</span>
                 </span>
               ))}
-              <span>
-                {sayPoints(path)} = <b>{path.points}</b>
-              </span>
+              <span>{fillIn(texts.sum, { parts: sayPoints(path), points: <b>{path.points}</b> })}</span>
             </p>
           )}
         </li>
@@ -114,12 +114,11 @@ function rightWords(position: ArboretumPosition, row: Standing, seat: number): s
   const held = position.hand(seat).filter((card) => speciesOf(card) === row.species);
   const sum = held.reduce((total, card) => total + cardValue(card), 0);
   const total = row.totals[seat];
-  const values = held.map(cardValue).join(' + ');
-  const added = held.length > 1 || sum !== total ? `${values} = ${total}` : values;
-  const cancelled = sum - total === VALUES ? ' (another holds the 1: the 8 counts nothing)' : '';
-  const hand = held.length === 0 ? 'holds none' : `holds ${added}${cancelled}`;
-  if (!row.rights[seat]) return `${hand}, may not score`;
-  return `${hand}, may score${row.paths[seat] ? '' : ' but has no path'}`;
+  return texts.right(held.map(cardValue), total, {
+    cancelled: sum - total === VALUES,
+    mayScore: row.rights[seat],
+    hasPath: row.paths[seat] !== undefined,
+  });
 }
 
 /** A12, told when it was needed. */
@@ -128,6 +127,6 @@ function TieBreak({ position, names }: { readonly position: ArboretumPosition; r
   const best = Math.max(...scores);
   const level = scores.flatMap((points, seat) => (points === best ? [seat] : []));
   if (level.length < 2) return null;
-  const kinds = level.map((seat) => `${nameOf(names, seat)} ${speciesIn(position.groves[seat])}`);
-  return <p>Equal points: the most different species in the arboretum decide. {kinds.join(', ')}.</p>;
+  const kinds = level.map((seat) => ({ name: nameOf(names, seat), species: speciesIn(position.groves[seat]) }));
+  return <p>{texts.tie(kinds)}</p>;
 }

@@ -1,3 +1,4 @@
+import { texts } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import type { Grove } from '../grove.ts';
@@ -32,7 +33,7 @@ export function drawField(position: ArboretumPosition, seat: Seat, width: number
     over ? drawPaths(scoredPaths(standings(position), seat), corner, scale) : undefined,
     cards.length > 0
       ? undefined
-      : words(width / 2, height - 14, 'Nothing planted yet', { 'text-anchor': 'middle', fill: PAPER.secondInk }),
+      : words(width / 2, height - 14, texts.nothingPlanted, { 'text-anchor': 'middle', fill: PAPER.secondInk }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { texts } from '#texts/arboretum/table.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -33,7 +34,7 @@ export function GroveBoard(props: GroveProps) {
   const frame = useMemo(() => frameOf(grove, 1), [grove]);
   const box = useMemo(() => boxOf(frame, LEAST), [frame]);
   return (
-    <ZoomBoard box={box} name="arboretum-grove" label={`Arboretum of ${name}`}>
+    <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>
       <Squares {...props} grove={grove} frame={frame} />
       <Cards {...props} grove={grove} />
       <Ribbons grove={grove} traced={traced} />
@@ -103,7 +104,7 @@ function Squares(props: SquaresProps) {
     document.getElementById(`arboretum-square-${to}`)?.focus();
   };
   return (
-    <g role="grid" aria-label="Squares" aria-readonly="true">
+    <g role="grid" aria-label={texts.board.squares} aria-readonly="true">
       {Array.from({ length: rows }, (_, row) => (
         <g role="row" key={frame.north - row}>
           {Array.from({ length: columns }, (_, column) => {
@@ -216,16 +217,20 @@ function Plot({
 function saySpot({ position, grove, draft }: SquaresProps, square: number, legal: boolean): string {
   const card = grove.cardAt(square);
   const place = saySquare(grove, square);
-  if (card >= 0) return `${place}: ${sayCard(card)}`;
-  if (!legal || draft.selected === undefined) return `${place}: ${grove.isOpen(square) ? 'free' : 'not beside a card'}`;
+  if (card >= 0) return texts.board.holds(place, sayCard(card));
+  if (!legal || draft.selected === undefined) {
+    return grove.isOpen(square) ? texts.board.free(place) : texts.board.notBeside(place);
+  }
   const after = position.copy();
   after.play(placement(draft.selected, square));
   const points = after.scores()[position.mover];
-  return `${place}: free for ${sayCard(draft.selected)}, ${points} points if it ended then`;
+  return texts.board.freeFor(place, sayCard(draft.selected), points);
 }
 
 /** What is planted, for those who listen. */
 export function sayGrove(grove: Grove, name: string): string {
-  const cards = squaresOf(grove).map((square) => `${sayCard(grove.cardAt(square))} at ${saySquare(grove, square)}`);
-  return `Arboretum of ${name}: ${cards.join('; ') || 'nothing planted yet'}`;
+  const cards = squaresOf(grove).map((square) =>
+    texts.board.plantedAt(sayCard(grove.cardAt(square)), saySquare(grove, square)),
+  );
+  return texts.board.groveWith(name, cards);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import { texts } from '#texts/arboretum/table.ts';
 import { stepInRing } from '../../../kit/grid-keys.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardPicture, HandRow } from './card.tsx';
+import { type CardDrag, useCardDrag } from './use-card-drag.tsx';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard } from './words.ts';
 
@@ -19,6 +21,7 @@ export function Hand({
   const cards = position.hand(seat);
   const open = new Set(position.openHand(seat));
   const [focus, setFocus] = useState(0);
+  const drag = useCardDrag(draft);
   const stop = Math.min(focus, cards.length - 1);
   const walk = (event: KeyboardEvent, index: number) => {
     const next = stepInRing(event.key, index, cards.length);
@@ -29,11 +32,11 @@ export function Hand({
   };
   if (position.hidden(seat) > 0) return <HandRow position={position} seat={seat} />;
   return (
-    <div class="arboretum-hand" role="toolbar" aria-label="Your hand">
+    <div class="arboretum-hand" role="toolbar" aria-label={texts.board.hand}>
       {cards.map((card, index) => (
         <HandCard
           key={card}
-          {...{ card, draft }}
+          {...{ card, draft, drag }}
           seat={seat}
           seen={open.has(card)}
           live={draft.acts && (position.phase === PLACING || position.phase === DISCARDING)}
@@ -50,6 +53,7 @@ function HandCard({
   card,
   seat,
   draft,
+  drag,
   seen,
   live,
   stop,
@@ -59,6 +63,7 @@ function HandCard({
   readonly card: number;
   readonly seat: number;
   readonly draft: Draft;
+  readonly drag: CardDrag;
   /** Everybody knows it. */
   readonly seen: boolean;
   /** It can be planted or discarded now. */
@@ -73,6 +78,7 @@ function HandCard({
   const state = [
     picked && ' is-picked',
     live && ' is-live',
+    drag.carried === card && ' is-carried',
     pointed && ' is-pointed',
     draft.isHinted(spot) && ' is-hinted',
   ];
@@ -87,16 +93,15 @@ function HandCard({
       aria-disabled={!live}
       tabIndex={stop ? 0 : -1}
       {...handlers}
+      {...(live && drag.handlersOf(card))}
+      onClick={(event) => drag.isClick(event) && handlers.onClick(event)}
       onFocus={() => {
         focus();
         handlers.onFocus();
       }}
       onKeyDown={walk}
     >
-      <span class="sr-only">
-        {sayCard(card)}
-        {seen && ', known to all'}
-      </span>
+      <span class="sr-only">{seen ? texts.board.knownToAll(sayCard(card)) : sayCard(card)}</span>
       <CardPicture card={card} seen={seen} />
     </button>
   );

@@ -1,8 +1,9 @@
+import { texts } from '#texts/arboretum/lesson.ts';
 import type { Lesson } from '../../room.ts';
 
 export const lesson: Lesson = {
   seats: 2,
-  names: ['You', 'Ada'],
+  names: texts.names,
   opening: [
     // The deal, in turn: you, Ada, you …
     ...['+c1', '+m3', '+d4', '+j5', '+c8', '+c6', '+b2', '+b7', '+j2', '+m4', '+a7', '+a3', '+d6', '+d2'],
@@ -12,39 +13,39 @@ export const lesson: Lesson = {
   ],
   steps: [
     {
-      say: 'You and Ada plant trees, each in an arboretum of your own. You score paths: from tree to neighbouring tree, values always rising, first and last tree of one species. Two turns each are played, and your Cherry Blossom 1 waits for an end.',
+      say: texts.welcome,
     },
     {
-      say: 'A turn: draw two cards, plant one, discard one. Each draw is from the deck or from the top of any discard pile. Begin with the deck.',
+      say: texts.deck,
       play: 'D',
       after: ['+a2'],
     },
     {
-      say: 'Cassia 2: not much. For the second card look at the piles. Ada threw away Cherry Blossom 6, and cherry is what your path begins with. Take it.',
+      say: texts.pile,
       play: 'c6',
     },
     {
-      say: 'Now plant, beside a tree of yours; corners do not count. Choose Cherry Blossom 6, then the square right of Dogwood 4: the path rises 1, 4, 6. Values may skip, and the trees between may be of any species.',
+      say: texts.plant,
       play: 'c6C00E02',
     },
     {
-      say: 'From cherry to cherry: 3 points for three trees, and 1 more for beginning with a 1. Ending with an 8 would add 2. Now discard, and remember that Ada may take it. Cassia 2 helps nobody.',
+      say: texts.discard,
       play: '-a2',
       after: ['D', '+a1', 'D', '+b4', 'm7C00E02', '-d2'],
     },
     {
-      say: 'Here is the catch: at the end only whoever holds the highest sum of a species in hand may score it. So keep your Cherry Blossom 8! Planted, it would lengthen the path; held, it secures it.',
+      say: texts.rights,
     },
     {
-      say: 'Ada has a maple path now: 3, 5, 7. She may score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
+      say: texts.maple,
       play: 'D',
       after: ['+m1'],
     },
     {
-      say: 'Maple 1, small but mean: hold it to the end, and the Maple 8, should Ada hold it, counts nothing. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
+      say: texts.spite,
     },
     {
-      say: 'The game ends after the turn in which the deck runs out. Of every species you may score your best path; four or more trees all of that species count double. The most points win. Will you plant a whole arboretum?',
+      say: texts.end,
     },
   ],
 };

@@ -1,11 +1,17 @@
 import { memo } from 'preact/compat';
+import { texts } from '#texts/arboretum/table.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
+import { nameCard, speciesOf } from '../cards.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { knownOf } from '../standing.ts';
 import { CardFace, HandRow } from './card.tsx';
 import type { TracedPath } from './field.ts';
 import { boxOf, cornerOf, frameOf, squaresOf } from './frame.ts';
 import { Ribbons, sayGrove } from './grove-board.tsx';
+import { TONES } from './palette.ts';
+import { sayCard } from './words.ts';
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
 export const Panel = memo(
@@ -27,24 +33,46 @@ export const Panel = memo(
     readonly look: (seat: number) => void;
   }) => (
     <section
+      id={`arboretum-seat-${seat}`}
       class={`arboretum-panel${acts ? ' is-acting' : ''}`}
       style={{ '--lit': `var(--seat-${seat})` }}
       aria-label={nameOf(names, seat)}
     >
-      <button type="button" class="arboretum-look" onClick={() => look(seat)}>
+      <button
+        type="button"
+        class="arboretum-look"
+        aria-label={texts.board.showLarge(nameOf(names, seat), points)}
+        onClick={() => look(seat)}
+      >
         <SeatBadge seat={seat} />
-        <span class="arboretum-name">
-          <span class="sr-only">Show large: </span>
-          {nameOf(names, seat)}
-        </span>
-        <b>{points}</b>
-        <small class="arboretum-unit">{points === 1 ? 'point' : 'points'}</small>
+        <span class="arboretum-name">{nameOf(names, seat)}</span> <b>{points}</b>{' '}
+        <small class="arboretum-unit">{common.points(points)}</small>
       </button>
       <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} traced={traced} />
       <HandRow position={position} seat={seat} />
+      <KnownCards position={position} seat={seat} />
     </section>
   ),
 );
+
+/** Where there is no room for the hand itself: the cards of it that everybody has seen. */
+function KnownCards({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
+  const { cards } = knownOf(position, seat);
+  if (cards.length === 0) return null;
+  return (
+    <ul class="arboretum-known" aria-label={texts.board.known}>
+      {cards.map((card) => {
+        const { wash, deep } = TONES[speciesOf(card)];
+        return (
+          <li key={card} style={{ background: wash, color: deep }}>
+            <span class="sr-only">{sayCard(card)}</span>
+            <span aria-hidden="true">{nameCard(card)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function SmallGrove({
   position,

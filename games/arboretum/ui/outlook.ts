@@ -1,10 +1,13 @@
+import { texts } from '#texts/arboretum/ending.ts';
+import { texts as tableTexts } from '#texts/arboretum/table.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
-import { ENDS_WITH_8, SAME_SPECIES_LENGTH, SPECIES, STARTS_WITH_1, VALUES } from '../components.ts';
+import { ENDS_WITH_8, SAME_SPECIES_LENGTH, STARTS_WITH_1, VALUES } from '../components.ts';
 import type { Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { type Standing, standings } from '../standing.ts';
 import type { TracedPath } from './field.ts';
+import { saySpecies } from './words.ts';
 
 /** What a move would do for the seat that makes it, by what it knows. */
 export interface Outlook {
@@ -53,12 +56,7 @@ function changeOf(now: Standing, then: Standing, seat: Seat): SpeciesChange[] {
 
 /** `Dogwood path 4 → 6 points; in hand 12 → 5, no longer yours to score`. */
 export function sayChange({ species, path, total, right }: SpeciesChange): string {
-  const parts = [
-    ...(path[0] === path[1] ? [] : [`path ${path[0]} → ${path[1]} points`]),
-    ...(total[0] === total[1] ? [] : [`in hand ${total[0]} → ${total[1]}`]),
-    ...(right[0] === right[1] ? [] : [right[1] ? 'now yours to score' : 'no longer yours to score']),
-  ];
-  return `${SPECIES[species].name}: ${parts.join(', ')}`;
+  return tableTexts.preview.change(saySpecies(species), path, total, right);
 }
 
 /** The points of a path one by one (A11): `5 cards 5, ends with 8 +2`. */
@@ -66,9 +64,9 @@ export function sayPoints({ cards }: Path): string {
   const species = speciesOf(cards[0]);
   const same = cards.length >= SAME_SPECIES_LENGTH && cards.every((card) => speciesOf(card) === species);
   return [
-    `${cards.length} cards`,
-    ...(same ? [`+${cards.length} all ${SPECIES[species].name}`] : []),
-    ...(cardValue(cards[0]) === 1 ? [`+${STARTS_WITH_1} begins with 1`] : []),
-    ...(cardValue(cards[cards.length - 1]) === VALUES ? [`+${ENDS_WITH_8} ends with 8`] : []),
+    texts.path.cards(cards.length),
+    ...(same ? [texts.path.allOne(cards.length, saySpecies(species))] : []),
+    ...(cardValue(cards[0]) === 1 ? [texts.path.beginsWith1(STARTS_WITH_1)] : []),
+    ...(cardValue(cards[cards.length - 1]) === VALUES ? [texts.path.endsWith8(ENDS_WITH_8)] : []),
   ].join(' ');
 }

@@ -1,3 +1,5 @@
+import { texts } from '#texts/arboretum/picture.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
@@ -86,7 +88,7 @@ function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number,
     draw('rect', { ...frame, stroke: acts ? mark.colour : PAPER.line, 'stroke-width': acts ? 2.5 : 1.5 }),
     at(24, 24, 1, drawSeat(seat, 9)),
     words(42, 30, nameSeat(seat), { 'font-size': 17, 'font-weight': 700 }),
-    words(PANEL.width - 16, 30, `${points} ${points === 1 ? 'point' : 'points'}`, {
+    words(PANEL.width - 16, 30, texts.points(points), {
       'font-size': 17,
       'font-weight': 700,
       'text-anchor': 'end',
@@ -105,10 +107,10 @@ function drawPile(position: ArboretumPosition, seat: Seat): Drawing {
   return draw(
     'g',
     {},
-    words(0, 14, 'Discards', { fill: PAPER.secondInk }),
+    words(0, 14, texts.discards, { fill: PAPER.secondInk }),
     at(2, 24, 1, top),
-    words(0, 132, count === 1 ? '1 card' : `${count} cards`, { fill: PAPER.secondInk }),
-    under.length === 0 ? undefined : words(0, 154, 'below', { 'font-size': 13, fill: PAPER.secondInk }),
+    words(0, 132, common.cards(count), { fill: PAPER.secondInk }),
+    under.length === 0 ? undefined : words(0, 154, texts.below, { 'font-size': 13, fill: PAPER.secondInk }),
     ...under.map((card, index) => at(4, 162 + index * 48, 0.55, drawCard(card))),
   );
 }
@@ -123,7 +125,7 @@ function drawHand(position: ArboretumPosition, seat: Seat): Drawing {
   return draw(
     'g',
     {},
-    words(0, -6, position.held(seat) === 0 ? 'No hand yet' : `Hand of ${position.held(seat)}`, {
+    words(0, -6, position.held(seat) === 0 ? texts.noHand : texts.hand(position.held(seat)), {
       fill: PAPER.secondInk,
     }),
     cards.map((card, index) => at(index * step, 2, HAND_SCALE, drawCard(card))),
@@ -135,18 +137,18 @@ function drawHand(position: ArboretumPosition, seat: Seat): Drawing {
 function drawSide(position: ArboretumPosition, width: number, height: number): Drawing {
   const deck = position.deck === 0 ? drawPlace(false) : drawStack(position.deck, drawBack());
   const small = { 'font-size': 13, fill: PAPER.secondInk };
-  const title = position.turn === OVER ? 'The reckoning' : 'If it ended now';
+  const title = position.turn === OVER ? common.reckoning : common.ifItEnded;
   return draw(
     'g',
     {},
     draw('rect', { width, height, rx: 14, fill: PAPER.panel, stroke: PAPER.line, 'stroke-width': 1.5 }),
     at(SIDE.margin, 18, 0.9, deck),
-    words(92, 44, 'Deck', { 'font-size': 17, 'font-weight': 700 }),
+    words(92, 44, common.deck.title, { 'font-size': 17, 'font-weight': 700 }),
     sayDeck(position).map((line, index) => words(92, 65 + index * 19, line, { fill: PAPER.secondInk })),
     at(SIDE.margin, 122, 1, drawStandings(title, standings(position), position.seats, width - 2 * SIDE.margin)),
     at(SIDE.margin + 4, height - 43, 1, draw('rect', { width: 8, height: 8, rx: 2, fill: PAPER.ink })),
-    words(SIDE.margin + 26, height - 35, 'a card still unseen', small),
+    words(SIDE.margin + 26, height - 35, texts.stillUnseen, small),
     at(SIDE.margin + 9, height - 19, 0.82, drawSeen()),
-    words(SIDE.margin + 26, height - 15, 'in hand, known to all', small),
+    words(SIDE.margin + 26, height - 15, texts.knownToAll, small),
   );
 }

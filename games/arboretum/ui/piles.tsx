@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
+import { texts } from '#texts/arboretum/table.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -20,11 +22,11 @@ export function Piles({
 }) {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return (
-    <div class="arboretum-piles" role="group" aria-label="Deck and discard piles">
-      <PileButton spot={DECK_SPOT} draft={draft} label={`Deck: ${sayDeck(position).join(', ')}`} seat={position.mover}>
+    <div class="arboretum-piles" role="group" aria-label={texts.board.piles}>
+      <PileButton spot={DECK_SPOT} draft={draft} label={common.deck.all(sayDeck(position))} seat={position.mover}>
         <Stack height={position.deck} top={-1} />
         <span class="arboretum-caption" aria-hidden="true">
-          <span>Deck</span> <b>{position.deck}</b>
+          <span>{common.deck.title}</span> <b>{position.deck}</b>
         </span>
       </PileButton>
       {seats.map((seat) => (

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/arboretum/table.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, nameCard, speciesOf } from '../cards.ts';
-import { SPECIES } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARD, PLACE } from '../rules.ts';
 import type { Standing } from '../standing.ts';
@@ -10,7 +11,7 @@ import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
 import { type Outlook, sayChange, sayPoints } from './outlook.ts';
 import type { Draft, Spot } from './use-draft.tsx';
-import { sayCard, sayDeck, sayPile } from './words.ts';
+import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
 interface PreviewProps {
   readonly position: ArboretumPosition;
@@ -37,7 +38,7 @@ function FaultWords({ draft: { fault }, ruleLink }: PreviewProps) {
   if (!fault) return null;
   return (
     <p>
-      {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>Rule {fault.rule}</a>}
+      {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.preview.rule(fault.rule)}</a>}
     </p>
   );
 }
@@ -48,14 +49,8 @@ function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChil
   if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
   if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
   if (pointed?.kind === 'card' && own !== undefined) return <p>{cardWords(position, own, pointed.id)}</p>;
-  if (pointed?.kind === 'square' && position.phase === PLACING) return <p>Select a card of your hand first.</p>;
-  return (
-    <p class="fine">
-      {acts
-        ? 'Point at a card, a pile or a square, or tap it once, to see what it would mean.'
-        : 'Point at a row of the table, or tap it, to trace the best paths.'}
-    </p>
-  );
+  if (pointed?.kind === 'square' && position.phase === PLACING) return <p>{texts.preview.selectFirst}</p>;
+  return <p class="fine">{acts ? texts.preview.point : texts.preview.pointAtRow}</p>;
 }
 
 function OutlookWords({
@@ -75,7 +70,7 @@ function OutlookWords({
     <>
       <ul>
         <li>
-          <span>If it ended then</span>
+          <span>{texts.preview.ifItEnded}</span>
           <b>
             {points[0]} → {points[1]}
           </b>
@@ -90,7 +85,7 @@ function OutlookWords({
       {note && <p class="fine">{note}</p>}
       {pointed.kind !== 'card' && (
         <button type="button" class="place-here" onClick={() => draft.choose(pointed, false)}>
-          {move >= PLACE ? 'Plant it here' : move < DISCARD ? 'Take it' : 'Discard it'}
+          {move >= PLACE ? texts.preview.plant : move < DISCARD ? texts.preview.take : texts.preview.discard}
         </button>
       )}
     </>
@@ -99,22 +94,21 @@ function OutlookWords({
 
 function noteOf(position: ArboretumPosition, move: number): string {
   if (move >= PLACE) return '';
-  if (move < DISCARD) return 'Everybody will know that you hold it.';
-  return position.deck === 0 ? 'The game ends with this discard.' : 'Anyone may take it from your pile.';
+  if (move < DISCARD) return texts.preview.everybodyWillKnow;
+  return position.deck === 0 ? texts.preview.endsTheGame : texts.preview.anyoneMayTake;
 }
 
 function DeckWords({ position, draft }: { readonly position: ArboretumPosition; readonly draft: Draft }) {
   const legal = draft.isLegal({ kind: 'pile', id: -1 });
-  const last = legal && position.deck <= 2 ? ' The game ends with the turn in which the last one is drawn.' : '';
   return (
     <>
       <p>
-        Deck: {sayDeck(position).join(', ')}. {legal && 'Only you will see the card.'}
-        {last}
+        {common.deck.all(sayDeck(position))}. {legal && texts.preview.onlyYouSee}{' '}
+        {legal && position.deck <= 2 && texts.preview.lastCards}
       </p>
       {legal && (
         <button type="button" class="place-here" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
-          Draw it
+          {texts.preview.draw}
         </button>
       )}
     </>
@@ -126,19 +120,20 @@ function cardWords(position: ArboretumPosition, seat: number, card: number): str
   const species = speciesOf(card);
   const held = position.hand(seat).filter((each) => speciesOf(each) === species);
   const total = held.reduce((sum, each) => sum + cardValue(each), 0);
-  const known = position.openHand(seat).includes(card) ? ' Everybody knows that you hold it.' : '';
-  return `${sayCard(card)}. In hand ${SPECIES[species].name} adds up to ${total}, without it ${total - cardValue(card)}.${known}`;
+  const words = texts.preview.card(sayCard(card), saySpecies(species), total, total - cardValue(card));
+  return position.openHand(seat).includes(card) ? `${words} ${texts.preview.everybodyKnows}` : words;
 }
 
 function RowWords({ row, names }: { readonly row: Standing; readonly names: readonly string[] }) {
   return (
-    <ul aria-label={`Best paths of ${SPECIES[row.species].name}`}>
+    <ul aria-label={texts.preview.pathsOf(saySpecies(row.species))}>
       {row.paths.map((path, seat) => (
         <li key={nameOf(names, seat)}>
           <SeatBadge seat={seat} />
           <span>
-            {nameOf(names, seat)}:{' '}
-            {path ? `${path.cards.map(nameCard).join(' → ')} (${sayPoints(path)})` : 'no path yet'}
+            {path
+              ? texts.preview.path(nameOf(names, seat), path.cards.map(nameCard), sayPoints(path))
+              : texts.preview.noPath(nameOf(names, seat))}
           </span>
           <b>{path?.points ?? 0}</b>
         </li>

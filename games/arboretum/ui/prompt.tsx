@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/arboretum/table.ts';
 import { type Move, OVER } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
@@ -10,8 +11,6 @@ import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
 import { sayCard, saySquare } from './words.ts';
 
-const STEPS = ['Draw', 'Draw again', 'Plant', 'Discard'];
-
 /** Whose turn it is, which of its four steps, and what to do in it. */
 export function ArboretumPrompt({
   position,
@@ -21,15 +20,14 @@ export function ArboretumPrompt({
   const { names, moves, waiting, hint } = props;
   if (position.turn === OVER)
     return (
-      <Prompt seat={undefined} title="The deck is empty">
+      <Prompt seat={undefined} title={texts.prompt.over}>
         {waiting}
       </Prompt>
     );
   const name = nameOf(names, position.mover);
-  const yours = name === 'You' ? 'Your turn' : `Your turn, ${name}`;
   const title = (
     <>
-      <SeatBadge seat={position.mover} /> {moves.length === 0 ? name : yours}
+      <SeatBadge seat={position.mover} /> {moves.length === 0 ? name : texts.prompt.yourTurn(name)}
     </>
   );
   return (
@@ -55,8 +53,8 @@ function stepOf(position: ArboretumPosition): number {
 
 function Steps({ step }: { readonly step: number }) {
   return (
-    <ol class="arboretum-steps" aria-label="Steps of a turn">
-      {STEPS.map((name, index) => (
+    <ol class="arboretum-steps" aria-label={texts.prompt.stepsLabel}>
+      {texts.prompt.steps.map((name, index) => (
         <li
           key={name}
           class={index === step ? 'is-now' : index < step ? 'is-done' : ''}
@@ -87,27 +85,21 @@ function Todo({
         <p>{drawWords(deck, piles)}</p>
         {deck && (
           <button type="button" class="primary" onClick={() => draft.choose(DECK_SPOT, false)}>
-            Draw from the deck
+            {texts.prompt.drawFromDeck}
           </button>
         )}
       </div>
     );
   }
   if (position.phase === PLACING) {
-    return (
-      <p>
-        {selected === undefined
-          ? 'Select a card of your hand, then a square beside your trees.'
-          : `Plant ${sayCard(selected)} on a lit square.`}
-      </p>
-    );
+    return <p>{selected === undefined ? texts.prompt.select : texts.prompt.plant(sayCard(selected))}</p>;
   }
   return (
     <div class="arboretum-do">
-      <p>{selected === undefined ? 'Select a card to throw away, face up on your pile.' : 'Throw it away?'}</p>
+      <p>{selected === undefined ? texts.prompt.selectDiscard : texts.prompt.throwAway}</p>
       {selected !== undefined && (
         <button type="button" class="primary" onClick={() => draft.choose({ kind: 'card', id: selected }, false)}>
-          Discard {sayCard(selected)}
+          {texts.prompt.discard(sayCard(selected))}
         </button>
       )}
     </div>
@@ -118,22 +110,21 @@ function Todo({
 function reasonOf(position: ArboretumPosition): string {
   const { phase, mover } = position;
   if (position.groves[mover].placed > 2) return '';
-  if (phase === DRAWING) return 'A card from the deck is your secret; one from a pile is known to all.';
-  if (phase === PLACING) return 'Paths climb from card to card; first and last are of one species.';
-  return 'Keep what you want to score: only the highest sum in hand scores a species.';
+  if (phase === DRAWING) return texts.reasons.draw;
+  if (phase === PLACING) return texts.reasons.plant;
+  return texts.reasons.discard;
 }
 
 function drawWords(deck: boolean, piles: boolean): string {
-  if (!deck) return 'The deck is empty: take the top card of a lit discard pile.';
-  return piles ? 'Draw from the deck or from a lit discard pile.' : 'No discards yet: draw from the deck.';
+  if (!deck) return texts.prompt.drawPilesOnly;
+  return piles ? texts.prompt.draw : texts.prompt.drawDeckOnly;
 }
 
 function hintWords(position: ArboretumPosition, hint: Move): string {
   if (hint >= PLACE) {
-    const square = saySquare(position.groves[position.mover], squareOf(hint)).toLowerCase();
-    return `Hint: plant ${sayCard(placedCard(hint))}, ${square}.`;
+    return texts.hint.plant(sayCard(placedCard(hint)), saySquare(position.groves[position.mover], squareOf(hint)));
   }
-  if (hint === DECK) return 'Hint: draw from the deck.';
-  if (hint < DISCARD) return `Hint: take ${sayCard(position.topOf(hint - TAKE))}.`;
-  return `Hint: discard ${sayCard(hint - DISCARD)}.`;
+  if (hint === DECK) return texts.hint.deck;
+  if (hint < DISCARD) return texts.hint.take(sayCard(position.topOf(hint - TAKE)));
+  return texts.hint.discard(sayCard(hint - DISCARD));
 }

@@ -1,9 +1,10 @@
+import { texts } from '#texts/arboretum/picture.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { SPECIES } from '../components.ts';
 import type { Standing } from '../standing.ts';
 import { at, drawSeat, drawUnseen, words } from './artwork.ts';
 import { emblem } from './emblems.ts';
 import { PAPER, TONES } from './palette.ts';
+import { saySpecies } from './words.ts';
 
 const ROW = 43;
 /** Width of a seat's figures. */
@@ -19,7 +20,7 @@ export function drawStandings(title: string, standings: readonly Standing[], sea
     'g',
     {},
     words(0, 4, title, { 'font-weight': 700 }),
-    words(0, 23, 'best path, (hand) below', { 'font-size': 13, fill: PAPER.secondInk }),
+    words(0, 23, texts.tableLegend, { 'font-size': 13, fill: PAPER.secondInk }),
     Array.from({ length: seats }, (_, seat) => [
       at(centre(seat) - 8, 8, 1, drawSeat(seat, 6)),
       words(centre(seat) + 3, 13, seat + 1, { 'font-weight': 700 }),
@@ -36,7 +37,7 @@ function drawRow({ species, totals, rights, paths, unseen }: Standing, centre: (
     'g',
     {},
     at(14, ROW / 2, 0.72, emblem(species)),
-    words(36, 18, SPECIES[species].name, { 'font-weight': 600 }),
+    words(36, 18, saySpecies(species), { 'font-weight': 600 }),
     at(36, 26, 1, drawUnseen(species, unseen)),
     totals.flatMap((total, seat) => {
       const fill = rights[seat] ? deep : PAPER.secondInk;

@@ -1,14 +1,16 @@
+import { texts } from '#texts/arboretum/table.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
-import { SPECIES } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import type { Standing } from '../standing.ts';
 import { drawUnseen } from './artwork.ts';
 import { Emblem } from './card.tsx';
 import { TONES } from './palette.ts';
-import { sayDeck } from './words.ts';
+import { sayDeck, saySpecies } from './words.ts';
 
 interface ScoresProps {
   readonly position: ArboretumPosition;
@@ -19,9 +21,6 @@ interface ScoresProps {
   readonly point: (species: number | undefined) => void;
   readonly pin: (species: number) => void;
 }
-
-const HIDDEN_WORDS =
-  ' Hidden cards are not counted: + means there may be more. Filled squares: values 1 to 8 that you have not seen.';
 
 /** The table "if it ended now": a row a species; pointing at one traces its paths. Then what is left. */
 export function Scores(props: ScoresProps) {
@@ -35,14 +34,14 @@ export function Scores(props: ScoresProps) {
       {!over && (
         <p class="left">
           <span>
-            <b>{cards}</b> in the deck{turns && `, ${turns}`}
+            {fillIn(turns ? texts.scores.inDeckWithTurns : texts.scores.inDeck, { cards: <b>{cards}</b>, turns })}
           </span>
         </p>
       )}
       <table class={`scores arboretum-scores is-for-${position.seats}`}>
         <thead>
           <tr>
-            <th scope="col">{over ? 'The reckoning' : 'If it ended now'}</th>
+            <th scope="col">{over ? common.reckoning : common.ifItEnded}</th>
             {scores.map((_, seat) => (
               <th scope="col" key={nameOf(names, seat)} title={nameOf(names, seat)}>
                 <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
@@ -53,7 +52,7 @@ export function Scores(props: ScoresProps) {
         <tbody>
           <tr>
             <th scope="row" class="arboretum-all">
-              All species
+              {texts.scores.all}
             </th>
             {scores.map((points, seat) => (
               <td key={nameOf(names, seat)}>
@@ -67,8 +66,7 @@ export function Scores(props: ScoresProps) {
         </tbody>
       </table>
       <p class="fine">
-        Large: points of the best path. Small: sum in hand; the highest sum may score, that is the box.
-        {hides && HIDDEN_WORDS}
+        {texts.scores.legend} {hides && texts.scores.hidden}
       </p>
     </>
   );
@@ -85,8 +83,7 @@ function SpeciesRow({
   readonly row: Standing;
 }) {
   const { species, totals, rights, paths, unseen } = row;
-  const { name } = SPECIES[species];
-  const left = unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`;
+  const name = saySpecies(species);
   return (
     <tr onPointerEnter={() => point(species)} onPointerLeave={() => point(undefined)}>
       <th scope="row">
@@ -94,7 +91,7 @@ function SpeciesRow({
           type="button"
           class="arboretum-row"
           aria-pressed={pinned === species}
-          aria-label={`${name}, ${left}. Trace its paths`}
+          aria-label={texts.scores.row(name, unseen)}
           onFocus={() => point(species)}
           onBlur={() => point(undefined)}
           onClick={() => pin(species)}
@@ -121,7 +118,7 @@ function SpeciesRow({
               {total}
               {position.hidden(seat) > 0 && '+'}
             </small>
-            {rights[seat] && <span class="sr-only">may score</span>}
+            {rights[seat] && <span class="sr-only">{texts.scores.mayScore}</span>}
           </span>
         </td>
       ))}

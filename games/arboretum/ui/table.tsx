@@ -1,12 +1,14 @@
 import './arboretum.css';
 import './facts.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Position, Seat } from '../../../core/game.ts';
+import type { Sound } from '../../../kit/sound.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { ArboretumPosition } from '../position.ts';
 import { standings } from '../standing.ts';
 import { Area } from './area.tsx';
+import { type Drawn, drawnBetween } from './drawn.ts';
 import { EndingStory } from './ending.tsx';
 import { Preview } from './preview.tsx';
 import { ArboretumPrompt } from './prompt.tsx';
@@ -29,6 +31,7 @@ export function Table(props: TableProps) {
       board={
         <Area
           {...{ position, names, draft, standing, own, look }}
+          drawn={useDrawnByOthers(position, own)}
           species={row?.species}
           shown={(draft.selected === undefined ? looked : own) ?? own ?? position.winners()?.[0] ?? 0}
         />
@@ -43,6 +46,16 @@ export function Table(props: TableProps) {
       }
     />
   );
+}
+
+/** What the last change of the position brought to another hand than the person's own. */
+function useDrawnByOthers(position: ArboretumPosition, own: Seat | undefined): Drawn | undefined {
+  const last = useRef<{ readonly position: ArboretumPosition; readonly drawn?: Drawn | undefined }>({ position });
+  if (last.current.position !== position) {
+    last.current = { position, drawn: drawnBetween(last.current.position, position) };
+  }
+  const { drawn } = last.current;
+  return drawn?.seat === own ? undefined : drawn;
 }
 
 /** The table of species, and which of its rows is pointed at or pinned. */
@@ -86,6 +99,11 @@ export function Still({ position: given, names }: { readonly position: Position;
 
 export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
   return <EndingStory position={asArboretum(position)} names={names} />;
+}
+
+/** Whatever happens here, a card slides over the table. */
+export function soundOf(): Sound {
+  return 'paper';
 }
 
 /** The page hands every game its own positions; another one here is our mistake. */

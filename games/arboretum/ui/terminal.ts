@@ -1,3 +1,5 @@
+import { texts } from '#texts/arboretum/picture.ts';
+import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
@@ -7,20 +9,21 @@ import type { ArboretumPosition } from '../position.ts';
 import { knownOf, standings } from '../standing.ts';
 import { PLACING } from '../state.ts';
 import { TONES } from './palette.ts';
-import { sayDeck, sayTurn } from './words.ts';
+import { sayDeck, saySpecies, sayTurn } from './words.ts';
 
 const FAINT = '#8a8f8f';
 const WIDEST = 100;
 const GAP = 4;
 const NAME_WIDTH = 23;
+const LABEL_WIDTH = 10;
 
 /** The arboreta beside each other where they fit, then hands, discards and a line for each species. */
 export function terminal(position: ArboretumPosition, colour: boolean): string {
   const { title, todo } = sayTurn(position);
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return [
-    `${bold(title, colour)}: ${todo}`,
-    `Deck: ${sayDeck(position).join(', ')}.`,
+    texts.terminal.turn(bold(title, colour), todo),
+    `${common.deck.all(sayDeck(position))}.`,
     '',
     ...besideEachOther(seats.map((seat) => arboretum(position, seat, colour))),
     '',
@@ -101,15 +104,15 @@ function handLine(position: ArboretumPosition, seat: Seat, colour: boolean): str
   const cards = position.hand(seat).map((each) => card(each, colour));
   const hidden = Array.from({ length: position.hidden(seat) }, () => paint('??', colour, FAINT));
   const { cards: known, others } = knownOf(position, seat);
-  const note = known.length > 0 && others > 0 ? `   known to all: ${known.map(nameCard).join(' ')}` : '';
+  const note = known.length > 0 && others > 0 ? `   ${texts.terminal.known(known.map(nameCard))}` : '';
   const acts = seat === position.mover && position.turn !== OVER ? '▶' : ' ';
-  return `${acts} ${seatName(seat, colour)}  hand      ${[...cards, ...hidden].join(' ')}${note}`;
+  return `${acts} ${seatName(seat, colour)}  ${texts.terminal.hand.padEnd(LABEL_WIDTH)}${[...cards, ...hidden].join(' ')}${note}`;
 }
 
 function pileLine(position: ArboretumPosition, seat: Seat, colour: boolean): string {
   const cards = position.pile(seat).reverse();
   const shown = cards.map((each) => card(each, colour)).join(' ');
-  return `       discards  ${cards.length === 0 ? paint('none', colour, FAINT) : shown}`;
+  return `       ${texts.terminal.discards.padEnd(LABEL_WIDTH)}${cards.length === 0 ? paint(texts.terminal.none, colour, FAINT) : shown}`;
 }
 
 /** Path points and hand total a seat, an asterisk at the right to score; then the values still unseen. */
@@ -118,7 +121,7 @@ function scoreLines(position: ArboretumPosition, colour: boolean): string[] {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const lines = standings(position).map(({ species, totals, rights, paths, unseen }) => {
     const { deep, wash } = TONES[species];
-    const name = `${SPECIES[species].letter} ${SPECIES[species].name}`.padEnd(NAME_WIDTH);
+    const name = `${SPECIES[species].letter} ${saySpecies(species)}`.padEnd(NAME_WIDTH);
     const cells = seats.map((seat) => {
       const right = rights[seat] ? '*' : ' ';
       return `${String(paths[seat]?.points ?? 0).padStart(5)}${right}${`(${totals[seat]})`.padStart(5)}`;
@@ -129,10 +132,10 @@ function scoreLines(position: ArboretumPosition, colour: boolean): string[] {
   const heads = seats.map((seat) => `${seatName(seat, colour).padStart(6 + codeLength(seat, colour))}     `).join('');
   const sums = seats.map((seat) => `${String(scores[seat]).padStart(5)}      `).join('');
   return [
-    `${'Path, *right (hand)'.padEnd(NAME_WIDTH)}${heads}  unseen`,
+    `${texts.terminal.columns.padEnd(NAME_WIDTH)}${heads}  ${texts.terminal.unseen}`,
     ...lines,
     bold(
-      `${(position.turn === OVER ? 'Points' : 'Points if it ended now').padEnd(NAME_WIDTH)}${sums}`.trimEnd(),
+      `${(position.turn === OVER ? texts.terminal.points : texts.terminal.pointsNow).padEnd(NAME_WIDTH)}${sums}`.trimEnd(),
       colour,
     ),
   ];

@@ -24,6 +24,8 @@ export interface Draft {
   readonly isLegal: (spot: Spot) => boolean;
   readonly isHinted: (spot: Spot) => boolean;
   readonly point: (spot: Spot | undefined) => void;
+  /** Selects a card of the hand, or none. */
+  readonly select: (card: number | undefined) => void;
   readonly choose: (spot: Spot, touch: boolean) => void;
 }
 
@@ -35,10 +37,11 @@ export function useDraft(
 ): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
-  const [hovered, point] = useState<Spot>();
+  const [hovered, hover] = useState<Spot>();
   // A finger has no hover: what it tapped stays pointed at until it taps again.
   const [tapped, tap] = useState<Spot>();
   const [picked, pick] = useState<number>();
+  const point = (spot: Spot | undefined) => hover((old) => (isSame(spot, old) ? old : spot));
   const pointed = hovered ?? tapped;
   const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
   const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
@@ -72,6 +75,10 @@ export function useDraft(
   };
   return {
     ...{ acts, selected, pointed, outlook, point, choose },
+    select: (card) => {
+      pick(card);
+      tap(undefined);
+    },
     fault: move === undefined || allowed || !complains ? undefined : position.check(move),
     isLegal: (spot) => legalAt(spot) !== undefined,
     isHinted: (spot) => hint !== undefined && acts && isSame(spot, ...hintSpots(hint)),

@@ -1,0 +1,23 @@
+import type { Seat } from '../../../core/game.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DRAWING } from '../state.ts';
+
+/** A card on its way to a hand. */
+export interface Drawn {
+  readonly seat: Seat;
+  /** The seat whose discards it comes from; −1 for the deck. */
+  readonly pile: number;
+  /** Nobody else sees a card that comes from the deck. */
+  readonly card: number | undefined;
+}
+
+/** The card that was drawn between two positions; undefined when something else happened. */
+export function drawnBetween(before: ArboretumPosition, after: ArboretumPosition): Drawn | undefined {
+  const { mover: seat, seats } = before;
+  if (before.phase !== DRAWING || seats !== after.seats || after.held(seat) !== before.held(seat) + 1) return undefined;
+  if (after.deck === before.deck - 1) return { seat, pile: -1, card: undefined };
+  for (let pile = 0; pile < seats; pile++) {
+    if (after.piled(pile) === before.piled(pile) - 1) return { seat, pile, card: before.topOf(pile) };
+  }
+  return undefined;
+}

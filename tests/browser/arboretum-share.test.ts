@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
+import { axe, open } from './harness.ts';
+
+test('a match is saved as a file and opened again in another browser', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 3, 0.6, PLANT);
+  const cards = await planted(page).count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await axe(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match as a file' }).click();
+  const file = join(tmpdir(), `boardwalk-arboretum-${process.pid}.json`);
+  await (await downloading).saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('arboretum');
+
+  const other = await open('', { reducedMotion: true });
+  await other.getByLabel('Open a match file').setInputFiles(file);
+  expect(await nextStep(other)).toBe('plant');
+  expect(await planted(other).count()).toBe(cards);
+  other.expectClean();
+  page.expectClean();
+});
+
+test('a position opens in the viewer, hides what its viewer did not know, and is the same from its link', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 2, 0.6, PLANT);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  const line = await page.getByLabel('This position as one line').inputValue();
+  expect(line).toMatch(/^arboretum [AB],A.*\?.* place/);
+  expect(await axe(page)).toEqual([]);
+  const link = page.url();
+  const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
+  expect(await other.getByLabel('This position as one line').inputValue()).toBe(line);
+  expect(await planted(other).count()).toBe(await planted(page).count());
+  other.expectClean();
+  page.expectClean();
+});
+
+test('a finished match is replayed move by move', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 2, 1, NOTHING);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
+  const step = page.getByRole('slider', { name: 'Step' });
+  const said = page.locator('.stepper output');
+  await step.fill('3');
+  expect(await said.textContent()).toMatch(/^3 of \d+ · Player 1 placed /);
+  expect(await planted(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await planted(page).count()).toBe(0);
+  page.expectClean();
+});
+
+test.each([
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+])('the lesson is taken to its end at $width × $height', async (size) => {
+  const page = await open('', { ...size, reducedMotion: true });
+  await page.getByRole('link', { name: 'Learn Arboretum' }).click();
+  const touch = 'touch' in size;
+  const act = (thing: Locator) => (touch ? thing.tap() : thing.click());
+  for (let step = 1; step <= 9; step++) {
+    await page.getByText(`Lesson ${step} of 9`).waitFor();
+    expect(await findTableOverflow(page)).toEqual([]);
+    if (step === 1) expect(await axe(page)).toEqual([]);
+    const next = page.locator('.lesson').getByRole('button');
+    if ((await next.count()) > 0) await act(next);
+    else await doAsHinted(page, act, touch);
+  }
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  page.expectClean();
+});
+
+/** Does what the mark asks for: a pile, a card and its square, or a card to throw away. */
+async function doAsHinted(page: Page, act: (thing: Locator) => Promise<void>, touch: boolean): Promise<void> {
+  const step = await nextStep(page);
+  if (step === 'draw') {
+    const pile = page.locator('.arboretum-pile.is-hinted');
+    await act(pile);
+    if (touch) await act(pile);
+    return;
+  }
+  await act(page.locator('.arboretum-hand-card.is-hinted'));
+  if (step === 'discard') return act(page.getByRole('button', { name: /^Discard / }));
+  const square = page.locator('.arboretum-square:has(.arboretum-hint)');
+  await act(square);
+  if (touch) await act(square);
+}

@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  DISCARD,
+  DRAW,
+  findSmallText,
+  findTableOverflow,
+  hand,
+  lit,
+  litPile,
+  middleOf,
+  NOTHING,
+  nextStep,
+  openKept,
+  PLANT,
+  planted,
+  playByMouse,
+} from './arboretum-match.ts';
+import { axe, open, setUp } from './harness.ts';
+
+const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 1024, height: 768 },
+  { width: 960, height: 720 },
+  { width: 360, height: 740, touch: true },
+] as const;
+
+test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
+  const page = await open('', { ...size, reducedMotion: true });
+  for (const [seats, part, next] of [
+    [2, 0, DRAW],
+    [2, 0.9, DISCARD],
+    [3, 1, NOTHING],
+    [4, 0.9, PLANT],
+  ] as const) {
+    await openKept(page, seats, part, next);
+    expect(await findTableOverflow(page)).toEqual([]);
+    expect(await findSmallText(page)).toEqual([]);
+  }
+  // Between these two widths the layout is the widest one.
+  if (size.width < 1200 && size.width > 700) return page.expectClean();
+  expect(await axe(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('on a phone everything can be hit by a finger, and what others took openly is remembered', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  for (const seats of [2, 4]) {
+    await openKept(page, seats, 0.9, PLANT);
+    await hand(page).first().tap();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.arboretum-area button, .arboretum-square.is-open .arboretum-plot')]
+        .map((target) => target.getBoundingClientRect())
+        .filter(({ width, height }) => width < 24 || height < 24),
+    );
+    expect(small).toEqual([]);
+    expect(await page.locator('.arboretum-known li').first().isVisible()).toBe(true);
+    // The table below the prompt scrolls into view.
+    const last = page.locator('.arboretum-row').last();
+    await last.tap();
+    expect(await page.locator('.preview').textContent()).toContain('Rosa: ');
+  }
+  page.expectClean();
+});
+
+test('a card that is dragged elsewhere goes back, and the next click is a click again', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 2, 0.5, PLANT);
+  const card = hand(page).nth(2);
+  const home = await middleOf(card);
+  const carry = async (x: number, y: number) => {
+    await page.mouse.move(home.x, home.y);
+    await page.mouse.down();
+    await page.mouse.move(home.x, home.y - 40);
+    await page.mouse.move(x, y, { steps: 3 });
+    await page.locator('.is-carried').waitFor();
+  };
+  const isBack = async () => {
+    await page.locator('.is-carried').waitFor({ state: 'detached' });
+    expect(await hand(page).count()).toBe(9);
+    expect(await page.locator('.is-picked').count()).toBe(0);
+    expect(await middleOf(card)).toEqual(home);
+  };
+  // On the facts, on a planted square, which says why not, and on a pile that is not of this step.
+  await carry(1100, 500);
+  await page.mouse.up();
+  await page.mouse.move(1100, 500);
+  await isBack();
+  const taken = await middleOf(page.locator('.arboretum-square.is-planted').first());
+  await carry(taken.x, taken.y);
+  expect(await page.locator('.preview').textContent()).toMatch(/already holds .* Rule A5/);
+  await page.mouse.up();
+  await isBack();
+  const pile = await middleOf(page.locator('#arboretum-pile-0'));
+  await carry(pile.x, pile.y);
+  await page.mouse.up();
+  await isBack();
+  await carry(taken.x, taken.y);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.mouse.move(1100, 500);
+  await isBack();
+  // The square of the last Escape must not have been chosen, and a click still selects.
+  await card.click();
+  expect(await page.locator('.is-picked').count()).toBe(1);
+  page.expectClean();
+});
+
+test('a finger drags a card onto a lit square and onto the own pile; taps still only show', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, 2, 0.5, PLANT);
+  const before = await planted(page).count();
+  await hand(page).nth(1).tap();
+  expect(await page.locator('.is-picked').count()).toBe(1);
+  const square = await middleOf(lit(page).first());
+  await dragByFinger(page, await middleOf(hand(page).nth(4)), { x: 180, y: 600 });
+  expect(await planted(page).count()).toBe(before);
+  expect(await hand(page).count()).toBe(9);
+  await dragByFinger(page, await middleOf(hand(page).nth(4)), square);
+  await planted(page).nth(before).waitFor();
+  expect(await nextStep(page)).toBe('discard');
+  const seat = (await page.locator('.arboretum-field h2').getAttribute('id'))?.at(-1);
+  const pile = await middleOf(page.locator(`#arboretum-pile-${seat}`));
+  await dragByFinger(page, await middleOf(hand(page).nth(0)), pile);
+  await page.getByRole('button', { name: /^I am/ }).waitFor();
+  // The page has not moved under the finger.
+  expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
+  page.expectClean();
+});
+
+async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const part of [0.2, 0.6, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
+test('a click or a key ends a flight, and whoever asked for less motion sees none', async () => {
+  const page = await open('');
+  // What each flight was doing in its first frame, and after a key.
+  await page.evaluate(() => {
+    document.body.dataset.flights = '';
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...frames) {
+      const flight = animate.apply(this, frames);
+      requestAnimationFrame(() => {
+        const before = flight.playState;
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        document.body.dataset.flights += `${before} ${flight.playState}, `;
+      });
+      return flight;
+    };
+  });
+  await setUp(page, 'Arboretum', ['person', 'bot']);
+  const turn = async () => {
+    for (let step = 0; step < 4; step++) await playByMouse(page, await nextStep(page), step);
+    await nextStep(page);
+  };
+  await turn();
+  const flights = () => page.evaluate(() => document.body.dataset.flights);
+  expect(await flights()).toBe('running finished, running finished, ');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await turn();
+  expect(await flights()).toBe('running finished, running finished, ');
+  page.expectClean();
+});
+
+test('a refused square and a refused step say why, with the rule', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 2, 0.5, PLANT);
+  const preview = page.locator('.preview');
+  await page.locator('.arboretum-square').first().hover();
+  expect(await preview.textContent()).toContain('Select a card of your hand first.');
+  await hand(page).nth(3).click();
+  await page.locator('.arboretum-square').first().hover();
+  expect(await preview.textContent()).toMatch(/is not beside a card of this arboretum\. Rule A5/);
+  await page.locator('.arboretum-square.is-planted').first().hover();
+  expect(await preview.textContent()).toMatch(/already holds .* Rule A5/);
+  await page.locator('#arboretum-pile--1').click({ force: true });
+  expect(await preview.textContent()).toContain('Place a card in your arboretum now. Rule A3');
+  page.expectClean();
+});
+
+test('a row of the table traces the best paths; another arboretum can be brought near', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 2, 0.9, PLANT);
+  const small = page.locator('.arboretum-small .arboretum-ribbon');
+  const large = page.locator('.arboretum-grove .arboretum-ribbon');
+  let traced = 0;
+  for (const row of await page.locator('.arboretum-row').all()) {
+    await row.hover();
+    traced += (await small.count()) + (await large.count());
+  }
+  expect(traced).toBeGreaterThan(2);
+  await page.locator('.arboretum-row').first().focus();
+  expect(await page.locator('.preview').textContent()).toContain('Rosa: ');
+  const other = page.getByRole('button', { name: /^Show large/ });
+  const name = (await other.textContent())?.match(/Rosa|Ada/)?.[0] ?? '';
+  await other.click();
+  expect(await page.locator('.arboretum-field h2').textContent()).toContain(name);
+  expect(await lit(page).count()).toBe(0);
+  // Whoever selects a card is to plant it at home.
+  await hand(page).first().click();
+  expect(await page.locator('.arboretum-field h2').textContent()).not.toContain(name);
+  page.expectClean();
+});
+
+test('a hint is shown, and undo takes a planted card back', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, 4, 0.9, PLANT);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText(/^Hint: plant/).waitFor();
+  expect(await page.locator('.arboretum-hand-card.is-hinted').count()).toBe(1);
+  expect(await page.locator('.arboretum-hint').count()).toBe(1);
+  await hand(page).first().click();
+  const before = await planted(page).count();
+  await lit(page).first().click();
+  await planted(page).nth(before).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await planted(page).nth(before).waitFor({ state: 'detached' });
+  expect(await litPile(page).count()).toBe(0);
+  page.expectClean();
+});

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Arboretum',
+  tagline: 'Plant the loveliest paths, and keep the very cards that let you score them.',
+  players: '2 to 4 players, 30 minutes',
+  species: {
+    title: 'Species',
+    help: 'Two players use six of the ten species, three use eight: the usual ones, or drawn by lot.',
+    usual: 'The usual ones',
+    random: 'Drawn by lot',
+  },
+};

@@ -1,0 +1,27 @@
+/** Points of paths, and how the final score came about. */
+export const texts = {
+  path: {
+    cards: (count: number) => `${count} cards`,
+    allOne: (points: number, species: string) => `+${points} all ${species}`,
+    beginsWith1: (points: number) => `+${points} begins with 1`,
+    endsWith8: (points: number) => `+${points} ends with 8`,
+  },
+  sum: '{parts} = {points}',
+  showAll: 'Show everything',
+  /** Why a player may or may not score a species: the values in hand, and what they add up to. */
+  right: (
+    values: readonly number[],
+    total: number,
+    { cancelled, mayScore, hasPath }: { cancelled: boolean; mayScore: boolean; hasPath: boolean },
+  ) => {
+    const added = values.length > 1 || cancelled ? `${values.join(' + ')} = ${total}` : values.join('');
+    const note = cancelled ? ' (another holds the 1: the 8 counts nothing)' : '';
+    const hand = values.length === 0 ? 'holds none' : `holds ${added}${note}`;
+    if (!mayScore) return `${hand}, may not score`;
+    return `${hand}, may score${hasPath ? '' : ' but has no path'}`;
+  },
+  tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
+    `Equal points: the most different species in the arboretum decide. ${kinds
+      .map(({ name, species }) => `${name} ${species}`)
+      .join(', ')}.`,
+};

@@ -1,0 +1,24 @@
+/** The picture that stands alone, and the terminal. */
+export const texts = {
+  discards: 'Discards',
+  below: 'below',
+  noHand: 'No hand yet',
+  hand: (count: number) => `Hand of ${count}`,
+  stillUnseen: 'a card still unseen',
+  knownToAll: 'in hand, known to all',
+  tableLegend: 'best path, (hand) below',
+  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
+
+  terminal: {
+    /** The turn in words, then what to do. */
+    turn: (title: string, todo: string) => `${title}: ${todo}`,
+    hand: 'hand',
+    discards: 'discards',
+    none: 'none',
+    known: (cards: readonly string[]) => `known to all: ${cards.join(' ')}`,
+    columns: 'Path, *right (hand)',
+    unseen: 'unseen',
+    points: 'Points',
+    pointsNow: 'Points if it ended now',
+  },
+};

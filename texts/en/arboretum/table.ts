@@ -1,0 +1,105 @@
+/** The table: prompt, board, preview and scores. */
+export const texts = {
+  prompt: {
+    steps: ['Draw', 'Draw again', 'Plant', 'Discard'],
+    stepsLabel: 'Steps of a turn',
+    over: 'The deck is empty',
+    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
+    draw: 'Draw from the deck or from a lit discard pile.',
+    drawDeckOnly: 'No discards yet: draw from the deck.',
+    drawPilesOnly: 'The deck is empty: take the top card of a lit discard pile.',
+    drawFromDeck: 'Draw from the deck',
+    select: 'Select a card, then a square beside your trees; or drag it there.',
+    plant: (card: string) => `Plant ${card} on a lit square.`,
+    selectDiscard: 'Select a card to throw away, or drag it onto your pile.',
+    throwAway: 'Throw it away?',
+    discard: (card: string) => `Discard ${card}`,
+  },
+
+  /** What a step is for, while the player is new to it. */
+  reasons: {
+    draw: 'A card from the deck is your secret; one from a pile is known to all.',
+    plant: 'Paths climb from card to card; first and last are of one species.',
+    discard: 'Keep what you want to score: only the highest sum in hand scores a species.',
+  },
+
+  hint: {
+    plant: (card: string, square: string) => `Hint: plant ${card}, ${square.toLowerCase()}.`,
+    deck: 'Hint: draw from the deck.',
+    take: (card: string) => `Hint: take ${card}.`,
+    discard: (card: string) => `Hint: discard ${card}.`,
+  },
+
+  board: {
+    large: (name: string) => `Large: ${name}`,
+    showLarge: (name: string, points: number) => `Show large: ${name} ${points} ${points === 1 ? 'point' : 'points'}`,
+    piles: 'Deck and discard piles',
+    hand: 'Your hand',
+    known: 'In hand, known to all',
+    knownToAll: (card: string) => `${card}, known to all`,
+    squares: 'Squares',
+    groveOf: (name: string) => `Arboretum of ${name}`,
+    plantedAt: (card: string, square: string) => `${card} at ${square}`,
+    groveWith: (name: string, cards: readonly string[]) =>
+      `Arboretum of ${name}: ${cards.join('; ') || 'nothing planted yet'}`,
+    inHand: (cards: readonly string[], hidden: number) => {
+      const unseen = hidden === 0 ? [] : [`${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`];
+      return `In hand: ${[...cards, ...unseen].join(', ') || 'nothing'}`;
+    },
+    holds: (square: string, card: string) => `${square}: ${card}`,
+    free: (square: string) => `${square}: free`,
+    notBeside: (square: string) => `${square}: not beside a card`,
+    freeFor: (square: string, card: string, points: number) =>
+      `${square}: free for ${card}, ${points} points if it ended then`,
+  },
+
+  preview: {
+    rule: (rule: string) => `Rule ${rule}`,
+    selectFirst: 'Select a card of your hand first.',
+    point: 'Point at a card, a pile or a square, or tap it once, to see what it would mean.',
+    pointAtRow: 'Point at a row of the table, or tap it, to trace the best paths.',
+    ifItEnded: 'If it ended then',
+    plant: 'Plant it here',
+    take: 'Take it',
+    discard: 'Discard it',
+    draw: 'Draw it',
+    everybodyWillKnow: 'Everybody will know that you hold it.',
+    endsTheGame: 'The game ends with this discard.',
+    anyoneMayTake: 'Anyone may take it from your pile.',
+    onlyYouSee: 'Only you will see the card.',
+    lastCards: 'The game ends with the turn in which the last one is drawn.',
+    /** What a card of the hand is worth there. */
+    card: (card: string, species: string, sum: number, without: number) =>
+      `${card}. In hand ${species} adds up to ${sum}, without it ${without}.`,
+    everybodyKnows: 'Everybody knows that you hold it.',
+    pathsOf: (species: string) => `Best paths of ${species}`,
+    path: (name: string, cards: readonly string[], points: string) => `${name}: ${cards.join(' → ')} (${points})`,
+    noPath: (name: string) => `${name}: no path yet`,
+    /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
+    change: (
+      species: string,
+      path: readonly [number, number],
+      sum: readonly [number, number],
+      right: readonly [boolean, boolean],
+    ) => {
+      const parts = [
+        ...(path[0] === path[1] ? [] : [`path ${path[0]} → ${path[1]} points`]),
+        ...(sum[0] === sum[1] ? [] : [`in hand ${sum[0]} → ${sum[1]}`]),
+        ...(right[0] === right[1] ? [] : [right[1] ? 'now yours to score' : 'no longer yours to score']),
+      ];
+      return `${species}: ${parts.join(', ')}`;
+    },
+  },
+
+  scores: {
+    inDeck: '{cards} in the deck',
+    inDeckWithTurns: '{cards} in the deck, {turns}',
+    all: 'All species',
+    legend: 'Large: points of the best path. Small: sum in hand; the highest sum may score, that is the box.',
+    hidden:
+      'Hidden cards are not counted: + means there may be more. Filled squares: values 1 to 8 that you have not seen.',
+    row: (species: string, unseen: readonly number[]) =>
+      `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
+    mayScore: 'may score',
+  },
+};

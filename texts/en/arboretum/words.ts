@@ -1,0 +1,83 @@
+/** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
+export const texts = {
+  /** In the order of the letters a b c d j m o r t w. */
+  species: [
+    'Cassia',
+    'Blue Spruce',
+    'Cherry Blossom',
+    'Dogwood',
+    'Jacaranda',
+    'Maple',
+    'Oak',
+    'Royal Poinciana',
+    'Tulip Poplar',
+    'Willow',
+  ],
+  card: (species: string, value: number) => `${species} ${value}`,
+  cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  seat: (number: number) => `Seat ${number}`,
+  seatInside: (number: number) => `seat ${number}`,
+  nothingPlanted: 'Nothing planted yet',
+  ifItEnded: 'If it ended now',
+  reckoning: 'The reckoning',
+  /** Unit of a number of points that stands beside it. */
+  points: (count: number) => (count === 1 ? 'point' : 'points'),
+
+  moves: {
+    placed: (card: string, square: string) => `placed ${card} at ${square}`,
+    wentToDeck: 'went to the deck',
+    tookBack: (card: string) => `took ${card} back`,
+    tookFrom: (card: string, name: string) => `took ${card} from ${discardsOf(name)}`,
+    discarded: (card: string) => `discarded ${card}`,
+    dealt: (card: string) => `was dealt ${card}`,
+    dealtUnseen: 'was dealt a card',
+    drew: (card: string) => `drew ${card}`,
+    drewUnseen: 'drew a card',
+    showed: (card: string, name: string) => `showed ${card} (${name})`,
+    willPlay: (species: string) => `${species} will play`,
+  },
+
+  pile: {
+    empty: (name: string) => `${capital(discardsOf(name))}: empty`,
+    of: (name: string, top: string, under: readonly string[]) =>
+      `${capital(discardsOf(name))}: ${top} on top${under.length === 0 ? '' : `, under it ${under.join(', ')}`}`,
+  },
+
+  /** Steps from the first card; negative ones lead south and west. */
+  square: (north: number, east: number) => {
+    const steps = [
+      ...(north === 0 ? [] : [`${Math.abs(north)} ${north > 0 ? 'north' : 'south'}`]),
+      ...(east === 0 ? [] : [`${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`]),
+    ];
+    return steps.join(', ') || 'First square';
+  },
+
+  turn: {
+    choosing: { title: 'Drawing species', todo: 'The species that play are drawn by lot.' },
+    dealing: { title: 'Dealing', todo: 'Seven cards each, one by one.' },
+    showing: { title: 'Showing hands', todo: (seat: string) => `${seat} lays its cards open.` },
+    fromDeck: 'A card comes from the deck.',
+    drawFirst: 'Draw the first of two cards, from the deck or a discard pile.',
+    drawSecond: 'Draw the second of two cards, from the deck or a discard pile.',
+    place: 'Place a card in the arboretum.',
+    discard: 'Discard a card.',
+    won: (winners: readonly string[]) =>
+      winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`,
+    score: (scores: readonly number[]) => `The final score is ${scores.join(' to ')}.`,
+  },
+
+  deck: {
+    title: 'Deck',
+    lastTurn: 'the last turn',
+    turnsLeft: (least: number, most: number) => `${least === most ? most : `${least} to ${most}`} turns left`,
+    all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
+  },
+};
+
+function discardsOf(name: string): string {
+  return name === 'You' ? 'your discards' : `the discards of ${name}`;
+}
+
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
