@@ -1,36 +1,33 @@
+import { texts } from '#texts/stratopolis/about.ts';
 import { flag } from '../../core/settings.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'stratopolis',
-  title: 'Stratopolis',
-  tagline: 'Build wide, build high, and bury the other half of the city.',
-  players: '2 players, 20 minutes',
+  title: texts.title,
+  tagline: texts.tagline,
+  players: texts.players,
   seats: { min: 2, max: 2 },
   options: [
     {
       id: 'scoring',
-      title: 'Scoring',
-      help: 'Which of your regions counts: the largest, or, as in the box, the one worth most.',
+      title: texts.scoring.title,
+      help: texts.scoring.help,
       values: [
-        { id: 'official', title: 'Largest region' },
-        { id: 'boxed', title: 'Best region' },
+        { id: 'official', title: texts.scoring.official },
+        { id: 'boxed', title: texts.scoring.boxed },
       ],
     },
     {
       id: 'piles',
-      title: 'Tiles to choose from',
-      help: 'The top tile of your pile, any tile you have left, or the top tiles of two piles.',
+      title: texts.piles.title,
+      help: texts.piles.help,
       values: [
-        { id: 'one', title: 'One pile' },
-        { id: 'open', title: 'Open choice' },
-        { id: 'two', title: 'Two piles' },
+        { id: 'one', title: texts.piles.one },
+        { id: 'open', title: texts.piles.open },
+        { id: 'two', title: texts.piles.two },
       ],
     },
-    flag(
-      'mirrored',
-      'Mirrored piles',
-      'Red draws the twins of Green’s tiles in the same order: luck is the same for both.',
-    ),
+    flag('mirrored', texts.mirrored.title, texts.mirrored.help),
   ],
 } as const satisfies About;

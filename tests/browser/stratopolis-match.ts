@@ -1,12 +1,28 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { CHANCE, OVER } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
+import { stratopolis } from '../../games/stratopolis/game.ts';
+import { cascadeOf } from '../../games/stratopolis/scoring.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { findOverflow } from './harness.ts';
 
-/** Squares where the tile in hand fits as it is turned. */
+/** Squares where the tile in hand fits as it is turned, and where it would fit turned. */
 export const OPEN = '.stratopolis-cell.is-open';
+export const TURNABLE = '.stratopolis-cell.is-turnable';
 
-/** Other players answer at once, so that whole matches take seconds. */
-export async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('boardwalk.pace', '"instant"'));
-}
+export const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 1024, height: 768 },
+  { width: 960, height: 720 },
+  { width: 360, height: 740 },
+] as const;
+
+/** Everything that must be whole in the window. */
+const WHOLE = '.stratopolis-cell, .stratopolis-city, .stratopolis-bar';
 
 /** Waits until a person may act or the match is over; true while it goes on. */
 export async function someoneActs(page: Page): Promise<boolean> {
@@ -15,68 +31,62 @@ export async function someoneActs(page: Page): Promise<boolean> {
   return (await ending.count()) === 0;
 }
 
-/** Sets up a match from the front page, with these kinds of players and options. */
-export async function setUp(
-  page: Page,
-  players: readonly ('person' | 'one-ply' | 'random')[],
-  options: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a match of Stratopolis' }).click();
-  for (const [seat, kind] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(kind);
-  }
-  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption(value);
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('grid').waitFor();
-}
-
 /** How many tiles lie, as the table says. */
 export async function tilesLaid(page: Page): Promise<number> {
   const text = (await page.locator('.stratopolis-scores h2').textContent()) ?? '';
   return Number(/tile (\d+) of 40/.exec(text)?.[1]);
 }
 
-/** Anything that is cut off, sticks out of the window or makes the page scroll; and lit squares that cannot be seen. */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return [...(await findScrolling(page)), ...(await findCutOff(page))];
+export async function waitForTiles(page: Page, count: number): Promise<void> {
+  await page.locator('.stratopolis-scores h2', { hasText: `tile ${count} of 40` }).waitFor();
 }
 
-async function findScrolling(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const room = document.querySelector('.stratopolis-city')?.getBoundingClientRect() ?? new DOMRect();
-    const outside = [...document.querySelectorAll('.stratopolis-cell')].filter((cell) => {
-      const box = cell.getBoundingClientRect();
-      return box.left < room.left || box.top < room.top || box.right > room.right + 1 || box.bottom > room.bottom + 1;
-    });
-    return [
-      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...(scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...(room.right <= innerWidth && room.bottom <= innerHeight ? [] : ['the board does not fit the window']),
-      ...(outside.length > 0 ? [`${outside.length} squares cannot be seen`] : []),
-    ];
-  });
+export async function expectFits(
+  page: Page,
+  sizes: readonly { width: number; height: number }[] = SIZES,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    // The board is drawn anew once its room has been measured.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([size.width, ...(await findOverflow(page, WHOLE))]).toEqual([size.width]);
+  }
 }
 
-async function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, .button, h1, h2, h3, p, li, .prompt, summary, .stratopolis-card',
-      ),
-    ];
-    return texts
-      .filter((element) => element.offsetParent !== null && !element.closest('.sr-only'))
-      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}" is cut off`);
-  });
-}
-
-/** The moves of a finished match, for opening it at any moment. */
+/** The moves of a match, for opening it at any moment. */
 export interface Played {
   readonly settings: Readonly<Record<string, string>>;
   readonly log: readonly string[];
+}
+
+/** Random matches: they sprawl as no sensible one does. */
+export const GOLDEN: readonly Played[] = readFileSync(`${root}games/stratopolis/matches/random.jsonl`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line).record);
+
+/** A match as it stood before its last `left` tiles. */
+export function before({ settings, log }: Played, left: number): Played {
+  const turns = log.flatMap((text, at) => (text.startsWith('+') ? [] : [at]));
+  return { settings, log: log.slice(0, turns[turns.length - left]) };
+}
+
+/** A random match whose scores are equal at the end. */
+export function tiedMatch(): Played {
+  const settings = must(settle(stratopolis.options, {}));
+  const list = new Int32Array(stratopolis.maxMoves);
+  for (let seed = 1; ; seed++) {
+    const random = new SeededRandom(seed);
+    const position = stratopolis.start(2, settings);
+    const log: string[] = [];
+    while (position.turn !== OVER) {
+      const move = position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))];
+      log.push(stratopolis.formatMove(position, move));
+      position.play(move);
+    }
+    const { steps, winner } = cascadeOf(position);
+    if (steps.length > 2 && winner !== undefined) return { settings, log };
+  }
 }
 
 /** Opens a match between two people that has been played so far. */
@@ -90,4 +100,23 @@ export async function resume(page: Page, { settings, log }: Played): Promise<voi
   });
   await page.goto(`${page.url().split('#')[0]}#/stratopolis/match/shown`);
   await page.getByRole('grid').or(page.getByRole('dialog')).first().waitFor();
+}
+
+/** Arrow keys from the focused square to the nearest one that fits, as a person would. */
+export async function walkToOpenSquare(page: Page): Promise<void> {
+  const keys = await page.evaluate((selector) => {
+    const place = (cell: Element) => ['y', 'x'].map((name) => Number(cell.getAttribute(name)) / 24);
+    const [row, column] = place(document.activeElement ?? document.body);
+    const steps = [...document.querySelectorAll(selector)].map((cell) => {
+      const [toRow, toColumn] = place(cell);
+      return [toRow - row, toColumn - column];
+    });
+    const [down, right] = steps.sort(([a, b], [c, d]) => Math.abs(a) + Math.abs(b) - Math.abs(c) - Math.abs(d))[0];
+    return [
+      ...Array(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
+      ...Array(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
+    ];
+  }, OPEN);
+  for (const key of keys) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/fits\. Green/);
 }

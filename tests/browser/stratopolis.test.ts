@@ -1,90 +1,47 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CHANCE, OVER } from '../../core/game.ts';
-import { SeededRandom } from '../../core/random.ts';
-import { must } from '../../core/result.ts';
-import { settle } from '../../core/settings.ts';
-import { stratopolis } from '../../games/stratopolis/game.ts';
-import { cascadeOf } from '../../games/stratopolis/scoring.ts';
-import { root } from '../../scripts/lib/root.mjs';
-import { axe, open } from './harness.ts';
-import { findOverflow, hurry, OPEN, type Played, resume, setUp, someoneActs, tilesLaid } from './stratopolis-match.ts';
-
-const SIZES = [
-  { width: 1200, height: 700 },
-  { width: 1024, height: 768 },
-  { width: 960, height: 720 },
-  { width: 360, height: 740 },
-] as const;
-
-const TURNABLE = '.stratopolis-cell.is-turnable';
-const GOLDEN: readonly Played[] = readFileSync(`${root}games/stratopolis/matches/random.jsonl`, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line).record);
-
-/** A match as it stood before its last `left` tiles. */
-function before({ settings, log }: Played, left: number): Played {
-  const turns = log.flatMap((text, at) => (text.startsWith('+') ? [] : [at]));
-  return { settings, log: log.slice(0, turns[turns.length - left]) };
-}
-
-/** A random match whose scores are equal at the end. */
-function tiedMatch(): Played {
-  const settings = must(settle(stratopolis.options, {}));
-  const list = new Int32Array(stratopolis.maxMoves);
-  for (let seed = 1; ; seed++) {
-    const random = new SeededRandom(seed);
-    const position = stratopolis.start(2, settings);
-    const log: string[] = [];
-    while (position.turn !== OVER) {
-      const move = position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))];
-      log.push(stratopolis.formatMove(position, move));
-      position.play(move);
-    }
-    const { steps, winner } = cascadeOf(position);
-    if (steps.length > 2 && winner !== undefined) return { settings, log };
-  }
-}
-
-async function expectFits(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.waitForTimeout(60);
-    expect([size.width, ...(await findOverflow(page))]).toEqual([size.width]);
-  }
-}
+import { axe, hurry, open, setUp, tabTo } from './harness.ts';
+import {
+  before,
+  expectFits,
+  GOLDEN,
+  OPEN,
+  resume,
+  SIZES,
+  someoneActs,
+  TURNABLE,
+  tilesLaid,
+  waitForTiles,
+  walkToOpenSquare,
+} from './stratopolis-match.ts';
 
 test('two people play a whole match with the mouse; undo, redo and reload lose nothing', async () => {
   const page = await open('', { width: 960, height: 720, reducedMotion: true });
-  await setUp(page, ['person', 'person']);
-  await expectFits(page);
-  await page.setViewportSize({ width: 960, height: 720 });
+  await setUp(page, 'Stratopolis', ['person', 'person']);
   for (let turn = 0; await someoneActs(page); turn++) {
-    expect(await tilesLaid(page)).toBe(turn);
-    const squares = page.locator(OPEN);
-    const square = squares.nth((turn * 7) % (await squares.count()));
     if (turn === 12) {
+      expect(await tilesLaid(page)).toBe(12);
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect(await tilesLaid(page)).toBe(11);
+      await waitForTiles(page, 11);
       await page.getByRole('button', { name: 'Redo' }).click();
       await page.reload();
       await someoneActs(page);
       expect(await tilesLaid(page)).toBe(12);
     }
     if (turn % 5 === 4) await page.keyboard.press('r');
-    if (turn % 5 !== 4) await square.click();
-    else await page.locator(OPEN).last().click();
+    await page
+      .locator(OPEN)
+      .nth(turn % 9)
+      .click();
   }
   const ending = page.getByRole('dialog');
   expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(
     /Green · .+: the largest region has/,
   );
-  expect(await axe(page)).toEqual([]);
   await ending.getByRole('button', { name: 'Look at the board' }).click();
   expect(await tilesLaid(page)).toBe(40);
+  expect(await page.locator('.log li').count()).toBe(40);
+  expect(await page.locator('.log li').last().textContent()).toMatch(/ laid a tile at [A-Z]{2}, arms \w+ and \w+/);
   await expectFits(page);
   page.expectClean();
 });
@@ -92,21 +49,16 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('#/stratopolis/new', { reducedMotion: true });
   await hurry(page);
-  await tabTo(page, (name) => name === 'Start the match');
+  await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   for (let turn = 0; await someoneActs(page); turn++) {
-    if (!(await page.evaluate(() => document.activeElement?.id.startsWith('square-')))) {
-      await tabTo(page, (_, id) => id.startsWith('square-'));
-    }
+    await tabTo(page, '.stratopolis-cell');
     if (turn % 3 === 1) await page.keyboard.press('r');
     await walkToOpenSquare(page);
     const laid = await tilesLaid(page);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (count) => !document.querySelector('.stratopolis-scores h2')?.textContent?.includes(`tile ${count} of`),
-      laid,
-    );
+    await waitForTiles(page, laid + 2);
   }
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await page.keyboard.press('Escape');
@@ -123,16 +75,14 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await square.tap();
   await page.locator('.stratopolis-ghost').waitFor();
   expect(await tilesLaid(page)).toBe(0);
-  expect(await findOverflow(page)).toEqual([]);
+  await expectFits(page, [SIZES[3]]);
   expect(await axe(page)).toEqual([]);
   await page.locator(TURNABLE).first().tap();
   expect(await page.locator('.preview').textContent()).toMatch(/Corner on [A-Z]{2}, on the table/);
   expect(await tilesLaid(page)).toBe(0);
   await square.tap();
   await square.tap();
-  await page.waitForFunction(() =>
-    document.querySelector('.stratopolis-scores h2')?.textContent?.includes('tile 2 of'),
-  );
+  await waitForTiles(page, 2);
   for (let turn = 1; await someoneActs(page); turn++) {
     await page
       .locator(OPEN)
@@ -141,168 +91,99 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
     await page.getByRole('button', { name: 'Place it here' }).tap();
     await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   }
-  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  await expectFits(page, [SIZES[3]]);
+  page.expectClean();
+});
+
+test('a wide city on a phone comes nearer where it is tapped, and is whole again after the move', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 2));
+  const wide = async () => (await page.locator(OPEN).first().boundingBox())?.width ?? 0;
+  expect(await wide()).toBeLessThan(24);
+  const square = page.locator(`#${await page.locator(OPEN).nth(9).getAttribute('id')}`);
+  await square.tap();
+  await expect.poll(wide).toBeGreaterThanOrEqual(28);
+  expect(await tilesLaid(page)).toBe(38);
+  expect(await page.locator('.stratopolis-ghost').count()).toBe(1);
+  const buttons = await page.locator('.zoom-buttons').boundingBox();
+  const city = await page.locator('.stratopolis-city').boundingBox();
+  expect(buttons?.y).toBeGreaterThanOrEqual((city?.y ?? 0) + (city?.height ?? 0));
+  // A neighbour of the tapped square can be hit now, and the board stays where it is.
+  const [column, row] = [await square.getAttribute('x'), await square.getAttribute('y')].map(Number);
+  await page.locator(`.stratopolis-cell[x="${column + 24}"][y="${row}"]`).tap();
+  expect(await page.locator('.stratopolis-ghost').count()).toBe(1);
+  await square.tap();
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await waitForTiles(page, 39);
+  await expect.poll(wide).toBeLessThan(24);
+  await expectFits(page, [SIZES[3]]);
+  page.expectClean();
+});
+
+test('the tile in hand can be dragged onto the city, turned on the way', async () => {
+  const page = await open('', { width: 960, height: 720, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 20));
+  const held = page.locator('.stratopolis-held');
+  const turned = () => held.locator('[role=img]').getAttribute('aria-label');
+  const first = await turned();
+  await held.click();
+  expect(await turned()).not.toBe(first);
+  await held.hover();
+  await page.mouse.down();
+  await page.locator(OPEN).first().hover();
+  await page.locator('.stratopolis-ghost').waitFor();
+  const carried = await turned();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(turned).not.toBe(carried);
+  const wheeled = await turned();
+  await page.keyboard.press('r');
+  await expect.poll(turned).not.toBe(wheeled);
+  expect(await tilesLaid(page)).toBe(20);
+  // Where it goes is looked for only now, for turning changes where it fits.
+  await page.locator(OPEN).nth(4).hover();
+  await page.mouse.up();
+  await waitForTiles(page, 21);
+  // Let go outside the city, nothing happens.
+  await held.hover();
+  await page.mouse.down();
+  await page.locator('.stratopolis-scores').hover();
+  await page.mouse.up();
+  expect(await tilesLaid(page)).toBe(21);
+  page.expectClean();
+});
+
+test('a finger drags the tile, which is held above it, and is asked before it is placed', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 34));
+  const middleOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const from = await middleOf('.stratopolis-held');
+  const to = await middleOf(OPEN);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  await touch('touchMove', { x: to.x, y: to.y + 46 });
+  await page.locator('.stratopolis-ghost').waitFor();
+  await touch('touchEnd');
+  const place = page.getByRole('button', { name: 'Place it here' });
+  await place.waitFor();
+  expect(await tilesLaid(page)).toBe(6);
+  await place.tap();
+  await waitForTiles(page, 7);
   page.expectClean();
 });
 
 test('two computer players play to the end', async () => {
   const page = await open('', { reducedMotion: true, colorScheme: 'dark' });
   await hurry(page);
-  await setUp(page, ['one-ply', 'random']);
+  await setUp(page, 'Stratopolis', ['bot', 'bot']);
   await page.getByRole('dialog').waitFor();
   expect(await page.getByRole('dialog').locator('.ending h3').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
-
-test('every moment fits every size and satisfies axe, light and dark', async () => {
-  const page = await open('', { reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 2));
-  await expectFits(page);
-  await page.locator(OPEN).nth(9).hover();
-  expect(await page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
-  await expectFits(page);
-  await page.getByText('Tiles still to come').click();
-  expect(await axe(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(SIZES[2]);
-  await page.keyboard.press('s');
-  expect(await page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('true');
-  await page.locator('.stratopolis-cell:not(.is-open)').first().hover();
-  expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('d');
-  await page.getByRole('group', { name: 'The city in depth' }).waitFor();
-  await expectFits(page);
-  expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('d');
-  await page.getByRole('grid').waitFor();
-  page.expectClean();
-});
-
-test('an illegal square says why with the rule; key, wheel and buttons turn the tile, and the wheel does not zoom', async () => {
-  const page = await open('', { width: 960, height: 720, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 20));
-  const words = page.locator('.preview');
-  await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
-  expect(await words.textContent()).toMatch(/Not on [A-Z]{2}\. No edge of .* touches the city\. Rule S7/);
-  expect(await words.getByRole('link').getAttribute('href')).toContain('S7');
-  const turnable = await page.locator(TURNABLE).first().getAttribute('id');
-  const square = page.locator(`#${turnable}`);
-  await square.hover();
-  expect(await words.textContent()).toMatch(/Rule S\d.*It fits here if you turn it/);
-  const view = () => page.locator('.stratopolis-board').getAttribute('viewBox');
-  const box = await view();
-  await page.keyboard.press('r');
-  expect(await square.getAttribute('class')).toContain('is-open');
-  expect(await tilesLaid(page)).toBe(20);
-  expect(await words.textContent()).toContain('Corner on');
-  const turned = () => page.locator('.stratopolis-hand [role=img]').getAttribute('aria-label');
-  const held = await turned();
-  await page.mouse.wheel(0, 100);
-  await expect.poll(turned).not.toBe(held);
-  expect(await view()).toBe(box);
-  const wheeled = await turned();
-  await page.getByRole('button', { name: 'Turn the tile clockwise' }).click();
-  expect(await turned()).not.toBe(wheeled);
-  await page.getByRole('button', { name: 'Turn the tile anticlockwise' }).click();
-  expect(await turned()).toBe(wheeled);
-  const other = page.locator(`#${await page.locator(TURNABLE).last().getAttribute('id')}`);
-  await other.click();
-  expect(await other.getAttribute('class')).toContain('is-open');
-  expect(await tilesLaid(page)).toBe(20);
-  await page.locator('.stratopolis-held').dragTo(page.locator(OPEN).first());
-  expect(await tilesLaid(page)).toBe(21);
-  const frame = await view();
-  await page.getByRole('button', { name: 'Nearer' }).click();
-  expect(await view()).not.toBe(frame);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText('Hint: the star').waitFor();
-  page.expectClean();
-});
-
-test.each([
-  ['two', 2],
-  ['open', 10],
-] as const)('with the option piles=%s the mover picks a tile', async (piles, most) => {
-  const page = await open('', { width: 360, height: 740, reducedMotion: true });
-  await setUp(page, ['person', 'person'], { 'Tiles to choose from': piles });
-  const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
-  const count = await tiles.count();
-  expect(count).toBeLessThanOrEqual(most);
-  await tiles.nth(count - 1).click();
-  expect(await tiles.nth(count - 1).getAttribute('aria-pressed')).toBe('true');
-  await expectFits(page);
-  if (piles === 'open') expect(await axe(page)).toEqual([]);
-  await page.locator(OPEN).first().click();
-  await page.waitForFunction(() =>
-    document.querySelector('.stratopolis-scores h2')?.textContent?.includes('tile 1 of'),
-  );
-  page.expectClean();
-});
-
-test('a tie is explained rank by rank', async () => {
-  const page = await open('', { reducedMotion: true });
-  await resume(page, tiedMatch());
-  const steps = page.getByRole('dialog').locator('.stratopolis-steps li');
-  expect(await steps.nth(2).textContent()).toMatch(/(\d+) to \1: a tie/);
-  expect(await steps.nth(3).textContent()).toMatch(/Region 2: .* against /);
-  expect(await steps.last().textContent()).toContain('wins the tie');
-  page.expectClean();
-});
-
-test('a move on the fullest board is on the screen within 50 ms', async () => {
-  const page = await open('', { reducedMotion: true });
-  const times: number[] = [];
-  for (const left of [3, 2, 4]) {
-    await resume(page, before(GOLDEN[1], left));
-    await page.reload();
-    await someoneActs(page);
-    times.push(await page.evaluate(timeMove));
-  }
-  expect(Math.min(...times)).toBeLessThan(50);
-});
-
-/** Runs in the page: from a click to the moment the number of tiles has changed and been laid out. */
-function timeMove(): Promise<number> {
-  const count = document.querySelector('.stratopolis-scores h2');
-  const cell = document.querySelector('.stratopolis-cell.is-open');
-  return new Promise((resolve) => {
-    const started = performance.now();
-    new MutationObserver(() => {
-      document.body.getBoundingClientRect();
-      resolve(performance.now() - started);
-    }).observe(count ?? document.body, { subtree: true, characterData: true });
-    cell?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  });
-}
-
-async function tabTo(page: Page, wanted: (name: string, id: string) => boolean): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const [name, id] = await page.evaluate(() => [
-      document.activeElement?.textContent ?? '',
-      document.activeElement?.id ?? '',
-    ]);
-    if (wanted(name, id)) return;
-  }
-  throw new Error('The Tab key never got there.');
-}
-
-/** Arrow keys from the focused square to the nearest one that fits, as a person would. */
-async function walkToOpenSquare(page: Page): Promise<void> {
-  const keys = await page.evaluate((selector) => {
-    const place = (cell: Element) => ['y', 'x'].map((name) => Number(cell.getAttribute(name)) / 24);
-    const [row, column] = place(document.activeElement ?? document.body);
-    const steps = [...document.querySelectorAll(selector)].map((cell) => {
-      const [toRow, toColumn] = place(cell);
-      return [toRow - row, toColumn - column];
-    });
-    const [down, right] = steps.sort(([a, b], [c, d]) => Math.abs(a) + Math.abs(b) - Math.abs(c) - Math.abs(d))[0];
-    return [
-      ...Array(Math.abs(down)).fill(down > 0 ? 'ArrowDown' : 'ArrowUp'),
-      ...Array(Math.abs(right)).fill(right > 0 ? 'ArrowRight' : 'ArrowLeft'),
-    ];
-  }, OPEN);
-  for (const key of keys) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/fits\. Green/);
-}

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
-import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { BOARD_SIZE, START } from '../components.ts';
@@ -10,6 +10,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
 import { PAINT, SQUARE } from './artwork.ts';
 import { City } from './city.tsx';
+import { useCloser } from './closer.tsx';
 import {
   allRegions,
   describeFits,
@@ -21,6 +22,7 @@ import {
   scoringRegions,
 } from './draft.ts';
 import { boxOf, type Frame, frameOf, indexIn, scaleOf, squareIn, squareNamed } from './frame.ts';
+import { useGridEvents } from './grid-events.tsx';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */
@@ -35,6 +37,8 @@ export interface BoardProps {
   readonly turn?: number;
   readonly fits?: Fits;
   readonly pointed?: number | undefined;
+  /** What a finger, or a click that did not place, points at until the next one. */
+  readonly tapped?: number | undefined;
   readonly preview?: Preview | undefined;
   readonly fault?: Fault | undefined;
   readonly hint?: number | undefined;
@@ -43,28 +47,30 @@ export interface BoardProps {
   readonly choose?: (square: number, touch: boolean) => void;
 }
 
+const texts = all.board;
 const NOWHERE: Fits = new Map();
 
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint } = props;
   const frame = useMemo(() => frameOf(position, aspect), [position, aspect]);
-  const scale = scaleOf(frame, width);
+  const scale = scaleOf(frame, { width, height: width / aspect });
+  const near = useCloser(tile === undefined ? undefined : props.tapped);
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);
   return (
-    <ZoomBoard box={boxOf(frame, scale)} label="The city from above" name="stratopolis-board">
+    <ZoomBoard box={boxOf(frame, scale)} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
       <City position={position} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
         {hint !== undefined && <Picture drawing={drawHint(placeOf(hint))} />}
         {/* What is wrong lies over the outlines, what would score under them. */}
-        {wrong && <Regions {...props} scale={scale} />}
+        {wrong && <Regions {...props} scale={scale / near} />}
         {tile !== undefined && pointed !== undefined && (
           <g class="stratopolis-ghost">
             <Picture drawing={drawGhost(position, tile, pointed * 4 + turn, wrong)} />
           </g>
         )}
-        {!wrong && <Regions {...props} scale={scale} />}
+        {!wrong && <Regions {...props} scale={scale / near} />}
       </g>
       <Cells {...props} frame={frame} />
     </ZoomBoard>
@@ -151,8 +157,7 @@ function Cells(props: BoardProps & { readonly frame: Frame }) {
         <g role="row" key={frame.top + row}>
           {Array.from({ length: frame.columns }, (_, column) => {
             const square = squareIn(frame, row * frame.columns + column);
-            const more = words.get(square);
-            const label = describeSquare(position, square) + (more ? `, ${more}` : '');
+            const label = describeSquare(position, square, words.get(square));
             const fit = fitAt(fits, square, turn);
             return <Cell key={square} {...{ square, label, fit }} focusable={square === reached} />;
           })}
@@ -164,7 +169,7 @@ function Cells(props: BoardProps & { readonly frame: Frame }) {
     <g
       ref={grid.ref}
       role="grid"
-      aria-label={`Squares, column then row${tile === undefined ? '' : '. Arrows move, Enter places, R turns the tile'}`}
+      aria-label={tile === undefined ? texts.squares : texts.squaresToPlace}
       aria-readonly="true"
       class={tile === undefined ? '' : 'is-acting'}
       // In SVG the attribute is known only in small letters. Without it, listening for focus makes the group a tab stop.
@@ -204,82 +209,3 @@ const Cell = memo(
     />
   ),
 );
-
-/** A click that ends a drag is none, and a wheel tells every small movement. */
-const DRAGGED = 8;
-const WHEEL_PAUSE = 130;
-
-/** One set of listeners for all squares: a city has hundreds of them. */
-function useGridEvents(props: BoardProps & { readonly frame: Frame }, setFocus: (square: number) => void) {
-  const { point, choose, frame } = props;
-  const down = useRef<{ readonly x: number; readonly y: number }>();
-  const ref = useWheelTurn(props);
-  const events = {
-    onPointerDown: (event: PointerEvent) => {
-      down.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareUnder(event)),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
-    onFocusIn: (event: FocusEvent) => {
-      const square = squareUnder(event);
-      if (square === undefined) return;
-      setFocus(square);
-      // A finger focuses what it taps, but points only by tapping.
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(square);
-    },
-    onFocusOut: () => point(undefined),
-    onClick: (event: MouseEvent) => {
-      const square = squareUnder(event);
-      // A click made by a screen reader has no pointer before it.
-      const from = down.current ?? { x: event.clientX, y: event.clientY };
-      down.current = undefined;
-      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-      if (square !== undefined && far < DRAGGED) choose?.(square, isTouch(event));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const square = squareUnder(event);
-      if (square === undefined) return;
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        return choose?.(square, false);
-      }
-      point(square);
-      const next = stepInGrid(event.key, indexIn(frame, square) ?? 0, frame.rows, frame.columns);
-      if (next === undefined) return;
-      event.preventDefault();
-      document.getElementById(`square-${squareIn(frame, next)}`)?.focus();
-    },
-  };
-  return { ref, events };
-}
-
-/** While a tile is held the wheel turns it, and the board stays as near as it is. */
-function useWheelTurn({ rotate, tile }: BoardProps) {
-  const ref = useRef<SVGGElement>(null);
-  const turn = useRef<((way: 1 | -1) => void) | undefined>();
-  turn.current = tile === undefined ? undefined : rotate;
-  useEffect(() => {
-    const grid = ref.current;
-    let last = -WHEEL_PAUSE;
-    const listen = (event: WheelEvent) => {
-      if (!turn.current || event.ctrlKey) return;
-      event.preventDefault();
-      if (event.deltaY === 0 || event.timeStamp - last < WHEEL_PAUSE) return;
-      last = event.timeStamp;
-      turn.current(event.deltaY > 0 ? 1 : -1);
-    };
-    grid?.addEventListener('wheel', listen, { passive: false });
-    return () => grid?.removeEventListener('wheel', listen);
-  }, []);
-  return ref;
-}
-
-function squareUnder({ target }: Event): number | undefined {
-  const cell = target instanceof Element ? target.closest('[data-square]') : null;
-  return cell instanceof SVGElement ? Number(cell.dataset.square) : undefined;
-}
-
-/** Clicks are pointer events in every current browser, but the types do not say so. */
-function isTouch(event: Event): boolean {
-  return 'pointerType' in event && event.pointerType === 'touch';
-}

@@ -1,41 +1,54 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { START } from '../components.ts';
+import { BOARD_SIZE, START } from '../components.ts';
 import { COLOUR_LETTERS, columnOf, GREEN, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { drawFace, drawText, PAINT, PLATES, SQUARE } from './artwork.ts';
-import type { Frame } from './frame.ts';
+import { drawFace, drawText, type Face, PAINT, PLATES, SQUARE } from './artwork.ts';
 import { faceAt } from './picture.ts';
 
 /*
- * The city seen from the south-east, in parallel projection: a square is a lozenge twice as wide as high, a level is a
- * little lower than a square is deep, so that towers do not hide what stands behind them altogether.
+ * The city from a corner, in parallel projection: a square is a lozenge, a level much lower than a square is deep, so
+ * that a tower hides little of what stands behind it. Walking round shows the rest: `corner` counts quarters.
  */
 const WIDE = 20;
-const DEEP = 11;
-const LEVEL = 14;
-const ROOM = 16;
+const DEEP = 14;
+const LEVEL = 10;
+const ROOM = 12;
 
 /** The city in depth, and the box that holds it. */
-export function drawDepth(position: StratopolisPosition, frame: Frame, scoring: readonly (Region | undefined)[]) {
+export function drawDepth(position: StratopolisPosition, scoring: readonly (Region | undefined)[], corner: number) {
   const towers = towersOf(position);
   const lit = new Set(scoring.flatMap((region) => region?.squares ?? []));
-  const order = [...towers.keys()].sort((a, b) => columnOf(a) + rowOf(a) - columnOf(b) - rowOf(b) || a - b);
-  const { left, top, columns, rows } = frame;
-  const highest = Math.max(...Array.from(towers.values(), (tower) => tower.length));
-  const west = project(left, top + rows)[0];
-  const east = project(left + columns, top)[0];
-  const north = project(left, top)[1] - highest * LEVEL * 0.5;
-  const south = project(left + columns, top + rows)[1];
+  const seen = Array.from(towers, ([square, tower]) => ({ square, tower, at: turn(square, corner) }));
+  // What is farther away is drawn first.
+  seen.sort((a, b) => a.at[0] + a.at[1] - b.at[0] - b.at[1] || a.square - b.square);
   return {
-    box: { x: west - ROOM, y: north - ROOM, width: east - west + 2 * ROOM, height: south - north + 2 * ROOM },
+    box: boxAround(seen),
     drawing: draw(
       'g',
       {},
-      drawTable(frame),
-      order.map((square) => drawTower(position, square, towers.get(square) ?? [], lit.has(square))),
+      drawTable(seen.map(({ at }) => at)),
+      seen.map(({ square, tower, at }) => drawTower(roofOf(position, square, lit.has(square), corner), tower, at)),
     ),
   };
+}
+
+type Spot = readonly [column: number, row: number];
+
+/** Where a square stands for somebody who has walked round so many corners. */
+function turn(square: number, corner: number): Spot {
+  let at: Spot = [columnOf(square), rowOf(square)];
+  for (let quarter = 0; quarter < corner; quarter++) at = [BOARD_SIZE - 1 - at[1], at[0]];
+  return at;
+}
+
+function boxAround(seen: readonly { readonly tower: readonly number[]; readonly at: Spot }[]) {
+  const middles = seen.map(({ at: [column, row] }) => project(column + 0.5, row + 0.5));
+  const left = Math.min(...middles.map(([x]) => x)) - WIDE - ROOM;
+  const right = Math.max(...middles.map(([x]) => x)) + WIDE + ROOM;
+  const top = Math.min(...middles.map(([, y], i) => y - seen[i].tower.length * LEVEL)) - DEEP - ROOM;
+  const bottom = Math.max(...middles.map(([, y]) => y)) + DEEP + ROOM;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** Colours from the table up, by square. */
@@ -57,41 +70,41 @@ function project(column: number, row: number): readonly [number, number] {
   return [(column - row) * WIDE, (column + row) * DEEP];
 }
 
-function drawTable({ left, top, columns, rows }: Frame): Drawing {
-  const corner = (column: number, row: number) => project(column, row).join(' ');
-  const lines = [
-    ...Array.from({ length: columns + 1 }, (_, i) => `M${corner(left + i, top)}L${corner(left + i, top + rows)}`),
-    ...Array.from({ length: rows + 1 }, (_, i) => `M${corner(left, top + i)}L${corner(left + columns, top + i)}`),
-  ];
-  const outline = [
-    [left, top],
-    [left + columns, top],
-    [left + columns, top + rows],
-    [left, top + rows],
-  ];
-  return draw(
-    'g',
-    {},
-    draw('path', {
-      d: `M${outline.map(([column, row]) => corner(column, row)).join('L')}z`,
-      fill: PAINT.ground,
-      stroke: PAINT.panelEdge,
-      'stroke-width': 2,
-    }),
-    draw('path', { d: lines.join(''), stroke: PAINT.line, fill: 'none' }),
-  );
+/** The bare table around the city: a square more on every side. */
+function drawTable(spots: readonly Spot[]): Drawing {
+  const has = new Set(spots.map(([column, row]) => row * BOARD_SIZE + column));
+  const around = new Map<number, Spot>();
+  for (const [column, row] of spots) {
+    for (const [dx, dy] of AROUND) {
+      const spot: Spot = [column + dx, row + dy];
+      const isOnTable = spot.every((place) => place >= 0 && place < BOARD_SIZE);
+      if (isOnTable && !has.has(spot[1] * BOARD_SIZE + spot[0])) around.set(spot[1] * BOARD_SIZE + spot[0], spot);
+    }
+  }
+  const lozenges = Array.from(around.values(), ([column, row]) => {
+    const [x, y] = project(column, row);
+    return `M${x} ${y}l${WIDE} ${DEEP}l${-WIDE} ${DEEP}l${-WIDE} ${-DEEP}z`;
+  });
+  return draw('path', { d: lozenges.join(''), fill: PAINT.ground, stroke: PAINT.panelEdge });
 }
 
-function drawTower(position: StratopolisPosition, square: number, tower: readonly number[], lit: boolean): Drawing {
-  const [x, y] = project(columnOf(square), rowOf(square));
-  // Walls tell the height, so the roof is drawn without it and the number upright.
-  const face = { ...faceAt(position, square, lit), height: 1, shade: { top: 0, left: 0 } };
+const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
+
+/** Walls tell the height, so the roof is drawn without it and the number upright. */
+function roofOf(position: StratopolisPosition, square: number, lit: boolean, corner: number): Face {
+  const face = faceAt(position, square, lit);
+  const side = (at: number) => face.joins[(at - corner + 4) & 3];
+  return { ...face, height: 1, shade: { top: 0, left: 0 }, joins: [side(0), side(1), side(2), side(3)] };
+}
+
+function drawTower(face: Face, tower: readonly number[], [column, row]: Spot): Drawing {
+  const [x, y] = project(column, row);
   const scale = [WIDE / SQUARE, DEEP / SQUARE];
   const roof = y - tower.length * LEVEL;
   return draw(
     'g',
     {},
-    tower.map((colour, level) => drawStorey(colour, x, y - (level + 1) * LEVEL, lit)),
+    tower.map((colour, level) => drawStorey(colour, x, y - (level + 1) * LEVEL, face.lit)),
     draw('g', { transform: `matrix(${scale[0]} ${scale[1]} ${-scale[0]} ${scale[1]} ${x} ${roof})` }, drawFace(face)),
     tower.length > 1 && drawNumber(tower.length, x, roof + DEEP),
   );
@@ -139,7 +152,7 @@ function drawStorey(colour: number, x: number, y: number, lit: boolean): Drawing
 
 /** Bars on red walls, dots on green ones. */
 function panes(colour: number, fill: string): Drawing[] {
-  if (colour === RED) return [5, 11, 17].map((x) => draw('rect', { x, y: 3.5, width: 2.4, height: 6.5, fill }));
-  if (colour === GREEN) return [6, 12, 18].map((cx) => draw('circle', { cx, cy: 6.7, r: 1.7, fill }));
+  if (colour === RED) return [5, 11, 17].map((x) => draw('rect', { x, y: 2.6, width: 2.4, height: 4.8, fill }));
+  if (colour === GREEN) return [6, 12, 18].map((cx) => draw('circle', { cx, cy: 5, r: 1.6, fill }));
   return [];
 }

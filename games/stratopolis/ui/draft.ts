@@ -1,10 +1,11 @@
+import { texts } from '#texts/stratopolis/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { COLOUR_NAMES, nameSquare, TILE_COLOURS } from '../geometry.ts';
+import { nameSquare, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT } from '../state.ts';
-import { describeRegion, nameSide } from './words.ts';
+import { nameSide } from './words.ts';
 
 /** Where a tile fits: one bit a turn, by the square of its origin. */
 export type Fits = ReadonlyMap<number, number>;
@@ -71,15 +72,16 @@ export function allRegions(position: StratopolisPosition): Region[] {
 
 /** "Green · Ada"; only "Green" where nobody is named, as in the viewer. */
 export function nameBoth(names: readonly string[], seat: Seat): string {
-  const name = names[seat];
-  return name === undefined || name === `Player ${seat + 1}` ? nameSide(seat) : `${nameSide(seat)} · ${name}`;
+  return texts.sideAndName(nameSide(seat), names[seat], seat);
 }
 
-/** A square in words, for those who listen. */
-export function describeSquare(position: StratopolisPosition, square: number): string {
+/** A square in words, for those who listen; `fit` tells what it means for the tile in hand. */
+export function describeSquare(position: StratopolisPosition, square: number, fit?: string): string {
   const cell = position.cells[square];
-  if ((cell & HEIGHT) === 0) return `${nameSquare(square)}: bare table`;
-  return `${nameSquare(square)}: ${COLOUR_NAMES[cell >> COLOUR_AT]}, height ${cell & HEIGHT}`;
+  const height = cell & HEIGHT;
+  const name = nameSquare(square);
+  const shown = height === 0 ? texts.bareSquare(name) : texts.square(name, texts.colours[cell >> COLOUR_AT], height);
+  return fit === undefined ? shown : texts.squareWith(shown, fit);
 }
 
 /** What each square would mean for the tile in hand, in words; made for a whole board at a time. */
@@ -89,30 +91,33 @@ export function describeFits(position: StratopolisPosition, fits: Fits, tile: nu
   const before = Array.from(position.scores());
   for (const square of fits.keys()) {
     if (fitAt(fits, square, turn) === 'turned') {
-      words.set(square, 'fits if you turn the tile');
+      words.set(square, texts.fitsTurned);
       continue;
     }
     after.copyFrom(position);
     after.play(placement(tile, square * 4 + turn));
-    words.set(square, `fits. ${before.map((points, seat) => change(seat, points, after.scores()[seat])).join(', ')}`);
+    words.set(square, texts.fits(before.map((points, seat) => change(seat, points, after.scores()[seat]))));
   }
   return words;
 }
 
 function change(seat: Seat, before: number, after: number): string {
-  return before === after ? `${nameSide(seat)} stays at ${after}` : `${nameSide(seat)} ${before} to ${after}`;
+  const side = nameSide(seat);
+  return before === after ? texts.staysAt(side, after) : texts.goesTo(side, before, after);
 }
-
-const WAYS = ['right of it', 'below it', 'left of it', 'above it'];
 
 /** "corner green, right of it black, below it red". */
 export function describeTile(tile: number, turn: number): string {
-  const [corner, first, second] = [0, 1, 2].map((square) => COLOUR_NAMES[TILE_COLOURS[tile * 4 + square]]);
-  return `corner ${corner}, ${WAYS[turn]} ${first}, ${WAYS[(turn + 1) & 3]} ${second}`;
+  const [corner, first, second] = [0, 1, 2].map((square) => texts.colours[TILE_COLOURS[tile * 4 + square]]);
+  return texts.tileTurned(corner, first, second, turn);
 }
 
 /** "6 squares × height 3 = 18". */
 export function spellRegion(region: Region | undefined): string {
-  if (!region) return 'no square shows';
-  return describeRegion(region).replace(' × ', `${region.size === 1 ? ' square' : ' squares'} × height `);
+  return region ? texts.regionSpelled(region.size, region.height) : texts.hidden;
+}
+
+/** "6 × height 3". */
+export function shortRegion(region: Region | undefined): string {
+  return region ? texts.regionShort(region.size, region.height) : texts.hidden;
 }

@@ -1,3 +1,5 @@
+import { texts } from '#texts/stratopolis/ending.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import type { StratopolisPosition } from '../position.ts';
@@ -28,8 +30,10 @@ export function EndingStory({ position, names }: EndingProps) {
         <ol class="stratopolis-steps">
           {scoring.map((region, seat) => (
             <li key={nameSide(seat)}>
-              <SeatBadge seat={seat} /> <b>{nameBoth(names, seat)}</b>:{' '}
-              {position.boxed ? 'the best region' : 'the largest region'} has {spellRegion(region)}.
+              {fillIn((position.boxed ? texts.best : texts.largest)(spellRegion(region)), {
+                badge: <SeatBadge seat={seat} />,
+                who: <b>{nameBoth(names, seat)}</b>,
+              })}
               {!position.boxed && <Ignored position={position} seat={seat} />}
             </li>
           ))}
@@ -49,37 +53,28 @@ export function EndingStory({ position, names }: EndingProps) {
 function Ignored({ position, seat }: { readonly position: StratopolisPosition; readonly seat: number }) {
   const [first, ...rest] = regionsOf(position, seat);
   const better = rest.find((region) => region.value > first.value);
-  return better ? <> A smaller one worth {describeRegion(better)} does not count (S11).</> : null;
+  return better ? <> {texts.ignored(describeRegion(better))}</> : null;
 }
 
 /** S12, S13: the difference, or the ranks that had to be compared. */
 function Decision({ position, names }: EndingProps) {
   const { steps } = cascadeOf(position);
   const [winner] = position.winners() ?? [];
-  const who = nameBoth(names, winner);
+  const who = <b>{nameBoth(names, winner)}</b>;
   const [green, red] = Array.from(position.scores());
-  if (green !== red) {
-    return (
-      <li>
-        <b>{who}</b> wins {Math.max(green, red)} to {Math.min(green, red)}.
-      </li>
-    );
-  }
+  if (green !== red) return <li>{fillIn(texts.wins(Math.max(green, red), Math.min(green, red)), { who })}</li>;
   return (
     <>
-      <li>
-        {green} to {red}: a tie. The next regions in order of size are compared (S13).
-      </li>
+      <li>{(position.boxed ? texts.tieByValue : texts.tie)(green)}</li>
       {steps.slice(1).map(({ regions, values }, at) => (
         <li key={`rank ${at + 2}`}>
-          Region {at + 2}: <Side region={regions[0]} seat={0} /> against <Side region={regions[1]} seat={1} />
-          {values[0] === values[1] ? ', equal.' : '.'}
+          {fillIn((values[0] === values[1] ? texts.equal : texts.unequal)(at + 2), {
+            green: <Side region={regions[0]} seat={0} />,
+            red: <Side region={regions[1]} seat={1} />,
+          })}
         </li>
       ))}
-      <li>
-        {position.lot === NONE ? '' : 'Every region is equal, so a lot was drawn: '}
-        <b>{who}</b> wins the tie.
-      </li>
+      <li>{fillIn(position.lot === NONE ? texts.winsTie(steps.length) : texts.winsByLot, { who })}</li>
     </>
   );
 }
@@ -95,6 +90,9 @@ function Side({ region, seat }: { readonly region: Region | undefined; readonly 
 function RegionList({ position, names, seat }: EndingProps & { readonly seat: number }) {
   const regions = regionsOf(position, seat);
   const rest = regions.length - REGIONS_SHOWN;
+  const { steps } = cascadeOf(position);
+  // The first rank decides by being the score; a later one deserves a word.
+  const decided = position.lot === NONE ? steps.length - 1 : 0;
   return (
     <section>
       <h3>
@@ -103,27 +101,32 @@ function RegionList({ position, names, seat }: EndingProps & { readonly seat: nu
       <ol>
         {regions.slice(0, REGIONS_SHOWN).map((region, rank) => (
           <li key={region.squares[0]}>
-            <span>{rank === 0 ? 'Region that scores' : `Region ${rank + 1}`}</span>
+            <span>{rankWords(rank, decided)}</span>
             <span class="sum">{describeRegion(region)}</span>
           </li>
         ))}
       </ol>
-      {rest > 0 && <p class="fine">and {rest} smaller</p>}
+      {rest > 0 && <p class="fine">{texts.smaller(rest)}</p>}
     </section>
   );
 }
 
+function rankWords(rank: number, decided: number): string {
+  if (rank === 0) return texts.scoring;
+  return rank === decided ? texts.decided(rank + 1) : texts.region(rank + 1);
+}
+
 function FinalCity({ position }: { readonly position: StratopolisPosition }) {
   const frame = closeFrameOf(position);
-  const scale = scaleOf(frame, PICTURE);
   const { x, y, width, height } = boxOf(frame, 0);
+  const scale = scaleOf(frame, { width: PICTURE, height: (PICTURE * height) / width });
   const scoring = scoringRegions(position);
   return (
     <svg
       class="stratopolis-final"
       viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
-      aria-label={`The finished city with ${allRegions(position).length} regions; the two that score are outlined.`}
+      aria-label={texts.city(allRegions(position).length)}
     >
       <City position={position} />
       {scoring.map(

@@ -11,20 +11,22 @@ export interface Frame {
   readonly rows: number;
 }
 
-/** Squares around the city; no tile can have its origin farther than two away (S7). */
-const AROUND = 3;
+/** Squares around the city: no square of a tile that fits lies farther than two away (S7). */
+const AROUND = 2;
 const LEAST = 10;
 /** Room for the letters, in units at scale 1. */
 const LETTERS = 17;
 const EDGE = 4;
 /** Pixels of a unit of what is drawn at scale 1. */
 const MARK_PIXELS = 1.2;
+const LARGEST = 1.8;
 
 /** `aspect` is width over height of the room it is shown in, so that none is wasted. */
 export function frameOf(position: StratopolisPosition, aspect: number): Frame {
   const { across, down } = spansOf(position, AROUND);
-  const [left, right] = widen(across, Math.max(LEAST, Math.floor((down[1] - down[0] + 1) * aspect)));
-  const [top, bottom] = widen(down, Math.max(LEAST, Math.floor((right - left + 1) / aspect)));
+  const least = widen(down, LEAST);
+  const [left, right] = widen(across, Math.max(LEAST, Math.floor((least[1] - least[0] + 1) * aspect)));
+  const [top, bottom] = widen(least, Math.floor((right - left + 1) / aspect));
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
 
@@ -54,9 +56,10 @@ function widen([first, last]: Span, length: number): Span {
   return [from, from + wanted - 1];
 }
 
-/** How large letters and lines are drawn, so that they look alike on a screen so many pixels wide, whatever it shows. */
-export function scaleOf({ columns }: Frame, width: number): number {
-  return Math.min(1.35, (MARK_PIXELS * columns * SQUARE) / width);
+/** How large letters and lines are drawn, so that they look alike on screens of all sizes, whatever they show. */
+export function scaleOf({ columns, rows }: Frame, room: { readonly width: number; readonly height: number }): number {
+  const square = Math.min(room.width / columns, room.height / rows);
+  return Math.min(LARGEST, (MARK_PIXELS * SQUARE) / square);
 }
 
 /** The frame in units of the drawing, with the letters. */

@@ -1,3 +1,5 @@
+import { texts } from '#texts/stratopolis/table.ts';
+
 /** What the marks on the board mean. */
 export function Legend({ seat }: { readonly seat: number }) {
   return (
@@ -9,21 +11,21 @@ export function Legend({ seat }: { readonly seat: number }) {
             2
           </text>
         </svg>
-        height
+        {texts.board.height}
       </span>
       <span>
         <svg viewBox="0 0 28 14" aria-hidden="true">
           <circle cx="7" cy="7" r="4.2" class="is-now" />
           <rect x="16.5" y="2" width="10" height="10" class="is-now-on-top" />
         </svg>
-        fits
+        {texts.board.fits}
       </span>
       <span>
         <svg viewBox="0 0 28 14" aria-hidden="true">
           <circle cx="7" cy="7" r="3.6" class="is-turned" />
           <rect x="16.5" y="2" width="10" height="10" class="is-turned-on-top" />
         </svg>
-        fits if turned
+        {texts.board.fitsTurned}
       </span>
     </p>
   );

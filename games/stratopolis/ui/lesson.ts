@@ -1,41 +1,18 @@
+import { texts } from '#texts/stratopolis/lesson.ts';
 import type { Lesson } from '../../room.ts';
 
 export const lesson: Lesson = {
   seats: 2,
-  names: ['You', 'Ada'],
+  names: texts.names,
   opening: ['+N', '+D'],
   steps: [
-    {
-      say: 'One city, two builders, seen from above: you are green, Ada is red. Black belongs to nobody. Every turn you place the one tile that lies face up for you.',
-    },
-    {
-      say: 'A tile on the ground must touch the city with an edge; a corner is not enough. You may turn it, and here it is turned already. Put its ringed corner on the star, so that your greens join.',
-      play: 'LNNB',
-      after: ['+P', 'LMDC', '+J'],
-    },
-    {
-      say: 'You score your largest green region: its squares times its highest level. Three squares at level 1 make 3, and Ada has 3 as well. Building wider is slow. Let us build upwards.',
-    },
-    {
-      say: 'To stack, the three squares below must be equally high and belong to at least two tiles; and green never lies on red, nor red on green. Stack on the star, across the start tile and your first one.',
-      play: 'LNPA',
-      after: ['+N', 'NMJD', '+F'],
-    },
-    {
-      say: 'Still three squares, but now level 2: 6 points. Ada has spread out to six squares. Black may lie on anything, so cut her region in two: your black square covers the red one in the middle.',
-      play: 'KMNA',
-      after: ['+T', 'NMFC', '+I'],
-    },
-    {
-      say: 'What is buried counts no more: Ada fell from 6 to 4, and had to climb to get back to 6. You have 8. Now three squares at level 2 lie ready, on two tiles. Crown them with your all-green tile.',
-      play: 'LNTC',
-      after: ['+O'],
-    },
-    {
-      say: 'Five squares, level 3: 15 points against 6. The highest square counts for the whole region, and squares of one colour stay joined whatever their heights.',
-    },
-    {
-      say: 'Only your largest region counts, so a lonely tower is worth nothing. After forty tiles the higher score wins. Red places the last of them, so leave nothing that one tile can cut. Ready to play a match?',
-    },
+    { say: texts.welcome },
+    { say: texts.ground, play: 'LNNB', after: ['+P', 'LMDC', '+J'] },
+    { say: texts.score },
+    { say: texts.stack, play: 'LNPA', after: ['+N', 'NMJD', '+F'] },
+    { say: texts.cut, play: 'KMNA', after: ['+T', 'NMFC', '+I'] },
+    { say: texts.crown, play: 'LNTC', after: ['+O'] },
+    { say: texts.joined },
+    { say: texts.end },
   ],
 };

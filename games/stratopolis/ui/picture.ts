@@ -1,3 +1,4 @@
+import { texts } from '#texts/stratopolis/picture.ts';
 import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { BOARD_SIZE, SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
@@ -36,7 +37,7 @@ export function picture(position: StratopolisPosition): Drawing {
     { viewBox: `0 0 ${WIDTH} ${HEIGHT_ALL}`, width: WIDTH, height: HEIGHT_ALL },
     draw('rect', { width: WIDTH, height: HEIGHT_ALL, fill: PAINT.page }),
     drawText(describeTurn(position), MARGIN.left, 30, { size: 17, weight: 600, fill: PAINT.ink }),
-    drawText(`Tile ${position.placed} of ${TILE_TOTAL}`, PANEL.x + PANEL.width, 30, { ...small, anchor: 'end' }),
+    drawText(texts.tile(position.placed, TILE_TOTAL), PANEL.x + PANEL.width, 30, { ...small, anchor: 'end' }),
     draw('g', { transform: `translate(${MARGIN.left} ${MARGIN.top})` }, drawCity(position, scoring)),
     scoring.map((region, seat) => {
       const y = PANEL.top + seat * (PANEL.height + PANEL.gap);
@@ -109,13 +110,20 @@ function drawSide(position: StratopolisPosition, seat: number, region: Region | 
     }),
     draw('g', { transform: 'translate(26 29)' }, drawSign(seat, 9)),
     drawText(nameSide(seat), 46, 35, { size: 18, weight: 700, fill: light }),
-    drawText(wins ? 'wins' : acts ? 'to move' : '', PANEL.width - 18, 35, { ...second, fill: light, anchor: 'end' }),
+    drawText(wins ? texts.wins : acts ? texts.toMove : '', PANEL.width - 18, 35, {
+      ...second,
+      fill: light,
+      anchor: 'end',
+    }),
     drawText(String(position.scores()[seat]), 18, 86, { size: 40, weight: 700, fill: PAINT.ink }),
-    drawText(region ? `${region.size} square${region.size === 1 ? '' : 's'}` : 'no square', PANEL.width - 18, 68, {
+    drawText(region ? texts.squares(region.size) : texts.hidden[0], PANEL.width - 18, 68, {
       ...second,
       anchor: 'end',
     }),
-    drawText(region ? `× height ${region.height}` : 'shows', PANEL.width - 18, 88, { ...second, anchor: 'end' }),
+    drawText(region ? texts.timesHeight(region.height) : texts.hidden[1], PANEL.width - 18, 88, {
+      ...second,
+      anchor: 'end',
+    }),
     draw('path', { d: `M18 102H${PANEL.width - 18}`, stroke: PAINT.panelEdge, fill: 'none' }),
     position.turn === OVER ? drawRegions(position, seat) : [drawFaceUp(position, seat), drawPile(position, seat)],
   );
@@ -128,9 +136,9 @@ function drawFaceUp(position: StratopolisPosition, seat: number): Drawing {
   return draw(
     'g',
     {},
-    drawText(tiles.length > 1 ? 'Face up' : 'Next tile', 18, 126, style),
+    drawText(tiles.length > 1 ? texts.faceUp : texts.nextTile, 18, 126, style),
     tiles.length === 0 &&
-      drawText(position.upTo === 0 && position.left(seat) > 0 ? 'any of these' : 'none', 18, 150, {
+      drawText(position.upTo === 0 && position.left(seat) > 0 ? texts.anyOfThese : texts.none, 18, 150, {
         ...style,
         fill: PAINT.ink,
       }),
@@ -155,7 +163,7 @@ function drawFaceUp(position: StratopolisPosition, seat: number): Drawing {
 function drawPile(position: StratopolisPosition, seat: number): Drawing {
   const types = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => seatOfTile(tile) === seat);
   const left = position.left(seat);
-  const words = position.upTo === 0 ? `${left} left to choose from` : `${position.pool(seat)} face down`;
+  const words = position.upTo === 0 ? texts.leftToChoose(left) : texts.faceDown(position.pool(seat));
   return draw(
     'g',
     {},
@@ -185,12 +193,12 @@ function drawRegions(position: StratopolisPosition, seat: number): Drawing {
       const line = { ...style, fill: rank === 0 ? PAINT.ink : PAINT.second, weight: rank === 0 ? 600 : 400 };
       const y = 126 + rank * 21;
       return [
-        drawText(`${region.size} × ${region.height}`, 18, y, line),
+        drawText(texts.times(region.size, region.height), 18, y, line),
         drawText(String(region.value), PANEL.width - 18, y, { ...line, anchor: 'end' }),
       ];
     }),
     regions.length > lines.length &&
-      drawText(`and ${regions.length - lines.length} more`, 18, 126 + lines.length * 21, style),
+      drawText(texts.more(regions.length - lines.length), 18, 126 + lines.length * 21, style),
   );
 }
 

@@ -1,14 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameSquare } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
-import type { Region } from '../scoring.ts';
-import { allRegions, describeSquare, type Preview, spellRegion } from './draft.ts';
+import { allRegions, describeSquare, type Preview, shortRegion, spellRegion } from './draft.ts';
 import { Legend } from './legend.tsx';
 import type { Draft } from './use-draft.tsx';
 import { nameSide } from './words.ts';
+
+const texts = all.preview;
 
 /** What the square under the pointer would mean for the tile in hand, or why it is refused. */
 export function DraftWords({
@@ -27,7 +30,7 @@ export function DraftWords({
       <FaultWords fault={fault} square={pointed} ruleLink={ruleLink}>
         {fits.has(pointed) && (
           <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
-            It fits here if you turn it <kbd>R</kbd>
+            {fillIn(texts.fitsTurned, { key: <kbd>R</kbd> })}
           </button>
         )}
       </FaultWords>
@@ -36,10 +39,8 @@ export function DraftWords({
   if (tile === undefined) return <SquareWords position={position} square={pointed} />;
   return (
     <div class="preview">
-      <p class="fine stratopolis-mouse">
-        Point at a square to see what your tile would score there. R or the wheel turns it.
-      </p>
-      <p class="fine stratopolis-touch">Tap a square to see what it would score.</p>
+      <p class="fine stratopolis-mouse">{texts.point}</p>
+      <p class="fine stratopolis-touch">{texts.tap}</p>
       <Legend seat={position.mover} />
     </div>
   );
@@ -50,31 +51,26 @@ function PreviewWords({ preview }: { readonly preview: Preview }) {
   return (
     <div class="preview">
       <p>
-        Corner on <b>{nameSquare(placeOf(move) >> 2)}</b>, {height === 1 ? 'on the table' : `at height ${height}`}:
+        {fillIn(height === 1 ? texts.onTheTable : texts.onTop(height), {
+          square: <b>{nameSquare(placeOf(move) >> 2)}</b>,
+        })}
       </p>
       <ul>
         {after.map((points, seat) => (
           <li key={nameSide(seat)}>
             <SeatBadge seat={seat} />
             <span>
-              {nameSide(seat)} {before[seat]} → <strong>{points}</strong>{' '}
-              <span class="fine">{shortRegion(regions[seat])}</span>
+              {fillIn(texts.score(nameSide(seat), before[seat]), {
+                after: <strong>{points}</strong>,
+                region: <span class="fine">{shortRegion(regions[seat])}</span>,
+              })}
             </span>
-            <b>{gain(points - before[seat])}</b>
+            <b>{texts.gain(points - before[seat])}</b>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-export function shortRegion(region: Region | undefined): string {
-  return region ? `${region.size} × height ${region.height}` : 'no square shows';
-}
-
-function gain(points: number): string {
-  if (points === 0) return '±0';
-  return points > 0 ? `+${points}` : `−${-points}`;
 }
 
 function FaultWords({
@@ -91,8 +87,11 @@ function FaultWords({
   return (
     <div class="preview">
       <p>
-        <b class="stratopolis-refused">Not on {nameSquare(square)}.</b> {fault.message}{' '}
-        {fault.rule && <a href={ruleLink(fault.rule)}>Rule {fault.rule}</a>}
+        {fillIn(texts.refused, {
+          not: <b class="stratopolis-refused">{texts.notOn(nameSquare(square))}</b>,
+          why: fault.message,
+          rule: fault.rule && <a href={ruleLink(fault.rule)}>{texts.rule(fault.rule)}</a>,
+        })}
       </p>
       {children}
     </div>
@@ -110,19 +109,15 @@ export function SquareWords({
   if (square === undefined) {
     return (
       <div class="preview">
-        <p class="fine">Point at a square, or tap it, to see its height and its region.</p>
+        <p class="fine">{texts.look}</p>
       </div>
     );
   }
   const region = allRegions(position).find(({ squares }) => squares.includes(square));
   return (
     <div class="preview">
-      <p>{describeSquare(position, square)}.</p>
-      {region && (
-        <p>
-          <SeatBadge seat={region.seat} /> Region of {spellRegion(region)}.
-        </p>
-      )}
+      <p>{texts.square(describeSquare(position, square))}</p>
+      {region && <p>{fillIn(texts.region(spellRegion(region)), { badge: <SeatBadge seat={region.seat} /> })}</p>}
     </div>
   );
 }

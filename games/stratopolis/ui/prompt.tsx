@@ -1,3 +1,5 @@
+import { texts as all } from '#texts/stratopolis/table.ts';
+import { texts as words } from '#texts/stratopolis/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
@@ -7,9 +9,12 @@ import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
 import { describeTile, nameBoth } from './draft.ts';
+import { useTileDrag } from './tile-drag.tsx';
 import { TilePicture } from './tiles.tsx';
-import { type Draft, useTileDrag } from './use-draft.tsx';
+import type { Draft } from './use-draft.tsx';
 import { describeTurn, nameSide } from './words.ts';
+
+const texts = all.prompt;
 
 /** Whose turn it is and what to do: the tile in hand, how it is turned, and, where there is a choice, the others. */
 export function StratopolisPrompt({
@@ -22,13 +27,11 @@ export function StratopolisPrompt({
   const drag = useTileDrag(draft);
   if (position.turn === OVER) {
     return (
-      <Prompt seat={position.winners()?.[0]} title="All forty tiles lie">
-        <p>{describeTurn(position)}.</p>
+      <Prompt seat={position.winners()?.[0]} title={texts.over}>
+        <p>{texts.overWords(describeTurn(position))}</p>
       </Prompt>
     );
   }
-  const name = nameOf(names, position.mover);
-  const side = nameSide(position.mover);
   const { tile, tiles, turn, preview, pointed } = draft;
   if (tile === undefined) {
     return (
@@ -37,7 +40,7 @@ export function StratopolisPrompt({
       </Prompt>
     );
   }
-  const whose = name === 'You' ? `Your turn · ${side}` : `Your turn, ${name} · ${side}`;
+  const whose = texts.yourTurn(nameOf(names, position.mover), nameSide(position.mover));
   return (
     <Prompt seat={position.mover} title={<Title seat={position.mover} text={whose} />}>
       {tiles.length > 1 && <Picker position={position} draft={draft} />}
@@ -47,14 +50,14 @@ export function StratopolisPrompt({
         </div>
         <div>
           <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
-            {hint === undefined ? 'Put the ringed corner on a marked square.' : hintWords(hint)}
+            {hint === undefined ? texts.place : texts.hint(nameSquare(placeOf(hint) >> 2))}
           </p>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />
             <TurnButton draft={draft} way={1} />
             {preview && pointed !== undefined && (
               <button type="button" class="place-here primary" onClick={() => draft.choose(pointed, false)}>
-                Place it here
+                {texts.placeHere}
               </button>
             )}
           </div>
@@ -75,17 +78,13 @@ function Title({ seat, text }: { readonly seat: number; readonly text: string })
   );
 }
 
-function hintWords(hint: number): string {
-  return `Hint: the star, on ${nameSquare(placeOf(hint) >> 2)}. The tile is turned for it.`;
-}
-
 function TurnButton({ draft, way }: { readonly draft: Draft; readonly way: 1 | -1 }) {
   const isRight = way === 1;
   return (
     <button
       type="button"
       class={isRight ? 'stratopolis-right' : ''}
-      aria-label={isRight ? 'Turn the tile clockwise, key R' : 'Turn the tile anticlockwise, key Shift R'}
+      aria-label={isRight ? texts.clockwise : texts.anticlockwise}
       onClick={() => draft.rotate(way)}
     >
       <svg class="stratopolis-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -99,7 +98,7 @@ function TurnButton({ draft, way }: { readonly draft: Draft; readonly way: 1 | -
           stroke-linejoin="round"
         />
       </svg>
-      {isRight && <span class="stratopolis-label">Turn</span>}
+      {isRight && <span class="stratopolis-label">{texts.turn}</span>}
     </button>
   );
 }
@@ -109,13 +108,17 @@ function Picker({ position, draft }: { readonly position: StratopolisPosition; r
   const isOpen = position.upTo === 0;
   return (
     <fieldset class="stratopolis-picker">
-      <legend>{isOpen ? 'Choose any tile you have left' : 'Choose one of your two tiles'}</legend>
+      <legend>{isOpen ? texts.chooseAny : texts.chooseOfTwo}</legend>
       {draft.tiles.map((tile) => (
         <button
           key={tile}
           type="button"
           aria-pressed={tile === draft.tile}
-          aria-label={`Tile ${formatTile(tile)}: ${describeTile(tile, 0)}${isOpen ? `; ${position.unseen[tile]} left` : ''}`}
+          aria-label={
+            isOpen
+              ? words.tileLeft(formatTile(tile), describeTile(tile, 0), position.unseen[tile])
+              : words.tile(formatTile(tile), describeTile(tile, 0))
+          }
           onClick={() => draft.pick(tile)}
         >
           <TilePicture tile={tile} />

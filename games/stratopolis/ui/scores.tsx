@@ -1,12 +1,15 @@
+import { texts as all } from '#texts/stratopolis/table.ts';
 import { OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { nameBoth, type Preview, scoringRegions } from './draft.ts';
-import { shortRegion } from './preview.tsx';
+import { nameBoth, type Preview, scoringRegions, shortRegion } from './draft.ts';
 import { TilePicture } from './tiles.tsx';
 import { nameSide } from './words.ts';
+
+const texts = all.scores;
 
 interface ScoresProps {
   readonly position: StratopolisPosition;
@@ -17,14 +20,12 @@ interface ScoresProps {
 /** Both players side by side: the score and how it comes about, the tiles that lie face up, what is left. */
 export function Scores({ position, names, preview }: ScoresProps) {
   return (
-    <section class="stratopolis-scores" aria-label="Scores">
+    <section class="stratopolis-scores" aria-label={texts.label}>
       <h2>
-        {position.turn === OVER ? 'Final score' : 'If it ended now'}
-        <span class="fine">
-          tile {position.placed} of {TILE_TOTAL}
-        </span>
+        {position.turn === OVER ? texts.final : texts.now}
+        <span class="fine">{texts.tile(position.placed, TILE_TOTAL)}</span>
       </h2>
-      <p class="fine stratopolis-how">{position.boxed ? 'Best' : 'Largest'} region: squares × greatest height.</p>
+      <p class="fine stratopolis-how">{position.boxed ? texts.best : texts.largest}</p>
       <div class="stratopolis-cards">
         {Array.from({ length: SEATS }, (_, seat) => (
           <Card key={nameSide(seat)} {...{ position, names, preview, seat }} />
@@ -50,12 +51,12 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
       </h3>
       <p class="stratopolis-points">
         {points}
-        {after !== undefined && after !== points && <span> → {after}</span>}
+        {after !== undefined && after !== points && <span>{texts.becomes(after)}</span>}
       </p>
       <p class="fine">
         {shortRegion(region)}
         {position.turn !== OVER && position.upTo > 0 && (
-          <span class="stratopolis-more"> · {position.pool(seat)} more</span>
+          <span class="stratopolis-more">{texts.moreAfter(position.pool(seat))}</span>
         )}
       </p>
       {position.turn !== OVER && <FaceUp position={position} seat={seat} />}
@@ -64,8 +65,9 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
 }
 
 function FaceUp({ position, seat }: { readonly position: StratopolisPosition; readonly seat: number }) {
-  if (position.upTo === 0) return <p class="fine">any of {position.left(seat)} tiles</p>;
+  if (position.upTo === 0) return <p class="fine">{texts.anyOf(position.left(seat))}</p>;
   const tiles = Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i));
+  const pool = position.pool(seat);
   return (
     <div class="stratopolis-next">
       {tiles.map((tile, i) => (
@@ -73,9 +75,9 @@ function FaceUp({ position, seat }: { readonly position: StratopolisPosition; re
         <TilePicture key={`${tile}-${tiles.slice(0, i).filter((other) => other === tile).length}`} tile={tile} />
       ))}
       <p class="fine">
-        {tiles.length > 0 && 'next'}
-        {tiles.length === 1 ? <br /> : tiles.length > 1 && ' · '}
-        {position.pool(seat)} {tiles.length > 0 ? 'more' : 'to come'}
+        {tiles.length === 0
+          ? texts.toCome(pool)
+          : fillIn(texts.nextAndMore(pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
       </p>
     </div>
   );
@@ -85,7 +87,7 @@ function FaceUp({ position, seat }: { readonly position: StratopolisPosition; re
 function Piles({ position }: { readonly position: StratopolisPosition }) {
   return (
     <details class="stratopolis-piles">
-      <summary>Tiles still to come</summary>
+      <summary>{texts.piles}</summary>
       {[0, 1].map((seat) => (
         <div key={nameSide(seat)}>
           <SeatBadge seat={seat} />

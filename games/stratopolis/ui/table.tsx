@@ -2,7 +2,7 @@ import './stratopolis.css';
 import './stratopolis-side.css';
 import { useState } from 'preact/hooks';
 import type { Position } from '../../../core/game.ts';
-import type { TableProps } from '../../../kit/table.ts';
+import type { GameScreen, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
@@ -16,11 +16,11 @@ export function Table(props: TableProps) {
   const position = asStratopolis(props.position);
   const { moves, names, submit, hint, ruleLink } = props;
   const draft = useDraft(position, moves, hint, submit);
-  const { tile, turn, fits, pointed, preview, fault, rotate, point, choose } = draft;
+  const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useKeys({ r: (shift) => tile !== undefined && rotate(shift ? -1 : 1) });
   return (
     <TableLayout
-      board={<View {...{ position, tile, turn, fits, pointed, preview, fault, hint, rotate, point, choose }} />}
+      board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}
       prompt={<StratopolisPrompt {...props} position={position} draft={draft} />}
       facts={
         <>
@@ -55,6 +55,9 @@ export function Still({ position, names }: { readonly position: Position; readon
 export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
   return <EndingStory position={asStratopolis(position)} names={names} />;
 }
+
+/** Every move sets a tile down on stone. */
+export const soundOf: NonNullable<GameScreen['soundOf']> = () => 'stone';
 
 /** The page hands every game its own positions; another one here is our mistake. */
 function asStratopolis(position: Position): StratopolisPosition {

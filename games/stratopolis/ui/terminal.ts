@@ -1,13 +1,14 @@
+import { texts } from '#texts/stratopolis/picture.ts';
 import { OVER } from '../../../core/game.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
 import { BOARD_LETTERS, BOARD_SIZE, SEATS, TILE_TOTAL, TILE_TYPES, TILES } from '../components.ts';
 import { COLOUR_LETTERS, columnOf, isOnBoard, rowOf, seatOfTile, squareAt, squaresOf } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { regionsOf } from '../scoring.ts';
+import { type Region, regionsOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT } from '../state.ts';
 import { GLYPHS, PAINT } from './artwork.ts';
-import { describeRegion, describeTurn, explainTie, nameSide } from './words.ts';
+import { describeTurn, explainTie, nameSide } from './words.ts';
 
 const FAINT = '#8a8f8f';
 /** Ink and ground of a square, by colour: black, red, green. */
@@ -36,7 +37,7 @@ export function terminal(position: StratopolisPosition, colour: boolean): string
     }),
     '',
     ...Array.from({ length: SEATS }, (_, seat) => side(position, seat, colour)).flat(),
-    `Tile ${position.placed} of ${TILE_TOTAL}. ${describeTurn(position)}.`,
+    texts.line(position.placed, TILE_TOTAL, describeTurn(position)),
     ...(position.turn === OVER ? explainTie(position) : []),
   ].join('\n');
 }
@@ -70,14 +71,16 @@ function side(position: StratopolisPosition, seat: number, colour: boolean): str
     colour,
     seat === 0 ? PAINT.greenLight : PAINT.redLight,
   );
-  const points = `${String(position.scores()[seat]).padStart(3)} points`;
-  const scoring = describeRegion(regionsOf(position, seat)[0]).replace(/ = .*/, '').padEnd(8);
-  const start = `${mark} ${name} ${points}  ${scoring}  ${String(position.left(seat)).padStart(2)} tiles left  `;
+  const points = texts.points(position.scores()[seat]);
+  const region: Region | undefined = regionsOf(position, seat)[0];
+  const scoring = (region ? texts.times(region.size, region.height) : texts.none).padEnd(8);
+  const left = texts.tilesLeft(position.left(seat));
+  const start = `${mark} ${name} ${points}  ${scoring}  ${left}  `;
   const tiles =
     position.upTo === 0 ? [] : Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i));
   if (tiles.length === 0) return [start + choices(position, seat)];
   // Colour codes take no room on the screen, so the second line is indented by what the first one shows.
-  const indent = `${mark} ${GLYPHS[seat]} ${nameSide(seat).padEnd(5)} ${points}  ${scoring}  00 tiles left  `.length;
+  const indent = `${mark} ${GLYPHS[seat]} ${nameSide(seat).padEnd(5)} ${points}  ${scoring}  ${left}  `.length;
   const upper = tiles
     .map((tile) => `${formatTile(tile)}: ${mini(tile, 0, colour)}${mini(tile, 1, colour)}`)
     .join('   ');

@@ -1,4 +1,5 @@
 import { memo } from 'preact/compat';
+import { texts } from '#texts/stratopolis/words.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ORIENTATIONS } from '../components.ts';
 import { formatTile } from '../notation.ts';
@@ -25,7 +26,7 @@ export const TilePicture = memo(
         class="stratopolis-tile"
         viewBox={`-1 -1 ${2 * SQUARE + 2} ${2 * SQUARE + 2}`}
         role="img"
-        aria-label={`Tile ${formatTile(tile)}: ${describeTile(tile, turn)}`}
+        aria-label={texts.tile(formatTile(tile), describeTile(tile, turn))}
       >
         <rect class="stratopolis-tile-ground" x={-1} y={-1} width={2 * SQUARE + 2} height={2 * SQUARE + 2} rx={4} />
         <Picture drawing={drawTile(tile, turn)} />

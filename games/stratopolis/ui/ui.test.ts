@@ -4,10 +4,12 @@ import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { tablesToTry } from '../../tables-to-try.ts';
 import { stratopolis as game } from '../game.ts';
-import { squareAt } from '../geometry.ts';
+import { isOnBoard, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
 import { PAINT, PLATES } from './artwork.ts';
+import { drawDepth } from './depth.ts';
+import { scoringRegions } from './draft.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, explainTie } from './words.ts';
@@ -51,6 +53,27 @@ describe('pictures', () => {
     expect(faceAt(position, squareAt(0, 0), false).shade).toEqual({ top: 0, left: 0 });
   });
 
+  it('in depth all towers are in the picture, from every corner', () => {
+    const position = at(`${EXAMPLE} -,E green+`);
+    const towers = Array.from(position.cells.keys()).filter(
+      (square) => isOnBoard(square) && position.cells[square] > 0,
+    );
+    const pictures = [0, 1, 2, 3].map((corner) => drawDepth(position, scoringRegions(position), corner));
+    for (const { box, drawing } of pictures) {
+      expect(formatSvg(drawing)).not.toMatch(/NaN|undefined/);
+      const [, ...drawn] = drawing.children.filter((child) => typeof child !== 'string');
+      expect(drawn.length).toBe(towers.length);
+      const roofs = drawn.map((tower) => formatSvg(tower).match(/matrix\([^)]* (\S+) (\S+)\)"><g><rect/) ?? []);
+      for (const [, x, y] of roofs) {
+        expect(Number(x)).toBeGreaterThan(box.x);
+        expect(Number(x)).toBeLessThan(box.x + box.width);
+        expect(Number(y)).toBeGreaterThan(box.y);
+        expect(Number(y)).toBeLessThan(box.y + box.height);
+      }
+    }
+    expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
+  });
+
   it('marks and words stand out from what they lie on', () => {
     for (const { plate, mark } of PLATES.slice(1)) {
       expect(contrast(plate, mark)).toBeGreaterThanOrEqual(3);
@@ -81,13 +104,13 @@ describe('words', () => {
   it('say what a move does', () => {
     const position = at('MMUA K,A green');
     const move = must(game.parseMove(position, 'NMKA'));
-    expect(describeMove(position, move)).toBe('placed NMKA on the table');
+    expect(describeMove(position, move)).toBe('laid a tile at NM, arms right and down');
     position.play(move);
     expect(describeMove(position, ROLL + 12)).toBe('turned up M');
     expect(describeMove(position, LOT, (seat) => `seat ${seat + 1}`)).toBe('drew lots, and seat 1 won');
     position.play(ROLL + 12);
     expect(describeMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
-      'placed MMAA at height 2 (Green 1 → 0, Red 1 → 2)',
+      'stacked a tile at MM, height 2, arms right and down (+1, Green −1)',
     );
     expect(describeTurn(position)).toBe('Red to place a tile');
   });

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { describeTile, type Fits, fitAt, fitsOf, type Preview, previewMove, turnOn } from './draft.ts';
+
+const texts = all.prompt;
 
 /** What the person at the screen is about to do: which tile, how turned, where; and what would come of it. */
 export interface Draft {
@@ -13,6 +16,7 @@ export interface Draft {
   readonly turn: number;
   readonly fits: Fits;
   readonly pointed: number | undefined;
+  readonly tapped: number | undefined;
   readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
   /** Words for those who listen, after the tile was turned. */
@@ -45,9 +49,9 @@ export function useDraft(
   const turnTo = (next: number, square: number | undefined) => {
     setTurn(next);
     if (tile === undefined) return;
-    const fit =
-      square === undefined ? '' : `. ${fitAt(fits, square, next) === 'now' ? 'It fits' : 'It does not fit'} here`;
-    say(`Turned: ${describeTile(tile, next)}${fit}.`);
+    const words = describeTile(tile, next);
+    if (square === undefined) say(texts.turned(words));
+    else say(fitAt(fits, square, next) === 'now' ? texts.turnedFits(words) : texts.turnedFitsNot(words));
   };
   const rotate = (way: 1 | -1) => turnTo(turnOn(turn, fits.get(pointed ?? -1) ?? 0, way), pointed);
   const choose = (square: number, touch: boolean) => {
@@ -67,13 +71,13 @@ export function useDraft(
     [position, move, isLegal],
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
-  return { tiles, tile, turn, fits, pointed, preview, fault, said, pick, rotate, point, choose };
+  return { tiles, tile, turn, fits, pointed, tapped, preview, fault, said, pick, rotate, point, choose };
 }
 
 /** A lesson offers fewer moves than the rules do. */
 const NOT_ASKED: Fault = {
   code: 'stratopolis.notAsked',
-  message: 'The rules allow it, but something else is asked for now.',
+  message: texts.notAsked,
 };
 
 /** Where the mouse or the focus is; a finger has no hover, so what it tapped stays pointed at until it taps again. */
@@ -102,31 +106,4 @@ export function useKeys(keys: Readonly<Record<string, (shift: boolean) => void>>
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** The tile in hand can also be dragged onto the city: by mouse it is placed there, by finger it is shown there. */
-export function useTileDrag(draft: Draft) {
-  const latest = useRef(draft);
-  latest.current = draft;
-  return (down: PointerEvent) => {
-    down.preventDefault();
-    const stop = new AbortController();
-    const { signal } = stop;
-    const drop = (event: PointerEvent) => {
-      stop.abort();
-      const square = squareAtPoint(event);
-      latest.current.point(undefined);
-      if (square !== undefined && event.type === 'pointerup') {
-        latest.current.choose(square, event.pointerType === 'touch');
-      }
-    };
-    window.addEventListener('pointermove', (event) => latest.current.point(squareAtPoint(event)), { signal });
-    window.addEventListener('pointerup', drop, { signal });
-    window.addEventListener('pointercancel', drop, { signal });
-  };
-}
-
-function squareAtPoint({ clientX, clientY }: PointerEvent): number | undefined {
-  const cell = document.elementFromPoint(clientX, clientY)?.closest('[data-square]');
-  return cell instanceof SVGElement ? Number(cell.dataset.square) : undefined;
 }

@@ -1,48 +1,58 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as all } from '#texts/stratopolis/table.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { StratopolisPosition } from '../position.ts';
 import { Board, type BoardProps } from './board.tsx';
 import { drawDepth } from './depth.ts';
 import { scoringRegions } from './draft.ts';
-import { closeFrameOf } from './frame.ts';
 import { Legend } from './legend.tsx';
 import { useKeys } from './use-draft.tsx';
+
+const texts = all.board;
 
 /** The city and the bar under it: from above, to play on, or in depth, to look at. */
 export function View(props: Omit<BoardProps, 'aspect' | 'width' | 'sizes'>) {
   const [sizes, showSizes] = useState(false);
   const [deep, showDepth] = useState(false);
+  const [corner, setCorner] = useState(0);
+  const walk = () => setCorner((corner + 1) & 3);
   const { ref, aspect, width } = useRoom();
-  useKeys({ s: () => showSizes(!sizes), d: () => showDepth(!deep) });
+  useKeys({ s: () => !deep && showSizes(!sizes), d: () => showDepth(!deep), w: () => deep && walk() });
   return (
     <div class="stratopolis-view">
+      {deep && props.tile !== undefined && <p class="stratopolis-note">{texts.onlyToLook}</p>}
       <div class="stratopolis-city" ref={ref}>
-        {deep && props.tile !== undefined && (
-          <p class="stratopolis-note">Only to look at: Depth again, and you can place.</p>
+        {deep ? (
+          <Depth position={props.position} corner={corner} />
+        ) : (
+          <Board {...props} {...{ sizes, aspect, width }} />
         )}
-        {deep ? <Depth position={props.position} /> : <Board {...props} {...{ sizes, aspect, width }} />}
       </div>
       <div class="stratopolis-bar">
-        <button type="button" aria-pressed={sizes} disabled={deep} onClick={() => showSizes(!sizes)}>
-          Sizes <kbd>S</kbd>
-        </button>
         <button type="button" aria-pressed={deep} onClick={() => showDepth(!deep)}>
-          Depth <kbd>D</kbd>
+          {fillIn(texts.depthButton, { key: <kbd>D</kbd> })}
         </button>
+        {deep ? (
+          <button type="button" onClick={walk}>
+            {fillIn(texts.around, { key: <kbd>W</kbd> })}
+          </button>
+        ) : (
+          <button type="button" aria-pressed={sizes} onClick={() => showSizes(!sizes)}>
+            {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
+          </button>
+        )}
         {props.tile !== undefined && !deep && <Legend seat={props.position.mover} />}
       </div>
     </div>
   );
 }
 
-function Depth({ position }: { readonly position: StratopolisPosition }) {
-  const { box, drawing } = useMemo(
-    () => drawDepth(position, closeFrameOf(position), scoringRegions(position)),
-    [position],
-  );
+function Depth({ position, corner }: { readonly position: StratopolisPosition; readonly corner: number }) {
+  const { box, drawing } = useMemo(() => drawDepth(position, scoringRegions(position), corner), [position, corner]);
   return (
-    <ZoomBoard box={box} label="The city in depth, to look at" name="stratopolis-board">
+    <ZoomBoard box={box} label={texts.depth} name="stratopolis-board">
       <Picture drawing={drawing} />
     </ZoomBoard>
   );

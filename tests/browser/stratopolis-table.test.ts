@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { axe, open, setUp } from './harness.ts';
+import {
+  before,
+  expectFits,
+  GOLDEN,
+  OPEN,
+  resume,
+  SIZES,
+  TURNABLE,
+  tiedMatch,
+  tilesLaid,
+  waitForTiles,
+} from './stratopolis-match.ts';
+
+test('the widest city fits every size late in the game and satisfies axe in the dark, from above and in depth', async () => {
+  const page = await open('', { reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 2));
+  await page.locator(OPEN).nth(9).hover();
+  expect(await page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
+  await expectFits(page);
+  await page.getByText('Tiles still to come').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize(SIZES[2]);
+  await page.keyboard.press('s');
+  expect(await page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('d');
+  const depth = page.getByRole('group', { name: 'The city in depth' });
+  const box = await depth.getAttribute('viewBox');
+  await expectFits(page);
+  await page.keyboard.press('w');
+  await expect.poll(() => depth.getAttribute('viewBox')).not.toBe(box);
+  await page.keyboard.press('d');
+  await page.getByRole('grid').waitFor();
+  page.expectClean();
+});
+
+test('an illegal square says why with the rule; key, wheel and buttons turn the tile, and the wheel does not zoom', async () => {
+  const page = await open('', { width: 960, height: 720, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 20));
+  const words = page.locator('.preview');
+  await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
+  expect(await words.textContent()).toMatch(/Not on [A-Z]{2}\. No edge of .* touches the city\. Rule S7/);
+  expect(await words.getByRole('link').getAttribute('href')).toContain('S7');
+  const turnable = await page.locator(TURNABLE).first().getAttribute('id');
+  const square = page.locator(`#${turnable}`);
+  await square.hover();
+  expect(await words.textContent()).toMatch(/Rule S\d.*It fits here if you turn it/);
+  const view = () => page.locator('.stratopolis-board').getAttribute('viewBox');
+  const box = await view();
+  await page.keyboard.press('r');
+  expect(await square.getAttribute('class')).toContain('is-open');
+  expect(await tilesLaid(page)).toBe(20);
+  expect(await words.textContent()).toContain('Corner on');
+  const turned = () => page.locator('.stratopolis-hand [role=img]').getAttribute('aria-label');
+  const held = await turned();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(turned).not.toBe(held);
+  expect(await view()).toBe(box);
+  const wheeled = await turned();
+  await page.getByRole('button', { name: 'Turn the tile clockwise' }).click();
+  expect(await turned()).not.toBe(wheeled);
+  await page.getByRole('button', { name: 'Turn the tile anticlockwise' }).click();
+  expect(await turned()).toBe(wheeled);
+  const other = page.locator(`#${await page.locator(TURNABLE).last().getAttribute('id')}`);
+  await other.click();
+  expect(await other.getAttribute('class')).toContain('is-open');
+  expect(await tilesLaid(page)).toBe(20);
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  expect(await view()).not.toBe(box);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('Hint: the star').waitFor();
+  page.expectClean();
+});
+
+test.each([
+  ['two', 2],
+  ['open', 10],
+] as const)('with the option piles=%s the mover picks a tile', async (piles, most) => {
+  const page = await open('', { width: 360, height: 740, reducedMotion: true });
+  const played = GOLDEN.find(({ settings }) => settings.piles === piles) ?? GOLDEN[0];
+  await resume(page, before(played, 40));
+  const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
+  expect(await tiles.count()).toBe(most);
+  await tiles.nth(most - 1).click();
+  expect(await tiles.nth(most - 1).getAttribute('aria-pressed')).toBe('true');
+  await expectFits(page);
+  if (piles === 'open') expect(await axe(page)).toEqual([]);
+  else {
+    await page.keyboard.press('d');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('d');
+  }
+  await page.locator(OPEN).first().click();
+  await waitForTiles(page, 1);
+  page.expectClean();
+});
+
+test('a tie is explained rank by rank', async () => {
+  const page = await open('', { reducedMotion: true });
+  await resume(page, tiedMatch());
+  const dialog = page.getByRole('dialog');
+  const steps = dialog.locator('.stratopolis-steps li');
+  expect(await steps.nth(2).textContent()).toMatch(/(\d+) to \1: a tie/);
+  expect(await steps.nth(3).textContent()).toMatch(/Region 2: .* against /);
+  const last = (await steps.last().textContent()) ?? '';
+  expect(last).toMatch(/ wins the tie by region \d+\.$/);
+  const rank = /\d+/.exec(last)?.[0];
+  expect(await dialog.getByText(`Region ${rank}: decided`).count()).toBe(2);
+  page.expectClean();
+});
+
+test.each([
+  { width: 1200, height: 700, touch: false },
+  { width: 360, height: 740, touch: true },
+])('the lesson is walked to its end by doing what it asks, $width wide', async (look) => {
+  const page = await open('', { ...look, reducedMotion: true });
+  await page.getByRole('link', { name: 'Learn Stratopolis' }).click();
+  const lesson = page.locator('.lesson');
+  for (let step = 1; step <= 8; step++) {
+    await page.getByText(`Lesson ${step} of 8`).waitFor();
+    await expectFits(page, [look]);
+    const next = lesson.getByRole('button');
+    if ((await next.count()) > 0) {
+      await next.click();
+      continue;
+    }
+    const [, name] = /the star, on ([A-Z]{2})/.exec((await page.locator('.stratopolis-say').textContent()) ?? '') ?? [];
+    const square = page.locator(`.stratopolis-cell[aria-label^="${name}:"]`);
+    if (!look.touch) await square.click();
+    else {
+      await square.tap();
+      await page.getByRole('button', { name: 'Place it here' }).tap();
+    }
+  }
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  page.expectClean();
+});
+
+test('a match is saved as a file and opened elsewhere; the viewer shows any move; a link shows the same position', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  for (const tiles of [1, 2, 3]) {
+    await page.locator(OPEN).first().click();
+    await waitForTiles(page, tiles);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match as a file' }).click();
+  const file = join(tmpdir(), `boardwalk-stratopolis-${process.pid}.json`);
+  await (await downloading).saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('stratopolis');
+
+  const other = await open('', { reducedMotion: true });
+  await other.getByLabel('Open a match file').setInputFiles(file);
+  await waitForTiles(other, 3);
+
+  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
+  await page.getByRole('slider', { name: 'Step' }).fill('1');
+  expect(await tilesLaid(page)).toBe(1);
+  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · .+ laid a tile at [A-Z]{2}/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  const line = page.getByLabel('This position as one line');
+  await line.waitFor();
+  await expectFits(page, [SIZES[2], SIZES[3]]);
+  const link = page.url();
+  const third = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
+  expect(await third.getByLabel('This position as one line').inputValue()).toBe(await line.inputValue());
+  expect(await tilesLaid(third)).toBe(3);
+  for (const opened of [page, other, third]) opened.expectClean();
+});

@@ -1,0 +1,22 @@
+/** Words in the pictures that stand alone, drawn or in a terminal. */
+export const texts = {
+  tile: (placed: number, all: number) => `Tile ${placed} of ${all}`,
+  wins: 'wins',
+  toMove: 'to move',
+  squares: (size: number) => (size === 1 ? '1 square' : `${size} squares`),
+  timesHeight: (height: number) => `× height ${height}`,
+  times: (size: number, height: number) => `${size} × ${height}`,
+  /** Two lines in place of the two above. */
+  hidden: ['no square', 'shows'],
+  faceUp: 'Face up',
+  nextTile: 'Next tile',
+  anyOfThese: 'any of these',
+  none: 'none',
+  leftToChoose: (count: number) => `${count} left to choose from`,
+  faceDown: (count: number) => `${count} face down`,
+  more: (count: number) => `and ${count} more`,
+  /** Columns of the terminal: as wide as the longest, so that they stand below each other. */
+  points: (points: number) => `${String(points).padStart(3)} points`,
+  tilesLeft: (count: number) => `${String(count).padStart(2)} tiles left`,
+  line: (placed: number, all: number, turn: string) => `Tile ${placed} of ${all}. ${turn}.`,
+};

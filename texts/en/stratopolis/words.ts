@@ -1,0 +1,65 @@
+import { texts as players } from '../web/players.ts';
+
+/** Where an arm of a tile points, clockwise from the right. */
+const WAYS = ['right', 'down', 'left', 'up'];
+const BESIDE = ['right of it', 'below it', 'left of it', 'above it'];
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
+
+/** Tiles, squares, regions and moves in words: for the log, the table, the terminal and those who listen. */
+export const texts = {
+  /** The two players by their colour, as a name. */
+  sides: ['Green', 'Red'],
+  /** Of a square: black, red, green. */
+  colours: ['black', 'red', 'green'],
+  /** "Green · Ada"; the colour alone where nobody is named, as in the viewer. */
+  sideAndName: (side: string, name: string | undefined, seat: number) =>
+    name === undefined || name === players.player(seat + 1) ? side : `${side} · ${name}`,
+
+  /** A line of the log, after the player's name: "stacked a tile at MN, height 2, arms right and down (+8, Ada −4)". */
+  laid: (square: string, height: number, turn: number, changes: readonly string[]) => {
+    const what = height === 1 ? `laid a tile at ${square}` : `stacked a tile at ${square}, height ${height}`;
+    const told = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+    return `${what}, arms ${WAYS[turn]} and ${WAYS[(turn + 1) & 3]}${told}`;
+  },
+  ownChange: (points: number) => signed(points),
+  othersChange: (name: string, points: number) => `${name} ${signed(points)}`,
+  turnedUp: (tile: string) => `turned up ${tile}`,
+  drewLots: (winner: string) => `drew lots, and ${winner} won`,
+
+  toPlace: (side: string) => `${side} to place a tile`,
+  nextTile: (side: string) => `${side}’s next tile is turned up`,
+  lotDecides: 'All regions are equal: a lot decides',
+  wins: (side: string, most: number, least: number) => `${side} wins ${most} to ${least}`,
+  winsByRegion: (side: string) => `${side} wins the tie by a smaller region`,
+  winsByLot: (side: string) => `${side} wins the tie by lot`,
+
+  tieEqual: (rank: number, green: string, red: string) => `Region ${rank}: green ${green}, red ${red}, equal`,
+  tieDecided: (rank: number, green: string, red: string, winner: string) =>
+    `Region ${rank}: green ${green}, red ${red}, so ${winner} wins`,
+  tieByLot: 'No region is left to compare; a lot decides',
+  tieByLotFallen: (winner: string) => `No region is left to compare; a lot decides: ${winner} wins`,
+
+  /** "6 × 3 = 18": squares, greatest height, value. */
+  region: (size: number, height: number) => `${size} × ${height} = ${size * height}`,
+  noRegion: 'none = 0',
+  regionSpelled: (size: number, height: number) =>
+    `${size} ${size === 1 ? 'square' : 'squares'} × height ${height} = ${size * height}`,
+  regionShort: (size: number, height: number) => `${size} × height ${height}`,
+  hidden: 'no square shows',
+
+  bareSquare: (square: string) => `${square}: bare table`,
+  square: (square: string, colour: string, height: number) => `${square}: ${colour}, height ${height}`,
+  /** A square for those who listen, and what it means for the tile in hand. */
+  squareWith: (square: string, fit: string) => `${square}, ${fit}`,
+  fitsTurned: 'fits if you turn the tile',
+  fits: (scores: readonly string[]) => `fits. ${scores.join(', ')}`,
+  staysAt: (side: string, points: number) => `${side} stays at ${points}`,
+  goesTo: (side: string, before: number, after: number) => `${side} ${before} to ${after}`,
+
+  /** "corner green, right of it black, below it red". */
+  tileTurned: (corner: string, first: string, second: string, turn: number) =>
+    `corner ${corner}, ${BESIDE[turn]} ${first}, ${BESIDE[(turn + 1) & 3]} ${second}`,
+  tile: (letter: string, described: string) => `Tile ${letter}: ${described}`,
+  tileLeft: (letter: string, described: string, left: number) => `Tile ${letter}: ${described}; ${left} left`,
+};
