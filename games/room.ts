@@ -34,8 +34,8 @@ export interface Campaign {
 }
 
 export interface CampaignPart {
-  readonly title: string;
-  /** Values of the option, with a title that does without the part's. */
+  readonly difficulty: number;
+  /** Values of the option, with a title that does not repeat the difficulty. */
   readonly steps: readonly { readonly id: string; readonly title: string }[];
 }
 

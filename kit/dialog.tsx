@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '#texts/kit.ts';
 
 /** A modal dialog on the browser's own element: focus stays inside, Escape closes. Long contents scroll, actions stay. */
 export function Dialog({
@@ -18,19 +19,30 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     dialog.current?.showModal();
     // The browser would focus the first button, perhaps far down, and scroll the title away.
     heading.current?.focus();
+    // Later, because the page behind cannot take the focus while the dialog stands.
+    return () => requestAnimationFrame(() => giveBackFocus(before));
   }, []);
   return (
     <dialog ref={dialog} class={wide ? 'dialog is-wide' : 'dialog'} aria-label={title} onClose={close}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <section class="dialog-body" tabIndex={0} aria-label="Details">
+      <section class="dialog-body" tabIndex={0} aria-label={texts.dialogBody}>
         {children}
       </section>
       <div class="dialog-actions">{actions}</div>
     </dialog>
   );
+}
+
+/** Where the focus was, or else at what there is to do: never at the top of the page. Another dialog keeps its own. */
+function giveBackFocus(before: Element | null): void {
+  if (document.activeElement !== document.body) return;
+  const isThere = before instanceof HTMLElement || before instanceof SVGElement;
+  if (isThere && before.isConnected && before !== document.body) before.focus();
+  else document.querySelector<HTMLElement>('.prompt')?.focus();
 }

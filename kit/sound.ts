@@ -1,7 +1,6 @@
 /** Short, dry, quiet sounds, made here from noise and sine waves. */
 export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'end';
 
-const LOUDNESS = 0.12;
 const MUTED = 'boardwalk.muted';
 
 let context: AudioContext | undefined;
@@ -18,40 +17,94 @@ export function setMuted(muted: boolean): void {
 export function playSound(sound: Sound): void {
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  if (sound === 'wood') knock(context, now);
-  if (sound === 'end')
-    for (const [index, pitch] of [523, 659, 784].entries()) tone(context, pitch, now + index * 0.12, 0.5);
+  const start = context.currentTime;
+  for (const part of PARTS[sound]) soundPart(context, part, start);
 }
 
-/** A tile set down: a burst of noise through a low filter, and a thump under it. */
-function knock(audio: AudioContext, at: number): void {
-  const length = Math.floor(audio.sampleRate * 0.05);
-  const buffer = audio.createBuffer(1, length, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const noise = audio.createBufferSource();
-  noise.buffer = buffer;
-  const filter = audio.createBiquadFilter();
-  filter.type = 'lowpass';
-  filter.frequency.value = 1800;
-  noise.connect(filter).connect(fade(audio, at, 0.06));
-  noise.start(at);
-  tone(audio, 160, at, 0.07);
+/** One strand of a sound. Times in seconds, pitches in hertz; it glides from the first pitch to the second. */
+interface Part {
+  /** A sine wave, or noise through a filter at that pitch. */
+  readonly of: 'sine' | BiquadFilterType;
+  readonly pitch: readonly [from: number, to: number];
+  readonly at?: number;
+  readonly rise?: number;
+  readonly seconds: number;
+  readonly loudness: number;
 }
 
-function tone(audio: AudioContext, pitch: number, at: number, seconds: number): void {
+const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
+  // A tile set down: a dull knock and a thump under it.
+  wood: [
+    { of: 'lowpass', pitch: [1800, 1800], seconds: 0.06, loudness: 0.12 },
+    { of: 'sine', pitch: [160, 150], seconds: 0.07, loudness: 0.12 },
+  ],
+  // A card slides and lies down.
+  paper: [
+    { of: 'bandpass', pitch: [2600, 4200], rise: 0.03, seconds: 0.1, loudness: 0.1 },
+    { of: 'highpass', pitch: [3000, 3000], at: 0.09, seconds: 0.035, loudness: 0.06 },
+  ],
+  // A plate on a plate: hard, bright, and its second edge a moment later.
+  stone: [
+    { of: 'bandpass', pitch: [3200, 2600], seconds: 0.03, loudness: 0.16 },
+    { of: 'sine', pitch: [410, 380], seconds: 0.05, loudness: 0.07 },
+    { of: 'bandpass', pitch: [2500, 2100], at: 0.035, seconds: 0.025, loudness: 0.1 },
+  ],
+  // A drop: the bubble's pitch climbs, the water closes over it.
+  water: [
+    { of: 'sine', pitch: [280, 820], rise: 0.01, seconds: 0.11, loudness: 0.1 },
+    { of: 'sine', pitch: [420, 1050], at: 0.09, rise: 0.01, seconds: 0.08, loudness: 0.05 },
+    { of: 'bandpass', pitch: [900, 500], at: 0.02, rise: 0.05, seconds: 0.22, loudness: 0.05 },
+  ],
+  // A breath of flame with three sparks in it.
+  fire: [
+    { of: 'lowpass', pitch: [350, 700], rise: 0.1, seconds: 0.34, loudness: 0.14 },
+    { of: 'highpass', pitch: [2500, 2500], at: 0.05, seconds: 0.012, loudness: 0.1 },
+    { of: 'highpass', pitch: [3500, 3500], at: 0.13, seconds: 0.01, loudness: 0.08 },
+    { of: 'highpass', pitch: [2000, 2000], at: 0.18, seconds: 0.014, loudness: 0.09 },
+  ],
+  end: [523, 659, 784].map((pitch, index) => ({
+    of: 'sine',
+    pitch: [pitch, pitch],
+    at: index * 0.12,
+    seconds: 0.5,
+    loudness: 0.12,
+  })),
+};
+
+function soundPart(audio: BaseAudioContext, part: Part, start: number): void {
+  const at = start + (part.at ?? 0);
+  const end = at + part.seconds;
+  const volume = audio.createGain();
+  // An exponential ramp cannot touch zero.
+  volume.gain.setValueAtTime(part.rise ? 0.001 : part.loudness, at);
+  if (part.rise) volume.gain.exponentialRampToValueAtTime(part.loudness, at + part.rise);
+  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  volume.connect(audio.destination);
+  const source = part.of === 'sine' ? sine(audio, part, at) : noise(audio, part.of, part, at);
+  source.output.connect(volume);
+  source.node.start(at);
+  source.node.stop(end);
+}
+
+function sine(audio: BaseAudioContext, { pitch, seconds }: Part, at: number) {
   const wave = audio.createOscillator();
-  wave.frequency.value = pitch;
-  wave.connect(fade(audio, at, seconds));
-  wave.start(at);
-  wave.stop(at + seconds);
+  glide(wave.frequency, pitch, at, seconds);
+  return { node: wave, output: wave };
 }
 
-function fade(audio: AudioContext, at: number, seconds: number): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(LOUDNESS, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + seconds);
-  gain.connect(audio.destination);
-  return gain;
+function noise(audio: BaseAudioContext, type: BiquadFilterType, { pitch, seconds }: Part, at: number) {
+  const hiss = audio.createBufferSource();
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  hiss.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = type;
+  glide(filter.frequency, pitch, at, seconds);
+  return { node: hiss, output: hiss.connect(filter) };
+}
+
+function glide(pitch: AudioParam, [from, to]: Part['pitch'], at: number, seconds: number): void {
+  pitch.setValueAtTime(from, at);
+  pitch.exponentialRampToValueAtTime(to, at + seconds);
 }

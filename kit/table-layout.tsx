@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/kit.ts';
 
 /** Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves. */
 export function TableLayout({
@@ -13,10 +14,10 @@ export function TableLayout({
   return (
     <div class="table">
       <div class="table-board">{board}</div>
-      <aside class="table-side" aria-label="The match">
+      <aside class="table-side" aria-label={texts.theMatch}>
         {prompt}
         {/* Focusable, so that the keyboard can scroll it. */}
-        <section class="table-facts" tabIndex={0} aria-label="Score and log">
+        <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
           {facts}
         </section>
       </aside>
@@ -37,7 +38,7 @@ export function Prompt({
   const style =
     seat === undefined ? undefined : { borderColor: `var(--seat-${seat})`, background: `var(--tint-${seat})` };
   return (
-    <section class="prompt" style={style} aria-label="What to do">
+    <section class="prompt" style={style} aria-label={texts.prompt} tabIndex={-1}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
+import { texts } from '#texts/kit.ts';
 import type { Move, Position, Seat, Viewer } from '../core/game.ts';
 import type { Sound } from './sound.ts';
 
@@ -43,5 +44,5 @@ export interface EndingProps<P extends Position = Position> {
 }
 
 export function nameOf(names: readonly string[], seat: Seat | undefined): string {
-  return seat === undefined ? 'nobody' : (names[seat] ?? `Seat ${seat + 1}`);
+  return seat === undefined ? texts.nobody : (names[seat] ?? texts.seat(seat + 1));
 }

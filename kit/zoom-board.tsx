@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/kit.ts';
 
 export interface Box {
   readonly x: number;
@@ -29,16 +30,27 @@ export function ZoomBoard({
   box,
   label,
   name,
+  buttons = 'bottom-right',
+  near,
   children,
 }: {
   readonly box: Box;
   readonly label: string;
   /** Class of the svg. */
   readonly name: string;
+  /** The corner where the buttons cover least; `beside` gives them a strip of their own below the board. */
+  readonly buttons?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'beside';
+  /** What a screen wants to be seen closely for now; once it says no more, the whole board is back. */
+  readonly near?: Box | undefined;
   readonly children: ComponentChildren;
 }) {
   const svg = useRef<SVGSVGElement>(null);
   const [lens, setLens] = useState<Lens>();
+  const brought = useRef<Box>();
+  useEffect(() => {
+    if (brought.current !== near) setLens(near && lensOn(box, near));
+    brought.current = near;
+  }, [box, near]);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
   useWheel(svg, (delta, at) => zoomBy(delta < 0 ? STEP : 1 / STEP, at));
@@ -48,7 +60,7 @@ export function ZoomBoard({
     zoomBy,
   );
   return (
-    <div class="zoom">
+    <div class={`zoom is-${buttons}`}>
       <svg
         ref={svg}
         class={name}
@@ -69,20 +81,25 @@ export function ZoomBoard({
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" aria-label="Nearer" onClick={() => zoomBy(STEP)}>
+        <button type="button" aria-label={texts.nearer} onClick={() => zoomBy(STEP)}>
           +
         </button>
-        <button type="button" aria-label="Farther" disabled={!lens} onClick={() => zoomBy(1 / STEP)}>
+        <button type="button" aria-label={texts.farther} disabled={!lens} onClick={() => zoomBy(1 / STEP)}>
           −
         </button>
         {lens && (
           <button type="button" onClick={() => setLens(undefined)}>
-            Fit
+            {texts.fit}
           </button>
         )}
       </div>
     </div>
   );
+}
+
+function lensOn(box: Box, { x, y, width, height }: Box): Lens {
+  const zoom = Math.min(NEAREST, box.width / width, box.height / height);
+  return clamp(box, { x: x + width / 2, y: y + height / 2, zoom });
 }
 
 function frame(box: Box, lens: Lens | undefined): Box {

@@ -61,6 +61,8 @@ const three = /** @type {MatchRecord} */ (metro.find((each) => each.seats === 3)
 const MOMENTS = {
   home: { path: '#/' },
   rules: { path: '#/metro/rules/M6' },
+  campaign: { path: '#/race-to-the-raft/campaign' },
+  missing: { path: '#/nothing', sizes: BOTH_ENDS },
   'metro-preview': {
     path: '#/metro/match/shown',
     match: saved(three, 0.5),

@@ -1,5 +1,6 @@
 import { Route, Router, Switch } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
+import { CampaignPage } from './pages/campaign.tsx';
 import { Home } from './pages/home.tsx';
 import { LessonPage } from './pages/lesson.tsx';
 import { Missing } from './pages/missing.tsx';
@@ -14,6 +15,7 @@ export function App() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
+        <Route path="/:game/campaign">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/:game/learn">{({ game }) => <LessonPage key={game} game={game} />}</Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
         <Route path="/:game/rules/:rule?">{({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}</Route>

@@ -1,5 +1,7 @@
+import { texts } from '#texts/web/match.ts';
+import { texts as playerTexts } from '#texts/web/players.ts';
 import { parseRecords } from '../core/records.ts';
-import { fail, type Result } from '../core/result.ts';
+import { fail, quote, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { LocalSession } from './session/local-session.ts';
 import type { Player } from './session/player.ts';
@@ -20,7 +22,7 @@ export async function importMatch(text: string): Promise<Result<LocalSession>> {
   if (!records.ok) return records;
   const record = records.value[0];
   const room = await findGame(record.game)?.load();
-  if (!room) return fail('record.game', `There is no game ${JSON.stringify(record.game)} here.`);
+  if (!room) return fail('record.game', texts.noGame(quote(record.game)));
   const players = playersIn(text, record.seats);
   const saved = { id: crypto.randomUUID(), record, players, changed: Date.now(), over: false };
   const session = LocalSession.resume(room, saved);
@@ -35,7 +37,7 @@ function playersIn(text: string, seats: number): Player[] {
 }
 
 function readPlayer(value: Partial<Record<string, unknown>> | undefined, seat: number): Player {
-  const name = typeof value?.name === 'string' ? value.name.slice(0, 16) : `Player ${seat + 1}`;
+  const name = typeof value?.name === 'string' ? value.name.slice(0, 16) : playerTexts.player(seat + 1);
   if (value?.kind === 'bot') return { kind: 'bot', name, bot: value.bot === 'random' ? 'random' : 'one-ply' };
   return { kind: 'person', name };
 }

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
+  campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string) => `/${game}/learn`,
   rules: (game: string, rule = '') => `/${game}/rules/${rule}`,
   view: (game: string, text = '') => `/${game}/view/${encodeURIComponent(text)}`,

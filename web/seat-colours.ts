@@ -1,12 +1,18 @@
-import { SEAT_MARKS } from '../kit/draw/seats.ts';
+import { shelf } from '../games/index.ts';
+import { SEAT_MARKS, type SeatColours } from '../kit/draw/seats.ts';
 
-/** Gives the style sheets the seats' colours, light and dark, as --seat-0 … and --tint-0 … */
+/** Gives the style sheets the seats' colours, light and dark, as --seat-0 … and --tint-0 …; a game may have its own. */
 export function publishSeatColours(): void {
-  const light = SEAT_MARKS.map((mark, seat) => `--seat-${seat}:${mark.colour};--tint-${seat}:${mark.tint};`).join('');
-  const dark = SEAT_MARKS.map(
-    (mark, seat) => `--seat-${seat}:${mark.darkColour};--tint-${seat}:${mark.darkTint};`,
-  ).join('');
   const style = document.createElement('style');
-  style.textContent = `:root{${light}}@media (prefers-color-scheme: dark){:root{${dark}}}`;
+  const own = shelf.map(({ about }) => rulesFor(`.is-${about.id}`, about.seatColours ?? []));
+  style.textContent = [rulesFor(':root', SEAT_MARKS), ...own].join('');
   document.head.append(style);
+}
+
+function rulesFor(selector: string, seats: readonly SeatColours[]): string {
+  const light = seats.map(({ colour, tint }, seat) => `--seat-${seat}:${colour};--tint-${seat}:${tint};`);
+  const dark = seats.map(
+    ({ darkColour, darkTint }, seat) => `--seat-${seat}:${darkColour};--tint-${seat}:${darkTint};`,
+  );
+  return `${selector}{${light.join('')}}@media (prefers-color-scheme: dark){${selector}{${dark.join('')}}}`;
 }

@@ -1,3 +1,5 @@
+import { texts as players } from '#texts/web/players.ts';
+import { texts } from '#texts/web/viewer.ts';
 import { CHANCE } from '../core/game.ts';
 import { type MatchRecord, replay, turnsOf } from '../core/match.ts';
 import { parseRecords } from '../core/records.ts';
@@ -18,7 +20,7 @@ function studyMatch({ game, describeMove }: Room, record: MatchRecord): Result<S
   const turns = turnsOf(match.value);
   const position = game.start(record.seats, match.value.settings);
   const positions = [position.copy()];
-  const captions = ['The start'];
+  const captions = [texts.start];
   for (const [index, text] of record.log.entries()) {
     const move = game.parseMove(position, text);
     if (!move.ok) return move;
@@ -27,7 +29,7 @@ function studyMatch({ game, describeMove }: Room, record: MatchRecord): Result<S
     if (turns[index] === CHANCE) positions[positions.length - 1] = position.copy();
     else {
       positions.push(position.copy());
-      captions.push(`Player ${turns[index] + 1} ${words}`);
+      captions.push(texts.did(players.player(turns[index] + 1), words));
     }
   }
   return ok({ positions, captions });

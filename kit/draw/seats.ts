@@ -1,5 +1,7 @@
-/** How a seat is told from the others: by colour, by shape and by name (see LOOK: never by colour alone). */
-export interface SeatMark {
+import { texts } from '#texts/kit.ts';
+
+/** A seat's colours, for style sheets. */
+export interface SeatColours {
   /** On paper and on boards, which are light in dark rooms too. */
   readonly colour: string;
   /** A ground in that colour for dark text. */
@@ -7,6 +9,10 @@ export interface SeatMark {
   /** The same two for the dark page. */
   readonly darkColour: string;
   readonly darkTint: string;
+}
+
+/** How a seat is told from the others: by colour, by shape and by name (see LOOK: never by colour alone). */
+export interface SeatMark extends SeatColours {
   readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
   /** The shape as one character, for logs and terminals. */
   readonly glyph: string;
@@ -22,7 +28,7 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#3a2228',
     shape: 'circle',
     glyph: '●',
-    name: 'Red',
+    name: texts.seatColours[0],
   },
   {
     colour: '#2a4d96',
@@ -31,7 +37,7 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#222c40',
     shape: 'square',
     glyph: '■',
-    name: 'Blue',
+    name: texts.seatColours[1],
   },
   {
     colour: '#9a5b00',
@@ -40,7 +46,7 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#372c18',
     shape: 'triangle',
     glyph: '▲',
-    name: 'Amber',
+    name: texts.seatColours[2],
   },
   {
     colour: '#1c7a53',
@@ -49,7 +55,7 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#1c3329',
     shape: 'diamond',
     glyph: '◆',
-    name: 'Green',
+    name: texts.seatColours[3],
   },
   {
     colour: '#7a3e9d',
@@ -58,7 +64,7 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#33263b',
     shape: 'hexagon',
     glyph: '⬢',
-    name: 'Violet',
+    name: texts.seatColours[4],
   },
   {
     colour: '#3f4a52',
@@ -67,6 +73,6 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     darkTint: '#2b3337',
     shape: 'star',
     glyph: '★',
-    name: 'Slate',
+    name: texts.seatColours[5],
   },
 ];

@@ -7,6 +7,7 @@ const CHECKS = [
   ['types: dom', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.dom.json']],
   ['types: node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json']],
   ['imports', ['scripts/check-imports.mjs']],
+  ['texts', ['scripts/check-texts.mjs']],
   ['lock file', ['scripts/check-lock.mjs']],
   ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
 ];

@@ -11,11 +11,11 @@ const UNREAD =
   /^(class|className|style|d|transform|points|viewBox|fill|stroke|role|id|href|key|type|name|value|for|rel|aria-(labelledby|describedby|live|controls|owns)|preserveAspectRatio|stroke-.*|data-.*|font-.*|text-.*|dominant-.*|.*Class|pointer-events|paint-order|clip-path|mask)$/;
 
 /** Two words with a space between them, or one capitalised word: something a person would read. */
-const PHRASE = /[A-Za-z]{2,}[’']?[a-z]*[,.:;!?]? [A-Za-z]{2,}|^[A-Z][a-z]{2,}[.!?:]?$/;
+const PHRASE = /[A-Za-z]{2,}[’']?[a-z]*[,.:;!?]?(?: [aAI])? [A-Za-z]{2,}|^[A-Z][a-z]{2,}[.!?:]?$/;
 
 /** Names of keys, fonts and media queries look like words too. */
 const MACHINE_WORDS =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|sans-serif|^\(prefers-/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-/;
 
 const isPhrase = (/** @type {string} */ text) => PHRASE.test(text) && !MACHINE_WORDS.test(text);
 

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, open } from './harness.ts';
-import { findOverflow, hurry, setUp, someoneActs } from './metro-match.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, hurry, open, setUp, tabTo } from './harness.ts';
+import { someoneActs } from './metro-match.ts';
+
+const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
 test('the rules open at the rule that a refusal names', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
+  await setUp(page, 'Metro', ['person', 'person']);
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'Rule M5' }).click();
@@ -20,7 +24,7 @@ test('the rules open at the rule that a refusal names', async () => {
 
 test('a hint names a legal move', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
+  await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint:').waitFor();
   const square = page.locator('.metro-square.is-open:has(.metro-hint)');
@@ -28,9 +32,9 @@ test('a hint names a legal move', async () => {
   page.expectClean();
 });
 
-test('a match is saved as a file and opened again, also in another browser', async () => {
+test('a match is saved as a file and opened again in another browser, and deleted only when that is meant', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
+  await setUp(page, 'Metro', ['person', 'person']);
   for (const count of [1, 2]) {
     await page.locator('.metro-square.is-open').first().click();
     await page
@@ -49,6 +53,15 @@ test('a match is saved as a file and opened again, also in another browser', asy
   await other.getByLabel('Open a match file').setInputFiles(file);
   await someoneActs(other);
   expect(await other.locator('.metro-tile').count()).toBe(2);
+  await other.getByRole('link', { name: 'Boardwalk: all games' }).click();
+  const kept = other.locator('.saved li');
+  await other.getByRole('button', { name: /^Delete Metro/ }).click();
+  expect(await axe(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Keep it' }).click();
+  expect(await kept.count()).toBe(1);
+  await other.getByRole('button', { name: /^Delete Metro/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await kept.waitFor({ state: 'detached' });
   other.expectClean();
 });
 
@@ -104,3 +117,127 @@ test('the first lesson of Metro can be taken to its end', async () => {
   await page.getByRole('button', { name: 'Start the match' }).waitFor();
   page.expectClean();
 });
+
+test('one click on the front page begins a match of each game', async () => {
+  const page = await open('', { reducedMotion: true });
+  for (const title of TITLES) {
+    await page.getByRole('button', { name: `Play now ${title}` }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    // The button that opened the dialog has the focus again.
+    await page.locator('button:focus', { hasText: 'Menu' }).waitFor();
+    await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
+  }
+  expect(await page.locator('.saved li').count()).toBe(TITLES.length);
+  page.expectClean();
+});
+
+test('set-up shows a picture of each board, chosen by keyboard alone, and asks who begins', async () => {
+  const page = await open('#/race-to-the-raft/new', { reducedMotion: true });
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Who begins?').selectOption('Ada');
+  await tabTo(page, '.gallery input');
+  await page.locator('.gallery img').nth(2).waitFor();
+  // Only what can be seen is drawn: the list is long.
+  expect(await page.locator('.gallery img').count()).toBeLessThan(39);
+  for (const press of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(press);
+  expect(await page.getByRole('combobox', { name: 'Challenge' }).inputValue()).toBe('crossed-paths');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor();
+  const [match] = await keptMatches(page);
+  expect(match.record.settings.challenge).toBe('crossed-paths');
+  expect(match.players.map((player) => player.name)).toEqual(['Ada', 'You']);
+  page.expectClean();
+});
+
+test('a move makes a sound, undo makes none, and silence is kept', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.evaluate(() => {
+    const { createGain } = BaseAudioContext.prototype;
+    BaseAudioContext.prototype.createGain = function (this: BaseAudioContext) {
+      document.body.dataset.heard = String(Number(document.body.dataset.heard ?? 0) + 1);
+      return createGain.call(this);
+    };
+  });
+  const heard = () => page.evaluate(() => Number(document.body.dataset.heard ?? 0));
+  const tile = page.locator('.metro-tile').first();
+  await page.locator('.metro-square.is-open').first().click();
+  await tile.waitFor();
+  const first = await heard();
+  expect(first).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await tile.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Sound').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.metro-square.is-open').first().click();
+  await tile.waitFor();
+  expect(await heard()).toBe(first);
+});
+
+test('when the curtain rises the focus is at the table, not at the top of the page', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person'], async (form) => {
+    await form.getByLabel('Secret hands').selectOption('on');
+  });
+  await page.getByRole('button', { name: 'I am You' }).press('Enter');
+  await page.locator('.table-board :focus, .prompt:focus').waitFor();
+  page.expectClean();
+});
+
+test('a challenge that is won leads to the next one, and the campaign remembers it', async () => {
+  const page = await open('', { reducedMotion: true });
+  await page.evaluate((match) => localStorage.setItem('boardwalk.match.kept', JSON.stringify(match)), almostWon());
+  await page.goto(`${page.url()}#/race-to-the-raft/match/kept`);
+  // Row 13, from column 5 to column 15 of 18: the last cat walks onto the raft.
+  await page.locator('#raft-square-239').click();
+  await page.locator('#raft-square-249').click();
+  await page.locator('.raft-card').first().click();
+  await page.getByRole('button', { name: 'Next: 2 Ancient trail' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const challenges = (await keptMatches(page)).map((match) => match.record.settings.challenge);
+  expect(challenges.sort()).toEqual(['ancient-trail', 'first-steps']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Campaign' }).click();
+  await page.getByText('1 of 39 won').waitFor();
+  expect(await page.getByRole('button', { name: '1 First steps' }).textContent()).toContain('Won in 33 moves');
+  expect(await axe(page)).toEqual([]);
+  await tabTo(page, '.step.is-next');
+  expect(await page.locator('.step:focus').textContent()).toContain('2 Ancient trail');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').waitFor();
+  page.expectClean();
+});
+
+test.each(['#/', '#/race-to-the-raft/campaign', '#/race-to-the-raft/new', '#/metro/view/', '#/nothing'])(
+  'nothing is cut off on a phone in a dark room: %s',
+  async (path) => {
+    const page = await open(path, { width: 360, height: 740, touch: true, colorScheme: 'dark', reducedMotion: true });
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
+/** A golden match of the first challenge, but for its last move. */
+function almostWon(): object {
+  const [line] = readFileSync(`${root}games/race-to-the-raft/matches/long.jsonl`, 'utf8').split('\n');
+  const { record } = JSON.parse(line);
+  const players = [{ kind: 'person', name: 'You' }];
+  return { id: 'kept', record: { ...record, log: record.log.slice(0, -1) }, players, changed: 0, over: false };
+}
+
+interface Kept {
+  readonly record: { readonly settings: Record<string, string> };
+  readonly players: readonly { readonly name: string }[];
+}
+
+function keptMatches(page: Page): Promise<Kept[]> {
+  return page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith('boardwalk.match.') ? [JSON.parse(value)] : [],
+    ),
+  );
+}

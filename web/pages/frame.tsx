@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/frame.ts';
 
 /**
  * The bar every page has: the name, where you are, and what you can do here.
@@ -24,12 +25,12 @@ export function Frame({
   readonly game?: string;
 }) {
   useEffect(() => {
-    document.title = `${title} · Boardwalk`;
+    document.title = texts.tab(title);
   }, [title]);
   return (
     <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`}>
       <header class="bar">
-        <Link href="/" class="brand" aria-label="Boardwalk: all games">
+        <Link href="/" class="brand" aria-label={texts.allGames}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <rect x="1" y="1" width="22" height="22" rx="6" />
             <circle cx="7.5" cy="7.5" r="2" />
@@ -38,10 +39,10 @@ export function Frame({
             <circle cx="7.5" cy="16.5" r="2" />
             <circle cx="16.5" cy="16.5" r="2" />
           </svg>
-          <span>Boardwalk</span>
+          <span>{texts.brand}</span>
         </Link>
         <span class="crumb">{crumb}</span>
-        <nav class="actions" aria-label="Actions">
+        <nav class="actions" aria-label={texts.actions}>
           {actions}
         </nav>
       </header>

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/lesson.ts';
+import { texts as table } from '#texts/web/table.ts';
 import { CHANCE, type Position } from '../../core/game.ts';
-import { replay } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
@@ -21,8 +24,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   if (!findGame(game) || !hasLesson(game)) return <Missing what="lesson" />;
   if (!loaded || !lesson) {
     return (
-      <Frame title="Lesson" fixed>
-        <p class="loading">Setting the table…</p>
+      <Frame title={texts.tab} fixed>
+        <p class="loading">{table.loading}</p>
       </Frame>
     );
   }
@@ -34,14 +37,15 @@ function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded;
   const [nudge, setNudge] = useState(false);
   const [, go] = useLocation();
   const { game } = room;
-  const position = useMemo(() => positionAt(room, lesson, at), [room, lesson, at]);
+  const positions = useMemo(() => positionsUpTo(room, lesson, at), [room, lesson, at]);
+  const position = positions[positions.length - 1];
   const step = lesson.steps[at];
   const wanted = useMemo(
     () => (step.play === undefined ? undefined : must(game.parseMove(position, step.play))),
     [game, position, step],
   );
   const moves = useMemo(() => (wanted === undefined ? [] : movesOf(position, game.maxMoves)), [game, position, wanted]);
-  if (!screen) return <Missing what="screen" />;
+  if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
   const next = () => {
     setNudge(false);
@@ -50,31 +54,32 @@ function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded;
   };
   return (
     <Frame
-      title={`${game.title}: first lesson`}
-      crumb={`${game.title} · Lesson ${at + 1} of ${lesson.steps.length}`}
+      title={texts.title(game.title)}
+      crumb={frame.crumb(game.title, texts.crumb(at + 1, lesson.steps.length))}
       game={game.id}
       fixed
     >
-      <h1 class="sr-only">{game.title}: first lesson</h1>
+      <h1 class="sr-only">{texts.title(game.title)}</h1>
       <div class="lesson" role="status">
         <p>
-          {step.say} {nudge && <b>Try the one with the mark.</b>}
+          {step.say} {nudge && <b>{texts.nudge}</b>}
         </p>
         {wanted === undefined && (
           <button type="button" class="primary" onClick={next}>
-            {last ? 'Play a match' : 'Next'}
+            {last ? texts.play : texts.next}
           </button>
         )}
         <Link class="button" href={paths.home}>
-          Leave
+          {texts.leave}
         </Link>
       </div>
       <screen.Table
         {...{ position, moves }}
         viewer={0}
         names={lesson.names}
-        waiting="Read on above."
+        waiting={texts.readOn}
         hint={wanted}
+        earlier={() => positions}
         submit={(move) => (move === wanted ? next() : setNudge(true))}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
       />
@@ -82,18 +87,20 @@ function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded;
   );
 }
 
-/** The table at the beginning of a step: everything before it has been played. */
-function positionAt({ game }: Loaded['room'], lesson: Lesson, at: number): Position {
+/** Every position up to the beginning of a step, as the learner may know it: all before the step has been played. */
+function positionsUpTo({ game }: Loaded['room'], lesson: Lesson, at: number): Position[] {
   const before = lesson.steps
     .slice(0, at)
     .flatMap((step) => [...(step.play === undefined ? [] : [step.play]), ...(step.after ?? [])]);
-  const log = [...lesson.opening, ...before];
-  const match = must(
-    replay(game, { game: game.id, rulesVersion: game.rulesVersion, seats: lesson.seats, settings: {}, log }),
-  );
-  if (match.position.turn === CHANCE && lesson.steps[at].play !== undefined)
+  const position = game.start(lesson.seats, must(settle(game.options, {})));
+  const positions = [position.view(0)];
+  for (const text of [...lesson.opening, ...before]) {
+    position.play(must(game.parseMove(position, text)));
+    positions.push(position.view(0));
+  }
+  if (position.turn === CHANCE && lesson.steps[at].play !== undefined)
     throw new Error('A lesson asks for a move while chance must act.');
-  return match.position.view(0);
+  return positions;
 }
 
 function movesOf(position: Position, most: number): number[] {

@@ -1,5 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/web/rules.ts';
 
 /**
  * A game's README as nodes of the page. A paragraph that begins with a bold rule number ("**M6 No short lines.**") gets
@@ -49,7 +50,7 @@ function list({ ordered, items }: Tokens.List, key: number) {
 function table({ header, rows }: Tokens.Table, key: number) {
   return (
     // A wide table scrolls by itself; the page does not.
-    <section key={key} class="wide-table" tabIndex={0} aria-label="Table">
+    <section key={key} class="wide-table" tabIndex={0} aria-label={texts.table}>
       <table>
         <thead>
           <tr>

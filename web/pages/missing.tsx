@@ -1,14 +1,15 @@
 import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/missing.ts';
 import { Frame } from './frame.tsx';
 
-export function Missing({ what, why }: { readonly what: string; readonly why?: string }) {
+export function Missing({ what, why }: { readonly what: keyof typeof texts.title; readonly why?: string }) {
   return (
-    <Frame title="Not found">
+    <Frame title={texts.tab}>
       <div class="column">
-        <h1>There is no such {what}</h1>
-        <p>{why ?? 'The address may be mistyped, or what it named was deleted.'}</p>
+        <h1>{texts.title[what]}</h1>
+        <p>{why ?? texts.why}</p>
         <p>
-          <Link href="/">Back to the games</Link>
+          <Link href="/">{texts.back}</Link>
         </p>
       </div>
     </Frame>

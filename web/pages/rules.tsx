@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/rules.ts';
 import { findGame } from '../../games/index.ts';
 import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
@@ -21,16 +23,16 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   const { title } = shelved.about;
   return (
     <Frame
-      title={`${title}: the rules`}
-      crumb={`${title} · Rules`}
+      title={texts.title(title)}
+      crumb={frame.crumb(title, texts.crumb)}
       actions={
         <Link class="button" href={paths.setUp(game)}>
-          Play
+          {texts.play}
         </Link>
       }
     >
       <article class="rules column">
-        {text === undefined ? <p class="loading">Fetching the rules…</p> : <Book text={text} rule={rule} />}
+        {text === undefined ? <p class="loading">{texts.fetching}</p> : <Book text={text} rule={rule} />}
       </article>
     </Frame>
   );
@@ -38,7 +40,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
 
 function Book({ text, rule }: { readonly text: string; readonly rule: string | undefined }) {
   return (
-    <Suspense fallback={<p class="loading">Opening the rules…</p>}>
+    <Suspense fallback={<p class="loading">{texts.opening}</p>}>
       <Markdown text={text} />
       <Bookmark rule={rule} />
     </Suspense>

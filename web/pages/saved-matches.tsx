@@ -1,38 +1,89 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
+import { texts as home } from '#texts/web/home.ts';
 import { findGame } from '../../games/index.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { importMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
 import { deleteMatch, listMatches, type SavedMatch } from '../session/store.ts';
 
+const texts = home.saved;
+
 /** Matches of this browser, and a door for those of another. */
 export function SavedMatches() {
   const [matches, setMatches] = useState(listMatches);
+  const [doomed, setDoomed] = useState<SavedMatch>();
   const forget = (match: SavedMatch) => {
     deleteMatch(match.id);
     setMatches(listMatches());
+    setDoomed(undefined);
   };
   return (
     <section class="saved">
-      <h2>Your matches</h2>
-      {matches.length === 0 && <p class="fine">Matches you begin are kept here, in this browser.</p>}
+      <h2>{texts.title}</h2>
+      {matches.length === 0 && <p class="fine">{texts.none}</p>}
       <ul>
         {matches.map((match) => (
-          <li key={match.id}>
-            <Link href={paths.match(match.record.game, match.id)}>
-              <b>{findGame(match.record.game)?.about.title ?? match.record.game}</b>{' '}
-              {match.players.map((player) => player.name).join(', ')}
-            </Link>
-            <span class="fine">{match.over ? 'finished' : `${match.record.log.length} moves`}</span>
-            <button type="button" class="quiet" onClick={() => forget(match)}>
-              Delete<span class="sr-only"> this match</span>
-            </button>
-          </li>
+          <SavedRow key={match.id} match={match} forget={() => setDoomed(match)} />
         ))}
       </ul>
       <OpenFile />
+      {doomed && <DeleteDialog match={doomed} forget={() => forget(doomed)} close={() => setDoomed(undefined)} />}
     </section>
   );
+}
+
+function SavedRow({ match, forget }: { readonly match: SavedMatch; readonly forget: () => void }) {
+  const { record, over, id } = match;
+  const [game, names] = sayMatch(match);
+  return (
+    <li>
+      <Link href={paths.match(record.game, id)}>
+        <b>{game}</b> {names.join(', ')}
+      </Link>
+      <span class="fine">{over ? texts.finished : texts.moves(record.log.length)}</span>
+      {over && (
+        <Link class="button quiet" href={paths.view(record.game, JSON.stringify(record))}>
+          {texts.replay}
+          <span class="sr-only"> {texts.replayMore(game, names)}</span>
+        </Link>
+      )}
+      <button type="button" class="quiet" onClick={forget}>
+        {texts.delete}
+        <span class="sr-only"> {texts.deleteMore(game, names)}</span>
+      </button>
+    </li>
+  );
+}
+
+function DeleteDialog({
+  match,
+  forget,
+  close,
+}: {
+  readonly match: SavedMatch;
+  readonly forget: () => void;
+  readonly close: () => void;
+}) {
+  const actions = (
+    <>
+      <button type="button" class="primary" onClick={forget}>
+        {texts.delete}
+      </button>
+      <button type="button" onClick={close}>
+        {texts.keep}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={texts.sure} close={close} actions={actions}>
+      <p>{texts.sureSay(...sayMatch(match))}</p>
+    </Dialog>
+  );
+}
+
+function sayMatch({ record, players }: SavedMatch): [game: string, names: readonly string[]] {
+  return [findGame(record.game)?.about.title ?? record.game, players.map((player) => player.name)];
 }
 
 function OpenFile() {
@@ -42,12 +93,12 @@ function OpenFile() {
     if (!file) return;
     const session = await importMatch(await file.text());
     if (session.ok) go(paths.match(session.value.room.game.id, session.value.id));
-    else setProblem(`${file.name}: ${session.fault.message}`);
+    else setProblem(texts.problem(file.name, session.fault.message));
   };
   return (
     <p class="open-file">
       <label>
-        Open a match file{' '}
+        {texts.openFile}{' '}
         <input
           type="file"
           accept=".json,.jsonl,application/json"

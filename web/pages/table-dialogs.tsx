@@ -1,25 +1,26 @@
 import { useState } from 'preact/hooks';
-import { Link } from 'wouter-preact';
-import type { Position } from '../../core/game.ts';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/dialogs.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { isMuted, setMuted } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { downloadMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
-import type { LocalSession } from '../session/local-session.ts';
-import { loadPace, type Pace, savePace } from '../session/store.ts';
+import { stepAfter } from '../session/campaign.ts';
+import { LocalSession } from '../session/local-session.ts';
+import { loadPace, loadTallies, type Pace, savePace } from '../session/store.ts';
 import { resultWords } from './table-words.ts';
 
 /** Hides the table while the screen goes from hand to hand. */
 export function Curtain({ name, lift }: { readonly name: string; readonly lift: () => void }) {
   const actions = (
     <button type="button" class="primary" onClick={lift}>
-      I am {name}
+      {texts.curtain.lift(name)}
     </button>
   );
   return (
-    <Dialog title={`Pass the screen to ${name}`} close={lift} actions={actions}>
-      <p>Something here is secret. Only {name} should look now.</p>
+    <Dialog title={texts.curtain.title(name)} close={lift} actions={actions}>
+      <p>{texts.curtain.say(name)}</p>
     </Dialog>
   );
 }
@@ -28,49 +29,76 @@ export function RestartDialog({ again, close }: { readonly again: () => void; re
   const actions = (
     <>
       <button type="button" class="primary" onClick={again}>
-        New match
+        {texts.restart.again}
       </button>
       <button type="button" onClick={close}>
-        Go on with this one
+        {texts.restart.stay}
       </button>
     </>
   );
   return (
-    <Dialog title="Start again?" close={close} actions={actions}>
-      <p>A new match begins with the same players and options. This one stays under “Your matches”.</p>
+    <Dialog title={texts.restart.title} close={close} actions={actions}>
+      <p>{texts.restart.say}</p>
     </Dialog>
   );
 }
 
 export function EndingDialog({
+  session,
   screen: { Ending },
-  position,
   names,
-  together,
   again,
   close,
 }: {
+  readonly session: LocalSession;
   readonly screen: GameScreen;
-  readonly position: Position;
   readonly names: readonly string[];
-  readonly together: boolean;
   readonly again: () => void;
   readonly close: () => void;
 }) {
+  const { position, earlier } = session.snapshot;
+  const { about } = session.room;
+  const winners = position.winners() ?? [];
   const actions = (
     <>
-      <button type="button" class="primary" onClick={again}>
-        Play again
+      {winners.length > 0 && <NextStep session={session} />}
+      <button type="button" class={about.campaign && winners.length > 0 ? '' : 'primary'} onClick={again}>
+        {texts.ending.again}
       </button>
       <button type="button" onClick={close}>
-        Look at the board
+        {texts.ending.look}
       </button>
+      {about.campaign && (
+        <Link class="button" href={paths.campaign(about.id)}>
+          {texts.ending.campaign}
+        </Link>
+      )}
     </>
   );
   return (
-    <Dialog title={resultWords(position.winners() ?? [], names, together)} close={close} actions={actions} wide>
-      <Ending position={position} names={names} />
+    <Dialog title={resultWords(winners, names, about.together ?? false)} close={close} actions={actions} wide>
+      <Ending {...{ position, names, earlier }} />
     </Dialog>
+  );
+}
+
+/** After a challenge that was won: the one behind it, with the same players. */
+function NextStep({ session }: { readonly session: LocalSession }) {
+  const [, go] = useLocation();
+  const { about } = session.room;
+  if (!about.campaign) return null;
+  const { option } = about.campaign;
+  const next = stepAfter(about.campaign, session.settings[option], loadTallies(about.id));
+  if (!next) return null;
+  const play = () => {
+    const settings = { ...session.settings, [option]: next.id };
+    const opened = LocalSession.open(session.room, session.players, settings);
+    if (opened.ok) go(paths.match(about.id, opened.value.id));
+  };
+  return (
+    <button type="button" class="primary" onClick={play}>
+      {texts.ending.next(next.number, next.title)}
+    </button>
   );
 }
 
@@ -86,6 +114,7 @@ export function Menu({
   const [pace, setPace] = useState(loadPace);
   const [muted, mute] = useState(isMuted);
   const { game } = session.room;
+  const { menu } = texts;
   const chooseSound = (on: boolean) => {
     setMuted(!on);
     mute(!on);
@@ -96,50 +125,55 @@ export function Menu({
   };
   return (
     <Dialog
-      title="Menu"
+      title={menu.title}
       close={close}
       actions={
         <button type="button" onClick={close}>
-          Close
+          {menu.close}
         </button>
       }
     >
       <div class="menu">
         {session.snapshot.canRedo && (
           <button type="button" class="narrow-only" onClick={() => session.redo()}>
-            Redo
+            {menu.redo}
           </button>
         )}
         <button type="button" onClick={restart}>
-          Start again
+          {menu.restart}
         </button>
+        {session.room.about.campaign && (
+          <Link class="button" href={paths.campaign(game.id)}>
+            {menu.campaign}
+          </Link>
+        )}
         <Link class="button" href={paths.rules(game.id)}>
-          Rules
+          {menu.rules}
         </Link>
         <button type="button" onClick={() => downloadMatch(session)}>
-          Save the match as a file
+          {menu.save}
         </button>
         <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
-          Open this position in the viewer
+          {menu.view}
         </Link>
         {session.isOpenToAll && (
           <Link class="button" href={paths.view(game.id, JSON.stringify(session.record))}>
-            Replay the match move by move
+            {menu.replay}
           </Link>
         )}
         <Link class="button" href={paths.setUp(game.id)}>
-          New match with other players
+          {menu.others}
         </Link>
         <label class="menu-row">
-          <span>Sound</span>
+          <span>{menu.sound}</span>
           <input type="checkbox" checked={!muted} onChange={(event) => chooseSound(event.currentTarget.checked)} />
         </label>
         <label class="menu-row">
-          <span>How others move</span>
+          <span>{menu.pace}</span>
           <select value={pace} onChange={(event) => choosePace(event.currentTarget.value as Pace)}>
-            <option value="calm">Calmly</option>
-            <option value="quick">Quickly</option>
-            <option value="instant">At once</option>
+            <option value="calm">{menu.calm}</option>
+            <option value="quick">{menu.quick}</option>
+            <option value="instant">{menu.instant}</option>
           </select>
         </label>
       </div>

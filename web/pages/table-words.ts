@@ -1,5 +1,7 @@
+import { texts as playerTexts } from '#texts/web/players.ts';
+import { texts } from '#texts/web/table.ts';
 import { OVER, type Position, type Seat } from '../../core/game.ts';
-import type { LogLine } from '../session/local-session.ts';
+import type { LogLine } from '../session/past.ts';
 import type { Player } from '../session/player.ts';
 
 /** What to say while nobody at the screen acts. */
@@ -11,20 +13,20 @@ export function waitingWords(position: Position, players: readonly Player[], tog
       together,
     );
   const player = position.turn >= 0 ? players[position.turn] : undefined;
-  return player?.kind === 'bot' ? `${player.name} is thinking…` : '';
+  return player?.kind === 'bot' ? texts.thinking(player.name) : '';
 }
 
 export function resultWords(winners: readonly Seat[], names: readonly string[], together: boolean): string {
-  if (winners.length === 0) return names.length > 1 ? 'The table lost together' : 'Lost this time';
-  if (together && names.length > 1) return 'The table won together';
+  if (winners.length === 0) return names.length > 1 ? texts.lostTogether : texts.lostAlone;
+  if (together && names.length > 1) return texts.wonTogether;
   const who = winners.map((seat) => names[seat]);
-  if (who.length > 1) return `${who.slice(0, -1).join(', ')} and ${who[who.length - 1]} share the win`;
-  return who[0] === 'You' ? 'You win' : `${who[0]} wins`;
+  if (who.length > 1) return texts.shareTheWin(who);
+  return who[0] === playerTexts.you ? texts.youWin : texts.wins(who[0]);
 }
 
 /** The last thing that happened and what is to do, for those who listen. */
 export function announce(log: readonly LogLine[], names: readonly string[], waiting: string, yours: boolean): string {
   const last = log.filter((line) => line.seat >= 0).at(-1);
-  const happened = last ? `${names[last.seat]} ${last.words}.` : '';
-  return `${happened} ${yours ? 'Your turn.' : waiting}`.trim();
+  const next = yours ? texts.yourTurn : waiting;
+  return last ? texts.happened(names[last.seat], last.words, next) : next;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { paths } from '../routes.ts';
-import { LocalSession } from '../session/local-session.ts';
+import { LocalSession, type Snapshot } from '../session/local-session.ts';
 import { loadMatch, type SavedMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
 import { Log } from './log.tsx';
@@ -17,12 +19,12 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
   const saved = useMemo(() => loadMatch(id), [id]);
   const loaded = useRoom(game);
   if (!saved || saved.record.game !== game) {
-    return <Missing what="match" why="Matches are kept in the browser they were played in." />;
+    return <Missing what="match" why={texts.keptWhere} />;
   }
   if (!loaded) {
     return (
-      <Frame title="Table" fixed>
-        <p class="loading">Setting the table…</p>
+      <Frame title={texts.tab} fixed>
+        <p class="loading">{texts.loading}</p>
       </Frame>
     );
   }
@@ -31,7 +33,7 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 
 function Opened({ loaded: { room, screen }, saved }: { readonly loaded: Loaded; readonly saved: SavedMatch }) {
   const session = useMemo(() => LocalSession.resume(room, saved), [room, saved]);
-  if (!screen) return <Missing what="table" why={`${room.game.title} has no screen yet.`} />;
+  if (!screen) return <Missing what="table" why={texts.noScreen(room.game.title)} />;
   if (!session.ok) return <Missing what="match" why={session.fault.message} />;
   return <Play session={session.value} screen={screen} />;
 }
@@ -45,18 +47,21 @@ function useSession(session: LocalSession) {
 
 export type OpenDialog = 'restart' | 'ending' | 'menu' | undefined;
 
-/** A knock for every move, a chord at the end; nothing after undo. */
-function useSounds(moves: number, over: boolean) {
-  const before = useRef(moves);
+/** A sound for every move, as the game tells; a chord at the end; nothing after undo. */
+function useSounds({ position, log, earlier }: Snapshot, { soundOf }: GameScreen) {
+  const before = useRef(log.length);
   useEffect(() => {
-    if (moves > before.current) playSound(over ? 'end' : 'wood');
-    before.current = moves;
-  }, [moves, over]);
+    if (log.length > before.current) {
+      const isOver = position.turn === OVER;
+      playSound(isOver ? 'end' : (soundOf?.(earlier()[before.current], position) ?? 'wood'));
+    }
+    before.current = log.length;
+  }, [position, log, earlier, soundOf]);
 }
 
 function Play({ session, screen }: { readonly session: LocalSession; readonly screen: GameScreen }) {
   const snapshot = useSession(session);
-  const { position, viewer, moves, log, hint } = snapshot;
+  const { position, viewer, moves, log, hint, earlier } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
   const [, go] = useLocation();
   const names = useMemo(() => session.players.map((player) => player.name), [session]);
@@ -70,20 +75,23 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
     const next = LocalSession.open(session.room, session.players, session.settings);
     if (next.ok) go(paths.match(game.id, next.value.id));
   };
-  useSounds(log.length, over);
+  useSounds(snapshot, screen);
   const close = () => setOpen(undefined);
   const waiting = waitingWords(position, session.players, together);
   return (
     <Frame
-      title={`${game.title}: ${names.join(', ')}`}
+      title={texts.tabOfMatch(game.title, names)}
       game={game.id}
       fixed
-      crumb={`${game.title} · ${over ? 'finished' : `move ${log.filter((line) => line.seat >= 0).length + 1}`}`}
+      crumb={frame.crumb(
+        game.title,
+        over ? texts.finished : texts.move(log.filter((line) => line.seat >= 0).length + 1),
+      )}
       actions={<Actions session={session} over={over} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
       <screen.Table
-        {...{ position, viewer, moves, names, waiting, hint }}
+        {...{ position, viewer, moves, names, waiting, hint, earlier }}
         submit={(move) => session.submit(move)}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
       >
@@ -95,7 +103,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       {snapshot.curtain !== undefined && <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />}
       {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
       {open === 'restart' && <RestartDialog again={again} close={close} />}
-      {open === 'ending' && over && <EndingDialog {...{ screen, position, names, together, again, close }} />}
+      {open === 'ending' && over && <EndingDialog {...{ session, screen, names, again, close }} />}
     </Frame>
   );
 }
@@ -113,22 +121,22 @@ function Actions({
   return (
     <>
       <button type="button" disabled={!canUndo} onClick={() => session.undo()}>
-        Undo
+        {texts.undo}
       </button>
       <button type="button" class="wide-only" disabled={!canRedo} onClick={() => session.redo()}>
-        Redo
+        {texts.redo}
       </button>
       {over ? (
         <button type="button" onClick={() => open('ending')}>
-          Result
+          {texts.result}
         </button>
       ) : (
         <button type="button" disabled={session.snapshot.moves.length === 0} onClick={() => session.askHint()}>
-          Hint
+          {texts.hint}
         </button>
       )}
       <button type="button" onClick={() => open('menu')}>
-        Menu
+        {texts.menu}
       </button>
     </>
   );

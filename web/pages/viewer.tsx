@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts as players } from '#texts/web/players.ts';
+import { texts as table } from '#texts/web/table.ts';
+import { texts } from '#texts/web/viewer.ts';
 import { findGame } from '../../games/index.ts';
 import type { Study } from '../../games/room.ts';
 import { paths } from '../routes.ts';
@@ -12,7 +16,7 @@ export function ViewerPage({ game, text }: { readonly game: string; readonly tex
   const loaded = useRoom(game);
   const shelved = findGame(game);
   if (!shelved) return <Missing what="game" />;
-  if (!loaded) return <Frame title="Viewer" fixed children={<p class="loading">Opening the viewer…</p>} />;
+  if (!loaded) return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
   return <Viewer loaded={loaded} text={decode(text)} />;
 }
 
@@ -27,13 +31,13 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
     event.preventDefault();
     go(paths.view(about.id, draft.trim()));
   };
-  if (!screen) return <Missing what="screen" why={`${about.title} has no screen yet.`} />;
+  if (!screen) return <Missing what="table" why={table.noScreen(about.title)} />;
   return (
-    <Frame title={`${about.title} viewer`} game={about.id} crumb={`${about.title} · Viewer`} fixed>
+    <Frame title={texts.title(about.title)} game={about.id} crumb={frame.crumb(about.title, texts.tab)} fixed>
       <div class="viewer">
         <form class="viewer-form" onSubmit={show}>
-          <h1 class="sr-only">{about.title} viewer</h1>
-          <label for="viewer-text">Position line, official string or match</label>
+          <h1 class="sr-only">{texts.title(about.title)}</h1>
+          <label for="viewer-text">{texts.field}</label>
           <input
             id="viewer-text"
             type="text"
@@ -43,10 +47,10 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
             onInput={(event) => setDraft(event.currentTarget.value)}
           />
           <button type="submit" class="primary">
-            Show
+            {texts.show}
           </button>
           <label class="viewer-seats">
-            Players{' '}
+            {texts.players}{' '}
             <select
               value={seats}
               disabled={text.startsWith(about.id) || text.startsWith('{')}
@@ -87,18 +91,18 @@ function Steps({
   const at = Math.min(step, last);
   const position = study.positions[at];
   const names = useMemo(
-    () => Array.from({ length: position.seats }, (_, seat) => `Player ${seat + 1}`),
+    () => Array.from({ length: position.seats }, (_, seat) => players.player(seat + 1)),
     [position.seats],
   );
   return (
     <>
       <div class="stepper">
         <button type="button" disabled={at === 0} onClick={() => setStep(at - 1)}>
-          Back
+          {texts.back}
         </button>
         <input
           type="range"
-          aria-label="Step"
+          aria-label={texts.step}
           min={0}
           max={last}
           value={at}
@@ -106,11 +110,9 @@ function Steps({
           onInput={(event) => setStep(Number(event.currentTarget.value))}
         />
         <button type="button" disabled={at === last} onClick={() => setStep(at + 1)}>
-          Forward
+          {texts.forward}
         </button>
-        <output>
-          {at} of {last} {study.captions[at] && `· ${study.captions[at]}`}
-        </output>
+        <output>{texts.at(at, last, study.captions[at])}</output>
       </div>
       {study.remark && (
         <p class="remark" role="status">
@@ -119,7 +121,7 @@ function Steps({
       )}
       <Still position={position} names={names} />
       <label class="line">
-        <span class="fine">This position as one line</span>
+        <span class="fine">{texts.line}</span>
         <input type="text" readOnly value={format(position)} onFocus={(event) => event.currentTarget.select()} />
       </label>
     </>
@@ -138,7 +140,7 @@ function CopyLink() {
   };
   return (
     <button type="button" onClick={copy}>
-      {copied ? 'Copied' : 'Copy link'}
+      {copied ? texts.copied : texts.copyLink}
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { texts } from '#texts/web/match.ts';
+import { type Move, OVER, type Position, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import {
   type Match,
   type MatchRecord,
@@ -7,23 +8,17 @@ import {
   replay,
   rollOn,
   submit,
-  turnsOf,
   undoPoint,
 } from '../../core/match.ts';
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
 import { Bots } from './bots.ts';
+import { countMatch } from './campaign.ts';
 import { dice } from './dice.ts';
+import { type LogLine, Past } from './past.ts';
 import type { Player } from './player.ts';
 import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
-
-/** One line of the log in words. */
-export interface LogLine {
-  readonly seat: Seat | typeof CHANCE;
-  readonly text: string;
-  readonly words: string;
-}
 
 /** What a screen may know of the match at one moment. */
 export interface Snapshot {
@@ -33,6 +28,8 @@ export interface Snapshot {
   /** What the person at the screen may do now; empty while others act. */
   readonly moves: readonly Move[];
   readonly log: readonly LogLine[];
+  /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. */
+  readonly earlier: () => readonly Position[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The move suggested to the person who asked. */
@@ -47,6 +44,7 @@ export class LocalSession {
   readonly room: Room;
   readonly players: readonly Player[];
   private match: Match;
+  private readonly past: Past;
   private undone: (readonly string[])[] = [];
   private readonly bots = new Bots();
   private readonly listeners = new Set<() => void>();
@@ -60,6 +58,7 @@ export class LocalSession {
     this.room = room;
     this.players = players;
     this.match = match;
+    this.past = new Past(room, match, (seat) => players[seat].name);
     const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.lastPerson = people.length === 1 ? people[0] : undefined;
     this.shown = this.look();
@@ -74,7 +73,7 @@ export class LocalSession {
   }
 
   static resume(room: Room, saved: SavedMatch): Result<LocalSession> {
-    if (saved.players.length !== saved.record.seats) return fail('match.players', 'Players and seats do not match.');
+    if (saved.players.length !== saved.record.seats) return fail('match.players', texts.playersAndSeats);
     const match = replay(room.game, saved.record);
     return match.ok ? ok(new LocalSession(saved.id, room, saved.players, rollOn(match.value, dice))) : match;
   }
@@ -90,7 +89,7 @@ export class LocalSession {
 
   /** True when the whole log may be shown: nothing in it was hidden from anybody, or the match is over. */
   get isOpenToAll(): boolean {
-    return this.match.position.turn === OVER || !this.hidesRolls(0);
+    return this.match.position.turn === OVER || !this.past.hidesRolls(0);
   }
 
   get settings(): Settings {
@@ -109,8 +108,7 @@ export class LocalSession {
   /** The person at the screen plays. */
   submit(move: Move): Fault | undefined {
     const { turn } = this.match.position;
-    if (turn < 0 || this.players[turn].kind !== 'person')
-      return { code: 'match.turn', message: 'It is not your turn.' };
+    if (!this.isPerson(turn)) return { code: 'match.turn', message: texts.notYourTurn };
     const text = this.room.game.formatMove(this.match.position, move);
     return this.enter(turn, text);
   }
@@ -153,8 +151,22 @@ export class LocalSession {
     this.undone = [];
     this.hinted = undefined;
     this.keep();
+    this.countStep();
     this.change();
     return undefined;
+  }
+
+  /** What people win of a campaign is remembered; what computer players do among themselves is not. */
+  private countStep(): void {
+    const { campaign } = this.room.about;
+    const winners = this.match.position.winners();
+    if (!campaign || !winners || !this.players.some((player) => player.kind === 'person')) return;
+    countMatch(
+      campaign,
+      this.id,
+      this.match,
+      winners.some((seat) => this.isPerson(seat)),
+    );
   }
 
   private goTo(log: readonly string[]): void {
@@ -168,6 +180,7 @@ export class LocalSession {
   }
 
   private change(): void {
+    this.past.follow(this.match.log);
     this.shown = this.look();
     for (const listener of this.listeners) listener();
     this.wakeBot();
@@ -212,7 +225,7 @@ export class LocalSession {
   private look(): Snapshot {
     const { position, game } = this.match;
     const turn = position.turn;
-    const personActs = turn >= 0 && this.players[turn].kind === 'person';
+    const personActs = this.isPerson(turn);
     const hides = turn >= 0 && game.format(position.view('spectator')) !== game.format(position);
     const handOver = personActs && hides && turn !== this.lastPerson;
     if (personActs && !hides) this.lastPerson = turn;
@@ -221,7 +234,8 @@ export class LocalSession {
       position: position.view(viewer),
       viewer,
       moves: personActs && !handOver ? this.movesNow() : [],
-      log: this.words(viewer),
+      log: this.past.linesFor(viewer),
+      earlier: () => this.past.positionsFor(viewer),
       canUndo: this.undoPoint() !== undefined,
       canRedo: this.undone.length > 0,
       hint: this.hinted,
@@ -231,47 +245,17 @@ export class LocalSession {
 
   /** Among several people nobody may go back behind a hidden card that somebody has seen since. */
   private undoPoint(): number | undefined {
-    const point = undoPoint(this.match, (seat) => this.players[seat].kind === 'person');
+    const point = undoPoint(this.match, (seat) => this.isPerson(seat));
     const people = this.players.filter((player) => player.kind === 'person').length;
-    return point !== undefined && people > 1 && this.hidesRolls(point) ? undefined : point;
+    return point !== undefined && people > 1 && this.past.hidesRolls(point) ? undefined : point;
   }
 
-  /** True when a roll after the first `from` log lines was not seen by everybody. */
-  private hidesRolls(from: number): boolean {
-    const { game, seats, settings, log } = this.match;
-    const position = game.start(seats, settings);
-    return log.some((text, index) => {
-      const move = game.parseMove(position, text);
-      if (!move.ok) throw new Error(`A log that was played cannot be replayed: ${move.fault.message}`);
-      const hidden = position.turn === CHANCE && position.viewMove(move.value, 'spectator') !== move.value;
-      position.play(move.value);
-      return hidden && index >= from;
-    });
+  private isPerson(turn: Turn): boolean {
+    return turn >= 0 && this.players[turn].kind === 'person';
   }
 
   private movesNow(): Move[] {
     const list = new Int32Array(this.room.game.maxMoves);
     return Array.from(list.subarray(0, this.match.position.moves(list)));
-  }
-
-  /** The log as the viewer saw it. */
-  private words(viewer: Viewer): LogLine[] {
-    const { game, seats, settings, log } = this.match;
-    const turns = turnsOf(this.match);
-    const nameSeat = (seat: Seat) => this.players[seat].name;
-    const position = game.start(seats, settings);
-    return log.map((text, index) => {
-      const parsed = game.parseMove(position, text);
-      if (!parsed.ok) throw new Error(parsed.fault.message);
-      const seen = position.view(viewer);
-      const shown = position.viewMove(parsed.value, viewer);
-      const line = {
-        seat: turns[index],
-        text: game.formatMove(seen, shown),
-        words: this.room.describeMove(seen, shown, nameSeat),
-      };
-      position.play(parsed.value);
-      return line;
-    });
   }
 }

@@ -18,8 +18,23 @@ export interface SavedSetUp {
   readonly settings: Settings;
 }
 
+/** What this browser remembers of one step of a campaign. */
+export interface Tally {
+  /** Finished matches. */
+  readonly played: number;
+  readonly won: boolean;
+  /** Fewest moves of a match that was won. */
+  readonly best?: number;
+  /** The match counted last, so that none counts twice. */
+  readonly last: string;
+}
+
+/** By step. */
+export type Tallies = Readonly<Partial<Record<string, Tally>>>;
+
 const MATCH = 'boardwalk.match.';
 const SET_UP = 'boardwalk.set-up.';
+const CAMPAIGN = 'boardwalk.campaign.';
 const PACE = 'boardwalk.pace';
 
 /** Pauses between other players' moves, in milliseconds. */
@@ -53,6 +68,14 @@ export function saveSetUp(game: string, setUp: SavedSetUp): void {
 
 export function loadSetUp(game: string): SavedSetUp | undefined {
   return read<SavedSetUp>(SET_UP + game);
+}
+
+export function saveTallies(game: string, tallies: Tallies): void {
+  write(CAMPAIGN + game, tallies);
+}
+
+export function loadTallies(game: string): Tallies {
+  return read<Tallies>(CAMPAIGN + game) ?? {};
 }
 
 export function savePace(pace: Pace): void {

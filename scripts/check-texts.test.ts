@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findStrayTexts } from './lib/stray-texts.mjs';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check says about one file. */
+function check(file: string, text: string): { files: number; problems: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-texts-'));
+  folders.push(folder);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return findStrayTexts(folder);
+}
+
+describe('check-texts', () => {
+  it.each([
+    ['words between tags', 'web/page.tsx', 'const a = <p>Start the match</p>;', 'Start the match'],
+    ['a label', 'kit/part.tsx', 'const a = <p aria-label="What to do" />;', 'What to do'],
+    ['a sentence in code', 'games/metro/ui/words.ts', "const a = 'placed a tile';", 'placed a tile'],
+    ['a template', 'web/page.tsx', `const a = (name) => \`It is the turn of \${name}\`;`, 'It is the turn of'],
+    ['one capitalised word', 'games/metro/about.ts', "const a = { title: 'Refill' };", 'Refill'],
+  ])('refuses %s and says where', (_, file, text, words) => {
+    expect(check(file, text)).toEqual({ files: 1, problems: [`${file}:1  ${JSON.stringify(words)}`] });
+  });
+
+  it.each([
+    ['classes and ids', 'web/page.tsx', 'const a = <p class="is-wide large" id="The End" />;'],
+    ['errors for programmers', 'web/page.ts', "if (a) throw new Error('A log that was played cannot be replayed');"],
+    ['complaints to the console', 'web/page.ts', "console.warn('The computer player failed');"],
+    ['names of keys', 'kit/part.ts', "const a = key === 'Enter';"],
+    ['style sheets', 'web/page.ts', `const a = \`}@media (prefers-color-scheme: dark){\${b}\`;`],
+    ['words of the catalogue', 'web/page.tsx', 'const a = <p>{texts.start}</p>;'],
+  ])('passes %s', (_, file, text) => {
+    expect(check(file, text)).toEqual({ files: 1, problems: [] });
+  });
+
+  it.each(['core/match.ts', 'texts/en/web/home.ts', 'cli/main.ts', 'web/page.test.ts'])(
+    'does not look into %s',
+    (file) => {
+      expect(check(file, "const a = 'There is no such game';")).toEqual({ files: 0, problems: [] });
+    },
+  );
+});

@@ -1,0 +1,13 @@
+export const texts = {
+  /** What a seat is called by its colour, in the order of the seats. */
+  seatColours: ['Red', 'Blue', 'Amber', 'Green', 'Violet', 'Slate'],
+  seat: (number: number) => `Seat ${number}`,
+  nobody: 'nobody',
+  dialogBody: 'Details',
+  theMatch: 'The match',
+  facts: 'Score and log',
+  prompt: 'What to do',
+  nearer: 'Nearer',
+  farther: 'Farther',
+  fit: 'Fit',
+};

@@ -1,0 +1,16 @@
+export const texts = {
+  title: (game: string) => `${game}: the campaign`,
+  crumb: 'Campaign',
+  lead: 'One challenge after the other, easy ones first. Win them in any order; this browser remembers.',
+  done: (won: number, all: number) => `${won} of ${all} won`,
+  /** Before what is said of the challenge that comes next. */
+  next: 'Next.',
+  goOn: (number: number, title: string) => `Play ${number} ${title}`,
+  part: (difficulty: number) => `Difficulty ${difficulty}`,
+  step: (number: number, title: string) => `${number} ${title}`,
+  won: 'Won',
+  best: (moves: number) => (moves === 1 ? 'Won in 1 move' : `Won in ${moves} moves`),
+  tried: (times: number) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
+  open: 'Not played yet',
+  allWon: 'Every challenge is won. Can you do it in fewer moves?',
+};

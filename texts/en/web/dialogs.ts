@@ -1,0 +1,36 @@
+export const texts = {
+  curtain: {
+    title: (name: string) => `Pass the screen to ${name}`,
+    say: (name: string) => `Something here is secret. Only ${name} should look now.`,
+    lift: (name: string) => `I am ${name}`,
+  },
+  restart: {
+    title: 'Start again?',
+    say: 'A new match begins with the same players and options. This one stays under “Your matches”.',
+    again: 'New match',
+    stay: 'Go on with this one',
+  },
+  ending: {
+    again: 'Play again',
+    look: 'Look at the board',
+    next: (number: number, title: string) => `Next: ${number} ${title}`,
+    campaign: 'Campaign',
+  },
+  menu: {
+    title: 'Menu',
+    close: 'Close',
+    redo: 'Redo',
+    restart: 'Start again',
+    campaign: 'Campaign',
+    rules: 'Rules',
+    save: 'Save the match as a file',
+    view: 'Open this position in the viewer',
+    replay: 'Replay the match move by move',
+    others: 'New match with other players',
+    sound: 'Sound',
+    pace: 'How others move',
+    calm: 'Calmly',
+    quick: 'Quickly',
+    instant: 'At once',
+  },
+};

@@ -1,0 +1,13 @@
+export const texts = {
+  tab: 'Not found',
+  title: {
+    page: 'There is no such page',
+    game: 'There is no such game',
+    match: 'There is no such match',
+    campaign: 'There is no such campaign',
+    lesson: 'There is no such lesson',
+    table: 'There is no such table',
+  },
+  why: 'The address may be mistyped, or what it named was deleted.',
+  back: 'Back to the games',
+};

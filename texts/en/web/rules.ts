@@ -1,0 +1,8 @@
+export const texts = {
+  title: (game: string) => `${game}: the rules`,
+  crumb: 'Rules',
+  play: 'Play',
+  fetching: 'Fetching the rules…',
+  opening: 'Opening the rules…',
+  table: 'Table',
+};

@@ -1,0 +1,27 @@
+export const texts = {
+  tab: 'Table',
+  tabOfMatch: (game: string, names: readonly string[]) => `${game}: ${names.join(', ')}`,
+  loading: 'Setting the table…',
+  noScreen: (game: string) => `${game} has no screen yet.`,
+  keptWhere: 'Matches are kept in the browser they were played in.',
+  finished: 'finished',
+  move: (number: number) => `move ${number}`,
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  result: 'Result',
+  menu: 'Menu',
+  log: 'Log',
+  logEmpty: 'Nothing has happened yet.',
+  thinking: (name: string) => `${name} is thinking…`,
+  yourTurn: 'Your turn.',
+  /** What a listener hears after a move: who, what (“placed aacb on 32”), and what comes next. */
+  happened: (name: string, words: string, next: string) => `${name} ${words}. ${next}`.trim(),
+  lostTogether: 'The table lost together',
+  lostAlone: 'Lost this time',
+  wonTogether: 'The table won together',
+  youWin: 'You win',
+  wins: (name: string) => `${name} wins`,
+  shareTheWin: (names: readonly string[]) =>
+    `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} share the win`,
+};

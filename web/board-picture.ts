@@ -1,0 +1,47 @@
+import { CHANCE, OVER, type Position } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { type Settings, settle } from '../core/settings.ts';
+import type { Room } from '../games/room.ts';
+import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
+
+/**
+ * The board of a position as the address of an image. An image and not nodes: a page may show forty of them, and the ids
+ * inside one drawing must not meet those of another.
+ */
+export function boardImage(room: Room, position: Position): string {
+  return `data:image/svg+xml,${encodeURIComponent(formatSvg(cropToBoard(room.picture(position))))}`;
+}
+
+/** A picture says with `data-board` where in it the board lies; one that does not say is shown whole. */
+function cropToBoard(picture: Drawing): Drawing {
+  const box = picture.props['data-board'];
+  if (box === undefined) return picture;
+  const [, , width, height] = String(box).split(' ').map(Number);
+  // Larger than any place for it: an image without a size of its own fills its place, letterbox and all.
+  return { ...picture, props: { ...picture.props, viewBox: box, width: width * 8, height: height * 8 } };
+}
+
+/** One opening as chance might deal it; the match will deal its own. */
+export function openingOf({ game }: Room, seats: number, settings: Settings): Position {
+  const position = game.start(seats, must(settle(game.options, settings)));
+  const random = new SeededRandom('set-up');
+  while (position.turn === CHANCE) position.play(position.roll(random));
+  return position;
+}
+
+/** A match that somebody might have played, at this part of its way from 0 to 1. */
+export function matchAt(room: Room, part: number): Position {
+  return playOn(room, Math.round(playOn(room, Number.POSITIVE_INFINITY).moves * part)).position;
+}
+
+function playOn({ game, about }: Room, most: number): { position: Position; moves: number } {
+  const random = new SeededRandom('front-page');
+  const position = game.start(Math.max(game.seats.min, about.usualSeats ?? 2), must(settle(game.options, {})));
+  const list = new Int32Array(game.maxMoves);
+  let moves = 0;
+  for (; moves < most && position.turn !== OVER; moves++) {
+    position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
+  }
+  return { position, moves };
+}

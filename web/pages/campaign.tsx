@@ -1,0 +1,113 @@
+import { useCallback, useMemo } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/campaign.ts';
+import { texts as frame } from '#texts/web/frame.ts';
+import { findGame } from '../../games/index.ts';
+import type { About, Campaign, Room } from '../../games/room.ts';
+import { boardImage, openingOf } from '../board-picture.ts';
+import { countWon, nextStep, type Step, stepsOf } from '../session/campaign.ts';
+import { loadTallies, type Tally } from '../session/store.ts';
+import { startStep } from '../start-step.ts';
+import { BoardImage } from './board-image.tsx';
+import { Frame } from './frame.tsx';
+import { Missing } from './missing.tsx';
+
+/** Every challenge of a game in its order, with what was won; one click begins one. */
+export function CampaignPage({ game }: { readonly game: string }) {
+  const about = findGame(game)?.about;
+  return about?.campaign ? <Ladder about={about} campaign={about.campaign} /> : <Missing what="campaign" />;
+}
+
+function Ladder({ about, campaign }: { readonly about: About; readonly campaign: Campaign }) {
+  const tallies = useMemo(() => loadTallies(about.id), [about]);
+  const [, go] = useLocation();
+  const steps = new Map(stepsOf(campaign).map((step) => [step.id, step]));
+  const next = nextStep(campaign, tallies);
+  const { won, all } = countWon(campaign, tallies);
+  const play = (step: string) => startStep(about, step).then((address) => address && go(address));
+  return (
+    <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>
+      <div class="campaign">
+        <h1>{texts.title(about.title)}</h1>
+        <p class="lead">{next ? texts.lead : texts.allWon}</p>
+        <div class="campaign-sum">
+          <b>{texts.done(won, all)}</b>
+          <progress value={won} max={all} aria-label={texts.done(won, all)} />
+          {next && (
+            <button type="button" class="primary large" onClick={() => play(next.id)}>
+              {texts.goOn(next.number, next.title)}
+            </button>
+          )}
+        </div>
+        {campaign.parts.map((part) => (
+          <section key={part.difficulty}>
+            <h2>{texts.part(part.difficulty)}</h2>
+            <ul>
+              {part.steps
+                .flatMap(({ id }) => steps.get(id) ?? [])
+                .map((step) => (
+                  <li key={step.id}>
+                    <StepCard
+                      {...{ about, campaign, step }}
+                      tally={tallies[step.id]}
+                      isNext={step.id === next?.id}
+                      play={() => play(step.id)}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function StepCard({
+  about,
+  campaign: { option },
+  step,
+  tally,
+  isNext,
+  play,
+}: {
+  readonly about: About;
+  readonly campaign: Campaign;
+  readonly step: Step;
+  readonly tally: Tally | undefined;
+  readonly isNext: boolean;
+  readonly play: () => void;
+}) {
+  const draw = useCallback(
+    (room: Room) => boardImage(room, openingOf(room, about.seats.min, { [option]: step.id })),
+    [about, option, step.id],
+  );
+  return (
+    <button type="button" class={isNext ? 'step is-next' : 'step'} onClick={play}>
+      <BoardImage game={about.id} draw={draw} />
+      <span class="step-words">
+        <b>{texts.step(step.number, step.title)}</b>
+        <span class="fine">
+          {isNext && <span class="step-next">{texts.next}</span>} {sayTally(tally)}
+        </span>
+      </span>
+      <StepMark won={tally?.won ?? false} />
+    </button>
+  );
+}
+
+function sayTally(tally: Tally | undefined): string {
+  if (!tally) return texts.open;
+  if (!tally.won) return texts.tried(tally.played);
+  return tally.best === undefined ? texts.won : texts.best(tally.best);
+}
+
+/** A tick in a disc for what is won, an open ring for what is not; said in words beside it. */
+function StepMark({ won }: { readonly won: boolean }) {
+  return (
+    <svg class={won ? 'step-mark is-won' : 'step-mark'} viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      {won && <path d="M7 12.5l3.5 3.5L17 9" />}
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { texts as campaignTexts } from '#texts/web/campaign.ts';
+import { texts } from '#texts/web/set-up.ts';
+import type { Option, Settings } from '../../core/settings.ts';
+import type { About, Campaign, Room } from '../../games/room.ts';
+import { boardImage, openingOf } from '../board-picture.ts';
+import { stepsOf } from '../session/campaign.ts';
+import { BoardImage } from './board-image.tsx';
+
+interface OptionProps {
+  readonly about: About;
+  readonly option: Option;
+  readonly settings: Settings;
+  readonly seats: number;
+  readonly change: (value: string) => void;
+}
+
+/** One option: its values by name, and a picture of each where they change the board. */
+export function OptionRow(props: OptionProps) {
+  const { about, option, settings, change } = props;
+  return (
+    <div class="option">
+      <div class="option-row">
+        <label for={`option-${option.id}`}>
+          <b>{option.title}</b>
+          <span class="fine">{option.help}</span>
+        </label>
+        <select
+          id={`option-${option.id}`}
+          value={settings[option.id] ?? option.values[0].id}
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          {option.values.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </div>
+      {about.boards === option.id && <Gallery {...props} />}
+    </div>
+  );
+}
+
+function Gallery({ about, option, settings, seats, change }: OptionProps) {
+  const chosen = settings[option.id] ?? option.values[0].id;
+  const titles = new Map(about.campaign?.option === option.id ? shortTitles(about.campaign) : []);
+  const gallery = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => showChosen(gallery.current, chosen), [chosen]);
+  return (
+    <fieldset ref={gallery} class="gallery">
+      <legend class="sr-only">{texts.pictures(option.title)}</legend>
+      {option.values.map((each) => (
+        <label key={each.id} class="gallery-choice">
+          <input
+            type="radio"
+            name={`picture-${option.id}`}
+            value={each.id}
+            checked={each.id === chosen}
+            onChange={() => change(each.id)}
+          />
+          <Thumbnail game={about.id} {...{ seats, settings }} option={option.id} value={each.id} />
+          <span class="gallery-title">{titles.get(each.id) ?? each.title}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Under a picture there is no room for a long title. */
+function shortTitles(campaign: Campaign): [id: string, title: string][] {
+  return stepsOf(campaign).map(({ id, number, title }) => [id, campaignTexts.step(number, title)]);
+}
+
+/** Scrolls the gallery, never the page, to what was chosen elsewhere. */
+function showChosen(gallery: HTMLElement | null, value: string): void {
+  const chosen = gallery?.querySelector<HTMLElement>(`label:has([value="${value}"])`);
+  if (!gallery || !chosen) return;
+  const top = chosen.offsetTop;
+  if (top < gallery.scrollTop || top + chosen.offsetHeight > gallery.scrollTop + gallery.clientHeight) {
+    gallery.scrollTop = top - (gallery.clientHeight - chosen.offsetHeight) / 2;
+  }
+}
+
+function Thumbnail({
+  game,
+  seats,
+  settings,
+  option,
+  value,
+}: {
+  readonly game: string;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly option: string;
+  readonly value: string;
+}) {
+  // Told apart by its other values: choosing among the pictures must not draw them all anew.
+  const others = JSON.stringify({ ...settings, [option]: value });
+  const draw = useCallback(
+    (room: Room) => boardImage(room, openingOf(room, seats, JSON.parse(others))),
+    [seats, others],
+  );
+  return <BoardImage game={game} draw={draw} />;
+}

@@ -1,0 +1,51 @@
+import { type Match, turnsOf } from '../../core/match.ts';
+import type { Campaign } from '../../games/room.ts';
+import { loadTallies, saveTallies, type Tallies } from './store.ts';
+
+/** A step of a campaign, numbered through all its parts from 1. */
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly number: number;
+}
+
+export function stepsOf(campaign: Campaign): readonly Step[] {
+  return campaign.parts.flatMap((part) => part.steps).map((step, index) => ({ ...step, number: index + 1 }));
+}
+
+/** The first step that was not won yet. */
+export function nextStep(campaign: Campaign, tallies: Tallies): Step | undefined {
+  return stepsOf(campaign).find(({ id }) => !tallies[id]?.won);
+}
+
+export function countWon(campaign: Campaign, tallies: Tallies): { won: number; all: number } {
+  const steps = stepsOf(campaign);
+  return { won: steps.filter(({ id }) => tallies[id]?.won).length, all: steps.length };
+}
+
+/** What comes after a step: the one behind it, and after the last whatever was left out. */
+export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Step | undefined {
+  const steps = stepsOf(campaign);
+  return steps[steps.findIndex((step) => step.id === id) + 1] ?? nextStep(campaign, tallies);
+}
+
+/**
+ * Writes a finished match down. The fewest moves are the best: decisions of the seats, which every game has, and which
+ * undo takes back. A match that was undone at its end and finished again counts once.
+ */
+export function countMatch(campaign: Campaign, matchId: string, match: Match, won: boolean): void {
+  const tallies = loadTallies(match.game.id);
+  const step = match.settings[campaign.option];
+  const old = tallies[step];
+  const moves = turnsOf(match).filter((turn) => turn >= 0).length;
+  const best = won ? Math.min(old?.best ?? moves, moves) : old?.best;
+  saveTallies(match.game.id, {
+    ...tallies,
+    [step]: {
+      played: (old?.played ?? 0) + (old?.last === matchId ? 0 : 1),
+      won: won || (old?.won ?? false),
+      ...(best === undefined ? {} : { best }),
+      last: matchId,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { texts } from '#texts/web/players.ts';
+import type { About } from '../games/room.ts';
+import type { Player } from './session/player.ts';
+import { loadSetUp } from './session/store.ts';
+
+/** Who sits down when nobody has said: a person, and computer players for as many more as a first match has. */
+export function usualPlayers({ seats, usualSeats = 2 }: About): readonly Player[] {
+  const count = Math.min(Math.max(usualSeats, seats.min), seats.max);
+  const players: Player[] = [{ kind: 'person', name: texts.you }];
+  while (players.length < count) players.push(newBot(players));
+  return players;
+}
+
+/** Who sat down the last time, if the game still takes so many. */
+export function lastPlayers(about: About): readonly Player[] | undefined {
+  const players = loadSetUp(about.id)?.players;
+  const fits = players && players.length >= about.seats.min && players.length <= about.seats.max;
+  return fits ? players : undefined;
+}
+
+/** A computer player with a name that nobody at the table has. */
+export function newBot(others: readonly Player[]): Player {
+  const taken = new Set(others.map((player) => player.name));
+  const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
+  return { kind: 'bot', name, bot: 'one-ply' };
+}
