@@ -140,7 +140,10 @@ function middleIfHidden(svg: SVGSVGElement, thing: Element): { x: number; y: num
 
 function toBoard(svg: SVGSVGElement, clientX: number, clientY: number): { x: number; y: number } {
   const matrix = svg.getScreenCTM();
-  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+  if (!matrix) return { x: 0, y: 0 };
+  // Not the point itself: spread into a lens, a DOMPoint gives nothing, because its x and y are not its own.
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
 }
 
 /** Not through a property of the node, because a wheel listener must be told that it may stop the page from scrolling. */

@@ -1,25 +1,26 @@
+import { texts } from '#texts/blue-lagoon/about.ts';
 import { flag } from '../../core/settings.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'blue-lagoon',
-  title: 'Blue Lagoon',
-  tagline: 'Sail to the islands, gather what lies there, leave villages to come back to.',
-  players: '2 to 4 players, 30 minutes',
+  title: texts.title,
+  tagline: texts.tagline,
+  players: texts.players,
   seats: { min: 2, max: 4 },
   options: [
     {
       id: 'map',
-      title: 'Map',
-      help: 'The lagoon of the box, or one of four others.',
+      title: texts.map.title,
+      help: texts.map.help,
       values: [
-        { id: 'default', title: 'The lagoon' },
-        { id: 'wheels', title: 'Wheels' },
-        { id: 'face', title: 'Face' },
-        { id: 'sides', title: 'Sides' },
-        { id: 'invaders', title: 'Space Invaders' },
+        { id: 'default', title: texts.map.lagoon },
+        { id: 'wheels', title: texts.map.wheels },
+        { id: 'face', title: texts.map.face },
+        { id: 'sides', title: texts.map.sides },
+        { id: 'invaders', title: texts.map.invaders },
       ],
     },
-    flag('short', 'Exploration only', 'One phase instead of two: a good first game.'),
+    flag('short', texts.short.title, texts.short.help),
   ],
 } as const satisfies About;

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 
+/** What must lie in the window whole: the open sea around all tiles. */
+export const BOARD = '.blue-lagoon-sea';
+
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl'];
 
 interface Golden {
@@ -26,42 +29,45 @@ function golden(seats: number, map: string): Golden['record'] {
 /** A page that loads next to nothing: matches are stored from there before they are opened. */
 export const QUIET_PAGE = '#/nowhere';
 
-/** Opens a match of people on a map: so many lines before half-time (negative) or of the whole log. */
-export async function openMatch(page: Page, seats: number, map: string, lines: number): Promise<void> {
+interface Kept {
+  readonly seats?: number;
+  readonly map?: string;
+  readonly short?: boolean;
+  /** Lines of the log; the first deal; the move before half-time or before the end. */
+  readonly until: number | 'dealt' | 'half-time' | 'end';
+  /** Seats from this one on are computer players. */
+  readonly bots?: number;
+}
+
+/** Opens a kept match of the box map for two people, or as asked. */
+export async function openMatch(page: Page, kept: Kept): Promise<void> {
+  const { seats = 2, map = 'default', short = false, until, bots = seats } = kept;
   const record = golden(seats, map);
-  const halfTime = record.log.findIndex((text, at) => at > 32 && text.startsWith('+'));
-  const log = record.log.slice(0, lines < 0 ? halfTime + lines : lines);
-  const players = NAMES.slice(0, seats).map((name) => ({ kind: 'person', name }));
-  const saved = { id: 'shown', record: { ...record, log }, players, changed: 0, over: false };
+  const settings = { ...record.settings, short: short ? 'on' : 'off' };
+  const log = record.log.slice(0, linesOf(record.log, until));
+  const players = NAMES.slice(0, seats).map((name, seat) =>
+    seat < bots ? { kind: 'person', name } : { kind: 'bot', name, bot: 'one-ply' },
+  );
+  const saved = { id: 'shown', record: { ...record, settings, log }, players, changed: 0, over: false };
   await page.evaluate((match) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(match)), saved);
   // A request that the next page breaks off would count as failed.
   if (page.url().endsWith(QUIET_PAGE)) await page.waitForLoadState('networkidle');
   // Another query, so that the page is loaded anew and reads what was stored.
-  await page.goto(`${new URL('.', page.url()).href}?${map}-${seats}${lines}#/blue-lagoon/match/shown`);
+  await page.goto(`${new URL('.', page.url()).href}?${map}-${seats}-${until}#/blue-lagoon/match/shown`);
   await page.getByRole('grid').waitFor();
 }
 
-/** Sets up a match from the front page, with these kinds of players. */
-export async function setUp(
-  page: Page,
-  players: readonly ('person' | 'one-ply' | 'random')[],
-  options: { readonly map?: string; readonly short?: boolean } = {},
-): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a match of Blue Lagoon' }).click();
-  await page.getByRole('radio', { name: String(players.length) }).check();
-  for (const [seat, kind] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(kind);
-  }
-  if (options.map) await page.getByRole('combobox', { name: 'Map' }).selectOption(options.map);
-  if (options.short) await page.getByLabel('Exploration only').check();
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('grid').waitFor();
+function linesOf(log: readonly string[], until: Kept['until']): number {
+  if (until === 'dealt') return 32;
+  if (until === 'end') return log.length - 1;
+  return until === 'half-time' ? log.findIndex((text, at) => at > 32 && text.startsWith('+')) - 1 : until;
 }
 
 /** What a person sees who looks up: a dialog, or a tile that may be played, as far along the lit ones as asked. */
-export interface Sight {
+interface Sight {
   readonly dialog: string;
-  /** Middle of the tile, in pixels. */
+  /** The tile, and its middle in pixels. */
+  readonly tile: string;
   readonly x: number;
   readonly y: number;
   /** Could a village be built? */
@@ -76,10 +82,10 @@ export async function lookUp(page: Page, part = 0.9): Promise<Sight> {
     if (lit.length === 0 && dialog === '') return undefined;
     const safe = lit.filter((tile) => !tile.querySelector('.blue-lagoon-doom'));
     const wanted = safe.length > 0 ? safe : lit;
-    const box = wanted[Math.floor(wanted.length * share)]?.querySelector('.blue-lagoon-hit')?.getBoundingClientRect();
-    const { x, y, width, height } = box ?? new DOMRect();
+    const tile = wanted[Math.floor(wanted.length * share)];
+    const { x, y, width, height } = tile?.querySelector('.blue-lagoon-hit')?.getBoundingClientRect() ?? new DOMRect();
     const canBuild = document.querySelector('[aria-keyshortcuts="V"]:not(:disabled)') !== null;
-    return { dialog, x: x + width / 2, y: y + height / 2, canBuild };
+    return { dialog, tile: tile?.id ?? '', x: x + width / 2, y: y + height / 2, canBuild };
   }, part);
   return (await seen.jsonValue()) as Sight;
 }
@@ -99,37 +105,18 @@ export async function countPieces(page: Page): Promise<number> {
   return page.locator('.blue-lagoon-piece').count();
 }
 
-/** Anything that is cut off, sticks out of the window or makes the page scroll. */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return [...(await findScrolling(page)), ...(await findCutOff(page))];
-}
-
-async function findScrolling(page: Page): Promise<string[]> {
+/** Tiles that lie under a button of the board. */
+export async function findCoveredTiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const sea = document.querySelector('.blue-lagoon-sea')?.getBoundingClientRect() ?? new DOMRect();
-    const side = document.querySelector('.table-side')?.getBoundingClientRect();
-    const fits = sea.left >= 0 && sea.top >= 0 && sea.right <= innerWidth + 1 && sea.bottom <= innerHeight + 1;
-    const isUnder = side && sea.right > side.left + 1 && sea.bottom > side.top + 1;
-    return [
-      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...(scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...(fits && !isUnder ? [] : ['the board does not fit the window']),
-    ];
-  });
-}
-
-async function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = [
-      ...document.querySelectorAll<HTMLElement>(
-        '.table button, .table h2, .table th, .table td, .table p, .prompt, dialog p',
-      ),
-    ];
-    return texts
-      .filter((element) => element.offsetParent !== null && !element.closest('.sr-only'))
-      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}" is cut off`);
+    const buttons = [...document.querySelectorAll('.zoom-buttons button')].map((button) =>
+      button.getBoundingClientRect(),
+    );
+    const tiles = [...document.querySelectorAll('.blue-lagoon-tile')];
+    const isCovered = (tile: Element) => {
+      const { left, right, top, bottom } =
+        tile.querySelector('.blue-lagoon-hit')?.getBoundingClientRect() ?? new DOMRect();
+      return buttons.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+    };
+    return buttons.length === 0 ? ['there are no buttons'] : tiles.filter(isCovered).map(({ id }) => id);
   });
 }

@@ -1,10 +1,11 @@
 import './board.css';
 import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import { type Box, ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -12,6 +13,7 @@ import { majorities } from '../scoring.ts';
 import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { nearBox } from './near-box.ts';
 import { isDoomed } from './outlook.ts';
 import { Tide } from './tide.tsx';
 import { Tile } from './tile.tsx';
@@ -48,18 +50,26 @@ export function LagoonBoard(props: BoardProps) {
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
   const views = useMemo(() => viewTiles(position), [position]);
+  const { near, bringNear } = useNear(position);
   return (
-    <ZoomBoard box={box} label="The lagoon" name="blue-lagoon-board">
+    <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board">
       <Ground board={board} />
       {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
       {link && <LinkLine board={board} {...link} />}
-      <Grid {...props} views={views} />
+      <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
         <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
         <Tide position={position} />
       </g>
     </ZoomBoard>
   );
+}
+
+/** What is brought near for a finger, until a piece is placed: then the whole board is back, to see what others do. */
+function useNear(position: BlueLagoonPosition) {
+  const [brought, bring] = useState<{ readonly position: BlueLagoonPosition; readonly box: Box }>();
+  const near = brought?.position === position ? brought.box : undefined;
+  return { near, bringNear: (box: Box) => bring({ position, box }) };
 }
 
 /** Everything that never changes on a map. */
@@ -148,7 +158,12 @@ function useNewest(position: BlueLagoonPosition, views: readonly TileView[]): nu
   return memory.current?.newest;
 }
 
-function Grid(props: BoardProps & { readonly views: readonly TileView[] }) {
+interface GridProps extends BoardProps {
+  readonly views: readonly TileView[];
+  readonly bringNear: (box: Box) => void;
+}
+
+function Grid(props: GridProps) {
   const { position, names, views, open } = props;
   const { board } = position;
   const newest = useNewest(position, views);
@@ -162,7 +177,7 @@ function Grid(props: BoardProps & { readonly views: readonly TileView[] }) {
   return (
     <g
       role="grid"
-      aria-label="Tiles. Arrow keys move, N goes to the next lit tile, S and V choose settler and village, Enter places."
+      aria-label={texts.board.tiles}
       aria-readonly="true"
       // Chromium makes a group that listens for focus a stop of the Tab key; only its tiles should be. In lower case,
       // because attributes of SVG keep their case and tabIndex means nothing there.
@@ -216,13 +231,13 @@ function tileState(props: BoardProps, view: TileView) {
 
 function labelOf({ open, village, pointed, promise }: BoardProps, says: string, tile: number): string {
   if (!open?.has(tile)) return says;
-  const free = `${says}, free for your ${village ? 'village' : 'settler'}`;
-  return pointed === tile && promise ? `${free}. ${promise}` : free;
+  const free = village ? texts.board.freeForVillage(says) : texts.board.freeForSettler(says);
+  return pointed === tile && promise ? texts.board.promise(free, promise) : free;
 }
 
 /** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */
-function useGridListeners(props: BoardProps, setFocus: (tile: number) => void) {
-  const { position, open, point, choose } = props;
+function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
+  const { position, open, point, choose, bringNear } = props;
   const pressed = useRef({ x: 0, y: 0 });
   const walk = (event: KeyboardEvent, from: number) => {
     const next = nextLit(event.key, open, from) ?? stepOnBoard(event.key, position.board, from);
@@ -243,21 +258,15 @@ function useGridListeners(props: BoardProps, setFocus: (tile: number) => void) {
       point?.(tile);
     },
     onFocusOut: () => point?.(undefined),
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      point?.(tileOfEvent(event));
-    },
-    onDragLeave: () => point?.(undefined),
-    onDrop: (event: DragEvent) => {
-      const tile = tileOfEvent(event);
-      event.preventDefault();
-      if (tile !== undefined) choose?.(tile, false);
-    },
     onClick: (event: MouseEvent) => {
       const tile = tileOfEvent(event);
       // The board was dragged, and the tile under the pointer came along.
       const far = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > DRAGGED;
-      if (tile !== undefined && !far) choose?.(tile, 'pointerType' in event && event.pointerType === 'touch');
+      if (tile === undefined || far) return;
+      const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+      const near = isTouch && nearBoxOf(position.board, tile);
+      if (near) bringNear(near);
+      choose?.(tile, isTouch);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const tile = tileOfEvent(event);
@@ -277,6 +286,13 @@ function nextLit(key: string, open: ReadonlyMap<number, number> | undefined, fro
   return wanted === 'n'
     ? (lit.find((tile) => tile > from) ?? lit[0])
     : (lit.findLast((tile) => tile < from) ?? lit.at(-1));
+}
+
+function nearBoxOf(board: Board, tile: number): Box | undefined {
+  const cell = document.getElementById(`tile-${tile}`);
+  const ground = cell?.querySelector('.blue-lagoon-hit')?.getBoundingClientRect();
+  const frame = cell?.closest('svg')?.viewBox.baseVal;
+  return ground && frame && nearBox(frame, middleOfTile(board, tile), ground.width);
 }
 
 function tileOfEvent({ target }: Event): number | undefined {

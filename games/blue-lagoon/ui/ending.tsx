@@ -1,46 +1,70 @@
+import { useMemo } from 'preact/hooks';
+import { texts } from '#texts/blue-lagoon/scores.ts';
+import { texts as words } from '#texts/blue-lagoon/words.ts';
+import type { Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
-import { ALL_FOUR_POINTS, RESOURCES, SET_POINTS, STATUETTE, STATUETTE_POINTS } from '../components.ts';
+import {
+  ALL_FOUR_POINTS,
+  LINK_POINTS,
+  RESOURCES,
+  SET_POINTS,
+  STATUETTE,
+  STATUETTE_POINTS,
+  TOKENS,
+} from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities, tokensHeld } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
+import { halfTimeOf } from './half-time.ts';
 import { countSheet, type Sheet } from './outlook.ts';
-import { countTokens } from './words.ts';
 
-interface Step {
+/** A phase at its last moment, as it was counted. */
+interface Phase {
   readonly title: string;
+  readonly position: BlueLagoonPosition;
+  readonly sheet: Sheet;
+}
+
+interface Cell {
+  /** Where the points come from. */
+  readonly reason: string;
   readonly points: number;
 }
 
-/** The score step by step: the exploration as one sum, then the phase that lies on the board. */
+interface Row {
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+/** The score part by part: one column for each phase, one table for each player, the winner's first. */
 export function EndingStory({
   position,
   names,
+  earlier,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
+  readonly earlier: () => readonly BlueLagoonPosition[];
 }) {
-  const sheet = countSheet(position);
+  const phases = useMemo(() => phasesOf(position, earlier()), [position, earlier]);
   const seats = Array.from(position.points.keys()).sort((a, b) => position.points[b] - position.points[a]);
+  const isTied = position.points.filter((points) => points === Math.max(...position.points)).length > 1;
   return (
     <>
-      {isTied(position) && (
-        <p class="blue-lagoon-tie">Equal points: whoever holds more tokens at the end is ahead (rule B18).</p>
-      )}
-      <div class="ending">
+      {isTied && <p class="blue-lagoon-tie">{texts.ending.tied}</p>}
+      <div class="ending blue-lagoon-ending">
         {seats.map((seat) => (
           <section key={seat}>
             <h3>
               <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{position.points[seat]}</b>
             </h3>
-            <ol>
-              {storyOf(position, sheet, seat).map(({ title, points }) => (
-                <li key={title}>
-                  <span>{title}</span>
-                  <span class="sum">{points}</span>
-                </li>
-              ))}
-            </ol>
+            <PhaseTable phases={phases} seat={seat} />
+            {isTied && (
+              <p class="fine">
+                {texts.ending.tokensHeld} <b>{tokensHeld(position, seat)}</b>
+              </p>
+            )}
           </section>
         ))}
       </div>
@@ -48,48 +72,86 @@ export function EndingStory({
   );
 }
 
-/** Is the first place decided, or shared, by the tokens held? */
-function isTied({ points }: BlueLagoonPosition): boolean {
-  const most = Math.max(...points);
-  return Array.from(points).filter((number) => number === most).length > 1;
+function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
+  const half = halfTimeOf(earlier);
+  const last = {
+    title: position.phase === EXPLORATION ? texts.ending.exploration : texts.ending.settlement,
+    position,
+    sheet: countSheet(position),
+  };
+  return half ? [{ title: texts.ending.exploration, position: half.last, sheet: half.sheet }, last] : [last];
 }
 
-function storyOf(position: BlueLagoonPosition, sheet: Sheet, seat: number): Step[] {
-  const { points, total, visited, linked } = sheet;
-  const earlier = position.points[seat] - total[seat];
-  const won = majorities(position).filter((each) => each.leaders.includes(seat));
-  return [
-    ...(position.phase === EXPLORATION ? [] : [{ title: 'Exploration', points: earlier }]),
-    { title: `${count(visited[seat], 'island')} visited`, points: points.islands[seat] },
-    { title: `Best link: ${count(linked[seat], 'island')} × 5`, points: points.links[seat] },
-    { title: `Majorities: ${won.map((each) => each.share).join(' + ') || 'none'}`, points: points.majorities[seat] },
-    ...resourceSteps(position, seat),
-    ...(isTied(position) ? [{ title: 'Tokens held (to break the tie)', points: tokensHeld(position, seat) }] : []),
-  ];
-}
-
-function resourceSteps(position: BlueLagoonPosition, seat: number): Step[] {
-  const held = Array.from({ length: RESOURCES }, (_, kind) => position.held(seat, kind));
-  const sets = held.flatMap((number, kind) =>
-    number === 0
-      ? []
-      : [{ title: countTokens(kind, number), points: SET_POINTS[Math.min(number, SET_POINTS.length - 1)] }],
+function PhaseTable({ phases, seat }: { readonly phases: readonly Phase[]; readonly seat: Seat }) {
+  return (
+    <table class="scores">
+      <thead>
+        <tr>
+          <td />
+          {phases.map(({ title }) => (
+            <th scope="col" key={title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(phases, seat).map(({ title, cells }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {cells.map(({ reason, points }, phase) => (
+              <td key={phases[phase].title}>
+                {reason !== '' && <span class="blue-lagoon-count">{texts.ending.from(reason)}</span>} {points}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr class="blue-lagoon-total">
+          <th scope="row">{texts.ending.together}</th>
+          {phases.map(({ title, sheet }) => (
+            <td key={title}>
+              <b>{sheet.total[seat]}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
-  const statuettes = position.held(seat, STATUETTE);
+}
+
+/** Every part that brought something, or might have, in either phase. */
+function rowsOf(phases: readonly Phase[], seat: Seat): Row[] {
+  const row = (title: string, cell: (phase: Phase) => Cell): Row => ({ title, cells: phases.map(cell) });
+  const kinds = TOKENS.map((_, kind) => row(words.kinds[kind], (phase) => tokenCell(phase, seat, kind)));
+  const held = kinds.filter(({ cells }) => cells.some(({ reason }) => reason !== ''));
+  const allFour = row(texts.ending.allFour, (phase) => ({ reason: '', points: hasAllFour(phase, seat) }));
+  const { islands, link, majorities: most } = texts.ending;
   return [
-    ...sets,
-    ...(held.every((number) => number > 0) ? [{ title: 'All four kinds', points: ALL_FOUR_POINTS }] : []),
-    ...(statuettes > 0
-      ? [
-          {
-            title: `${countTokens(STATUETTE, statuettes)} × ${STATUETTE_POINTS}`,
-            points: statuettes * STATUETTE_POINTS,
-          },
-        ]
-      : []),
+    row(islands, ({ sheet }) => ({ reason: String(sheet.visited[seat]), points: sheet.points.islands[seat] })),
+    row(link, ({ sheet }) => ({ reason: times(sheet.linked[seat], LINK_POINTS), points: sheet.points.links[seat] })),
+    row(most, (phase) => ({ reason: sharesOf(phase, seat), points: phase.sheet.points.majorities[seat] })),
+    ...held,
+    ...(allFour.cells.some(({ points }) => points > 0) ? [allFour] : []),
   ];
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${number === 1 ? what : `${what}s`}`;
+function tokenCell({ position }: Phase, seat: Seat, kind: number): Cell {
+  const held = position.held(seat, kind);
+  if (kind === STATUETTE) return { reason: times(held, STATUETTE_POINTS), points: held * STATUETTE_POINTS };
+  return { reason: held === 0 ? '' : String(held), points: SET_POINTS[Math.min(held, SET_POINTS.length - 1)] };
+}
+
+function hasAllFour({ position }: Phase, seat: Seat): number {
+  const kinds = Array.from({ length: RESOURCES }, (_, kind) => kind);
+  return kinds.every((kind) => position.held(seat, kind) > 0) ? ALL_FOUR_POINTS : 0;
+}
+
+/** What the islands that the seat leads are worth to it. */
+function sharesOf({ position }: Phase, seat: Seat): string {
+  const won = majorities(position).filter(({ leaders }) => leaders.includes(seat));
+  return won.length > 1 ? texts.ending.shares(won.map(({ share }) => share)) : '';
+}
+
+function times(count: number, points: number): string {
+  return count === 0 ? '' : texts.ending.each(count, points);
 }

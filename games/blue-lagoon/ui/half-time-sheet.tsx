@@ -1,74 +1,95 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/blue-lagoon/scores.ts';
+import { texts as table } from '#texts/blue-lagoon/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { EXPLORATION } from '../state.ts';
-import { type HalfTime, halfTimeBetween } from './half-time.ts';
+import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { type HalfTime, halfTimeOf } from './half-time.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 
 /** Time to see the tide before the sheet covers it. */
 const AFTER_THE_TIDE = 1200;
 
 /**
- * The half-time that has just come: first the tide, then the sheet, until it is closed. Worked out while drawing, so that
- * nobody can move between the tide and the sheet.
+ * The half-time sheet: it opens by itself after the tide, until it is closed, and again whenever it is asked for. Worked
+ * out while drawing, so that nobody can move between the tide and the sheet.
  */
-export function useHalfTime(position: BlueLagoonPosition) {
-  const memory = useRef<{ position: BlueLagoonPosition; told: HalfTime | undefined }>({ position, told: undefined });
+export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]) {
+  const told = useTold(position, earlier);
+  const memory = useRef<{ position: BlueLagoonPosition; news: HalfTime | undefined }>({ position, news: undefined });
   const [read, markRead] = useState<HalfTime>();
   const [dry, markDry] = useState<HalfTime>();
+  const [isAskedFor, askFor] = useState(false);
   if (memory.current.position !== position) {
-    const past = halfTimeBetween(memory.current.position, position);
-    const isBack = position.phase === EXPLORATION;
-    memory.current = { position, told: past ?? (isBack ? undefined : memory.current.told) };
+    const { position: before, news } = memory.current;
+    const hasCome = before.phase === EXPLORATION && before.board === position.board;
+    memory.current = { position, news: hasCome ? told : news };
   }
-  const { told } = memory.current;
+  const { news } = memory.current;
   useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => markDry(told), AFTER_THE_TIDE);
+    if (!news) return;
+    const timer = setTimeout(() => markDry(news), AFTER_THE_TIDE);
     return () => clearTimeout(timer);
-  }, [told]);
-  const isPending = told !== undefined && told !== read && position.turn !== OVER;
-  const isOpen = isPending && (told === dry || wantsLessMotion());
-  return { isPending, sheet: isOpen ? told : undefined, close: () => markRead(told) };
+  }, [news]);
+  const isPending = news !== undefined && news === told && news !== read && position.turn !== OVER;
+  const isOpen = isAskedFor || (isPending && (news === dry || wantsLessMotion()));
+  const close = () => {
+    markRead(told);
+    askFor(false);
+  };
+  return { isPending, sheet: isOpen ? told : undefined, open: told && (() => askFor(true)), close };
 }
 
-/** Opens by itself when the exploration has been counted. */
+/** Asked for once: the points change only when a phase is counted, and half-time is the first time. */
+function useTold(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]): HalfTime | undefined {
+  const ask = useRef(earlier);
+  ask.current = earlier;
+  const counted = position.phase === SETTLEMENT ? position.points.join() : undefined;
+  return useMemo(() => (counted === undefined ? undefined : halfTimeOf(ask.current())), [counted]);
+}
+
+/** How the exploration was counted and what the tide left. */
 export function HalfTimeSheet({
   sheet: told,
+  isNews,
   close,
   names,
   ruleLink,
 }: {
   readonly sheet: HalfTime;
+  /** Has it just come, or is it looked up later? */
+  readonly isNews: boolean;
   readonly close: () => void;
   readonly names: readonly string[];
   readonly ruleLink: (rule: string) => string;
 }) {
+  const { tide, brought, keeps, next, onward, back } = texts.halfTime;
   const actions = (
     <button type="button" class="primary" onClick={close}>
-      On to the settlement
+      {isNews ? onward : back}
     </button>
   );
   return (
-    <Dialog title={`Half-time: ${leadWords(told.sheet.total, names)}`} close={close} actions={actions}>
+    <Dialog title={leadWords(told.sheet.total, names)} close={close} actions={actions}>
       <div class="blue-lagoon-half">
-        <p>
-          The tide takes the settlers away, and with them the villages on stone circles. The other villages stay, new
-          tokens wash ashore, and everybody has all settlers again. <a href={ruleLink('B15')}>Rule B15</a>
-        </p>
-        <ScoreSheet position={told.last} names={names} sheet={told.sheet} title="The exploration brought" />
+        <p>{fillIn(tide, { rule: <a href={ruleLink('B15')}>{table.rule('B15')}</a> })}</p>
+        <ScoreSheet position={told.last} names={names} sheet={told.sheet} title={brought} />
         <ul>
-          {told.kept.map((kept, seat) => (
-            <li key={names[seat]}>
-              <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b> {keptWords(kept, told.lost[seat])}
-            </li>
-          ))}
+          {told.kept.map((kept, seat) => {
+            const player = (
+              <>
+                <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b>
+              </>
+            );
+            return <li key={names[seat]}>{fillIn(keeps(kept, told.lost[seat]), { player })}</li>;
+          })}
         </ul>
-        <p>Now settlers go only beside pieces of the same colour, on land or water; nothing is built any more.</p>
+        {isNews && <p>{next}</p>}
       </div>
     </Dialog>
   );
@@ -76,13 +97,6 @@ export function HalfTimeSheet({
 
 function leadWords(total: readonly number[], names: readonly string[]): string {
   const [first, second] = [...total].sort((a, b) => b - a);
-  if (first === second) return `a tie at ${first}`;
-  const name = nameOf(names, total.indexOf(first));
-  return name === 'You' ? `you lead by ${first - second}` : `${name} leads by ${first - second}`;
-}
-
-function keptWords(kept: number, lost: number): string {
-  const count = (number: number) => `${number} ${number === 1 ? 'village' : 'villages'}`;
-  const gone = lost === 0 ? '' : `, loses ${lost} on stone circles`;
-  return kept > 0 ? `keeps ${count(kept)}${gone}.` : `keeps no village${gone}, and cannot move any more.`;
+  if (first === second) return texts.halfTime.tied(first);
+  return texts.halfTime.leads(nameOf(names, total.indexOf(first)), first - second);
 }

@@ -14,11 +14,17 @@ export interface HalfTime {
   readonly lost: readonly number[];
 }
 
+/** The half-time of a match, found among its positions from the start on; none before it, and none in a short game. */
+export function halfTimeOf(positions: readonly BlueLagoonPosition[]): HalfTime | undefined {
+  const after = positions.findIndex((position) => position.phase === SETTLEMENT);
+  return after > 0 ? halfTimeBetween(positions[after - 1], positions[after]) : undefined;
+}
+
 /**
  * The half-time that lies between two positions, the second one move after the first. A position does not remember the
  * exploration, so the move that ended it is looked for: the one that leads to these points and these villages.
  */
-export function halfTimeBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): HalfTime | undefined {
+function halfTimeBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): HalfTime | undefined {
   if (before.board !== after.board || before.seats !== after.seats) return undefined;
   if (before.phase !== EXPLORATION || after.phase !== SETTLEMENT || before.turn < 0) return undefined;
   const list = new Int32Array(MAX_MOVES);

@@ -1,3 +1,5 @@
+import { texts } from '#texts/blue-lagoon/table.ts';
+import { texts as words } from '#texts/blue-lagoon/words.ts';
 import type { Drawing } from '../../../kit/draw/drawing.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
@@ -23,11 +25,11 @@ export function Hands({
     <table class="scores blue-lagoon-hands">
       <thead>
         <tr>
-          <th scope="col">In hand</th>
-          <IconHead label="Settlers left" drawing={boat(position.mover)} box="-100 -96 200 186" />
-          <IconHead label="Villages left" drawing={village(position.mover)} box="-100 -96 200 186" />
+          <th scope="col">{texts.hands.title}</th>
+          <IconHead label={texts.hands.settlers} drawing={boat(position.mover)} box="-100 -96 200 186" />
+          <IconHead label={texts.hands.villages} drawing={village(position.mover)} box="-100 -96 200 186" />
           {kinds.map((kind) => (
-            <IconHead key={kind} label={TOKENS[kind].plural} drawing={tokenIcon(kind)} box="-46 -46 92 92" />
+            <IconHead key={kind} label={words.tokens[kind].many} drawing={tokenIcon(kind)} box="-46 -46 92 92" />
           ))}
         </tr>
       </thead>
@@ -48,7 +50,7 @@ export function Hands({
           );
         })}
         <tr>
-          <th scope="row">On board</th>
+          <th scope="row">{texts.hands.onBoard}</th>
           <td />
           <td />
           {kinds.map((kind) => (

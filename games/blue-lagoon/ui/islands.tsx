@@ -1,3 +1,4 @@
+import { texts } from '#texts/blue-lagoon/table.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -16,7 +17,7 @@ export function Islands({
 }) {
   return (
     <details class="blue-lagoon-islands">
-      <summary>Who leads each island</summary>
+      <summary>{texts.islands.title}</summary>
       <ul>
         {majorities(position).map((majority, island) => (
           <li key={nameIsland(island)}>
@@ -47,7 +48,7 @@ export function Islands({
 }
 
 function leadWords({ leaders, share }: Majority, names: readonly string[]): string {
-  if (leaders.length === 0) return 'nobody yet';
-  if (leaders.length > 1) return `tied: +${share} each`;
-  return `${nameOf(names, leaders[0])} +${share}`;
+  if (leaders.length === 0) return texts.islands.nobody;
+  if (leaders.length > 1) return texts.islands.tied(share);
+  return texts.islands.leads(nameOf(names, leaders[0]), share);
 }

@@ -53,6 +53,20 @@ export function linkPath(board: Board, tiles: readonly number[]): string {
     .join('');
 }
 
+/** Which of these tiles lies nearest to a point, if its middle is within reach. */
+export function nearestTile(board: Board, tiles: Iterable<number>, { x, y }: Point, reach: number): number | undefined {
+  let nearest: number | undefined;
+  let least = reach;
+  for (const tile of tiles) {
+    const middle = middleOfTile(board, tile);
+    const far = Math.hypot(middle.x - x, middle.y - y);
+    if (far > least) continue;
+    nearest = tile;
+    least = far;
+  }
+  return nearest;
+}
+
 /** Where an arrow key leads from a tile. Up and down keep the column, so that two steps down lie straight below. */
 export function stepOnBoard(key: string, board: Board, tile: number): number | undefined {
   const row = board.rows[tile];

@@ -1,54 +1,23 @@
+import { texts } from '#texts/blue-lagoon/lesson.ts';
 import type { Lesson } from '../../room.ts';
 
 export const lesson: Lesson = {
   seats: 2,
-  names: ['You', 'Ada'],
+  names: texts.names,
   opening: [
     ...['+S', '+S', '+W', '+C', '+S', '+P', '+C', '+C', '+B', '+W', '+B', '+W', '+P', '+P', '+C', '+C'],
     ...['+P', '+S', '+S', '+C', '+B', '+B', '+W', '+S', '+S', '+W', '+B', '+W', '+P', '+B', '+S', '+P'],
   ],
   steps: [
-    {
-      say: 'Eight islands lie in the lagoon, each with a bonus for whoever has most pieces there. On the stone circles lie tokens: whoever steps on one takes it. A turn is one piece on an empty tile, no more.',
-    },
-    {
-      say: 'A settler may sail to any water tile. A good harbour touches several things at once: sail to the star, between the coconut on the middle island and the bamboo to the right of it.',
-      play: 'S 3,6',
-      after: ['S 7,7'],
-    },
-    {
-      say: 'Land is stricter: a settler only goes ashore beside one of your own pieces. You have a boat beside the coconut. Step onto its stone circle and the token is yours.',
-      play: 'S 3,5',
-      after: ['S 7,8'],
-    },
-    {
-      say: 'Now ashore on the other side, for the bamboo. Your pieces then touch in a chain: a link over two islands. Your best link scores 5 points for every island it reaches.',
-      play: 'S 3,7',
-      after: ['S 6,6'],
-    },
-    {
-      say: 'At half-time all settlers go home. Only villages stay, and from them the second half begins. A village goes on land beside a piece of yours; on a stone circle it would be removed too. So build on plain land, at the star.',
-      play: 'T 4,5',
-      after: ['T 7,9'],
-    },
-    {
-      say: 'Back to sea, to lengthen the link. This water touches your coconut settler and the next coconut, on the island in the north-west. Better now, before Ada sails there.',
-      play: 'S 2,4',
-      after: ['S 8,6'],
-    },
-    {
-      say: 'Go ashore and take it. Two of a kind score 5, three 10, four 20. One of each of the four resources is worth another 10, and every statuette 4.',
-      play: 'S 1,4',
-      after: ['S 8,5'],
-    },
-    {
-      say: 'If the half ended now: 15 for the link of three islands, 5 for two coconuts, 6 and 6 for islands you hold alone, 5 for the middle one, whose 10 you share with Ada. Visiting seven islands adds 10, all eight 20.',
-    },
-    {
-      say: 'A half ends when the last resource is taken; statuettes do not matter. Both halves score alike. In the second, new tokens lie out, and every settler must touch your own pieces, even at sea: your village is where you start.',
-    },
-    {
-      say: 'The most points from both halves win. So: tokens, one long link, many islands, and a village or two in good places before half-time. Point at a tile to see what it would bring. Try a match?',
-    },
+    { say: texts.welcome },
+    { say: texts.sail, play: 'S 3,6', after: ['S 7,7'] },
+    { say: texts.ashore, play: 'S 3,5', after: ['S 7,8'] },
+    { say: texts.link, play: 'S 3,7', after: ['S 6,6'] },
+    { say: texts.village, play: 'T 4,5', after: ['T 7,9'] },
+    { say: texts.lengthen, play: 'S 2,4', after: ['S 8,6'] },
+    { say: texts.sets, play: 'S 1,4', after: ['S 8,5'] },
+    { say: texts.count },
+    { say: texts.halves },
+    { say: texts.win },
   ],
 };

@@ -7,35 +7,11 @@ import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
 
 /** The lines of a score sheet, with the rule each comes from. */
 export const PARTS = [
-  {
-    id: 'islands',
-    title: 'Islands',
-    short: 'islands',
-    rule: 'B11',
-    help: 'Pieces on 7 islands: 10. On 8 or more: 20.',
-  },
-  {
-    id: 'links',
-    title: 'Best link',
-    short: 'link',
-    rule: 'B12',
-    help: 'Pieces that touch form a link: 5 for every island on it.',
-  },
-  {
-    id: 'majorities',
-    title: 'Majorities',
-    short: 'majorities',
-    rule: 'B13',
-    help: 'Most pieces on an island: the number written on it. Equals share.',
-  },
-  {
-    id: 'resources',
-    title: 'Resources',
-    short: 'resources',
-    rule: 'B14',
-    help: 'Two of a kind: 5, three: 10, four or more: 20. All four kinds: 10 more.',
-  },
-  { id: 'statuettes', title: 'Statuettes', short: 'statuettes', rule: 'B14', help: 'Each statuette: 4.' },
+  { id: 'islands', rule: 'B11' },
+  { id: 'links', rule: 'B12' },
+  { id: 'majorities', rule: 'B13' },
+  { id: 'resources', rule: 'B14' },
+  { id: 'statuettes', rule: 'B14' },
 ] as const;
 export type Part = (typeof PARTS)[number]['id'];
 
@@ -65,7 +41,7 @@ export function countSheet(position: BlueLagoonPosition): Sheet {
 export interface Gain {
   readonly seat: Seat;
   readonly total: number;
-  readonly parts: readonly { readonly short: string; readonly points: number }[];
+  readonly parts: readonly { readonly part: Part; readonly points: number }[];
 }
 
 export interface Outlook {
@@ -124,6 +100,6 @@ export function stand(position: BlueLagoonPosition, move: Move): BlueLagoonPosit
 }
 
 function gainOf(before: Sheet, after: Sheet, seat: Seat): Gain {
-  const parts = PARTS.map(({ id, short }) => ({ short, points: after.points[id][seat] - before.points[id][seat] }));
+  const parts = PARTS.map(({ id }) => ({ part: id, points: after.points[id][seat] - before.points[id][seat] }));
   return { seat, total: after.total[seat] - before.total[seat], parts: parts.filter(({ points }) => points !== 0) };
 }

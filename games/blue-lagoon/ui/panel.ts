@@ -1,3 +1,5 @@
+import { texts } from '#texts/blue-lagoon/picture.ts';
+import { texts as words } from '#texts/blue-lagoon/words.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
@@ -27,7 +29,7 @@ export function panel(position: BlueLagoonPosition, width: number): Drawing {
     'g',
     {},
     text(0, 22, about.title, { 'font-size': 24, 'font-weight': 700 }),
-    text(0, 46, `${nameMap(position)} · ${namePhase(position)}`, { fill: SECOND_INK }),
+    text(0, 46, texts.heading(nameMap(position), namePhase(position)), { fill: SECOND_INK }),
     at(0, 64, 1, prompt(position, width)),
     at(0, 174, 1, score),
     at(0, 360, 1, hands),
@@ -62,27 +64,13 @@ function prompt(position: BlueLagoonPosition, width: number): Drawing {
 }
 
 function sayTurn(position: BlueLagoonPosition, seats: readonly number[]): string[] {
-  const names = seats.map((seat) => `Seat ${seat + 1}`).join(', ');
-  if (position.turn === OVER)
-    return [seats.length === 1 ? `${names} wins` : `${names} share the win`, sayEnd(position)];
-  if (position.turn === CHANCE) {
-    return [
-      'Dealing the tokens',
-      `${position.dealt} of ${position.board.circles.length} stone circles have had theirs.`,
-    ];
+  const names = texts.seats(seats.map((seat) => texts.seat(seat + 1)));
+  if (position.turn === OVER) {
+    const points = Array.from(position.points);
+    return [seats.length === 1 ? texts.wins(names) : texts.shareTheWin(names), texts.finalScore(points)];
   }
-  if (position.phase === EXPLORATION) {
-    return [
-      `${names} to move`,
-      'A settler on any water; a settler or a village',
-      'on land beside a piece of the same colour.',
-    ];
-  }
-  return [`${names} to move`, 'A settler beside a piece of the same colour,', 'on land or water.'];
-}
-
-function sayEnd({ points }: BlueLagoonPosition): string {
-  return `The final score is ${Array.from(points).join(' to ')}.`;
+  if (position.turn === CHANCE) return [texts.dealing, texts.dealt(position.dealt, position.board.circles.length)];
+  return [texts.toMove(names), ...(position.phase === EXPLORATION ? texts.explore : texts.settle)];
 }
 
 interface Row {
@@ -95,36 +83,42 @@ interface Row {
 function scoreTable(position: BlueLagoonPosition, width: number): Drawing {
   const parts = scoreParts(position);
   const rows: readonly Row[] = [
-    { title: 'Islands visited', value: (seat) => `${islandsVisited(position, seat)} · ${parts.islands[seat]}` },
-    { title: 'Best link', value: (seat) => `${bestLink(position, seat).islands.length} · ${parts.links[seat]}` },
-    { title: 'Majorities', value: (seat) => parts.majorities[seat] },
-    { title: 'Tokens', value: (seat) => parts.resources[seat] },
-    { title: 'This phase', strong: true, value: (seat) => parts.total[seat] },
-    { title: 'Score', strong: true, value: (seat) => position.points[seat] },
+    {
+      title: texts.islands,
+      value: (seat) => texts.counted(islandsVisited(position, seat), parts.islands[seat]),
+    },
+    {
+      title: texts.link,
+      value: (seat) => texts.counted(bestLink(position, seat).islands.length, parts.links[seat]),
+    },
+    { title: texts.majorities, value: (seat) => parts.majorities[seat] },
+    { title: texts.tokens, value: (seat) => parts.resources[seat] },
+    { title: texts.phase, strong: true, value: (seat) => parts.total[seat] },
+    { title: texts.score, strong: true, value: (seat) => position.points[seat] },
   ];
-  return table(position, width, position.turn === OVER ? 'The last phase' : 'If it ended now', rows);
+  return table(position, width, position.turn === OVER ? texts.lastPhase : texts.ifOver, rows);
 }
 
 function handTable(position: BlueLagoonPosition, width: number): Drawing {
   const sailor = position.turn === CHANCE || position.turn === OVER ? 0 : position.mover;
   const rows: readonly Row[] = [
     {
-      title: 'Settlers left',
+      title: texts.settlersLeft,
       icon: at(0, 0, 0.52, boat(sailor)),
       value: (seat) => piecesLeft(position, seat).settlers,
     },
     {
-      title: 'Villages left',
+      title: texts.villagesLeft,
       icon: at(0, 0, 0.52, village(sailor)),
       value: (seat) => piecesLeft(position, seat).villages,
     },
-    ...TOKENS.map(({ plural }, kind) => ({
-      title: plural[0].toUpperCase() + plural.slice(1),
+    ...TOKENS.map((_, kind) => ({
+      title: words.kinds[kind],
       icon: tokenIcon(kind),
       value: (seat: number) => position.held(seat, kind),
     })),
   ];
-  return table(position, width, 'In hand', rows);
+  return table(position, width, texts.inHand, rows);
 }
 
 /** A column of figures for each seat, under its shape. */
@@ -157,5 +151,5 @@ function boardTokens(position: BlueLagoonPosition, width: number): Drawing {
     at(14 + kind * step, 48, 0.34, tokenIcon(kind)),
     text(32 + kind * step, 54, tokensLying(position, kind), { 'font-size': 16, 'font-weight': 600 }),
   ]);
-  return draw('g', {}, text(0, 18, 'Still on the board', { 'font-weight': 700 }), rule(26, width), counts);
+  return draw('g', {}, text(0, 18, texts.onBoard, { 'font-weight': 700 }), rule(26, width), counts);
 }

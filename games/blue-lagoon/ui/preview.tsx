@@ -1,5 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { texts as scores } from '#texts/blue-lagoon/scores.ts';
+import { texts } from '#texts/blue-lagoon/table.ts';
+import { texts as words } from '#texts/blue-lagoon/words.ts';
 import type { Fault } from '../../../core/result.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -7,7 +11,7 @@ import { majorities } from '../scoring.ts';
 import { NOTHING } from '../state.ts';
 import { nameIsland } from './model.ts';
 import type { Gain, Outlook } from './outlook.ts';
-import { nameToken, ordinal } from './words.ts';
+import { nameToken } from './words.ts';
 
 interface PreviewProps {
   readonly position: BlueLagoonPosition;
@@ -26,11 +30,7 @@ export function PreviewWords(props: PreviewProps) {
   if (pointed === undefined) {
     return (
       <div class="preview blue-lagoon-preview">
-        <p class="fine">
-          {acts
-            ? 'Point at a tile, or tap it once, to see what your piece would bring there and who leads the island.'
-            : 'Point at a tile, or tap it, to see who leads its island.'}
-        </p>
+        <p class="fine">{acts ? texts.preview.point : texts.preview.look}</p>
       </div>
     );
   }
@@ -40,7 +40,7 @@ export function PreviewWords(props: PreviewProps) {
       {outlook && <Bringing outlook={outlook} names={names} ruleLink={ruleLink} />}
       {fault && (
         <p>
-          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>Rule {fault.rule}</a>}
+          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
         </p>
       )}
       {children}
@@ -61,12 +61,12 @@ function Where({
   const { board, tokens } = position;
   const island = board.isLand(tile) ? board.islandOf[tile] : undefined;
   const things = [
-    island === undefined ? 'water' : `island ${nameIsland(island)}, worth ${board.bonus[island]}`,
-    ...(tokens[tile] !== NOTHING ? [nameToken(tokens[tile])] : board.isCircle(tile) ? ['stone circle'] : []),
+    island === undefined ? words.water : texts.preview.islandWorth(nameIsland(island), board.bonus[island]),
+    ...(tokens[tile] !== NOTHING ? [nameToken(tokens[tile])] : board.isCircle(tile) ? [words.stoneCircle] : []),
   ];
   return (
     <p class="blue-lagoon-where">
-      <b>{board.names[tile]}</b> {things.join(' · ')}
+      {fillIn(texts.preview.where(things), { tile: <b>{board.names[tile]}</b> })}
       {island !== undefined && <Standing {...majorities(position)[island]} names={names} />}
     </p>
   );
@@ -81,7 +81,7 @@ function Standing({
   readonly leaders: readonly number[];
   readonly names: readonly string[];
 }) {
-  if (leaders.length === 0) return <span class="blue-lagoon-standing">nobody yet</span>;
+  if (leaders.length === 0) return <span class="blue-lagoon-standing">{texts.preview.nobody}</span>;
   return (
     <span class="blue-lagoon-standing">
       {pieces.map((count, seat) => (
@@ -109,31 +109,25 @@ function Bringing({
         {gains.map((gain) => (
           <li key={gain.seat}>
             <SeatBadge seat={gain.seat} />
-            <span>
-              {nameOf(names, gain.seat)}: {partWords(gain)}
-            </span>
+            <span>{texts.preview.gain(nameOf(names, gain.seat), partWords(gain))}</span>
             <b>{signed(gain.total)}</b>
           </li>
         ))}
       </ul>
-      {token !== undefined && (
-        <p>
-          Takes {nameToken(token)}, your {ordinal(held)}.
-        </p>
-      )}
-      {token === undefined && gains.length === 0 && <p>No points right away.</p>}
+      {token !== undefined && <p>{texts.preview.takes(nameToken(token), held)}</p>}
+      {token === undefined && gains.length === 0 && <p>{texts.preview.nothing}</p>}
       {isDoomed && (
         <p class="blue-lagoon-warning">
-          A village on a stone circle does not outlast half-time. <a href={ruleLink?.('B15')}>Rule B15</a>
+          {fillIn(texts.preview.doomed, { rule: <a href={ruleLink?.('B15')}>{texts.rule('B15')}</a> })}
         </p>
       )}
-      {endsPhase && <p class="blue-lagoon-warning">This ends the phase: it is counted at once.</p>}
+      {endsPhase && <p class="blue-lagoon-warning">{texts.preview.ends}</p>}
     </>
   );
 }
 
-function partWords({ parts }: Gain): string {
-  return parts.map(({ short, points }) => `${short} ${signed(points)}`).join(', ');
+function partWords({ parts }: Gain): string[] {
+  return parts.map(({ part, points }) => texts.preview.part(scores.parts[part].short, signed(points)));
 }
 
 function signed(points: number): string {
@@ -142,11 +136,12 @@ function signed(points: number): string {
 
 /** The same in one sentence, for those who listen. */
 export function sumUpOutlook({ gains, token, held, isDoomed, endsPhase }: Outlook, names: readonly string[]): string {
-  const told = gains.map((gain) => `${nameOf(names, gain.seat)} ${signed(gain.total)}: ${partWords(gain)}`);
-  return [
-    ...(told.length > 0 ? told : ['No points yet']),
-    ...(token === undefined ? [] : [`takes ${nameToken(token)}, your ${ordinal(held)}`]),
-    ...(isDoomed ? ['on a stone circle it does not outlast half-time'] : []),
-    ...(endsPhase ? ['ends the phase'] : []),
-  ].join('; ');
+  const { sum, sumGain, sumNothing, sumTakes, sumDoomed, sumEnds } = texts.preview;
+  const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
+  return sum([
+    ...(told.length > 0 ? told : [sumNothing]),
+    ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
+    ...(isDoomed ? [sumDoomed] : []),
+    ...(endsPhase ? [sumEnds] : []),
+  ]);
 }

@@ -1,5 +1,7 @@
+import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
@@ -8,28 +10,35 @@ import { SETTLERS, VILLAGES } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
-import { boat, village } from './artwork.ts';
+import type { usePieceDrag } from './piece-drag.tsx';
+import { drawPiece } from './tile.tsx';
 
 type PromptProps = TableProps & {
   readonly position: BlueLagoonPosition;
   /** The piece that a click would put down, those that could be, and how to choose one. */
   readonly piece: number;
   readonly takes: ReadonlySet<number>;
-  readonly take: (piece: number) => void;
+  readonly listenersOf: PieceListeners;
 };
+
+type PieceListeners = ReturnType<typeof usePieceDrag>['listenersOf'];
+
+/** The keys that choose a piece; they are the same in every language, as the notation's letters are. */
+const SETTLER_KEY = 'S';
+const VILLAGE_KEY = 'V';
 
 /** Whose turn it is, what to do in one line, and the two pieces to choose from. */
 export function LagoonPrompt(props: PromptProps) {
   const { position, moves, names, waiting } = props;
   if (position.turn === OVER)
     return (
-      <Prompt seat={undefined} title="The settlers have come home">
+      <Prompt seat={undefined} title={texts.prompt.over}>
         {waiting}
       </Prompt>
     );
   if (position.turn === CHANCE)
     return (
-      <Prompt seat={undefined} title="Tokens wash ashore">
+      <Prompt seat={undefined} title={texts.prompt.dealing}>
         {waiting}
       </Prompt>
     );
@@ -39,21 +48,19 @@ export function LagoonPrompt(props: PromptProps) {
   const stuck = Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
   const title = (
     <>
-      <SeatBadge seat={position.mover} /> {acts ? (name === 'You' ? 'Your turn' : `Your turn, ${name}`) : name}
+      <SeatBadge seat={position.mover} /> {acts ? texts.prompt.yourTurn(name) : name}
     </>
   );
   return (
     <Prompt seat={position.mover} title={title}>
-      {acts ? <Choices {...props} /> : <p>{waiting || 'The tide takes the settlers away.'}</p>}
+      {acts ? <Choices {...props} /> : <p>{waiting || texts.prompt.tide}</p>}
       <p class="fine">{hintWords(position, props.hint) ?? clockWords(position)}</p>
-      {stuck.length > 0 && (
-        <p class="fine">Skipped, with no move left: {stuck.map((seat) => nameOf(names, seat)).join(', ')}.</p>
-      )}
+      {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}
     </Prompt>
   );
 }
 
-function Choices({ position, piece, takes, take, hint }: PromptProps) {
+function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
   const { mover, seats, phase } = position;
   const wanted = hint === undefined || hint >= ROLL ? undefined : pieceOf(hint);
   return (
@@ -61,19 +68,19 @@ function Choices({ position, piece, takes, take, hint }: PromptProps) {
       <p>{taskWords(position, piece)}</p>
       <div class="blue-lagoon-pieces">
         <PieceButton
-          {...{ take, takes, mover }}
+          {...{ takes, mover, listenersOf }}
           kind={SETTLER}
           isChosen={piece === SETTLER}
           isHinted={wanted === SETTLER}
-          count={`${position.left(mover, SETTLER)} of ${SETTLERS[seats]}`}
+          count={texts.prompt.left(position.left(mover, SETTLER), SETTLERS[seats])}
         />
         {phase === EXPLORATION && (
           <PieceButton
-            {...{ take, takes, mover }}
+            {...{ takes, mover, listenersOf }}
             kind={VILLAGE}
             isChosen={piece === VILLAGE}
             isHinted={wanted === VILLAGE}
-            count={`${position.left(mover, VILLAGE)} of ${VILLAGES}`}
+            count={texts.prompt.left(position.left(mover, VILLAGE), VILLAGES)}
           />
         )}
       </div>
@@ -86,15 +93,16 @@ function PieceButton({
   mover,
   count,
   takes,
-  take,
+  listenersOf,
   isChosen,
   isHinted,
 }: {
   readonly kind: number;
   readonly mover: number;
+  /** How many are left, with a slot for that word. */
   readonly count: string;
   readonly takes: ReadonlySet<number>;
-  readonly take: (piece: number) => void;
+  readonly listenersOf: PieceListeners;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
 }) {
@@ -107,45 +115,38 @@ function PieceButton({
         isChosen ? { borderColor: `var(--seat-${mover})`, boxShadow: `0 0 0 2px var(--seat-${mover})` } : undefined
       }
       aria-pressed={isChosen}
-      aria-keyshortcuts={isVillage ? 'V' : 'S'}
+      aria-keyshortcuts={isVillage ? VILLAGE_KEY : SETTLER_KEY}
       disabled={!takes.has(kind)}
-      title={isVillage ? 'On land that touches one of your pieces' : undefined}
-      onClick={() => take(kind)}
-      draggable={takes.has(kind)}
-      onDragStart={() => take(kind)}
+      title={isVillage ? texts.prompt.villageHelp : texts.prompt.settlerHelp}
+      {...listenersOf(kind)}
     >
       <svg viewBox="-100 -96 200 186" aria-hidden="true">
-        <Picture drawing={isVillage ? village(mover) : boat(mover)} />
+        <Picture drawing={drawPiece(mover, isVillage, false)} />
       </svg>
       <span>
         <span>
-          {isVillage ? 'Village' : 'Settler'} <kbd>{isVillage ? 'V' : 'S'}</kbd>
+          {isVillage ? texts.prompt.village : texts.prompt.settler} <kbd>{isVillage ? VILLAGE_KEY : SETTLER_KEY}</kbd>
         </span>
-        <small>
-          {count}
-          <span class="blue-lagoon-left"> left</span>
-        </small>
+        <small>{fillIn(count, { left: <span class="blue-lagoon-left">{texts.prompt.leftWord}</span> })}</small>
       </span>
     </button>
   );
 }
 
 function taskWords(position: BlueLagoonPosition, piece: number): string {
-  if (position.phase !== EXPLORATION) return 'Place a settler beside one of your pieces, on land or water.';
-  if (piece === SETTLER) return 'Place a settler on any water, or on land beside your pieces.';
-  return position.short
-    ? 'Build a village on land beside your pieces.'
-    : 'Build a village on land beside your pieces. On a stone circle it is lost at half-time.';
+  if (position.phase !== EXPLORATION) return texts.prompt.settle;
+  if (piece === SETTLER) return texts.prompt.explore;
+  return position.short ? texts.prompt.build : texts.prompt.buildBeforeTide;
 }
 
 function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined): string | undefined {
   if (hint === undefined || hint >= ROLL) return undefined;
-  return `Hint: a ${pieceOf(hint) === SETTLER ? 'settler' : 'village'} on ${board.names[tileOf(hint)]}, under the star.`;
+  const say = pieceOf(hint) === SETTLER ? texts.prompt.hintSettler : texts.prompt.hintVillage;
+  return say(board.names[tileOf(hint)]);
 }
 
 /** What the phase is and how long it will last. */
 function clockWords({ phase, short, resources }: BlueLagoonPosition): string {
-  const isFirst = phase === EXPLORATION;
-  const left = resources === 1 ? '1 resource' : `${resources} resources`;
-  return `${isFirst ? 'Exploration' : 'Settlement'} · ${left} to ${isFirst && !short ? 'half-time' : 'the end'}`;
+  if (phase !== EXPLORATION) return texts.prompt.toEnd(resources);
+  return short ? texts.prompt.toShortEnd(resources) : texts.prompt.toHalfTime(resources);
 }

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/blue-lagoon/scores.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -14,13 +16,17 @@ interface SheetProps {
   /** Whose best link is drawn on the board, and how to ask for it; without it the link is only counted. */
   readonly linked?: Seat | undefined;
   readonly showLink?: (seat: Seat | undefined) => void;
+  /** Opens the half-time sheet. */
+  readonly openHalfTime?: (() => void) | undefined;
 }
 
 /** What the phase would bring if it ended now, part by part, and the running score. */
 export function ScoreSheet(props: SheetProps) {
-  const { position, names, sheet, ruleLink } = props;
+  const { position, names, sheet, ruleLink, openHalfTime } = props;
   const isOver = position.turn === OVER;
-  const heading = props.title ?? (isOver ? 'The score' : 'If it ended now');
+  // A sheet with a title of its own tells of the past, when nobody is about to move.
+  const isNow = !isOver && props.title === undefined;
+  const heading = props.title ?? (isOver ? texts.sheet.over : texts.sheet.now);
   const seats = Array.from(sheet.total.keys());
   const earlier = seats.map((seat) => position.points[seat] - (isOver ? sheet.total[seat] : 0));
   const isSecond = position.phase !== EXPLORATION;
@@ -30,7 +36,7 @@ export function ScoreSheet(props: SheetProps) {
         <tr>
           <th scope="col">{heading}</th>
           {seats.map((seat) => {
-            const acts = !isOver && position.turn === seat;
+            const acts = isNow && position.turn === seat;
             return (
               <th scope="col" key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
                 <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
@@ -40,10 +46,10 @@ export function ScoreSheet(props: SheetProps) {
         </tr>
       </thead>
       <tbody>
-        {PARTS.map(({ id, title, rule, help }) => (
+        {PARTS.map(({ id, rule }) => (
           <tr key={id}>
-            <th scope="row" title={help}>
-              {ruleLink ? <a href={ruleLink(rule)}>{title}</a> : title}
+            <th scope="row" title={texts.parts[id].help}>
+              {ruleLink ? <a href={ruleLink(rule)}>{texts.parts[id].title}</a> : texts.parts[id].title}
             </th>
             {seats.map((seat) => (
               <td key={seat}>
@@ -52,10 +58,19 @@ export function ScoreSheet(props: SheetProps) {
             ))}
           </tr>
         ))}
-        {isSecond && <PointsRow title="Half-time" points={earlier} />}
-        <PointsRow title="Total" points={seats.map((seat) => earlier[seat] + sheet.total[seat])} isTotal />
+        {isSecond && <PointsRow title={<HalfTimeTitle open={openHalfTime} />} points={earlier} />}
+        <PointsRow title={texts.sheet.total} points={seats.map((seat) => earlier[seat] + sheet.total[seat])} isTotal />
       </tbody>
     </table>
+  );
+}
+
+function HalfTimeTitle({ open }: { readonly open: (() => void) | undefined }) {
+  if (!open) return <>{texts.sheet.halfTime}</>;
+  return (
+    <button type="button" class="blue-lagoon-show" title={texts.sheet.openHalfTime} onClick={open}>
+      {texts.sheet.halfTime}
+    </button>
   );
 }
 
@@ -64,7 +79,7 @@ function PointsRow({
   points,
   isTotal = false,
 }: {
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly points: readonly number[];
   readonly isTotal?: boolean;
 }) {
@@ -88,9 +103,7 @@ function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { reado
       <span aria-hidden="true">
         <span class="blue-lagoon-count">{count}</span> · {points}
       </span>
-      <span class="sr-only">
-        {count} {count === 1 ? 'island' : 'islands'}, {points} points
-      </span>
+      <span class="sr-only">{texts.sheet.counted(count, points)}</span>
     </>
   );
   if (id !== 'links' || !showLink || count === 0) return words;
@@ -99,11 +112,11 @@ function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { reado
       type="button"
       class="blue-lagoon-show"
       aria-pressed={linked === seat}
-      title={`Draw the best link of ${nameOf(names, seat)} on the board`}
+      title={texts.sheet.drawLink(nameOf(names, seat))}
       onClick={() => showLink(linked === seat ? undefined : seat)}
     >
       {words}
-      <span class="sr-only">: draw it on the board</span>
+      <span class="sr-only">{texts.sheet.drawIt}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from '#texts/blue-lagoon/table.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
@@ -9,11 +10,13 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { sketch } from '../samples.ts';
 import { SETTLEMENT } from '../state.ts';
-import { halfTimeBetween } from './half-time.ts';
-import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
+import { halfTimeOf } from './half-time.ts';
+import { boxOf, coastPath, linkPath, middleOfTile, nearestTile, stepOnBoard } from './layout.ts';
 import { viewTiles } from './model.ts';
+import { nearBox } from './near-box.ts';
 import { countSheet, foresee, isDoomed } from './outlook.ts';
-import { ordinal, sayTile } from './words.ts';
+import { soundOf } from './sounds.ts';
+import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
 const look = (position: BlueLagoonPosition, text: string) => foresee(position, must(parseMove(position, text)));
@@ -28,8 +31,8 @@ describe('foresee', () => {
         seat: 0,
         total: 11,
         parts: [
-          { short: 'link', points: 5 },
-          { short: 'majorities', points: 6 },
+          { part: 'links', points: 5 },
+          { part: 'majorities', points: 6 },
         ],
       },
     ]);
@@ -74,7 +77,7 @@ describe('countSheet', () => {
   });
 });
 
-describe('halfTimeBetween', () => {
+describe('halfTimeOf', () => {
   it('B15: tells which villages stay and which are lost', () => {
     const before = sketch({
       ...strait,
@@ -84,25 +87,23 @@ describe('halfTimeBetween', () => {
     });
     const after = before.copy();
     after.play(must(parseMove(before, 'S 2,3')));
-    expect(halfTimeBetween(before, after)).toMatchObject({ kept: [1, 0], lost: [1, 0] });
-    expect(halfTimeBetween(before, before)).toBeUndefined();
-    expect(halfTimeBetween(after, after)).toBeUndefined();
+    expect(halfTimeOf([before, after, after])).toMatchObject({ kept: [1, 0], lost: [1, 0] });
+    expect(halfTimeOf([before, before])).toBeUndefined();
+    expect(halfTimeOf([after, after])).toBeUndefined();
   });
 
   it.each(['default', 'wheels', 'face', 'sides', 'invaders'])('finds the end of every exploration on %s', (map) => {
     const random = new SeededRandom(map);
     const list = new Int32Array(MAX_MOVES);
     const position = blueLagoon.start(3, must(settle(blueLagoon.options, { map })));
-    let found = 0;
-    while (position.turn !== OVER && position.phase !== SETTLEMENT) {
-      const before = position.copy();
+    const positions = [position.copy()];
+    let counted: number[] = [];
+    while (position.turn !== OVER) {
       position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
-      const told = halfTimeBetween(before, position);
-      if (!told) continue;
-      found++;
-      expect(told.sheet.total).toEqual(Array.from(position.points));
+      positions.push(position.copy());
+      if (position.phase === SETTLEMENT && counted.length === 0) counted = Array.from(position.points);
     }
-    expect(found).toBe(1);
+    expect(halfTimeOf(positions)?.sheet.total).toEqual(counted);
   });
 });
 
@@ -142,6 +143,14 @@ describe('layout', () => {
     expect(linkPath(board, [])).toBe('');
   });
 
+  it('finds the nearest of some tiles within reach', () => {
+    const { x, y } = middleOfTile(board, tile('2,2'));
+    const near = (tiles: string[], reach: number) => nearestTile(board, tiles.map(tile), { x: x + 40, y }, reach);
+    expect(near(['2,1', '2,2', '2,3'], 100)).toBe(tile('2,2'));
+    expect(near(['2,1', '2,3'], 150)).toBe(tile('2,3'));
+    expect(near(['2,1', '2,3'], 100)).toBeUndefined();
+  });
+
   it('the box holds every tile', () => {
     const box = boxOf(board);
     for (const at of board.names.keys()) {
@@ -151,6 +160,42 @@ describe('layout', () => {
       expect(y - 100).toBeGreaterThan(box.y);
       expect(y + 100).toBeLessThan(box.y + box.height);
     }
+  });
+});
+
+describe('nearBox', () => {
+  const frame = { x: -100, y: -100, width: 4000, height: 3600 };
+
+  it('makes small tiles 44 pixels wide and keeps the touched one where it is', () => {
+    const middle = { x: 900, y: 2600 };
+    const near = nearBox(frame, middle, 14) ?? frame;
+    expect((frame.width / near.width) * 14).toBeCloseTo(44);
+    expect((middle.x - near.x) / near.width).toBeCloseTo((middle.x - frame.x) / frame.width);
+    expect((middle.y - near.y) / near.height).toBeCloseTo((middle.y - frame.y) / frame.height);
+  });
+
+  it('leaves tiles alone that a finger can hit', () => {
+    expect(nearBox(frame, { x: 0, y: 0 }, 40)).toBeUndefined();
+  });
+});
+
+describe('soundOf', () => {
+  const position = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
+  const hear = (from: BlueLagoonPosition, text: string) => {
+    const after = from.copy();
+    after.play(must(parseMove(from, text)));
+    return soundOf(from, after);
+  };
+
+  it('tells boats, settlers, villages and tokens apart, and hears the tide', () => {
+    expect(['S 1,2', 'S 1,0', 'T 1,0', 'S 2,0'].map((text) => hear(position, text))).toEqual([
+      'water',
+      'wood',
+      'wood',
+      'stone',
+    ]);
+    const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
+    expect(hear(last, 'S 2,0')).toBe('water');
   });
 });
 
@@ -165,6 +210,13 @@ describe('words of the table', () => {
   });
 
   it('count like people', () => {
-    expect([1, 2, 3, 4, 8].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '8th']);
+    const say = (held: number) => texts.preview.takes('a coconut', held);
+    expect([1, 2, 3, 4, 6].map(say).map((text) => text.split(' ').at(-1))).toEqual([
+      '1st.',
+      '2nd.',
+      '3rd.',
+      '4th.',
+      '6th.',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import './blue-lagoon.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Position, Seat } from '../../../core/game.ts';
-import type { TableProps } from '../../../kit/table.ts';
+import type { EndingProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, placement, ROLL, tileOf } from '../rules.ts';
@@ -13,6 +14,7 @@ import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
 import { countSheet, foresee } from './outlook.ts';
+import { HeldPiece, usePieceDrag } from './piece-drag.tsx';
 import { PreviewWords, sumUpOutlook } from './preview.tsx';
 import { LagoonPrompt } from './prompt.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -22,7 +24,7 @@ const NOTHING_TO_DO: readonly Move[] = [];
 export function Table(props: TableProps) {
   const position = asLagoon(props.position);
   const { names, submit, hint, ruleLink } = props;
-  const halfTime = useHalfTime(position);
+  const halfTime = useHalfTime(position, () => props.earlier().map(asLagoon));
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
@@ -45,6 +47,8 @@ export function Table(props: TableProps) {
     take(SETTLER);
     submit(wanted);
   };
+  const drop = (tile: number) => choose(tile, false);
+  const { drag, listenersOf } = usePieceDrag({ board: position.board, open, take, point, drop });
   const link = outlook?.link ? { seat: position.mover, tiles: outlook.link.tiles } : shown.link;
   const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
   return (
@@ -60,22 +64,30 @@ export function Table(props: TableProps) {
             shownIsland={shown.island}
           />
         }
-        prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, take }} />}
+        prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, listenersOf }} />}
         facts={
           <>
             <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
               {outlook && (
                 <button type="button" class="place-here" onClick={() => choose(outlook.tile, false)}>
-                  Place it here
+                  {texts.preview.place}
                 </button>
               )}
             </PreviewWords>
-            <Facts {...{ position, names, shown, ruleLink }} />
+            <Facts {...{ position, names, shown, ruleLink }} openHalfTime={halfTime.open} />
             {props.children}
           </>
         }
       />
-      {halfTime.sheet && <HalfTimeSheet sheet={halfTime.sheet} close={halfTime.close} {...{ names, ruleLink }} />}
+      {drag && <HeldPiece drag={drag} seat={position.mover} isSnapped={outlook !== undefined} />}
+      {halfTime.sheet && (
+        <HalfTimeSheet
+          sheet={halfTime.sheet}
+          isNews={halfTime.isPending}
+          close={halfTime.close}
+          {...{ names, ruleLink }}
+        />
+      )}
     </>
   );
 }
@@ -125,16 +137,22 @@ function Facts({
   names,
   shown,
   ruleLink,
+  openHalfTime,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly shown: ReturnType<typeof useShown>;
   readonly ruleLink?: (rule: string) => string;
+  readonly openHalfTime?: (() => void) | undefined;
 }) {
   const sheet = useMemo(() => countSheet(position), [position]);
   return (
     <>
-      <ScoreSheet {...{ position, names, sheet, ruleLink }} linked={shown.linked} showLink={shown.showLink} />
+      <ScoreSheet
+        {...{ position, names, sheet, ruleLink, openHalfTime }}
+        linked={shown.linked}
+        showLink={shown.showLink}
+      />
       <Hands position={position} names={names} />
       <Islands position={position} names={names} show={shown.showIsland} />
     </>
@@ -160,9 +178,11 @@ export function Still(props: { readonly position: Position; readonly names: read
   );
 }
 
-export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  return <EndingStory position={asLagoon(position)} names={names} />;
+export function Ending({ position, names, earlier }: EndingProps) {
+  return <EndingStory position={asLagoon(position)} names={names} earlier={() => earlier().map(asLagoon)} />;
 }
+
+export { soundOf } from './sounds.ts';
 
 /** The page hands every game its own positions; another one here is our mistake. */
 function asLagoon(position: Position): BlueLagoonPosition {

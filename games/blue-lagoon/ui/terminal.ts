@@ -1,3 +1,5 @@
+import { texts } from '#texts/blue-lagoon/terminal.ts';
+import { texts as words } from '#texts/blue-lagoon/words.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
@@ -31,30 +33,21 @@ export function terminal(position: BlueLagoonPosition, colour: boolean): string 
     '',
     ...seatLines(position, colour),
     '',
-    ...wrap('Islands  ', islandNotes(position)),
-    ...wrap('Tokens on the board  ', tokenNotes(position)),
-    ...wrap('Key  ', KEY),
+    ...wrap(`${texts.islands}  `, islandNotes(position)),
+    ...wrap(`${texts.tokensOnBoard}  `, tokenNotes(position)),
+    ...wrap(`${texts.key}  `, texts.keys),
   ].join('\n');
 }
 
-const KEY = [
-  '~●~ settler at sea',
-  '░●░ settler on land',
-  '[●] village',
-  '(●) {●} the same on a stone circle',
-  '(C) token',
-  '( ) empty circle',
-];
-
 function doing(position: BlueLagoonPosition): string {
-  if (position.turn === CHANCE) return `dealing, ${position.dealt} of ${position.board.circles.length} circles done`;
+  if (position.turn === CHANCE) return texts.dealing(position.dealt, position.board.circles.length);
   const winners = position.winners();
-  if (winners === undefined) return `${nameSeat(position.turn)} to move`;
-  return winners.length === 1 ? `${nameSeat(winners[0])} wins` : `${winners.map(nameSeat).join(' and ')} share the win`;
+  if (winners === undefined) return texts.toMove(nameSeat(position.turn));
+  return winners.length === 1 ? texts.wins(nameSeat(winners[0])) : texts.shareTheWin(winners.map(nameSeat));
 }
 
 function nameSeat(seat: number): string {
-  return `${SEAT_MARKS[seat].glyph} Seat ${seat + 1}`;
+  return texts.seat(SEAT_MARKS[seat].glyph, seat + 1);
 }
 
 function boardLines(position: BlueLagoonPosition, colour: boolean): string[] {
@@ -147,27 +140,31 @@ function seatLines(position: BlueLagoonPosition, colour: boolean): string[] {
     const name = `${position.turn === seat ? '▶ ' : ''}${nameSeat(seat)}`;
     return ' '.repeat(14 - name.length) + paint(name, colour, SEAT_MARKS[seat].colour, SEAT_MARKS[seat].tint);
   });
-  const phase = position.turn === OVER ? 'The last phase' : 'If the phase ended now';
+  const phase = position.turn === OVER ? texts.lastPhase : texts.ifOver;
   return [
     `${' '.repeat(24)}${names.join('')}`,
-    row('Points so far', (seat) => position.points[seat]),
-    row('Settlers left', (seat) => piecesLeft(position, seat).settlers),
-    row('Villages left', (seat) => piecesLeft(position, seat).villages),
-    ...TOKENS.map(({ letter, plural }, kind) => row(`${letter} ${plural}`, (seat) => position.held(seat, kind))),
+    row(texts.pointsSoFar, (seat) => position.points[seat]),
+    row(texts.settlersLeft, (seat) => piecesLeft(position, seat).settlers),
+    row(texts.villagesLeft, (seat) => piecesLeft(position, seat).villages),
+    ...TOKENS.map(({ letter }, kind) =>
+      row(`${letter} ${words.tokens[kind].many}`, (seat) => position.held(seat, kind)),
+    ),
     bold(phase, colour),
-    row('  islands visited', (seat) => `${islandsVisited(position, seat)} → ${parts.islands[seat]}`),
-    row('  best link', (seat) => `${bestLink(position, seat).islands.length} → ${parts.links[seat]}`),
-    row('  majorities', (seat) => parts.majorities[seat]),
-    row('  tokens', (seat) => parts.resources[seat]),
-    row('  together', (seat) => parts.total[seat]),
+    row(`  ${texts.visited}`, (seat) => texts.counted(islandsVisited(position, seat), parts.islands[seat])),
+    row(`  ${texts.link}`, (seat) => texts.counted(bestLink(position, seat).islands.length, parts.links[seat])),
+    row(`  ${texts.majorities}`, (seat) => parts.majorities[seat]),
+    row(`  ${texts.tokens}`, (seat) => parts.resources[seat]),
+    row(`  ${texts.together}`, (seat) => parts.total[seat]),
   ];
 }
 
 function islandNotes(position: BlueLagoonPosition): string[] {
   return majorities(position).map(({ bonus, pieces, leaders }, island) => {
     const counts = pieces.flatMap((count, seat) => (count === 0 ? [] : [`${SEAT_MARKS[seat].glyph}${count}`]));
-    const lead = leaders.length === 1 ? `, ${SEAT_MARKS[leaders[0]].glyph} leads` : leaders.length > 1 ? ', tied' : '';
-    return `${nameIsland(island)} ${bonus}${counts.length > 0 ? `: ${counts.join(' ')}${lead}` : ''}`;
+    const name = nameIsland(island);
+    if (leaders.length === 0) return texts.island(name, bonus);
+    if (leaders.length > 1) return texts.islandTied(name, bonus, counts);
+    return texts.islandLed(name, bonus, counts, SEAT_MARKS[leaders[0]].glyph);
   });
 }
 

@@ -1,7 +1,7 @@
+import { texts } from '#texts/blue-lagoon/words.ts';
 import { type Move, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { about } from '../about.ts';
-import { TOKENS } from '../components.ts';
 import { mapOf } from '../maps.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, ROLL, tileOf } from '../rules.ts';
@@ -13,28 +13,25 @@ export function describeMove(position: BlueLagoonPosition, move: Move): string {
   const { board } = position;
   if (move >= ROLL) {
     const circle = board.names[board.circles[position.dealt]];
-    return move - ROLL === NOTHING
-      ? `left circle ${circle} empty`
-      : `dealt ${nameToken(move - ROLL)} to circle ${circle}`;
+    return move - ROLL === NOTHING ? texts.moves.leftEmpty(circle) : texts.moves.dealt(nameToken(move - ROLL), circle);
   }
   const tile = tileOf(move);
   const token = position.tokens[tile];
-  const taken = token === NOTHING ? '' : ` and took ${nameToken(token)}`;
-  return `${nameAct(position, move)} ${board.names[tile]}${taken}`;
+  const say = texts.moves[actOf(position, move)];
+  return say(board.names[tile], token === NOTHING ? undefined : nameToken(token));
 }
 
 /** A tile for those who listen: "3,5: island g, stone circle, a coconut". */
-export function describeTile({ name, island, isCircle, token, piece }: TileView): string {
-  const ground = island === undefined ? 'water' : `island ${nameIsland(island)}`;
-  const circle = isCircle ? ', stone circle' : '';
-  const lies = token === undefined ? '' : `, ${nameToken(token)}`;
-  const stands = piece === undefined ? '' : `, ${SEAT_MARKS[piece.seat].name} ${piece.kind}`;
-  return `${name}: ${ground}${circle}${lies}${stands}`;
+export function describeTile(view: TileView): string {
+  const { name, island, piece } = view;
+  const ground = island === undefined ? texts.water : texts.island(nameIsland(island));
+  const say = piece?.kind === 'village' ? texts.villageOf : texts.settlerOf;
+  return texts.tile(name, ground, [...lyingThings(view), ...(piece ? [say(SEAT_MARKS[piece.seat].name)] : [])]);
 }
 
 /** "1 coconut", "3 coconuts". */
 export function countTokens(kind: number, count: number): string {
-  return `${count} ${count === 1 ? TOKENS[kind].name : TOKENS[kind].plural}`;
+  return texts.tokens[kind].count(count);
 }
 
 /** Tokens of a kind that lie on the board. */
@@ -43,41 +40,35 @@ export function tokensLying(position: BlueLagoonPosition, kind: number): number 
 }
 
 export function namePhase(position: BlueLagoonPosition): string {
-  if (position.turn === OVER) return 'The game is over';
-  return position.phase === EXPLORATION ? 'Exploration' : 'Settlement';
+  if (position.turn === OVER) return texts.over;
+  return position.phase === EXPLORATION ? texts.exploration : texts.settlement;
 }
 
 /** The title of the map, or that it is nobody's. */
 export function nameMap(position: BlueLagoonPosition): string {
   const id = mapOf(position.board);
-  return about.options[0].values.find((value) => value.id === id)?.title ?? 'A map of its own';
+  return about.options[0].values.find((value) => value.id === id)?.title ?? texts.unknownMap;
 }
 
-function nameAct(position: BlueLagoonPosition, move: Move): string {
-  if (pieceOf(move) !== SETTLER) return 'built a village on';
-  return position.board.isLand(tileOf(move)) ? 'settled' : 'sailed to';
+function actOf(position: BlueLagoonPosition, move: Move): 'built' | 'settled' | 'sailed' {
+  if (pieceOf(move) !== SETTLER) return 'built';
+  return position.board.isLand(tileOf(move)) ? 'settled' : 'sailed';
 }
 
 /** "a coconut", "bamboo". */
 export function nameToken(kind: number): string {
-  const { name, plural } = TOKENS[kind];
-  return name === plural ? name : `a ${name}`;
+  return texts.tokens[kind].a;
 }
 
 /** A tile for those who listen, with the players by name: "3,5: island g worth 8, stone circle, a coconut". */
 export function sayTile(view: TileView, bonus: number | undefined, names: readonly string[]): string {
-  const { name, island, isCircle, token, piece } = view;
-  return [
-    `${name}: ${island === undefined ? 'water' : `island ${nameIsland(island)} worth ${bonus}`}`,
-    isCircle && 'stone circle',
-    token !== undefined && nameToken(token),
-    piece && `${names[piece.seat] ?? SEAT_MARKS[piece.seat].name}: ${piece.kind}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const { name, island, piece } = view;
+  const ground = island === undefined ? texts.water : texts.islandWorth(nameIsland(island), bonus ?? 0);
+  const say = piece?.kind === 'village' ? texts.villageOfPlayer : texts.settlerOfPlayer;
+  const player = piece && (names[piece.seat] ?? SEAT_MARKS[piece.seat].name);
+  return texts.tile(name, ground, [...lyingThings(view), ...(player === undefined ? [] : [say(player)])]);
 }
 
-/** "1st", "2nd", "3rd", "4th": of a kind there are few. */
-export function ordinal(number: number): string {
-  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+function lyingThings({ isCircle, token }: TileView): string[] {
+  return [...(isCircle ? [texts.stoneCircle] : []), ...(token === undefined ? [] : [nameToken(token)])];
 }

@@ -1,0 +1,16 @@
+/** What the front page and the set-up say of the game. */
+export const texts = {
+  title: 'Blue Lagoon',
+  tagline: 'Sail to the islands, gather what lies there, leave villages to come back to.',
+  players: '2 to 4 players, 30 minutes',
+  map: {
+    title: 'Map',
+    help: 'The lagoon of the box, or one of four others.',
+    lagoon: 'The lagoon',
+    wheels: 'Wheels',
+    face: 'Face',
+    sides: 'Sides',
+    invaders: 'Space Invaders',
+  },
+  short: { title: 'Exploration only', help: 'One phase instead of two: a good first game.' },
+};

@@ -1,0 +1,28 @@
+/** The picture that stands alone, with its panel of facts. */
+export const texts = {
+  heading: (map: string, phase: string) => `${map} · ${phase}`,
+  seat: (number: number) => `Seat ${number}`,
+  seats: (names: readonly string[]) => names.join(', '),
+  wins: (name: string) => `${name} wins`,
+  shareTheWin: (names: string) => `${names} share the win`,
+  finalScore: (points: readonly number[]) => `The final score is ${points.join(' to ')}.`,
+  dealing: 'Dealing the tokens',
+  dealt: (dealt: number, circles: number) => `${dealt} of ${circles} stone circles have had theirs.`,
+  toMove: (name: string) => `${name} to move`,
+  /** In two lines, each short enough for the panel. */
+  explore: ['A settler on any water; a settler or a village', 'on land beside a piece of the same colour.'],
+  settle: ['A settler beside a piece of the same colour,', 'on land or water.'],
+  islands: 'Islands visited',
+  link: 'Best link',
+  majorities: 'Majorities',
+  tokens: 'Tokens',
+  phase: 'This phase',
+  score: 'Score',
+  counted: (count: number, points: number) => `${count} · ${points}`,
+  lastPhase: 'The last phase',
+  ifOver: 'If it ended now',
+  settlersLeft: 'Settlers left',
+  villagesLeft: 'Villages left',
+  inHand: 'In hand',
+  onBoard: 'Still on the board',
+};

@@ -1,0 +1,66 @@
+/** The score sheet, half-time and the ending. */
+export const texts = {
+  parts: {
+    islands: { title: 'Islands', short: 'islands', help: 'Pieces on 7 islands: 10. On 8 or more: 20.' },
+    links: { title: 'Best link', short: 'link', help: 'Pieces that touch form a link: 5 for every island on it.' },
+    majorities: {
+      title: 'Majorities',
+      short: 'majorities',
+      help: 'Most pieces on an island: the number written on it. Equals share.',
+    },
+    resources: {
+      title: 'Resources',
+      short: 'resources',
+      help: 'Two of a kind: 5, three: 10, four or more: 20. All four kinds: 10 more.',
+    },
+    statuettes: { title: 'Statuettes', short: 'statuettes', help: 'Each statuette: 4.' },
+  },
+
+  sheet: {
+    now: 'If it ended now',
+    over: 'The score',
+    halfTime: 'Half-time',
+    openHalfTime: 'Half-time: open the sheet',
+    total: 'Total',
+    counted: (count: number, points: number) => `${countIslands(count)}, ${points} points`,
+    drawLink: (name: string) => `Draw the best link of ${name} on the board`,
+    drawIt: ': draw it on the board',
+  },
+
+  halfTime: {
+    tied: (points: number) => `Half-time: a tie at ${points}`,
+    leads: (name: string, points: number) =>
+      name === 'You' ? `Half-time: you lead by ${points}` : `Half-time: ${name} leads by ${points}`,
+    tide: 'The tide takes the settlers away, and with them the villages on stone circles. The other villages stay, new tokens wash ashore, and everybody has all settlers again. {rule}',
+    brought: 'The exploration brought',
+    keeps: (kept: number, lost: number) => {
+      const gone = lost === 0 ? '' : `, loses ${lost} on stone circles`;
+      return kept > 0
+        ? `{player} keeps ${kept} ${kept === 1 ? 'village' : 'villages'}${gone}.`
+        : `{player} keeps no village${gone}, and cannot move any more.`;
+    },
+    next: 'Now settlers go only beside pieces of the same colour, on land or water; nothing is built any more.',
+    onward: 'On to the settlement',
+    back: 'Back to the board',
+  },
+
+  ending: {
+    tied: 'Equal points: whoever holds more tokens at the end is ahead (rule B18).',
+    exploration: 'Exploration',
+    settlement: 'Settlement',
+    together: 'Together',
+    islands: 'Islands',
+    link: 'Best link',
+    majorities: 'Majorities',
+    allFour: 'All four kinds',
+    tokensHeld: 'Tokens held (to break the tie)',
+    /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
+    from: (reason: string) => `${reason} →`,
+    each: (count: number, points: number) => `${count}\u2009×\u2009${points}`,
+    shares: (shares: readonly number[]) => shares.join(' + '),
+  },
+};
+
+function countIslands(number: number): string {
+  return number === 1 ? '1 island' : `${number} islands`;
+}

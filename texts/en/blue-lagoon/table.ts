@@ -1,0 +1,82 @@
+/** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
+export const texts = {
+  rule: (number: string) => `Rule ${number}`,
+
+  board: {
+    name: 'The lagoon',
+    tiles: 'Tiles. Arrow keys move, N goes to the next lit tile, S and V choose settler and village, Enter places.',
+    freeForSettler: (tile: string) => `${tile}, free for your settler`,
+    freeForVillage: (tile: string) => `${tile}, free for your village`,
+    promise: (tile: string, promise: string) => `${tile}. ${promise}`,
+  },
+
+  prompt: {
+    over: 'The settlers have come home',
+    dealing: 'Tokens wash ashore',
+    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
+    tide: 'The tide takes the settlers away.',
+    skipped: (names: readonly string[]) => `Skipped, with no move left: ${names.join(', ')}.`,
+    settler: 'Settler',
+    village: 'Village',
+    settlerHelp: 'Choose it, or drag it onto the board',
+    villageHelp: 'On land that touches one of your pieces. Choose it, or drag it onto the board',
+    /** The slot is heard only where there is little room. */
+    left: (left: number, all: number) => `${left} of ${all}{left}`,
+    leftWord: ' left',
+    settle: 'Place a settler beside one of your pieces, on land or water.',
+    explore: 'Place a settler on any water, or on land beside your pieces.',
+    build: 'Build a village on land beside your pieces.',
+    buildBeforeTide: 'Build a village on land beside your pieces. On a stone circle it is lost at half-time.',
+    hintSettler: (tile: string) => `Hint: a settler on ${tile}, under the star.`,
+    hintVillage: (tile: string) => `Hint: a village on ${tile}, under the star.`,
+    toHalfTime: (resources: number) => `Exploration · ${countResources(resources)} to half-time`,
+    toShortEnd: (resources: number) => `Exploration · ${countResources(resources)} to the end`,
+    toEnd: (resources: number) => `Settlement · ${countResources(resources)} to the end`,
+  },
+
+  preview: {
+    point: 'Point at a tile, or tap it once, to see what your piece would bring there and who leads the island.',
+    look: 'Point at a tile, or tap it, to see who leads its island.',
+    /** A tile and what is there: "island g, worth 8", "a coconut". */
+    where: (things: readonly string[]) => `{tile} ${things.join(' · ')}`,
+    islandWorth: (name: string, bonus: number) => `island ${name}, worth ${bonus}`,
+    nobody: 'nobody yet',
+    gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
+    part: (part: string, points: string) => `${part} ${points}`,
+    takes: (token: string, held: number) => `Takes ${token}, your ${ordinal(held)}.`,
+    nothing: 'No points right away.',
+    doomed: 'A village on a stone circle does not outlast half-time. {rule}',
+    ends: 'This ends the phase: it is counted at once.',
+    place: 'Place it here',
+    /** The same in one breath, for those who listen. */
+    sum: (parts: readonly string[]) => parts.join('; '),
+    sumGain: (name: string, total: string, parts: readonly string[]) => `${name} ${total}: ${parts.join(', ')}`,
+    sumNothing: 'No points yet',
+    sumTakes: (token: string, held: number) => `takes ${token}, your ${ordinal(held)}`,
+    sumDoomed: 'on a stone circle it does not outlast half-time',
+    sumEnds: 'ends the phase',
+  },
+
+  hands: {
+    title: 'In hand',
+    settlers: 'Settlers left',
+    villages: 'Villages left',
+    onBoard: 'On board',
+  },
+
+  islands: {
+    title: 'Who leads each island',
+    nobody: 'nobody yet',
+    tied: (share: number) => `tied: +${share} each`,
+    leads: (name: string, share: number) => `${name} +${share}`,
+  },
+};
+
+function countResources(number: number): string {
+  return number === 1 ? '1 resource' : `${number} resources`;
+}
+
+/** "1st", "2nd", "3rd", "4th": of a kind there are few. */
+function ordinal(number: number): string {
+  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+}
