@@ -55,6 +55,11 @@ export function parsePositive(text: string): number {
   return value;
 }
 
+export function parseLevel(text: string): number {
+  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError('A level is a number from 1 to 8.');
+  return Number(text);
+}
+
 /** `2,3` as seats from 0. */
 export function parseSeats(text: string): number[] {
   return text.split(',').map((part) => {

@@ -1,4 +1,4 @@
-import type { Game, Position, Seat } from '../core/game.ts';
+import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Official } from '../core/official.ts';
 import type { Result } from '../core/result.ts';
 import type { Option } from '../core/settings.ts';
@@ -59,6 +59,10 @@ export interface Room<P extends Position = Position> {
   readonly bot: Bot<P>;
   /** The move in words, before it is played: "placed aacb on 32". Without the mover's name; `nameSeat` names the others. */
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
+  /** The move as advice, before it is played: "Lay aacb on row 3, column 2". */
+  adviseMove(position: P, move: Move): string;
+  /** What a move gained for a seat and cost the others, in a few short phrases, the most telling first. */
+  explainGains?(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The position for a terminal, with or without colours. */

@@ -2,6 +2,7 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
 import './styles/campaign.css';
+import './styles/hints.css';
 import './styles/pages.css';
 import './styles/rules.css';
 import './styles/set-up.css';

@@ -4,7 +4,7 @@ import { parseRecords } from '../core/records.ts';
 import { fail, quote, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { LocalSession } from './session/local-session.ts';
-import type { Player } from './session/player.ts';
+import { type Player, readPlayer } from './session/player.ts';
 
 /** Hands the match to the browser as a file, in the form that `boardwalk replay` reads. */
 export function downloadMatch(session: LocalSession): void {
@@ -33,11 +33,5 @@ export async function importMatch(text: string): Promise<Result<LocalSession>> {
 function playersIn(text: string, seats: number): Player[] {
   const given: unknown = JSON.parse(text.trim().split('\n')[0]).players;
   const list = Array.isArray(given) ? given : [];
-  return Array.from({ length: seats }, (_, seat) => readPlayer(list[seat], seat));
-}
-
-function readPlayer(value: Partial<Record<string, unknown>> | undefined, seat: number): Player {
-  const name = typeof value?.name === 'string' ? value.name.slice(0, 16) : playerTexts.player(seat + 1);
-  if (value?.kind === 'bot') return { kind: 'bot', name, bot: value.bot === 'random' ? 'random' : 'one-ply' };
-  return { kind: 'person', name };
+  return Array.from({ length: seats }, (_, seat) => readPlayer(list[seat], playerTexts.player(seat + 1)));
 }

@@ -1,6 +1,6 @@
 import { texts } from '#texts/web/players.ts';
 import type { About } from '../games/room.ts';
-import type { Player } from './session/player.ts';
+import { type Player, USUAL_LEVEL } from './session/player.ts';
 import { loadSetUp } from './session/store.ts';
 
 /** Who sits down when nobody has said: a person, and computer players for as many more as a first match has. */
@@ -22,5 +22,5 @@ export function lastPlayers(about: About): readonly Player[] | undefined {
 export function newBot(others: readonly Player[]): Player {
   const taken = new Set(others.map((player) => player.name));
   const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
-  return { kind: 'bot', name, bot: 'one-ply' };
+  return { kind: 'bot', name, level: USUAL_LEVEL };
 }

@@ -5,7 +5,9 @@ import type { Random } from '../../core/random.ts';
 export type Baseline<P extends Position = Position> = (view: P, random: Random) => Move;
 
 /** Every named baseline by game. They are opponents for `boardwalk arena`; nothing that is shipped to players uses them. */
-const baselines: Readonly<Record<string, Readonly<Record<string, () => Promise<Baseline>>>>> = {};
+const baselines: Readonly<Record<string, Readonly<Record<string, () => Promise<Baseline>>>>> = {
+  metro: { staged: async () => (await import('./metro.ts')).staged as Baseline },
+};
 
 export function listBaselines(game: string): string[] {
   return Object.keys(baselines[game] ?? {});

@@ -1,9 +1,17 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { type Io, note, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
 import { type Measurement, median } from '../measurement.ts';
 import type { SearchMeasurement } from '../search-measurement.ts';
-import { addTableOptions, gameIds, layTable, openRoom, parsePositive, type TableOptions } from '../table.ts';
+import {
+  addTableOptions,
+  gameIds,
+  layTable,
+  openRoom,
+  parseLevel,
+  parsePositive,
+  type TableOptions,
+} from '../table.ts';
 
 interface BenchOptions extends TableOptions {
   readonly seconds: number;
@@ -39,11 +47,6 @@ Examples:
   boardwalk bench
   boardwalk bench metro --seats 4 --seconds 10
   boardwalk bench --search --seconds 60`;
-
-function parseLevel(text: string): number {
-  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError('A level is a number from 1 to 8.');
-  return Number(text);
-}
 
 /** How fast a level thinks while it plays with itself, and whether the heap stays as it is. */
 async function benchSearch(games: readonly string[], options: BenchOptions, io: Io): Promise<void> {

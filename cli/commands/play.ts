@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chooseMove } from '../../ai/players.ts';
+import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
 import { SeededRandom } from '../../core/random.ts';
@@ -7,10 +7,11 @@ import { accept, wrongUsage } from '../complaint.ts';
 import { takeDice } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
 import { type Io, print } from '../io.ts';
-import { addTableOptions, layTable, openRoom, parseSeats, type TableOptions } from '../table.ts';
+import { addTableOptions, layTable, openRoom, parseLevel, parseSeats, type TableOptions } from '../table.ts';
 
 interface PlayOptions extends TableOptions {
   readonly bots?: number[];
+  readonly level: number;
   readonly seed?: string;
 }
 
@@ -21,6 +22,7 @@ export function addPlay(program: Command, io: Io): void {
     .argument('<game>', 'boardwalk games lists them');
   addTableOptions(command)
     .option('--bots <seats>', 'seats that the computer plays, e.g. 2,3', parseSeats)
+    .option('--level <n>', 'how strong the computer is, from 1 to 8', parseLevel, 3)
     .option('--seed <text>', 'repeatable dice, for tests and scripts')
     .addHelpText('after', HELP)
     .action((game: string, options: PlayOptions) => play(game, options, io));
@@ -43,6 +45,8 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
   // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
   const whims = options.seed === undefined ? random : new SeededRandom(`${options.seed} bots`);
   await print(io, `${room.about.title}, ${seats === 1 ? '1 seat' : `${seats} seats`}. Type help at any time.`);
-  const choose = (view: Position) => room.game.formatMove(view, chooseMove(room, view, 'one-ply', whims));
+  const level = room.bot.levels[options.level - 1];
+  const choose = (view: Position) =>
+    room.game.formatMove(view, think(room, view, level, whims.below(1 << 16)).moves[0].move);
   await new HotSeat({ room, match, bots, random, choose, io }).run();
 }

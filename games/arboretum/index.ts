@@ -5,6 +5,7 @@ import { arboretum } from './game.ts';
 import { official } from './official.ts';
 import type { ArboretumPosition } from './position.ts';
 import { study } from './study.ts';
+import { adviseMove } from './ui/advice.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -16,6 +17,7 @@ export const room: Room<ArboretumPosition> = {
   study,
   bot,
   describeMove,
+  adviseMove,
   picture,
   terminal,
 };

@@ -5,6 +5,7 @@ import { blueLagoon } from './game.ts';
 import { official } from './official.ts';
 import type { BlueLagoonPosition } from './position.ts';
 import { study } from './study.ts';
+import { adviseMove } from './ui/advice.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -16,6 +17,7 @@ export const room: Room<BlueLagoonPosition> = {
   study,
   bot,
   describeMove,
+  adviseMove,
   picture,
   terminal,
 };

@@ -5,6 +5,8 @@ import { metro } from './game.ts';
 import { official } from './official.ts';
 import type { MetroPosition } from './position.ts';
 import { study } from './study.ts';
+import { adviseMove } from './ui/advice.ts';
+import { explainGains } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -16,6 +18,8 @@ export const room: Room<MetroPosition> = {
   study,
   bot,
   describeMove,
+  adviseMove,
+  explainGains,
   picture,
   terminal,
 };

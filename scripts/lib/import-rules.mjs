@@ -25,7 +25,7 @@ const MAY_IMPORT = {
     rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'shelf', 'ai', 'texts', 'web'],
     packages: 'browser',
   },
-  cli: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'cli'], packages: 'all' },
+  cli: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'baselines', 'cli'], packages: 'all' },
   server: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'server'], packages: 'all' },
   scripts: { rooms: ['scripts'], packages: 'all' },
 };

@@ -1,9 +1,8 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
-import { BOTS, type BotKind } from '../../ai/players.ts';
 import type { About } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import type { Player } from '../session/player.ts';
+import { LEVELS, type Player } from '../session/player.ts';
 import { newBot } from '../usual-players.ts';
 
 /** Who begins: a place in the list, or whoever is drawn. */
@@ -72,7 +71,7 @@ function SeatRow({
   const choose = (value: string) => {
     const changed = (player.kind === 'bot') !== (value !== 'person');
     if (value === 'person') change({ kind: 'person', name: changed ? playerTexts.player(seat + 1) : player.name });
-    else change({ kind: 'bot', name: changed ? newBot(players).name : player.name, bot: value as BotKind });
+    else change({ kind: 'bot', name: changed ? newBot(players).name : player.name, level: Number(value) });
   };
   return (
     <div class="seat-row">
@@ -90,13 +89,13 @@ function SeatRow({
       <label>
         <span class="sr-only">{texts.kind(seat + 1)}</span>
         <select
-          value={player.kind === 'bot' ? player.bot : 'person'}
+          value={player.kind === 'bot' ? player.level : 'person'}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <option value="person">{texts.person}</option>
-          {BOTS.map((bot) => (
-            <option key={bot.kind} value={bot.kind}>
-              {texts.bot(bot.title)}
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {texts.bot(level, playerTexts.levels[level - 1])}
             </option>
           ))}
         </select>

@@ -9,6 +9,7 @@ import { paths } from '../routes.ts';
 import { LocalSession, type Snapshot } from '../session/local-session.ts';
 import { loadMatch, type SavedMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
+import { Chance, Hints } from './hints.tsx';
 import { Log } from './log.tsx';
 import { Missing } from './missing.tsx';
 import { Curtain, EndingDialog, Menu, RestartDialog } from './table-dialogs.tsx';
@@ -97,6 +98,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       >
         <Log lines={log} names={names} />
       </screen.Table>
+      <Hints session={session} />
       <p class="sr-only" role="status">
         {announce(log, names, waiting, moves.length > 0)}
       </p>
@@ -120,6 +122,7 @@ function Actions({
   const { canUndo, canRedo } = session.snapshot;
   return (
     <>
+      <Chance chance={session.snapshot.chance} />
       <button type="button" disabled={!canUndo} onClick={() => session.undo()}>
         {texts.undo}
       </button>

@@ -1,5 +1,4 @@
-import type { BotKind } from '../../ai/players.ts';
-import type { Answer, Question } from '../../ai/worker.ts';
+import type { Advice, Answer, Question } from '../../ai/worker.ts';
 
 /** Computer players in a worker, so that the page stays smooth while they think. */
 export class Bots {
@@ -7,19 +6,21 @@ export class Bots {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
 
-  /** The move a bot chooses, as text; `undefined` when it failed or was stopped. */
-  async ask(game: string, view: string, kind: BotKind): Promise<string | undefined> {
+  /** What a player of this level thinks; `undefined` when it failed. Never answered after `stop`. */
+  async ask(game: string, view: string, level: number, milliseconds: number): Promise<Advice | undefined> {
     const id = this.next++;
-    const question: Question = { id, game, view, kind, seed: String(crypto.getRandomValues(new Uint32Array(2))) };
+    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    const question: Question = { id, game, view, level, seed, milliseconds };
     const answer = await new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
       this.start().postMessage(question);
     });
-    if ('move' in answer) return answer.move;
+    if ('advice' in answer) return answer.advice;
     console.warn(`The computer player failed: ${answer.error}`);
     return undefined;
   }
 
+  /** At once, whatever is being thought about. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -1,4 +1,5 @@
 import { texts } from '#texts/web/match.ts';
+import type { Advice } from '../../ai/worker.ts';
 import { type Move, OVER, type Position, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import {
   type Match,
@@ -13,6 +14,15 @@ import {
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
+import {
+  CHANCE_LEVEL,
+  CHANCE_TIME,
+  explainMoves,
+  HINT_LEVEL,
+  HINT_TIME,
+  type Hint,
+  LONGEST_THOUGHT,
+} from './advice.ts';
 import { Bots } from './bots.ts';
 import { countMatch } from './campaign.ts';
 import { dice } from './dice.ts';
@@ -32,8 +42,14 @@ export interface Snapshot {
   readonly earlier: () => readonly Position[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The move suggested to the person who asked. */
+  /** The move suggested to the person who asked: the one of `hints` that is looked at. */
   readonly hint: Move | undefined;
+  /** The best moves, the best first; empty while nobody has asked. */
+  readonly hints: readonly Hint[];
+  /** Somebody asked for a hint, and it is being thought about. */
+  readonly isThinking: boolean;
+  /** How likely a table that wins together is to win, from 0 to 1, where it is known. */
+  readonly chance: number | undefined;
   /** The person who must take the screen before anything hidden is shown. */
   readonly curtain: Seat | undefined;
 }
@@ -51,7 +67,12 @@ export class LocalSession {
   private shown: Snapshot;
   private lastPerson: Seat | undefined;
   private pausing: ReturnType<typeof setTimeout> | undefined;
-  private hinted: Move | undefined;
+  private hints: readonly Hint[] = [];
+  private picked = 0;
+  private isThinking = false;
+  private chance: number | undefined;
+  /** The match whose chance was asked for last. */
+  private wondered: Match | undefined;
 
   private constructor(id: string, room: Room, players: readonly Player[], match: Match) {
     this.id = id;
@@ -99,6 +120,7 @@ export class LocalSession {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     this.wakeBot();
+    this.wonder();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.rest();
@@ -126,15 +148,29 @@ export class LocalSession {
     if (log) this.goTo(log);
   }
 
-  /** Asks a computer player what it would do in the place of the person who acts. */
+  /** Asks a strong computer player what it would do in the place of the person who acts. */
   async askHint(): Promise<void> {
-    const { position, game } = this.match;
-    if (this.shown.moves.length === 0) return;
-    const before = this.match;
-    const text = await this.bots.ask(game.id, game.format(position.view(position.turn as Seat)), 'one-ply');
-    const move = text === undefined ? undefined : game.parseMove(position, text);
-    if (this.match !== before || !move?.ok) return;
-    this.hinted = move.value;
+    if (this.shown.moves.length === 0 || this.isThinking) return;
+    this.isThinking = true;
+    this.change();
+    const advice = await this.ask(HINT_LEVEL, HINT_TIME);
+    if (!advice) return;
+    const { position } = this.match;
+    const view = position.view(position.turn as Seat);
+    this.hints = explainMoves(this.room, view, advice.moves, (seat) => this.players[seat].name);
+    this.picked = 0;
+    this.isThinking = false;
+    this.change();
+  }
+
+  /** Looks at another of the hints. */
+  pickHint(index: number): void {
+    this.picked = index;
+    this.change();
+  }
+
+  closeHints(): void {
+    this.forgetHints();
     this.change();
   }
 
@@ -149,7 +185,7 @@ export class LocalSession {
     if (!next.ok) return next.fault;
     this.match = next.value;
     this.undone = [];
-    this.hinted = undefined;
+    this.forgetHints();
     this.keep();
     this.countStep();
     this.change();
@@ -174,9 +210,15 @@ export class LocalSession {
     const again = replay(this.room.game, { ...recordOf(this.match), log });
     if (!again.ok) throw new Error(`A log that was played cannot be replayed: ${again.fault.message}`);
     this.match = again.value;
-    this.hinted = undefined;
+    this.forgetHints();
     this.keep();
     this.change();
+  }
+
+  private forgetHints(): void {
+    this.hints = [];
+    this.picked = 0;
+    this.isThinking = false;
   }
 
   private change(): void {
@@ -184,6 +226,29 @@ export class LocalSession {
     this.shown = this.look();
     for (const listener of this.listeners) listener();
     this.wakeBot();
+    this.wonder();
+  }
+
+  /** What a player of this level thinks of the position; `undefined` when it failed or the match went on meanwhile. */
+  private async ask(level: number, milliseconds: number): Promise<Advice | undefined> {
+    const before = this.match;
+    const { position, game } = before;
+    const view = game.format(position.view(position.turn as Seat));
+    const advice = await this.bots.ask(game.id, view, level, milliseconds);
+    return this.match === before ? advice : undefined;
+  }
+
+  /** A table that wins together is told how it stands, whenever a person must decide. */
+  private async wonder(): Promise<void> {
+    const { about } = this.room;
+    const { match } = this;
+    if (!about.together || this.wondered === match || !this.isPerson(match.position.turn)) return;
+    if (this.listeners.size === 0) return;
+    this.wondered = match;
+    const advice = await this.ask(CHANCE_LEVEL, CHANCE_TIME);
+    if (!advice) return;
+    this.chance = advice.moves[0].win;
+    this.change();
   }
 
   /** Writes the match to the browser's storage. */
@@ -204,14 +269,13 @@ export class LocalSession {
     if (turn < 0 || this.pausing !== undefined || this.listeners.size === 0) return;
     const player = this.players[turn];
     if (player.kind !== 'bot') return;
-    const view = this.room.game.format(this.match.position.view(turn));
     const before = this.match;
-    const thought = this.bots.ask(this.room.game.id, view, player.bot);
+    const thought = this.ask(player.level, LONGEST_THOUGHT);
     this.pausing = setTimeout(async () => {
-      const text = await thought;
+      const advice = await thought;
       if (this.match !== before) return;
       this.pausing = undefined;
-      if (text === undefined || this.enter(turn, text)) this.enter(turn, this.anyMove());
+      if (!advice || this.enter(turn, advice.moves[0].text)) this.enter(turn, this.anyMove());
     }, PACES[loadPace()]);
   }
 
@@ -238,7 +302,10 @@ export class LocalSession {
       earlier: () => this.past.positionsFor(viewer),
       canUndo: this.undoPoint() !== undefined,
       canRedo: this.undone.length > 0,
-      hint: this.hinted,
+      hint: this.hints[this.picked]?.move,
+      hints: this.hints,
+      isThinking: this.isThinking,
+      chance: this.room.about.together && turn !== OVER ? this.chance : undefined,
       curtain: handOver ? turn : undefined,
     };
   }

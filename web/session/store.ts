@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../core/match.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { Player } from './player.ts';
+import { type Player, readPlayer } from './player.ts';
 
 /** A match as this browser keeps it. */
 export interface SavedMatch {
@@ -46,7 +46,7 @@ export function saveMatch(match: SavedMatch): void {
 }
 
 export function loadMatch(id: string): SavedMatch | undefined {
-  return read<SavedMatch>(MATCH + id);
+  return withPlayers(read<SavedMatch>(MATCH + id));
 }
 
 export function deleteMatch(id: string): void {
@@ -58,7 +58,7 @@ export function listMatches(): SavedMatch[] {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   return keys
     .filter((key) => key.startsWith(MATCH))
-    .flatMap((key) => read<SavedMatch>(key) ?? [])
+    .flatMap((key) => withPlayers(read<SavedMatch>(key)) ?? [])
     .sort((a, b) => b.changed - a.changed);
 }
 
@@ -67,7 +67,7 @@ export function saveSetUp(game: string, setUp: SavedSetUp): void {
 }
 
 export function loadSetUp(game: string): SavedSetUp | undefined {
-  return read<SavedSetUp>(SET_UP + game);
+  return withPlayers(read<SavedSetUp>(SET_UP + game));
 }
 
 export function saveTallies(game: string, tallies: Tallies): void {
@@ -85,6 +85,12 @@ export function savePace(pace: Pace): void {
 export function loadPace(): Pace {
   const pace = read<string>(PACE);
   return pace !== undefined && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'calm';
+}
+
+/** What an older version of this page kept may lack what players have now. */
+function withPlayers<T extends { readonly players: readonly Player[] }>(kept: T | undefined): T | undefined {
+  if (!Array.isArray(kept?.players)) return undefined;
+  return { ...kept, players: kept.players.map((player) => readPlayer(player, '')) };
 }
 
 /** Storage may be full, forbidden or spoiled; a match must go on all the same. */

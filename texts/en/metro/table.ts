@@ -1,0 +1,49 @@
+/** The table of Metro: board, prompt, preview and scores. */
+export const texts = {
+  board: 'Metro board',
+  squares: 'Squares',
+  stations: 'Stations: point at one to trace its line',
+
+  prompt: {
+    over: 'The last tile lies',
+    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
+    inHand: 'In hand',
+    drawn: 'Just drawn',
+    stays: 'Stays in hand',
+    place: 'Choose a lit square, or drag the tile there.',
+    placeDrawn: 'Lay this one: choose a lit square, or drag it.',
+    draw: 'Keep it, draw another',
+    noWayBack: 'No way back to the kept tile.',
+    mustPlace: (deck: number) => `The new tile must be placed. ${deck} in the deck.`,
+    deckEmpty: 'The deck is empty: this tile must be placed.',
+    hintDraw: 'Hint: keep it and draw another.',
+    hintSquare: (square: string) => `Hint: square ${square}.`,
+  },
+
+  preview: {
+    none: 'No line reaches this square yet.',
+    pointAtSquare: 'Point at a square, or tap it once, to see what your tile would do there.',
+    pointAtStation: 'Point at a station, or tap it, to trace its line.',
+    rule: (rule: string) => `Rule ${rule}`,
+    longer: (owner: string, station: number, before: number, after: number) =>
+      `${owner}, line ${station}: ${before} → ${after}`,
+    ends: (owner: string, station: number, before: number, after: number, end: string) =>
+      `${owner}, line ${station}: ${before} → ${after}, ends at ${end}`,
+    placeHere: 'Place it here',
+    scores: (name: string, points: number) => `${name} would score ${points}`,
+    reaches: (name: string, station: number, tiles: number) => `${name}, line ${station}, would reach ${tiles}`,
+    reachesNothing: 'No line reaches it yet',
+  },
+
+  scores: {
+    player: 'Player',
+    points: 'Points',
+    linesOpen: 'Lines open',
+    hand: 'Hand',
+    none: 'none',
+    openOf: (open: number, all: number) => `${open} of ${all}`,
+    deck: '{tiles} in the deck',
+    placed: '{tiles} of 60 on the board',
+    stations: 'Stations and their lines',
+  },
+};

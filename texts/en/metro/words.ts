@@ -1,0 +1,36 @@
+/** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
+export const texts = {
+  seat: (number: number) => `seat ${number}`,
+  kept: 'kept the tile in hand and asked for another',
+  drewHidden: 'drew a tile',
+  drew: (tile: string) => `drew ${tile}`,
+  placed: (placement: string) => `placed ${placement}`,
+  placedFor: (placement: string, gains: readonly string[]) => `placed ${placement} (${gains.join(', ')})`,
+  gain: (points: number, seat: string) => `+${points} for ${seat}`,
+  nothing: 'nothing',
+  hiddenTile: 'a hidden tile',
+  tile: (tile: string, ways: readonly string[]) => `Tile ${tile}: ${ways.join(', ')}`,
+  way: (from: string, to: string) => `${from} to ${to}`,
+  sides: ['top', 'right', 'bottom', 'left'],
+  square: {
+    centre: (row: number, column: number) => `Row ${row}, column ${column}: central station`,
+    empty: (row: number, column: number) => `Row ${row}, column ${column}: empty`,
+    taken: (row: number, column: number, tile: string) => `Row ${row}, column ${column}: tile ${tile}`,
+    free: (square: string, outcome: string) => `${square}, free for your tile. ${outcome}`,
+  },
+  end: { centre: 'the central station', station: (station: number) => `station ${station}`, open: 'open track' },
+  station: {
+    open: (station: number, owner: string | undefined, tiles: number) =>
+      `${stationOf(station, owner)}: ${countTiles(tiles)} so far, not finished`,
+    finished: (station: number, owner: string | undefined, tiles: number, end: string, points: number) =>
+      `${stationOf(station, owner)}: ${countTiles(tiles)} to ${end}, ${points} ${points === 1 ? 'point' : 'points'}`,
+  },
+};
+
+function stationOf(station: number, owner: string | undefined): string {
+  return `Station ${station}, ${owner ?? 'belongs to nobody'}`;
+}
+
+function countTiles(tiles: number): string {
+  return `${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`;
+}
