@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
+import { findOverflow } from './harness.ts';
 
-/** Other players answer at once, so that whole matches take seconds. */
-export async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('boardwalk.pace', '"instant"'));
-}
+export const TITLE = 'Race to the Raft';
+export const REQUEST = /^([A-D]\d)+$/;
+export const CARD = /^[A-D][a-y]\d{4}[NESW]$/;
+export const FIRE = /^[a-zA-E]\d{4}[TF][NESW]$/;
+export const WALK = /^[BGPRY]\d{8}/;
 
-export async function setUp(
-  page: Page,
-  players: readonly ('person' | 'one-ply' | 'random')[],
-  challenge = 'first-steps',
-): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a match of Race to the Raft' }).click();
-  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
-  for (const [seat, kind] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(kind);
-  }
-  await page.getByLabel('Challenge').selectOption(challenge);
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('grid').waitFor();
-}
+/** Squares where what is held can be laid, or the chosen cat can go, without losing the game. */
+export const SAFE = '.raft-square.is-open';
+export const DEADLY = '.raft-square.is-deadly';
 
 export type Step = 'ask' | 'play' | 'fire' | 'stuck' | 'over';
 
@@ -39,58 +30,73 @@ export async function stepNow(page: Page): Promise<Step> {
   return stepNow(page);
 }
 
-const golden = (name: string) =>
+/** Does something and waits until the match has gone on by it. */
+export async function moveOn(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.crumb').textContent();
+  await act();
+  await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+}
+
+/** The middle of the star that a hint or a lesson shows. */
+export async function starOf(page: Page): Promise<readonly [x: number, y: number]> {
+  const box = await page.locator('.raft-hint').boundingBox();
+  if (!box) throw new Error('There is no star on the island.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+interface Kept {
+  readonly record: {
+    readonly seats: number;
+    readonly log: string[];
+    readonly settings: { readonly challenge: string };
+  };
+  readonly end: string;
+}
+
+const golden = (name: string): Kept[] =>
   readFileSync(`${root}games/race-to-the-raft/matches/${name}.jsonl`, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { record: { seats: number; log: string[] }; end: string });
+    .map((line) => JSON.parse(line) as Kept);
+const KEPT = golden('long');
 
-let opened = 0;
+/** A finished match that the tests keep anyway, by how it ended and, if need be, by its challenge and seats. */
+export interface Wanted {
+  readonly end: RegExp;
+  readonly challenge?: string;
+  readonly seats?: number;
+}
 
-/** A finished match that the tests keep anyway, up to its nth move that looks like this; all of it without one. */
-export async function openSaved(page: Page, ends: RegExp, before?: RegExp, nth = 0): Promise<void> {
-  const found = [...golden('long'), ...golden('random')].find((line) => ends.test(line.end));
-  if (!found) throw new Error(`No match ends with ${ends}.`);
+/** Opens such a match just before its nth move that looks like `before` (from the end when negative); all of it without. */
+export async function openKept(page: Page, wanted: Wanted, before?: RegExp, nth = 0): Promise<void> {
+  const { end, challenge, seats } = wanted;
+  const found = KEPT.find(
+    (kept) =>
+      end.test(kept.end) &&
+      (challenge ?? kept.record.settings.challenge) === kept.record.settings.challenge &&
+      (seats ?? kept.record.seats) === kept.record.seats,
+  );
+  if (!found) throw new Error(`No match is kept that ends with ${end}.`);
   const { record } = found;
   const stops = record.log.flatMap((text, at) => (before?.test(text) ? [at] : []));
-  const log = record.log.slice(0, before ? stops[nth] : record.log.length);
+  const log = record.log.slice(0, before ? stops.at(nth) : record.log.length);
   const players = Array.from({ length: record.seats }, (_, seat) => ({
     kind: 'person',
     name: ['You', 'Ada', 'Blaise', 'Carl'][seat],
   }));
-  const id = `shown-${++opened}`;
+  const id = `kept-${KEPT.indexOf(found)}-${log.length}`;
   const match = { id, record: { ...record, log }, players, changed: 0, over: before === undefined };
   await page.evaluate((saved) => localStorage.setItem(`boardwalk.match.${saved.id}`, JSON.stringify(saved)), match);
   await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/match/${id}`);
   await page.getByRole('grid').waitFor();
+  await stepNow(page);
 }
 
-export const REQUEST = /^([A-D]\d)+$/;
-export const CARD = /^[A-D][a-y]\d{4}[NESW]$/;
-export const FIRE = /^[a-zA-E]\d{4}[TF][NESW]$/;
-export const WALK = /^[BGPRY]\d{8}/;
-
-/** Anything that is cut off, sticks out of the window or makes the page scroll. */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const inside = ({ left, top, right, bottom }: DOMRect) =>
-      left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    const whole = ['.raft-board', '.prompt', '.zoom-buttons'].flatMap((name) => [...document.querySelectorAll(name)]);
-    const texts = document.querySelectorAll<HTMLElement>('button, h1, h2, th, td, p, .prompt, .raft-steps li');
-    const cut = [...texts].filter(
-      (element) =>
-        element.offsetParent !== null &&
-        !element.closest('.sr-only') &&
-        getComputedStyle(element).textOverflow !== 'ellipsis' &&
-        (element.scrollWidth > element.clientWidth + 1 ||
-          (element.matches('.prompt') && element.scrollHeight > element.clientHeight + 1)),
-    );
-    return [
-      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...(document.querySelector('.is-fixed') && scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...whole.filter((part) => !inside(part.getBoundingClientRect())).map((part) => `${part.classList} sticks out`),
-      ...cut.map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}" is cut off`),
-    ];
-  });
+/** What does not fit the window; the island, the prompt and the zoom buttons must be whole, and the prompt not scroll. */
+export async function findMisfits(page: Page): Promise<string[]> {
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.prompt')].filter((prompt) => prompt.scrollHeight > prompt.clientHeight + 1),
+  );
+  const misfits = await findOverflow(page, '.raft-board, .prompt, .zoom-buttons');
+  return [...misfits, ...cut.map(() => 'the prompt is cut off')];
 }

@@ -72,6 +72,16 @@ export function allSquares(state: State): number[] {
   );
 }
 
+/** R14: some square of the raft where a cat of this colour may end is still free. */
+export function hasBerth(state: State, colour: number): boolean {
+  return allSquares(state).some(
+    (square) =>
+      state.has(RAFT, square) &&
+      !state.has(CATS, square) &&
+      (state.has(WILD, square) || state.colourAt(square) === colour),
+  );
+}
+
 /** A way for the eye: the shortest one of the squares a cat walked over, both ends included. */
 export function pathOf(state: State, from: number, to: number): number[] {
   const colour = state.colourAt(from);

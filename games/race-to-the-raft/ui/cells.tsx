@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/table.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { CELL } from './artwork.ts';
@@ -36,7 +37,7 @@ export const Cells = memo((props: CellsProps) => {
       role="grid"
       tabindex={-1}
       class="raft-cells"
-      aria-label="Squares of the island"
+      aria-label={texts.squares}
       aria-readonly="true"
       {...usePresses(props)}
       onFocusCapture={(event) => {

@@ -1,7 +1,10 @@
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/table.ts';
+import { texts as words } from '#texts/race-to-the-raft/words.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { COLOURS, DECK_NAMES, HAND_SIZE } from '../components.ts';
+import { COLOURS, DECK_LETTERS, HAND_SIZE } from '../components.ts';
 import { type DeckOdds, deckOdds } from '../hints.ts';
 import { requestMove } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
@@ -25,11 +28,13 @@ export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: re
     <>
       <ul class="raft-decks">
         {odds.map((deck, at) => (
-          <li key={DECK_NAMES[at]} class="raft-deck">
+          <li key={DECK_LETTERS[at]} class="raft-deck">
             <span class="raft-deck-name">
-              <DeckMark deck={at} /> <b class="raft-deck-word">{DECK_NAMES[at]}</b>{' '}
+              <DeckMark deck={at} /> <b class="raft-deck-word">{words.decks[at]}</b>{' '}
               <span class="fine">
-                {deck.cards.length} <span class="raft-deck-word">left</span>
+                {fillIn(texts.ask.left(deck.cards.length), {
+                  left: <span class="raft-deck-word">{texts.ask.leftWord}</span>,
+                })}
               </span>
             </span>
             <OddsBar deck={at} odds={deck} />
@@ -37,17 +42,17 @@ export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: re
               <button
                 type="button"
                 class="raft-step-by"
-                aria-label={`One ${DECK_NAMES[at]} card less`}
+                aria-label={texts.ask.less(words.decks[at])}
                 disabled={counts[at] === 0}
                 onClick={() => step(at, -1)}
               >
                 −
               </button>
-              <output aria-label={`${DECK_NAMES[at]} cards`}>{counts[at]}</output>
+              <output aria-label={texts.ask.chosen(words.decks[at])}>{counts[at]}</output>
               <button
                 type="button"
                 class="raft-step-by"
-                aria-label={`One ${DECK_NAMES[at]} card more`}
+                aria-label={texts.ask.more(words.decks[at])}
                 disabled={!canAsk(moves, counts, at)}
                 onClick={() => step(at, 1)}
               >
@@ -64,7 +69,7 @@ export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: re
           disabled={chosen < HAND_SIZE}
           onClick={() => submit(requestMove(circles, crosses, squares, triangles))}
         >
-          {chosen < HAND_SIZE ? `Choose ${HAND_SIZE - chosen} more` : 'Draw six cards'}
+          {chosen < HAND_SIZE ? texts.ask.missing(HAND_SIZE - chosen) : texts.ask.draw}
         </button>
         <button
           type="button"
@@ -72,7 +77,7 @@ export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: re
           disabled={chosen >= HAND_SIZE}
           onClick={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
         >
-          Spread evenly
+          {texts.ask.evenly}
         </button>
       </div>
     </>
@@ -83,8 +88,8 @@ export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: re
 const OddsBar = memo((props: { readonly deck: number; readonly odds: DeckOdds; readonly still?: boolean }) => {
   const { deck, odds, still = false } = props;
   const shares = odds.expected.map((squares) => Math.round((squares / SQUARES_A_CARD) * 100));
-  const told = COLOURS.flatMap((name, colour) => (shares[colour] > 0 ? [`${shares[colour]} % ${name}`] : []));
-  const label = `Squares on ${DECK_NAMES[deck]} cards: ${told.join(', ') || 'none left'}`;
+  const told = shares.flatMap((share, colour) => (share > 0 ? [texts.decks.share(share, words.colours[colour])] : []));
+  const label = texts.decks.odds(words.decks[deck], told);
   return (
     <span class={still ? 'raft-odds is-still' : 'raft-odds'} role="img" aria-label={label} title={label}>
       {shares.map((share, colour) =>
@@ -114,16 +119,16 @@ export const DecksLeft = memo(({ position }: { readonly position: RaftPosition }
   const odds = useMemo(() => deckOdds(position), [position]);
   const cards = odds.reduce((sum, deck) => sum + deck.cards.length, 0);
   return (
-    <section aria-label="Decks">
+    <section aria-label={texts.decks.title}>
       <h2 class="raft-heading">
-        Decks <span class="fine">{cards} cards; per cent of their squares</span>
+        {texts.decks.title} <span class="fine">{texts.decks.count(cards)}</span>
       </h2>
       <ul class="raft-decks">
         {odds.map((deck, at) => (
-          <li key={DECK_NAMES[at]} class="raft-deck is-still">
+          <li key={DECK_LETTERS[at]} class="raft-deck is-still">
             <span class="raft-deck-name">
               <DeckMark deck={at} /> {deck.cards.length}
-              <span class="sr-only"> {DECK_NAMES[at]} cards left</span>
+              <span class="sr-only"> {texts.decks.left(words.decks[at])}</span>
             </span>
             <OddsBar deck={at} odds={deck} still />
           </li>

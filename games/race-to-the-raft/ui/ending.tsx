@@ -1,76 +1,95 @@
 import { useMemo } from 'preact/hooks';
+import { texts as all } from '#texts/race-to-the-raft/cats.ts';
+import type { Position } from '../../../core/game.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { CHALLENGES, HAND_SIZE } from '../components.ts';
+import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
 import { CARD_COUNT, nameSquare, TILE_COUNT } from '../geometry.ts';
 import { deckOdds, handOf } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
-import { NONE, PHASES } from '../state.ts';
+import { PHASES } from '../state.ts';
 import { CELL } from './artwork.ts';
 import { drawBoard } from './board.ts';
-import { type CatWatch, watchCats } from './cat-watch.ts';
+import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
-import { describeLoss, nameColour, plural } from './words.ts';
+import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
+import { describeChallenge, describeLoss, nameColour } from './words.ts';
+
+const texts = all.ending;
 
 /** Why it was won or lost, what became of each cat, and what it took. */
-export function EndingStory({ position }: { readonly position: RaftPosition }) {
+export function EndingStory({
+  position,
+  earlier,
+}: {
+  readonly position: RaftPosition;
+  readonly earlier: () => readonly Position[];
+}) {
   const cats = useMemo(() => watchCats(position), [position]);
-  const challenge = position.challenge === NONE ? undefined : CHALLENGES[position.challenge];
+  const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
+  const challenge = describeChallenge(position);
   const won = position.phase === PHASES.won;
   return (
     <div class="raft-ending">
       <div>
         {challenge && (
-          <p class="fine">
-            Challenge {position.challenge + 1}, {challenge.name}, difficulty {challenge.difficulty}
+          <p class="fine">{texts.challenge(position.challenge + 1, challenge.name, challenge.difficulty)}</p>
+        )}
+        <p class="raft-verdict">{won ? texts.won : describeLoss(position)}</p>
+        {!won && (
+          <p>
+            {fire && texts.why.tile(TILE_LETTERS[fire.tile])} {whyWords(position)}
           </p>
         )}
-        <p class="raft-verdict">{won ? 'Every cat is on the raft. It casts off.' : describeLoss(position)}</p>
-        {!won && <p>{whyWords(position)}</p>}
-        <h3 class="raft-ending-part">The cats</h3>
+        <h3 class="raft-ending-part">{texts.cats}</h3>
         <ol class="raft-ending-list">
           {cats.map((cat) => (
             <li class="raft-ending-row" key={cat.square}>
               <span>
                 <CatFace colour={cat.colour} mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'} />{' '}
-                {nameColour(cat.colour)} cat
+                {texts.cat(nameColour(cat.colour))}
               </span>
-              <span class={cat.cutOff ? 'problem' : ''}>{fateOf(cat)}</span>
+              <span class={cat.cutOff ? 'problem' : ''}>{fateOf(position, cat, fire)}</span>
             </li>
           ))}
         </ol>
-        <h3 class="raft-ending-part">The match</h3>
+        <h3 class="raft-ending-part">{texts.match}</h3>
         <Sums position={position} />
       </div>
       <svg
         class="raft-ending-island"
         viewBox={`-4 -4 ${position.columns * CELL + 8} ${position.rows * CELL + 8}`}
         role="img"
-        aria-label={won ? 'The island at the end' : 'The island at the end; cats that are cut off are ringed'}
+        aria-label={fire ? texts.islandLost : texts.island}
       >
         <Picture drawing={drawBoard(position)} />
+        {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
       </svg>
     </div>
   );
 }
 
-function fateOf(cat: CatWatch): string {
-  if (cat.aboard) return 'safe aboard';
-  if (cat.cutOff) return `cut off on ${nameSquare(cat.square)}`;
-  if (cat.labour === 0) return 'its way was open';
-  return `${plural(cat.labour, 'square')} short of a way`;
+function fateOf(position: RaftPosition, cat: CatWatch, fire: LastFire | undefined): string {
+  const square = nameSquare(cat.square);
+  if (cat.aboard) return texts.safe;
+  if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth(square);
+  if (cat.cutOff) return fire ? texts.lostTo(square, TILE_LETTERS[fire.tile]) : texts.lost(square);
+  return cat.labour === 0 ? texts.wayOpen : texts.short(cat.labour);
 }
 
 function whyWords(position: RaftPosition): string {
-  switch (lossOf(position)?.kind) {
-    case 'cutOff':
-      return 'No chain of squares joins it to a free place on the raft any more: neither of its own colour, nor of squares where a card could still be laid.';
+  const loss = lossOf(position);
+  switch (loss?.kind) {
+    case 'cutOff': {
+      const burnt = loss.cats.filter((cat) => hasBerth(position, position.catAt(cat))).length;
+      return burnt > 0 ? texts.why.cutOff(burnt) : texts.why.noBerth;
+    }
     case 'noRoom':
-      return 'A drawn fire tile must be laid, and no place beside the fire was large enough.';
+      return texts.why.noRoom;
     case 'noTile':
-      return 'Every laid card brings fire; the 32nd finds no tile in the bag.';
+      return texts.why.noTile;
     default:
-      return 'A round needs six cards, and nothing is ever shuffled back.';
+      return texts.why.noCards;
   }
 }
 
@@ -80,12 +99,12 @@ function Sums({ position }: { readonly position: RaftPosition }) {
   const left = handOf(position).length;
   const laid = TILE_COUNT - tilesLeft + (lossOf(position)?.kind === 'noTile' ? 1 : 0);
   const sums: readonly (readonly [string, string])[] = [
-    ['Cats aboard', `${aboard} of ${cats}`],
-    ['Rounds', `${drawn / HAND_SIZE} of 16 at most`],
-    ['Cards laid', `${laid}`],
-    ['Cards given for moves', `${drawn - left - laid}`],
-    ['Cards left in hand', `${left}`],
-    ['Fire tiles left in the bag', `${tilesLeft} of ${TILE_COUNT}`],
+    [texts.catsAboard, texts.outOf(aboard, cats)],
+    [texts.rounds, texts.roundsOf(drawn / HAND_SIZE)],
+    [texts.laid, `${laid}`],
+    [texts.given, `${drawn - left - laid}`],
+    [texts.inHand, `${left}`],
+    [texts.tiles, texts.outOf(tilesLeft, TILE_COUNT)],
   ];
   return (
     <ol class="raft-ending-list">

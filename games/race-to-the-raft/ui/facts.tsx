@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/cats.ts';
+import { texts as table } from '#texts/race-to-the-raft/table.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { TILE_LETTERS } from '../components.ts';
 import { nameSquare, TILE_COUNT } from '../geometry.ts';
@@ -13,7 +16,7 @@ import { drawTileShape } from './artwork.ts';
 import { type CatChange, type CatWatch, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
 import type { Turn } from './use-turn.tsx';
-import { describeLoss, nameColour, plural } from './words.ts';
+import { describeLoss, nameColour } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -33,8 +36,8 @@ export function PreviewWords({
         <Preview turn={turn} changes={preview.changes} after={preview.after} />
       ) : fault ? (
         <p>
-          {fault.message} {fault.rule && <a href={ruleLink(fault.rule)}>Rule {fault.rule}</a>}
-          {fitsTurned(turn) && <span class="fine"> Turned or flipped it would fit here.</span>}
+          {fault.message} {fault.rule && <a href={ruleLink(fault.rule)}>{texts.preview.rule(fault.rule)}</a>}
+          {fitsTurned(turn) && <span class="fine"> {texts.preview.fitsTurned}</span>}
         </p>
       ) : (
         <p class="fine">{tipFor(turn)}</p>
@@ -56,8 +59,8 @@ function Preview({
   const lost = after.phase === PHASES.lost;
   return (
     <>
-      {lost && <p class="problem">This loses the game. {describeLoss(after)}</p>}
-      {after.phase === PHASES.won && <p class="raft-good">All cats are safe: this wins the game.</p>}
+      {lost && <p class="problem">{texts.preview.loses(describeLoss(after))}</p>}
+      {after.phase === PHASES.won && <p class="raft-good">{texts.preview.wins}</p>}
       <ul>
         {changes
           .filter((change) => !lost || change.after.cutOff)
@@ -69,7 +72,7 @@ function Preview({
           ))}
       </ul>
       {changes.length === 0 && !lost && (
-        <p>{turn.draft.kind === 'fire' ? 'Safe: it changes no cat’s way.' : 'It changes no cat’s way to the raft.'}</p>
+        <p>{turn.draft.kind === 'fire' ? texts.preview.safeFire : texts.preview.noChange}</p>
       )}
     </>
   );
@@ -77,24 +80,25 @@ function Preview({
 
 function changeWords(before: CatWatch, after: CatWatch): string {
   const cat = nameColour(before.colour);
-  if (after.aboard) return `${cat}: comes aboard`;
-  if (after.cutOff) return `${cat}: cut off from the raft`;
+  const { preview } = texts;
+  if (after.aboard) return preview.comesAboard(cat);
+  if (after.cutOff) return preview.cutOff(cat);
   const way = wayChange(before, after);
-  if (after.threatened && !before.threatened) return `${cat}: ${way}; fire comes close`;
-  return !after.threatened && before.threatened ? `${cat}: ${way}; out of danger` : `${cat}: ${way}`;
+  if (after.threatened === before.threatened) return preview.way(cat, way);
+  return after.threatened ? preview.comesClose(cat, way) : preview.outOfDanger(cat, way);
 }
 
 function wayChange(before: CatWatch, after: CatWatch): string {
   if (wayWords(before) === wayWords(after)) return wayWords(after);
-  if (before.labour > 0 && after.labour > 0) return `${before.labour} → ${after.labour} to recolour`;
-  return `${wayWords(before)} → ${wayWords(after)}`;
+  if (before.labour > 0 && after.labour > 0) return texts.ways.lessLabour(before.labour, after.labour);
+  return texts.ways.change(wayWords(before), wayWords(after));
 }
 
 function wayWords(cat: CatWatch): string {
-  if (cat.aboard) return 'aboard';
-  if (cat.cutOff) return 'cut off';
-  if (cat.canBoard) return 'can board';
-  return cat.labour === 0 ? 'way open' : `${cat.labour} to recolour`;
+  if (cat.aboard) return texts.ways.aboard;
+  if (cat.cutOff) return texts.ways.cutOff;
+  if (cat.canBoard) return texts.ways.canBoard;
+  return cat.labour === 0 ? texts.ways.open : texts.ways.labour(cat.labour);
 }
 
 /** True when the tile would cover the pointed square if it lay another way. */
@@ -103,15 +107,8 @@ function fitsTurned({ draft, pointed, moves }: Turn): boolean {
   return moves.some((move) => tileSquares(tileOf(move), wayOf(move), squareOf(move)).includes(pointed));
 }
 
-const TIPS: Readonly<Record<Exclude<Turn['draft']['kind'], 'ask'>, string>> = {
-  none: 'Point at a cat, or choose a card and point at a square, to see what it would do.',
-  card: 'Point at a square, or tap it once: it becomes the middle of the card.',
-  fire: 'Point at a square, or tap it once, to see which cats the fire would hinder.',
-  cat: 'Point at a lit square, or tap it, to see the way.',
-};
-
 function tipFor({ draft }: Turn): string {
-  return draft.kind === 'ask' ? '' : TIPS[draft.kind];
+  return draft.kind === 'ask' ? '' : texts.preview.tips[draft.kind];
 }
 
 /** Every cat: where it is, and how far its way to the raft is made. */
@@ -119,16 +116,16 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
   const cats = useMemo(() => watchCats(position), [position]);
   const aboard = cats.filter((cat) => cat.aboard).length;
   return (
-    <section aria-label="Cats">
+    <section aria-label={texts.watch.title}>
       <h2 class="raft-heading">
-        Cats <span class="fine">{`${aboard} of ${cats.length} aboard`}</span>
+        {texts.watch.title} <span class="fine">{texts.watch.aboard(aboard, cats.length)}</span>
       </h2>
       <table class="scores raft-watch">
         <thead>
           <tr>
-            <th scope="col">Cat</th>
-            <th scope="col">Cost</th>
-            <th scope="col">Way to raft</th>
+            <th scope="col">{texts.watch.cat}</th>
+            <th scope="col">{texts.watch.cost}</th>
+            <th scope="col">{texts.watch.way}</th>
           </tr>
         </thead>
         <tbody>
@@ -137,9 +134,7 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
           ))}
         </tbody>
       </table>
-      {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && (
-        <p class="fine">To recolour: squares on its best way that still need a card.</p>
-      )}
+      {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && <p class="fine">{texts.watch.legend}</p>}
     </section>
   );
 });
@@ -151,10 +146,10 @@ function CatRow({ cat }: { readonly cat: CatWatch }) {
         <CatFace colour={cat.colour} mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'} />{' '}
         {nameColour(cat.colour)} <span class="fine">{nameSquare(cat.square)}</span>
       </th>
-      <td>{cat.aboard ? '–' : plural(cat.exhausted ? 2 : 1, 'card')}</td>
+      <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.exhausted ? 2 : 1)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>
         <span class={cat.aboard || cat.canBoard ? 'raft-good' : ''}>{wayWords(cat)}</span>
-        {cat.threatened && !cat.aboard && !cat.cutOff && <span class="raft-danger">fire close</span>}
+        {cat.threatened && !cat.aboard && !cat.cutOff && <span class="raft-danger">{texts.watch.fireClose}</span>}
       </td>
     </tr>
   );
@@ -167,9 +162,7 @@ export const Bag = memo(({ position }: { readonly position: RaftPosition }) => {
   const left = new Set(tilesLeft(position));
   return (
     <details class="raft-bag">
-      <summary>
-        <b>{left.size}</b> of {TILE_COUNT} fire tiles in the bag
-      </summary>
+      <summary>{fillIn(table.bag.left(TILE_COUNT), { left: <b>{left.size}</b> })}</summary>
       <ul>
         {Array.from({ length: TILE_COUNT }, (_, tile) => (
           <li key={tile} class={left.has(tile) ? '' : 'is-gone'}>
@@ -177,7 +170,7 @@ export const Bag = memo(({ position }: { readonly position: RaftPosition }) => {
               class="raft-bag-tile"
               viewBox="-1 -1 27 27"
               role="img"
-              aria-label={`Tile ${TILE_LETTERS[tile]}${left.has(tile) ? '' : ', drawn'}`}
+              aria-label={table.bag.tile(TILE_LETTERS[tile], !left.has(tile))}
             >
               <Picture drawing={SHAPES[tile]} />
             </svg>

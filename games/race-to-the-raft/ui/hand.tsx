@@ -1,6 +1,8 @@
 import { memo } from 'preact/compat';
+import { texts as all } from '#texts/race-to-the-raft/table.ts';
+import { texts as names } from '#texts/race-to-the-raft/words.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { COLOUR_LETTERS, COLOURS, DECK_NAMES } from '../components.ts';
+import { COLOUR_LETTERS } from '../components.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
 import { handOf } from '../hints.ts';
 import { cardOf, FIRES, WALKS } from '../moves.ts';
@@ -9,18 +11,21 @@ import { EXHAUSTED } from '../state.ts';
 import { CELL, drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { priceOf } from './draft.ts';
-import { useDrag } from './use-drag.tsx';
+import { Carried, useDrag } from './use-drag.tsx';
 import type { Turn } from './use-turn.tsx';
-import { nameColour, plural } from './words.ts';
+import { nameColour } from './words.ts';
+
+const texts = all.hand;
 
 /** The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. */
 export function Hand({ turn }: { readonly turn: Turn }) {
   const { position, draft, hint } = turn;
   const drag = useDrag(turn);
   const paying = draft.kind === 'cat' && draft.to !== undefined;
+  const say = paying ? texts.discard : texts.card;
   const hinted = hint === undefined ? [] : cardsOf(hint, paying);
   return (
-    <div class={paying ? 'raft-hand is-paying' : 'raft-hand'} role="group" aria-label="Cards in hand">
+    <div class={paying ? 'raft-hand is-paying' : 'raft-hand'} role="group" aria-label={texts.label}>
       {handOf(position).map((card, at) => {
         const held = draft.kind === 'card' && draft.card === card;
         const chosen = held || (draft.kind === 'cat' && draft.pay.includes(card));
@@ -31,10 +36,14 @@ export function Hand({ turn }: { readonly turn: Turn }) {
             id={`raft-card-${at}`}
             class={`raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
             aria-pressed={chosen}
-            aria-label={`${paying ? 'Discard' : 'Card'} ${nameCard(card)}, ${DECK_NAMES[Math.floor(card / DECK_SIZE)]} deck: ${spell(card, held ? draft.turn : 0)}`}
+            aria-label={say(
+              nameCard(card),
+              names.decks[Math.floor(card / DECK_SIZE)],
+              spell(card, held ? draft.turn : 0),
+            )}
             disabled={!turn.acts}
             onClick={() => turn.pickCard(card)}
-            onPointerDown={(event) => paying || drag(event, () => held || turn.pickCard(card))}
+            onPointerDown={(event) => paying || drag.start(event, () => held || turn.pickCard(card))}
           >
             <CardFace card={card} turn={held ? draft.turn : 0} />
             <span class="raft-card-name">
@@ -43,6 +52,11 @@ export function Hand({ turn }: { readonly turn: Turn }) {
           </button>
         );
       })}
+      {drag.at && draft.kind === 'card' && (
+        <Carried at={drag.at} height={3} width={3}>
+          <Picture drawing={drawCardFace(draft.card, draft.turn)} />
+        </Carried>
+      )}
     </div>
   );
 }
@@ -58,9 +72,9 @@ export const HandAside = memo(({ position }: { readonly position: RaftPosition }
   const hand = handOf(position);
   if (hand.length === 0) return null;
   return (
-    <section aria-label="In hand">
+    <section aria-label={texts.aside}>
       <h2 class="raft-heading">
-        In hand <span class="fine">{plural(hand.length, 'card')}</span>
+        {texts.aside} <span class="fine">{texts.count(hand.length)}</span>
       </h2>
       <ul class="raft-aside">
         {hand.map((card) => (
@@ -81,10 +95,9 @@ export const HandAside = memo(({ position }: { readonly position: RaftPosition }
 
 /** "top row red, red, blue; …". */
 function spell(card: number, turn: number): string {
-  const rows = CARD_PICTURES[card][turn].map((letters) =>
-    Array.from(letters, (letter) => COLOURS[COLOUR_LETTERS.indexOf(letter)]).join(' '),
+  return texts.face(
+    CARD_PICTURES[card][turn].map((row) => Array.from(row, (letter) => nameColour(COLOUR_LETTERS.indexOf(letter)))),
   );
-  return rows.join('; ');
 }
 
 const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
@@ -103,9 +116,9 @@ export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
 /** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
 export function CatButtons({ turn }: { readonly turn: Turn }) {
   const { position, draft, choices } = turn;
-  if (choices.walks.size === 0) return <p class="fine">No cat can move: none stands beside its own colour.</p>;
+  if (choices.walks.size === 0) return <p class="fine">{texts.noCat}</p>;
   return (
-    <div class="raft-cat-row" role="group" aria-label="Cats that can move">
+    <div class="raft-cat-row" role="group" aria-label={texts.cats}>
       {[...choices.walks.keys()].map((square) => {
         const cost = position.has(EXHAUSTED, square) ? 2 : 1;
         const colour = position.catAt(square);
@@ -115,7 +128,7 @@ export function CatButtons({ turn }: { readonly turn: Turn }) {
             type="button"
             class="raft-cat-button"
             aria-pressed={draft.kind === 'cat' && draft.from === square}
-            aria-label={`Move the ${nameColour(colour)} cat for ${plural(cost, 'card')}`}
+            aria-label={texts.moveCat(nameColour(colour), cost)}
             onClick={() => turn.pickCat(square)}
           >
             <CatFace colour={colour} mood={cost === 2 ? 'exhausted' : 'awake'} />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/table.ts';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
@@ -37,7 +38,7 @@ export function Island({
       class={width < height ? 'raft-frame is-tall' : 'raft-frame'}
       style={{ '--raft-shape': box.width / box.height }}
     >
-      <ZoomBoard box={box} name="raft-board" label="The island">
+      <ZoomBoard box={box} name="raft-board" label={texts.island}>
         <Shore rows={position.rows} columns={position.columns} />
         <Ground position={position} before={before} />
         <Cats position={position} before={before} />
@@ -145,10 +146,9 @@ const Land = memo(
       : colour < 0
         ? drawSea()
         : drawTerrain(colour);
-    const name = burns ? 'raft-land is-fire' : 'raft-land';
     return (
       <g transform={placed(square)}>
-        <g class={fresh ? `${name} is-new` : name}>
+        <g class={`raft-land${burns ? ' is-fire' : ''}${fresh ? ' is-new' : ''}`}>
           <Picture drawing={drawing} />
         </g>
       </g>

@@ -1,4 +1,5 @@
-import { COLOUR_LETTERS, COLOURS } from '../components.ts';
+import { texts } from '#texts/race-to-the-raft/cats.ts';
+import { COLOUR_LETTERS } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
@@ -13,7 +14,7 @@ export function labelSquares(position: RaftPosition): string[] {
   const labels: string[] = [];
   for (const square of allSquares(position)) {
     const [row, column] = [rowOf(square), columnOf(square)];
-    labels[square] = `Row ${row}, column ${column}: ${contentsOf(position, square, rows[row][column].toLowerCase())}`;
+    labels[square] = texts.square(row, column, contentsOf(position, square, rows[row][column].toLowerCase()));
   }
   return labels;
 }
@@ -21,18 +22,18 @@ export function labelSquares(position: RaftPosition): string[] {
 function contentsOf(position: RaftPosition, square: number, letter: string): string {
   const ground = groundOf(position, square, letter);
   if (!position.has(CATS, square)) return ground;
-  const tired = position.has(EXHAUSTED, square) && !position.has(RAFT, square) ? 'exhausted ' : '';
-  return `${tired}${nameColour(position.catAt(square))} cat on ${ground}`;
+  const tired = position.has(EXHAUSTED, square) && !position.has(RAFT, square);
+  return texts.catOn(nameColour(position.catAt(square)), ground, tired);
 }
 
 function groundOf(position: RaftPosition, square: number, letter: string): string {
   const colour = COLOUR_LETTERS.indexOf(letter);
   if (position.has(RAFT, square)) {
-    if (letter === 'o') return 'the mast of the raft';
-    return colour < 0 ? 'the raft, for any cat' : `the raft, for ${COLOURS[colour]} cats`;
+    if (letter === 'o') return texts.ground.mast;
+    return colour < 0 ? texts.ground.anyBerth : texts.ground.berth(nameColour(colour));
   }
-  if (letter === 'f') return 'fire';
-  return colour < 0 ? 'sea' : COLOURS[colour];
+  if (letter === 'f') return texts.ground.fire;
+  return colour < 0 ? texts.ground.sea : nameColour(colour);
 }
 
 /** What is chosen so far, and what may be chosen with it. */
@@ -45,10 +46,13 @@ interface Choosing {
   readonly deadly: ReadonlySet<number>;
 }
 
+/** Classes of the squares that can be chosen. */
+type Kind = 'is-cat' | 'is-open' | 'is-near' | 'is-deadly';
+
 /** Squares that can be chosen now, with the classes that say what for. */
-export function openSquares(turn: Choosing): ReadonlyMap<number, string> {
+export function openSquares(turn: Choosing): ReadonlyMap<number, Kind> {
   const { position, draft, choices, places, deadly } = turn;
-  const open = new Map<number, string>();
+  const open = new Map<number, Kind>();
   if (!turn.acts) return open;
   if (position.phase === PHASES.play) for (const cat of choices.walks.keys()) open.set(cat, 'is-cat');
   if (draft.kind === 'cat') for (const end of choices.walks.get(draft.from)?.keys() ?? []) open.set(end, 'is-open');
@@ -58,15 +62,15 @@ export function openSquares(turn: Choosing): ReadonlyMap<number, string> {
   return open;
 }
 
-const SAYS: Readonly<Record<string, string>> = {
-  'is-cat': 'this cat can be chosen',
-  'is-open': 'can be chosen',
-  'is-near': 'can be chosen, pushed in from the edge',
-  'is-deadly': 'can be chosen, but loses the game',
+const SAYS: Readonly<Record<Kind, (square: string) => string>> = {
+  'is-cat': texts.choices.cat,
+  'is-open': texts.choices.open,
+  'is-near': texts.choices.near,
+  'is-deadly': texts.choices.deadly,
 };
 
-export function withChoices(labels: readonly string[], open: ReadonlyMap<number, string>): string[] {
+export function withChoices(labels: readonly string[], open: ReadonlyMap<number, Kind>): string[] {
   const said = labels.slice();
-  for (const [square, kind] of open) said[square] = `${labels[square]}; ${SAYS[kind]}`;
+  for (const [square, kind] of open) said[square] = SAYS[kind](labels[square]);
   return said;
 }

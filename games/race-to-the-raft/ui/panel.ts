@@ -1,7 +1,9 @@
+import { texts } from '#texts/race-to-the-raft/picture.ts';
+import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { CHALLENGES, COLOUR_LETTERS, DECK_NAMES, TILE_LETTERS } from '../components.ts';
+import { COLOUR_LETTERS, TILE_LETTERS } from '../components.ts';
 import { nameCard, TILE_COUNT, TILE_PICTURES } from '../geometry.ts';
 import { deckOdds, handOf, tilesLeft } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
@@ -9,7 +11,7 @@ import { tallyOf } from '../scoring.ts';
 import { NONE, PHASES } from '../state.ts';
 import { CELL, drawCard, drawDeckMark, drawTile, drawTileShape } from './artwork.ts';
 import { PAINT } from './palette.ts';
-import { describePhase } from './words.ts';
+import { describeChallenge, describePhase } from './words.ts';
 
 /* What lies beside the island, in the order a player asks: what now, what do I hold, what is left. */
 export const PANEL = 336;
@@ -41,26 +43,27 @@ function write(
 }
 
 function drawHeading(position: RaftPosition): Part {
-  const known = position.challenge === NONE ? undefined : CHALLENGES[position.challenge];
+  const known = describeChallenge(position);
   const { cats, aboard } = tallyOf(position);
   const seat = SEAT_MARKS[position.mover];
   const named = position.seats > 1 && position.turn !== OVER && position.phase !== PHASES.islands;
-  const lines = wrap(`${named ? `${seat.glyph} Seat ${position.mover + 1}: ` : ''}${describePhase(position)}`, 40);
+  const phase = describePhase(position);
+  const lines = wrap(named ? texts.seat(seat.glyph, position.mover + 1, phase) : phase, 40);
   const tone = position.phase === PHASES.lost ? PAINT.ember : position.phase === PHASES.won ? '#1c7a53' : PAINT.ink;
   return {
     height: 128,
     drawing: draw(
       'g',
       {},
-      write(0, 24, known?.name ?? 'Race to the Raft', 26, {
+      write(0, 24, known?.name ?? texts.title, 26, {
         'font-family': 'Fraunces, Georgia, serif',
         'font-weight': 600,
       }),
-      write(0, 46, known ? `Race to the Raft, difficulty ${known.difficulty}` : 'an island of its own', 14, {
+      write(0, 46, known ? texts.difficulty(known.difficulty) : texts.noChallenge, 14, {
         fill: PAINT.second,
       }),
       lines.slice(0, 3).map((line, index) => write(0, 72 + index * 19, line, 15, { 'font-weight': 600, fill: tone })),
-      cats > 0 && write(PANEL, 46, `${aboard} of ${cats} aboard`, 15, { 'text-anchor': 'end', 'font-weight': 600 }),
+      cats > 0 && write(PANEL, 46, texts.aboard(aboard, cats), 15, { 'text-anchor': 'end', 'font-weight': 600 }),
     ),
   };
 }
@@ -79,9 +82,9 @@ function drawHand(position: RaftPosition): Part {
     drawing: draw(
       'g',
       {},
-      write(0, 0, 'In hand', 17, HEADING),
+      write(0, 0, texts.inHand, 17, HEADING),
       draw('g', { transform: 'translate(0 8)' }, cards),
-      empty && write(0, 26, 'no cards', 15, { fill: PAINT.second }),
+      empty && write(0, 26, texts.noCards, 15, { fill: PAINT.second }),
       position.tile !== NONE && drawDrawnTile(position.tile, hand.length),
     ),
   };
@@ -115,7 +118,11 @@ function drawDrawnTile(tile: number, cards: number): Drawing {
       },
       drawTile(tile, 0),
     ),
-    write(45, 108, `fire ${TILE_LETTERS[tile]}`, 15, { 'text-anchor': 'middle', 'font-weight': 600, fill: '#8c2414' }),
+    write(45, 108, texts.drawnTile(TILE_LETTERS[tile]), 15, {
+      'text-anchor': 'middle',
+      'font-weight': 600,
+      fill: '#8c2414',
+    }),
   );
 }
 
@@ -133,7 +140,7 @@ function drawDecks(position: RaftPosition): Part {
       'g',
       { transform: `translate(0 ${18 + deck * 32})` },
       draw('g', { transform: 'translate(11 13) scale(0.8)' }, drawDeckMark(deck)),
-      write(28, 18, DECK_NAMES[deck], 15),
+      write(28, 18, words.decks[deck], 15),
       write(122, 18, `${cards.length}`, 15, { 'text-anchor': 'end', 'font-weight': 600 }),
       draw('g', { transform: `translate(${PANEL - width} 0)` }, bars),
     );
@@ -143,8 +150,8 @@ function drawDecks(position: RaftPosition): Part {
     drawing: draw(
       'g',
       {},
-      write(0, 0, 'Decks', 17, HEADING),
-      write(PANEL, 0, 'colours to expect', 13, { 'text-anchor': 'end', fill: PAINT.second }),
+      write(0, 0, texts.decks, 17, HEADING),
+      write(PANEL, 0, texts.decksSay, 13, { 'text-anchor': 'end', fill: PAINT.second }),
       rows,
     ),
   };
@@ -174,8 +181,8 @@ function drawBag(position: RaftPosition): Part {
     drawing: draw(
       'g',
       {},
-      write(0, 0, 'Fire tiles', 17, HEADING),
-      write(PANEL, 0, `${left.size} of ${TILE_COUNT} in the bag`, 13, { 'text-anchor': 'end', fill: PAINT.second }),
+      write(0, 0, texts.tiles, 17, HEADING),
+      write(PANEL, 0, texts.tilesSay(left.size, TILE_COUNT), 13, { 'text-anchor': 'end', fill: PAINT.second }),
       draw('g', { transform: 'translate(0 18)' }, tiles),
     ),
   };

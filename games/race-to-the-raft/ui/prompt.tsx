@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { texts } from '#texts/race-to-the-raft/table.ts';
+import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
@@ -14,23 +17,23 @@ import { CELL, drawTile } from './artwork.ts';
 import { Ask } from './decks.tsx';
 import { type Draft, draftOf, priceOf } from './draft.ts';
 import { CatButtons, Hand } from './hand.tsx';
-import { useDrag } from './use-drag.tsx';
+import { Carried, useDrag } from './use-drag.tsx';
 import { showHint, type Turn } from './use-turn.tsx';
-import { describeLoss, describePhase, nameColour, plural, requestWords } from './words.ts';
+import { describeLoss, describePhase, nameColour } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
 export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly turn: Turn }) {
   const { position, acts } = turn;
   if (position.turn === OVER)
     return (
-      <Prompt seat={undefined} title={position.phase === PHASES.won ? 'Safe on the raft' : 'The fire has won'}>
-        <p>{position.phase === PHASES.won ? 'Every cat is aboard.' : describeLoss(position)}</p>
+      <Prompt seat={undefined} title={position.phase === PHASES.won ? texts.prompt.won : texts.prompt.lost}>
+        <p>{position.phase === PHASES.won ? texts.prompt.wonWords : describeLoss(position)}</p>
       </Prompt>
     );
   const name = nameOf(names, position.mover);
   const title = (
     <>
-      <SeatBadge seat={position.mover} /> {acts ? (name === 'You' ? 'Your turn' : `Your turn, ${name}`) : name}
+      <SeatBadge seat={position.mover} /> {acts ? turnOf(name) : name}
     </>
   );
   return (
@@ -42,16 +45,20 @@ export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly tur
   );
 }
 
+function turnOf(name: string): string {
+  return name === texts.prompt.you ? texts.prompt.yourTurn : texts.prompt.turnOf(name);
+}
+
 /** The round at a glance: draw six, then spend each card; fire follows every laid one. */
 function Steps({ position }: { readonly position: RaftPosition }) {
   const left = handOf(position).length;
   const steps = [
-    { phase: PHASES.ask, text: 'Draw six' },
-    { phase: PHASES.play, text: left > 0 ? `Spend ${plural(left, 'card')}` : 'Spend cards' },
-    { phase: PHASES.fire, text: 'Fire' },
+    { phase: PHASES.ask, text: texts.prompt.stepAsk },
+    { phase: PHASES.play, text: texts.prompt.stepPlay(left) },
+    { phase: PHASES.fire, text: texts.prompt.stepFire },
   ];
   return (
-    <ol class="raft-steps" aria-label="Steps of the round">
+    <ol class="raft-steps" aria-label={texts.prompt.steps}>
       {steps.map(({ phase, text }) => (
         <li key={phase} aria-current={position.phase === phase ? 'step' : undefined}>
           {text}
@@ -66,9 +73,8 @@ function Step({ turn }: { readonly turn: Turn }) {
   if (draft.kind === 'ask')
     return (
       <>
-        <p>
-          Six cards, unseen: how many of each?{' '}
-          <span class="raft-wide">The bars say how much of each colour is on them, in per cent.</span>
+        <p class="raft-ask-words">
+          {texts.ask.words} <span class="raft-wide">{texts.ask.bars}</span>
         </p>
         <Ask turn={turn} counts={draft.counts} />
       </>
@@ -77,9 +83,9 @@ function Step({ turn }: { readonly turn: Turn }) {
   if (moves.includes(DISCARD))
     return (
       <>
-        <p>No card can be laid and no cat can move.</p>
+        <p>{texts.play.stuck}</p>
         <button type="button" class="primary" onClick={() => submit(DISCARD)}>
-          Give up the last {plural(handOf(position).length, 'card')}
+          {texts.play.giveUp(handOf(position).length)}
         </button>
       </>
     );
@@ -97,8 +103,8 @@ function Play({ turn }: { readonly turn: Turn }) {
         <div class="raft-buttons">
           {draft.kind === 'card' && <TurnButtons turn={turn} />}
           {draft.kind === 'card' && aimed !== undefined && <LayHere turn={turn} move={aimed} />}
-          <button type="button" class="quiet" onClick={turn.putBack} title="Key: Escape">
-            Cancel
+          <button type="button" class="quiet" onClick={turn.putBack} title={texts.play.cancelKey}>
+            {texts.play.cancel}
           </button>
         </div>
       )}
@@ -110,45 +116,31 @@ function Play({ turn }: { readonly turn: Turn }) {
 function LayHere({ turn, move }: { readonly turn: Turn; readonly move: number }) {
   return (
     <button type="button" class="primary place-here raft-lay" onClick={() => turn.lay(move)}>
-      {turn.deadly.has(move) ? 'Lay it (loses)' : 'Lay it here'}
+      {turn.deadly.has(move) ? texts.play.layAndLose : texts.play.lay}
     </button>
   );
 }
 
 function playWords({ draft, position, choices }: Turn): ComponentChildren {
   if (draft.kind === 'card')
-    return (
-      <>
-        Point at the <b>middle</b> of the nine squares that card {nameCard(draft.card)} shall recolour. Fire follows.
-      </>
-    );
-  if (draft.kind !== 'cat')
-    return choices.walks.size > 0 ? 'Choose a card to lay, or a cat to move.' : 'Choose a card to lay.';
-  const cat = `the ${nameColour(position.catAt(draft.from))} cat`;
+    return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
+  if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
+  const cat = nameColour(position.catAt(draft.from));
   const price = position.has(EXHAUSTED, draft.from) ? 2 : 1;
-  if (draft.to === undefined) return `Choose where ${cat} goes: any lit square, for ${plural(price, 'card')}.`;
+  if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
-  return (
-    <>
-      Choose{' '}
-      <b>
-        {left === 1 ? 'one' : 'two'} {draft.pay.length > 0 ? 'more ' : ''}
-        {left === 1 ? 'card' : 'cards'}
-      </b>{' '}
-      to discard, and {cat} goes.
-    </>
-  );
+  return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
 }
 
 function TurnButtons({ turn, flips = false }: { readonly turn: Turn; readonly flips?: boolean }) {
   return (
     <>
-      <button type="button" onClick={() => turn.turnBy(1)} title="Key: R, or the wheel over the island">
-        ↻ Turn
+      <button type="button" onClick={() => turn.turnBy(1)} title={texts.play.turnKey}>
+        {texts.play.turn}
       </button>
       {flips && (
-        <button type="button" onClick={turn.flip} title="Key: F">
-          ⇋ Flip
+        <button type="button" onClick={turn.flip} title={texts.play.flipKey}>
+          {texts.play.flip}
         </button>
       )}
     </>
@@ -167,22 +159,21 @@ function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { 
     <div class="raft-fire">
       <svg
         class="raft-fire-tile"
-        onPointerDown={(event) => drag(event, () => undefined)}
+        onPointerDown={(event) => drag.start(event, () => undefined)}
         viewBox={`${x} ${y} ${side} ${side}`}
         role="img"
-        aria-label={`Fire tile ${TILE_LETTERS[draft.tile]}: ${picture.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`}
+        aria-label={texts.fire.tile(TILE_LETTERS[draft.tile], picture)}
       >
         <Picture drawing={drawTile(draft.tile, draft.way)} />
       </svg>
+      {drag.at && (
+        <Carried at={drag.at} height={picture.length} width={picture[0].length}>
+          <Picture drawing={drawTile(draft.tile, draft.way)} />
+        </Carried>
+      )}
       <div class="raft-fire-words">
-        <p>
-          Fire spreads: lay this tile <b>beside fire</b>.
-        </p>
-        <p class={safe === 0 ? 'problem' : 'fine'}>
-          {safe === 0
-            ? 'Every place cuts a cat off: the game is lost.'
-            : `${plural(here, 'safe place')} this way round, ${safe} in all. A skull loses the game.`}
-        </p>
+        <p>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</p>
+        <p class={safe === 0 ? 'problem' : 'fine'}>{safe === 0 ? texts.fire.allLose : texts.fire.places(here, safe)}</p>
       </div>
       <div class="raft-buttons">
         <TurnButtons turn={turn} flips />
@@ -195,10 +186,10 @@ function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { 
 function Hint({ turn, hint }: { readonly turn: Turn; readonly hint: number }) {
   return (
     <p class="raft-hint-words">
-      <span>Hint: {hintWords(turn.position, hint)}.</span>
+      <span>{texts.hint.words(hintWords(turn.position, hint))}</span>
       {hint !== DISCARD && (
         <button type="button" onClick={() => showHint(turn)}>
-          Show me
+          {texts.hint.show}
         </button>
       )}
     </p>
@@ -206,13 +197,13 @@ function Hint({ turn, hint }: { readonly turn: Turn; readonly hint: number }) {
 }
 
 function hintWords(position: RaftPosition, hint: number): string {
-  if (hint === DISCARD) return 'give up the hand';
-  if (hint < FIRES) return `lay card ${nameCard(cardOf(hint))} around the star`;
-  if (hint < REQUESTS) return 'lay the fire at the star';
+  if (hint === DISCARD) return texts.hint.giveUp;
+  if (hint < FIRES) return texts.hint.card(nameCard(cardOf(hint)));
+  if (hint < REQUESTS) return texts.hint.fire;
   if (hint >= WALKS) {
-    const cards = priceOf(hint).map(nameCard).join(' and ');
-    return `move the ${nameColour(position.catAt(fromOf(hint)))} cat to the star for ${cards}`;
+    const cards = words.list(priceOf(hint).map(nameCard));
+    return texts.hint.walk(nameColour(position.catAt(fromOf(hint))), cards);
   }
   const { draft } = draftOf(hint);
-  return draft.kind === 'ask' ? `ask for ${requestWords(draft.counts)}` : '';
+  return draft.kind === 'ask' ? texts.hint.ask(words.request(draft.counts)) : '';
 }

@@ -1,13 +1,14 @@
 import './race-to-the-raft.css';
 import './panels.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Position } from '../../../core/game.ts';
+import { texts } from '#texts/race-to-the-raft/table.ts';
+import { OVER, type Position } from '../../../core/game.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
-import type { TableProps } from '../../../kit/table.ts';
+import type { Sound } from '../../../kit/sound.ts';
+import { type EndingProps, nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
-import { CHALLENGES } from '../components.ts';
 import { RaftPosition } from '../position.ts';
-import { NONE, PHASES } from '../state.ts';
+import { PHASES } from '../state.ts';
 import { Cells } from './cells.tsx';
 import { DecksLeft } from './decks.tsx';
 import { EndingStory } from './ending.tsx';
@@ -15,21 +16,26 @@ import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
 import { Island } from './island.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
+import { lastFire, outlineOf } from './last-fire.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
+import { soundBetween } from './sound-of.ts';
 import { type Turn, useKeys, useTurn } from './use-turn.tsx';
-import { describeLoss, describePhase } from './words.ts';
+import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
 export function Table(props: TableProps) {
   const position = asRaft(props.position);
   const turn = useTurn(position, props);
   useKeys(turn);
   useKeptFocus(turn);
+  const { earlier } = props;
+  const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
   return (
     <>
       <TableLayout
         board={
           <Island position={position}>
+            {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
             <Overlay turn={turn} />
             <Squares turn={turn} />
           </Island>
@@ -39,6 +45,7 @@ export function Table(props: TableProps) {
           <>
             <PreviewWords turn={turn} ruleLink={props.ruleLink} />
             {(position.phase !== PHASES.play || !turn.acts) && <HandAside position={position} />}
+            {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
             <Cats position={position} />
             {position.phase !== PHASES.ask && <DecksLeft position={position} />}
             <Bag position={position} />
@@ -49,6 +56,12 @@ export function Table(props: TableProps) {
       {turn.asking !== undefined && <LastWarning turn={turn} move={turn.asking} />}
     </>
   );
+}
+
+/** R16: several people, one hand. */
+function Sharing({ position, names }: { readonly position: RaftPosition; readonly names: readonly string[] }) {
+  const next = (position.mover + 1) % position.seats;
+  return <p class="fine raft-shared">{texts.hand.shared(nameOf(names, position.mover), nameOf(names, next))}</p>;
 }
 
 function Squares({ turn }: { readonly turn: Turn }) {
@@ -94,15 +107,15 @@ function LastWarning({ turn, move }: { readonly turn: Turn; readonly move: numbe
   const actions = (
     <>
       <button type="button" class="primary" onClick={turn.stopAsking}>
-        Choose another place
+        {texts.warning.another}
       </button>
       <button type="button" onClick={() => turn.submit(move)}>
-        Lay it and lose
+        {texts.warning.lose}
       </button>
     </>
   );
   return (
-    <Dialog title="This would lose the game" close={turn.stopAsking} actions={actions}>
+    <Dialog title={texts.warning.title} close={turn.stopAsking} actions={actions}>
       <p>{describeLoss(after)}</p>
     </Dialog>
   );
@@ -146,7 +159,6 @@ const LOOKING = {
 export function Still({ position }: { readonly position: Position; readonly names: readonly string[] }) {
   const raft = asRaft(position);
   const labels = useMemo(() => labelSquares(raft), [raft]);
-  const known = raft.challenge === NONE ? undefined : CHALLENGES[raft.challenge];
   return (
     <TableLayout
       board={
@@ -155,8 +167,8 @@ export function Still({ position }: { readonly position: Position; readonly name
         </Island>
       }
       prompt={
-        <Prompt seat={undefined} title={known?.name ?? 'An island of its own'}>
-          <p>{describePhase(raft).replace(/\.?$/, '.')}</p>
+        <Prompt seat={undefined} title={describeChallenge(raft)?.name ?? texts.noChallenge}>
+          <p>{texts.phase(describePhase(raft))}</p>
         </Prompt>
       }
       facts={
@@ -171,8 +183,12 @@ export function Still({ position }: { readonly position: Position; readonly name
   );
 }
 
-export function Ending({ position }: { readonly position: Position; readonly names: readonly string[] }) {
-  return <EndingStory position={asRaft(position)} />;
+export function Ending({ position, earlier }: EndingProps) {
+  return <EndingStory position={asRaft(position)} earlier={earlier} />;
+}
+
+export function soundOf(before: Position, after: Position): Sound {
+  return soundBetween(asRaft(before), asRaft(after));
 }
 
 /** The page hands every game its own positions; another one here is our mistake. */

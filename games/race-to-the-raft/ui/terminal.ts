@@ -1,7 +1,9 @@
+import { texts as picture } from '#texts/race-to-the-raft/picture.ts';
+import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
-import { CHALLENGES, COLOUR_LETTERS, DECK_LETTERS, DECK_NAMES, TILE_LETTERS } from '../components.ts';
+import { COLOUR_LETTERS, DECK_LETTERS, TILE_LETTERS } from '../components.ts';
 import { CARD_PICTURES, nameCard, nameSquare, squareAt, TILE_PICTURES } from '../geometry.ts';
 import { deckOdds, handOf, tilesLeft } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
@@ -9,8 +11,9 @@ import { tallyOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, NONE, PHASES, RAFT } from '../state.ts';
 import { boardRows } from '../strings.ts';
 import { PAINT } from './palette.ts';
-import { describePhase, nameColour } from './words.ts';
+import { describeChallenge, describePhase, nameColour } from './words.ts';
 
+const texts = picture.terminal;
 const INK = '#10141a';
 const FAINT = '#8a8f8f';
 const SIDE = 38;
@@ -22,10 +25,8 @@ export function terminal(position: RaftPosition, colour: boolean): string {
   const blank = ' '.repeat(position.columns * 3 + 3);
   const height = Math.max(board.length, side.length);
   const lines = Array.from({ length: height }, (_, line) => `${board[line] ?? blank}  ${side[line] ?? ''}`.trimEnd());
-  return [...lines, '', paint(LEGEND, colour, FAINT)].join('\n');
+  return [...lines, '', paint(texts.legend, colour, FAINT)].join('\n');
 }
-
-const LEGEND = '(R) cat  [R] exhausted cat  =g= raft, =w= for any cat, =o= mast  ▒▒▒ fire  b g p r y terrain';
 
 function boardLines(position: RaftPosition, colour: boolean): string[] {
   const numbers = Array.from({ length: position.columns }, (_, column) => String(column).padStart(2, '0'));
@@ -60,25 +61,25 @@ function catLetter(position: RaftPosition, square: number): string {
 }
 
 function sideLines(position: RaftPosition, colour: boolean): string[] {
-  const known = position.challenge === NONE ? undefined : CHALLENGES[position.challenge];
+  const known = describeChallenge(position);
   const { cats, aboard } = tallyOf(position);
   return [
-    bold(known ? `${known.name}, difficulty ${known.difficulty}` : 'An island of its own', colour),
-    ...wrap(`${seatWords(position)}${describePhase(position)}`).map((line) => bold(line, colour)),
+    bold(known ? texts.challenge(known.name, known.difficulty) : texts.noChallenge, colour),
+    ...wrap(turnWords(position)).map((line) => bold(line, colour)),
     '',
-    cats > 0 ? `Cats aboard ${aboard} of ${cats}` : 'Cats and raft come last',
+    cats > 0 ? texts.cats(aboard, cats) : texts.catsToCome,
     ...catLines(position),
     '',
     ...handLines(position, colour),
     ...tileLines(position, colour),
-    'Decks      left   squares to expect',
+    texts.decks,
     `                  ${Array.from(COLOUR_LETTERS, (letter) => ` ${letter}  `).join('')}`,
     ...deckOdds(position).map(({ cards, expected }, deck) => {
-      const name = `${DECK_LETTERS[deck]} ${DECK_NAMES[deck]}`.padEnd(11);
+      const name = `${DECK_LETTERS[deck]} ${words.decks[deck]}`.padEnd(11);
       return `${name}${String(cards.length).padStart(4)}   ${expected.map((squares) => squares.toFixed(1).padStart(3)).join(' ')}`;
     }),
     '',
-    `Fire tiles left ${tilesLeft(position).length}`,
+    texts.tiles(tilesLeft(position).length),
     ...wrap(
       tilesLeft(position)
         .map((tile) => TILE_LETTERS[tile])
@@ -87,9 +88,10 @@ function sideLines(position: RaftPosition, colour: boolean): string[] {
   ];
 }
 
-function seatWords(position: RaftPosition): string {
-  if (position.seats === 1 || position.turn === OVER || position.phase === PHASES.islands) return '';
-  return `${SEAT_MARKS[position.mover].glyph} Seat ${position.mover + 1}: `;
+function turnWords(position: RaftPosition): string {
+  const phase = describePhase(position);
+  if (position.seats === 1 || position.turn === OVER || position.phase === PHASES.islands) return phase;
+  return picture.seat(SEAT_MARKS[position.mover].glyph, position.mover + 1, phase);
 }
 
 function catLines(position: RaftPosition): string[] {
@@ -98,7 +100,7 @@ function catLines(position: RaftPosition): string[] {
     for (let column = 0; column < position.columns; column++) {
       const square = squareAt(row, column);
       if (!position.has(CATS, square)) continue;
-      const where = position.has(RAFT, square) ? 'aboard' : position.has(EXHAUSTED, square) ? 'exhausted' : '';
+      const where = position.has(RAFT, square) ? texts.aboard : position.has(EXHAUSTED, square) ? texts.exhausted : '';
       lines.push(`  ${nameColour(position.catAt(square)).padEnd(7)} ${nameSquare(square)} ${where}`.trimEnd());
     }
   }
@@ -111,15 +113,15 @@ function handLines(position: RaftPosition, colour: boolean): string[] {
   const pictures = [0, 1, 2].map((row) =>
     hand.map((card) => paintLetters(CARD_PICTURES[card][0][row], colour)).join('  '),
   );
-  return ['Hand', hand.map((card) => nameCard(card).padEnd(3)).join('  '), ...pictures, ''];
+  return [texts.hand, hand.map((card) => nameCard(card).padEnd(3)).join('  '), ...pictures, ''];
 }
 
 function tileLines(position: RaftPosition, colour: boolean): string[] {
   if (position.tile === NONE) return [];
-  const picture = TILE_PICTURES[position.tile][0].map((row) =>
+  const rows = TILE_PICTURES[position.tile][0].map((row) =>
     Array.from(row, (letter) => (letter === '#' ? paint('▒▒', colour, PAINT.flame, PAINT.ember) : '  ')).join(''),
   );
-  return [`Fire tile ${TILE_LETTERS[position.tile]}`, ...picture, ''];
+  return [texts.tile(TILE_LETTERS[position.tile]), ...rows, ''];
 }
 
 function paintLetters(letters: string, colour: boolean): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
@@ -6,10 +7,16 @@ import { longWalk } from '../long-walk.ts';
 import { DISCARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
+import { PHASES } from '../state.ts';
+import { lastFire, outlineOf } from './last-fire.ts';
 import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
+import { soundBetween } from './sound-of.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describePhase } from './words.ts';
+
+const LINE =
+  'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
 
 const matches = [0, 4, 20, 24, 26, 28].map((challenge) =>
   longWalk(1 + (challenge % 4), CHALLENGES[challenge].id, `ui ${challenge}`),
@@ -76,22 +83,58 @@ describe('words', () => {
   });
 
   it('say what happened', () => {
-    const line =
-      'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
-    const parsed = game.parse(line);
-    if (!parsed.ok) throw new Error(parsed.fault.message);
-    const say = (text: string) => {
-      const move = game.parseMove(parsed.value, text);
-      return move.ok ? describeMove(parsed.value, move.value) : move.fault.message;
-    };
+    const before = must(game.parse(LINE));
+    const say = (text: string) => describeMove(before, must(game.parseMove(before, text)));
     expect(say('Aa0402W')).toBe('laid card Aa on 0402, turned west');
     expect(say('B01010208AaAb')).toBe('moved the blue cat from 0101 to 0208 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat from 1005 aboard to 1006 for card Aa');
-    expect(describeMove(parsed.value, DISCARD)).toContain('gave up 2 cards');
+    expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');
   });
 
   it('R13: a lost game names the cat', () => {
     const lost = positions.find((position) => lossOf(position)?.kind === 'cutOff');
     expect(lost && describePhase(lost)).toMatch(/^Lost\. Fire cuts the (blue|green|purple|red|yellow) cat on \d{4}/);
+  });
+
+  it('R14: tells a cat that fire cut off from one whose places on the raft are taken', () => {
+    const taken =
+      'race-to-the-raft fffffffff/fRrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbpRp/yyyyyyboW/rrrrrrbyg AcdefghBaCD AabBCD - ab B1008 1/1 lost+cut-off challenge=?';
+    const lost = must(game.parse(taken));
+    expect(describePhase(lost)).toBe('Lost. The raft has no free place left for the red cat on 0101.');
+    expect(
+      lastFire(lost, () => [positions[positions.findIndex(({ phase }) => phase === PHASES.fire)], lost]),
+    ).toBeUndefined();
+  });
+
+  it('R13: the last fire tile is the one that cut a cat off, and nothing is told of other ends', () => {
+    const all =
+      matches.map((match) => match.positions).find((some) => lossOf(some.at(-1) as RaftPosition)?.kind === 'cutOff') ??
+      [];
+    const end = all[all.length - 1] as RaftPosition;
+    const before = all[all.length - 2] as RaftPosition;
+    const fire = lastFire(end, () => all);
+    expect([end.phase, before.phase, fire?.tile]).toEqual([PHASES.lost, PHASES.fire, before.tile]);
+    expect(fire?.squares.length).toBeGreaterThanOrEqual(4);
+    expect(lastFire(before, () => all.slice(0, -1))).toBeUndefined();
+  });
+
+  it('the rim of two squares side by side is six edges long', () => {
+    expect(outlineOf([19, 20]).match(/M/g)?.length).toBe(6);
+  });
+});
+
+describe('sounds', () => {
+  const before = must(game.parse(LINE));
+  const hear = (text: string) => {
+    const after = before.copy();
+    after.play(must(game.parseMove(before, text)));
+    return soundBetween(before, after);
+  };
+
+  it('cards rustle, paws knock, boarding splashes, fire crackles', () => {
+    expect([hear('Aa0402W'), hear('B01010208AaAb'), hear('R10051006Aa')]).toEqual(['paper', 'wood', 'water']);
+    const burnt = positions.findIndex((position) => position.phase === PHASES.fire);
+    expect(soundBetween(positions[burnt], positions[burnt + 1])).toBe('fire');
+    expect(soundBetween(positions[0], positions[1])).toBe('wood');
   });
 });

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import type { TableProps } from '../../../kit/table.ts';
@@ -52,6 +53,8 @@ export interface Turn {
   readonly hint: Move | undefined;
   readonly point: (square: number | undefined) => void;
   readonly choose: (square: number, touch: boolean) => void;
+  /** Lets go of what was dragged: as `choose`, but never takes up a cat instead. */
+  readonly drop: (square: number, touch: boolean) => void;
   readonly pickCard: (card: number) => void;
   readonly pickCat: (square: number) => void;
   readonly hold: (draft: Draft, tapped?: number) => void;
@@ -138,13 +141,13 @@ function catFault(position: RaftPosition, choices: Choices, square: number): Fau
   if (position.has(RAFT, square)) return checkWalk(position, square, square);
   const hand = handOf(position);
   if (position.has(EXHAUSTED, square) && hand.length === 1) return checkPrice(position, true, hand[0], NO_CARD);
-  return { code: 'race-to-the-raft.path', message: 'No square of its colour lies beside this cat.', rule: 'R9' };
+  return { code: 'race-to-the-raft.path', message: texts.play.noSquareBeside, rule: 'R9' };
 }
 
 interface Making
   extends Omit<
     Turn,
-    'fault' | 'point' | 'choose' | 'pickCard' | 'pickCat' | 'turnBy' | 'flip' | 'putBack' | 'stopAsking'
+    'fault' | 'point' | 'choose' | 'drop' | 'pickCard' | 'pickCat' | 'turnBy' | 'flip' | 'putBack' | 'stopAsking'
   > {
   readonly tapped: number | undefined;
   readonly start: Draft;
@@ -167,21 +170,25 @@ function actsOf(making: Making) {
     const same = draft.kind === 'card' && draft.card === card;
     hold(same ? start : { kind: 'card', card, turn: 0 }, same ? undefined : tapped);
   };
+  const drop = (square: number, touch: boolean) => {
+    const place = places.get(square);
+    // A refused square stays pointed at, so that its reason can be read and followed to the rule.
+    if (!place || (touch && tapped !== square)) return hold(draft, square);
+    lay(place.move);
+  };
   const choose = (square: number, touch: boolean) => {
     if (position.phase === PHASES.play && position.has(CATS, square)) return pickCat(square);
     if (draft.kind === 'cat') {
       const open = choices.walks.get(draft.from)?.has(square);
       return open ? hold({ ...draft, to: square, pay: [] }) : hold({ ...draft, to: undefined }, square);
     }
-    const place = places.get(square);
-    // A refused square stays pointed at, so that its reason can be read and followed to the rule.
-    if (!place || (touch && tapped !== square)) return hold(draft, square);
-    lay(place.move);
+    drop(square, touch);
   };
   return {
     pickCat,
     pickCard,
     choose,
+    drop,
     turnBy: (by: number) => hold(turnDraft(draft, by), tapped),
     flip: () => hold(flipDraft(draft), tapped),
     putBack: () => hold(start),
@@ -190,15 +197,19 @@ function actsOf(making: Making) {
 
 /** R turns, F flips, Escape puts back, 1 to 6 choose a card: anywhere on the page but in fields and dialogs. */
 export function useKeys(turn: Turn): void {
+  // Not the turn of the last effect: effects wait for a paint, and the second of two quick presses would undo the first.
+  const latest = useRef(turn);
+  latest.current = turn;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target } = event;
       const elsewhere = target instanceof Element && target.closest('dialog, input, select, textarea');
-      if (turn.acts && !elsewhere && !event.ctrlKey && !event.metaKey && !event.altKey) pressKey(turn, event);
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (latest.current.acts && !elsewhere && plain) pressKey(latest.current, event);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, []);
 }
 
 function pressKey(turn: Turn, { key, shiftKey }: KeyboardEvent): void {

@@ -1,5 +1,7 @@
+import { texts as names } from '#texts/race-to-the-raft/about.ts';
+import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
-import { COLOURS, DECK_NAMES, TILE_LETTERS } from '../components.ts';
+import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
 import { FIRST_SMALL, nameCard, nameSquare, TURNS } from '../geometry.ts';
 import { handOf } from '../hints.ts';
 import {
@@ -25,77 +27,62 @@ import {
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
-import { PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
+import { NONE, PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
+import { hasBerth } from './cat-watch.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
   const after = position.copy();
   after.play(move);
-  const end =
-    after.phase === PHASES.won
-      ? ', and all cats are safe'
-      : after.phase === PHASES.lost
-        ? `. ${describeLoss(after)}`
-        : '';
-  return describeAct(position, move) + end;
+  const act = describeAct(position, move);
+  if (after.phase === PHASES.won) return texts.andWon(act);
+  return after.phase === PHASES.lost ? texts.andLost(act, describeLoss(after)) : act;
 }
 
 function describeAct(position: RaftPosition, move: Move): string {
-  if (move < FIRES)
-    return `laid card ${nameCard(cardOf(move))} on ${nameSquare(squareOf(move))}${TURNED[turnOf(move)]}`;
+  if (move < FIRES) return texts.laidCard(nameCard(cardOf(move)), nameSquare(squareOf(move)), turnOf(move));
   if (move < REQUESTS) {
-    const squares = tileSquares(tileOf(move), wayOf(move), squareOf(move));
-    const mirrored = wayOf(move) >= TURNS ? ', mirrored' : '';
-    const how = `${mirrored}${TURNED[wayOf(move) % TURNS]}`;
-    return `laid fire tile ${TILE_LETTERS[tileOf(move)]} on ${nameSquare(squareOf(move))}${how}: ${squares.length} squares burn`;
+    const [tile, way, square] = [tileOf(move), wayOf(move), squareOf(move)];
+    const burning = tileSquares(tile, way, square).length;
+    return texts.laidFire(TILE_LETTERS[tile], nameSquare(square), way >= TURNS, way % TURNS, burning);
   }
   if (move >= WALKS) return describeWalk(position, move);
-  if (move < DISCARD) return `asked for ${requestWords(DECK_NAMES.map((_, deck) => requestedOf(move, deck)))}`;
-  if (move === DISCARD) return `could do nothing more and gave up ${plural(handOf(position).length, 'card')}`;
-  if (move < ROLLED_TILES) return `drew card ${nameCard(move - ROLLED_CARDS)}`;
-  if (move < ROLLED_ISLANDS) return `drew fire tile ${TILE_LETTERS[move - ROLLED_TILES]}`;
+  if (move < DISCARD) return texts.asked(DECK_NAMES.map((_, deck) => requestedOf(move, deck)));
+  if (move === DISCARD) return texts.gaveUp(handOf(position).length);
+  if (move < ROLLED_TILES) return texts.drewCard(nameCard(move - ROLLED_CARDS));
+  if (move < ROLLED_ISLANDS) return texts.drewTile(TILE_LETTERS[move - ROLLED_TILES]);
   const island = (move - ROLLED_ISLANDS) >> 2;
-  const name = island < FIRST_SMALL ? `large island ${island + 1}` : `small island ${island - FIRST_SMALL + 1}`;
-  return `laid ${name}${TURNED[(move - ROLLED_ISLANDS) % TURNS]}`;
+  const large = island < FIRST_SMALL;
+  return texts.laidIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, (move - ROLLED_ISLANDS) % TURNS);
 }
 
 function describeWalk(position: RaftPosition, move: Move): string {
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = [firstCardOf(move), secondCardOf(move)].filter((card) => card !== NO_CARD).map(nameCard);
-  const cat = `the ${COLOURS[position.colourAt(from)]} cat`;
-  const walked = position.has(RAFT, to)
-    ? `brought ${cat} from ${nameSquare(from)} aboard to ${nameSquare(to)}`
-    : `moved ${cat} from ${nameSquare(from)} to ${nameSquare(to)}`;
-  return `${walked} for ${cards.length > 1 ? 'cards' : 'card'} ${cards.join(' and ')}`;
-}
-
-const TURNED = ['', ', turned east', ', turned south', ', turned west'] as const;
-
-/** "3 circle, 1 cross and 2 triangle cards". */
-export function requestWords(counts: readonly number[]): string {
-  const parts = counts.flatMap((wanted, deck) => (wanted > 0 ? [`${wanted} ${DECK_NAMES[deck]}`] : []));
-  return `${joined(parts)} ${counts.some((wanted) => wanted === 1) && parts.length === 1 ? 'card' : 'cards'}`;
+  const say = position.has(RAFT, to) ? texts.broughtAboard : texts.moved;
+  return say(nameColour(position.colourAt(from)), nameSquare(from), nameSquare(to), cards);
 }
 
 /** What is to be done now, for whoever looks at the table. */
 export function describePhase(position: RaftPosition): string {
+  const { phases } = texts;
   switch (position.phase) {
     case PHASES.islands:
-      return 'The island is being laid out';
+      return phases.islands;
     case PHASES.ask:
-      return 'Ask for six cards: so many from each deck';
+      return phases.ask;
     case PHASES.draw:
-      return `Drawing ${requestWords(Array.from(position.words.subarray(REQUEST, REQUEST + DECK_NAMES.length)))}`;
+      return phases.draw(Array.from(position.words.subarray(REQUEST, REQUEST + DECK_NAMES.length)));
     case PHASES.play:
-      return 'Lay a card or move a cat';
+      return phases.play;
     case PHASES.spark:
-      return 'A fire tile is being drawn';
+      return phases.spark;
     case PHASES.fire:
-      return `Lay fire tile ${TILE_LETTERS[position.tile]} beside the fire`;
+      return phases.fire(TILE_LETTERS[position.tile]);
     case PHASES.won:
-      return 'Won: every cat is on the raft';
+      return phases.won;
     default:
-      return `Lost. ${describeLoss(position)}`;
+      return phases.lost(describeLoss(position));
   }
 }
 
@@ -103,32 +90,36 @@ export function describePhase(position: RaftPosition): string {
 export function describeLoss(state: State): string {
   const loss = lossOf(state);
   switch (loss?.kind) {
-    case 'cutOff': {
-      const cats = joined(loss.cats.map((cat) => nameCat(state, cat)));
-      return `Fire cuts ${cats} off from the raft.`;
-    }
+    case 'cutOff':
+      return describeCutOff(state, loss.cats);
     case 'noRoom':
-      return `Fire tile ${TILE_LETTERS[loss.tile]} fits nowhere.`;
+      return texts.losses.noRoom(TILE_LETTERS[loss.tile]);
     case 'noTile':
-      return 'A fire tile was due and the bag is empty.';
+      return texts.losses.noTile;
     default:
-      return 'Not enough cards are left for another round.';
+      return texts.losses.noCards;
   }
 }
 
-/** "the red cat on 0110". */
-function nameCat(state: State, square: number): string {
-  return `the ${nameColour(state.catAt(square))} cat on ${nameSquare(square)}`;
+/** R14: fire closed a cat's last way, or other cats took its last place on the raft. */
+function describeCutOff(state: State, cats: readonly number[]): string {
+  const nameAll = (some: readonly number[]) =>
+    texts.list(some.map((cat) => texts.cat(nameColour(state.catAt(cat)), nameSquare(cat))));
+  const crowded = cats.filter((cat) => !hasBerth(state, state.catAt(cat)));
+  const burnt = cats.filter((cat) => !crowded.includes(cat));
+  return [
+    ...(burnt.length > 0 ? [texts.losses.cutOff(nameAll(burnt))] : []),
+    ...(crowded.length > 0 ? [texts.losses.noBerth(nameAll(crowded))] : []),
+  ].join(' ');
 }
 
 export function nameColour(colour: number): string {
-  return colour === UNKNOWN_COLOUR ? 'unknown' : COLOURS[colour];
+  return colour === UNKNOWN_COLOUR ? texts.unknownColour : texts.colours[colour];
 }
 
-function joined(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-}
-
-export function plural(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+/** What the challenge is called, and how hard it is; nothing for a board that no challenge set up. */
+export function describeChallenge(position: RaftPosition): { name: string; difficulty: number } | undefined {
+  if (position.challenge === NONE) return undefined;
+  const { id, difficulty } = CHALLENGES[position.challenge];
+  return { name: names.challenges[id as keyof typeof names.challenges], difficulty };
 }

@@ -1,0 +1,327 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, findOverflow, open } from './harness.ts';
+import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
+
+const WON = { end: / won/ };
+
+test('pointing shows what a card would do, or which rule forbids it', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const preview = page.locator('.raft-preview');
+  await page.locator('.raft-card').first().click();
+  await page.locator('#raft-square-37').hover();
+  expect(await preview.textContent()).toMatch(/is on fire\. Rule R6/);
+  await page.locator(SAFE).nth(3).hover();
+  expect(await page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
+  // The wheel turns the card and leaves the island as large as it is.
+  const face = await page.locator('.raft-card').first().getAttribute('aria-label');
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction((old) => document.querySelector('.raft-card')?.getAttribute('aria-label') !== old, face);
+  expect(await page.getByRole('button', { name: 'Fit' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.raft-ghost').count()).toBe(0);
+  page.expectClean();
+});
+
+async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${thing} is not to be seen.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a card and a fire tile are dragged onto the island, turned and flipped on the way', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const card = page.locator('.raft-card').nth(1);
+  const before = await page.locator('.raft-card').count();
+  const straight = await card.getAttribute('aria-label');
+  await page.mouse.move(...(await middleOf(card)));
+  await page.mouse.down();
+  await page.mouse.move(780, 300, { steps: 3 });
+  expect(await page.locator('.raft-carried').count()).toBe(1);
+  await page.keyboard.press('r');
+  await page.mouse.move(...(await middleOf(page.locator('#raft-square-174'))), { steps: 3 });
+  expect(await page.locator('.raft-carried').count()).toBe(0);
+  expect(await page.locator('.raft-ghost').count()).toBe(1);
+  expect(await card.getAttribute('aria-label')).not.toBe(straight);
+  await moveOn(page, () => page.mouse.up());
+  await page.locator('.raft-fire').waitFor();
+  expect(await page.locator('.raft-aside-card').count()).toBe(before - 1);
+
+  const tile = page.locator('.raft-fire-tile');
+  const lying = await tile.getAttribute('aria-label');
+  await page.mouse.move(...(await middleOf(tile)));
+  await page.mouse.down();
+  await page.mouse.move(780, 300, { steps: 3 });
+  await page.keyboard.press('f');
+  await page.keyboard.press('r');
+  expect(await tile.getAttribute('aria-label')).not.toBe(lying);
+  await page.mouse.move(...(await middleOf(page.locator(SAFE).first())), { steps: 3 });
+  await moveOn(page, () => page.mouse.up());
+  await page.locator('.raft-hand').waitFor();
+  page.expectClean();
+});
+
+test('a card let go where it may not lie stays in hand, also over a cat', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, WALK);
+  const card = page.locator('.raft-card').first();
+  await card.dragTo(page.locator('.raft-square.is-cat').first());
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.raft-hand.is-paying, .raft-end').count()).toBe(0);
+  await card.dragTo(page.locator('#raft-square-0'));
+  expect(await page.locator('.raft-preview').textContent()).toMatch(/Rule R6/);
+  page.expectClean();
+});
+
+/** A finger goes down, moves in steps and is lifted, as a phone would tell it. */
+async function dragByFinger(page: Page, from: readonly number[], to: readonly number[]): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly number[])[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await touch('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [from.map((start, axis) => start + (to[axis] - start) * part)]);
+  await touch('touchEnd', []);
+}
+
+test('a finger drags too; letting go shows, the button lays', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  await dragByFinger(
+    page,
+    await middleOf(page.locator('.raft-card').nth(1)),
+    await middleOf(page.locator('#raft-square-174')),
+  );
+  expect(await page.locator('.raft-ghost').count()).toBe(1);
+  // Not tapped: a browser takes a tap so soon after a drag for the end of a fling.
+  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).click());
+  await dragByFinger(page, await middleOf(page.locator('.raft-fire-tile')), await middleOf(page.locator(SAFE).nth(2)));
+  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).click());
+  await page.locator('.raft-hand').waitFor();
+  page.expectClean();
+});
+
+test('a cat is moved step by step: cat, square, card; undo and reload lose nothing', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, WALK);
+  const cards = page.locator('.raft-card');
+  const before = await cards.count();
+  await page.locator('.raft-square.is-cat').first().click();
+  await page.locator(SAFE).first().hover();
+  expect(await page.locator('.raft-way').count()).toBe(2);
+  await page.locator(SAFE).first().click();
+  expect(await page.locator('.prompt').textContent()).toContain('to discard');
+  expect(await axe(page)).toEqual([]);
+  await cards.first().click();
+  await expect.poll(() => cards.count()).toBe(before - 1);
+  await page.reload();
+  await expect.poll(() => cards.count()).toBe(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cards.count()).toBe(before);
+  page.expectClean();
+});
+
+test('the island comes nearer by button, key and wheel, is dragged then, and fits again', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const box = async () =>
+    ((await page.locator('.raft-board').getAttribute('viewBox')) ?? '').split(' ').map(Number) as number[];
+  const whole = await box();
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  const near = await box();
+  expect(near[2]).toBeLessThan(whole[2]);
+  const [x, y] = await middleOf(page.locator('.raft-board'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 40, { steps: 3 });
+  await page.mouse.up();
+  const dragged = await box();
+  expect([dragged[2], dragged[0] > near[0], dragged[1] > near[1]]).toEqual([near[2], true, true]);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(async () => (await box())[2]).toBeLessThan(near[2]);
+  // What is chosen on the near island is what lies under the pointer.
+  await page.locator('.raft-card').first().click();
+  await page.mouse.move(x, y);
+  expect(await page.locator('.raft-ghost').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fit' }).click();
+  expect(await box()).toEqual(whole);
+  await page.locator('.raft-square[tabindex="0"]').focus();
+  await page.keyboard.press('+');
+  expect((await box())[2]).toBeLessThan(whole[2]);
+  await page.keyboard.press('0');
+  expect(await box()).toEqual(whole);
+  page.expectClean();
+});
+
+test('R15: a stuck hand is given up by its button, and only then is there one', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, { end: /no-cards/ }, /^discard$/);
+  const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
+  expect(await page.locator('.prompt').textContent()).toContain('No card can be laid and no cat can move.');
+  expect(await findMisfits(page)).toEqual([]);
+  await moveOn(page, () => give.click());
+  expect(await page.locator('.log').textContent()).toMatch(/could do nothing more and gave up \d cards?/);
+  expect(await give.count()).toBe(0);
+  page.expectClean();
+});
+
+test('R16: three at one table see whose turn it is, whose hand, and who is next', async () => {
+  const page = await open('', { reducedMotion: true });
+  const three = { end: / won/, seats: 3 };
+  const title = page.locator('.prompt h2');
+  const shared = page.locator('.raft-shared');
+  await openKept(page, three, REQUEST, 1);
+  expect(await title.textContent()).toContain('Your turn, Ada');
+  expect(await shared.textContent()).toContain('now Ada, next Blaise');
+  await openKept(page, three, REQUEST, 2);
+  expect(await title.textContent()).toContain('Your turn, Blaise');
+  expect(await shared.textContent()).toContain('now Blaise, next You');
+  // The hand stays with whoever drew it until its last card is spent.
+  await openKept(page, three, CARD, 6);
+  const acts = await title.textContent();
+  await moveOn(page, async () => {
+    await page.locator('.raft-card').first().click();
+    await page.locator(SAFE).first().click();
+  });
+  await page.locator('.raft-fire').waitFor();
+  expect(await title.textContent()).toBe(acts);
+  page.expectClean();
+});
+
+test.each([
+  {
+    wanted: { end: /cut-off/, challenge: 'running-into-fire' },
+    verdict: /^Fire cuts the blue cat on 1107 and the red cat on 0204 off from the raft\.$/,
+    fate: /red cat\s*cut off on 0204 by fire tile n/,
+    outlined: 1,
+  },
+  {
+    wanted: { end: /no-room\+A/ },
+    verdict: /^Fire tile A fits nowhere\.$/,
+    fate: /cat\s*(its way was open|\d+ squares? short of a way)/,
+    outlined: 0,
+  },
+  {
+    wanted: { end: /no-cards/ },
+    verdict: /^Not enough cards are left for another round\.$/,
+    fate: /cat\s*(its way was open|\d+ squares? short of a way)/,
+    outlined: 0,
+  },
+])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, wanted);
+  const ending = page.getByRole('dialog');
+  expect(await ending.locator('.raft-verdict').textContent()).toMatch(verdict);
+  expect(await ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
+  expect(await ending.locator('.raft-last').count()).toBe(outlined);
+  if (outlined > 0) expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('a match goes out as a file and comes back, and its moves and positions as links', async () => {
+  const page = await open('', { reducedMotion: true });
+  await openKept(page, WON, FIRE, 3);
+  const burning = await page.locator('.raft-land.is-fire').count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match as a file' }).click();
+  const file = join(tmpdir(), `boardwalk-raft-${process.pid}.json`);
+  await (await downloading).saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('race-to-the-raft');
+
+  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
+  const line = page.getByLabel('This position as one line');
+  const last = await line.inputValue();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await line.inputValue()).not.toBe(last);
+  expect(await axe(page)).toEqual([]);
+  const link = page.url();
+
+  const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
+  await expect.poll(() => other.getByLabel('This position as one line').inputValue()).toBe(last);
+  expect(await other.locator('.raft-land.is-fire').count()).toBe(burning);
+  await other.goto(link.split('#')[0]);
+  await other.getByLabel('Open a match file').setInputFiles(file);
+  expect(await stepNow(other)).toBe('fire');
+  expect(await other.locator('.raft-land.is-fire').count()).toBe(burning);
+  page.expectClean();
+  other.expectClean();
+});
+
+const DESKTOPS = [
+  { width: 1200, height: 700 },
+  { width: 1100, height: 650 },
+  { width: 1024, height: 768 },
+  { width: 960, height: 720 },
+] as const;
+
+/** The broadest and the tallest islands, late; every step and both ends. */
+const SIGHTS = [
+  { wanted: { end: /cut-off/, challenge: 'running-in-circles' }, steps: [REQUEST, CARD, FIRE, undefined] },
+  { wanted: { end: /cut-off/, challenge: 'running-into-fire' }, steps: [REQUEST, CARD, FIRE, WALK, undefined] },
+  { wanted: { end: / won/, seats: 4 }, steps: [CARD, undefined] },
+] as const;
+
+test('every step fits every desktop, on the largest islands', async () => {
+  const page = await open('', { reducedMotion: true });
+  for (const { wanted, steps } of SIGHTS) {
+    for (const step of steps) {
+      await openKept(page, wanted, step, -1);
+      for (const size of DESKTOPS) {
+        await page.setViewportSize(size);
+        expect(await findMisfits(page), `${size.width} × ${size.height}, ${wanted.end}, ${step}`).toEqual([]);
+      }
+    }
+  }
+  page.expectClean();
+});
+
+test('every step fits a phone, on the largest islands', async () => {
+  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  for (const { wanted, steps } of SIGHTS) {
+    for (const step of steps) {
+      await openKept(page, wanted, step, -1);
+      expect(await findMisfits(page), `${wanted.end}, ${step}`).toEqual([]);
+    }
+  }
+  page.expectClean();
+});
+
+test('the viewer shows a board of 18 by 18 whole', async () => {
+  const rows = Array.from({ length: 18 }, (_, row) =>
+    row < 15
+      ? 'Rrrrrrrrrbbbbbbbbb'.replace('R', row === 0 ? 'R' : 'r')
+      : `fffffffffyyyyyy${row === 16 ? 'wow' : 'www'}`,
+  );
+  const line = `race-to-the-raft ${rows.join('/')} AabcdefghBCD ABCD - ab - 1/1 ask challenge=?`;
+  for (const look of [{}, { width: 360, height: 740, touch: true }]) {
+    const page = await open(`#/race-to-the-raft/view/${encodeURIComponent(line)}`, { ...look, reducedMotion: true });
+    await page.locator('.raft-board').waitFor();
+    expect(await findOverflow(page, '.raft-board')).toEqual([]);
+    page.expectClean();
+  }
+});
+
+// Light, and the other steps, are asked in the tests above.
+test.each([
+  { look: { colorScheme: 'dark' }, step: FIRE, end: WON },
+  { look: { colorScheme: 'dark', width: 360, height: 740, touch: true }, step: CARD, end: undefined },
+] as const)('axe finds nothing by night, $look', async ({ look, step, end }) => {
+  const page = await open('', { ...look, reducedMotion: true });
+  await openKept(page, WON, step, 1);
+  // What is pointed at shows a ghost and its words.
+  if (step === FIRE) await page.locator(SAFE).first().hover();
+  expect(await axe(page)).toEqual([]);
+  if (end) {
+    await openKept(page, end);
+    expect(await axe(page)).toEqual([]);
+  }
+  page.expectClean();
+});

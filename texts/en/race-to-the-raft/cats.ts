@@ -1,0 +1,96 @@
+/** How each cat stands, what a move would do to it, and how the match ended. */
+const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+export const texts = {
+  square: (row: number, column: number, contents: string) => `Row ${row}, column ${column}: ${contents}`,
+  catOn: (colour: string, ground: string, exhausted: boolean) =>
+    `${exhausted ? 'exhausted ' : ''}${colour} cat on ${ground}`,
+  ground: {
+    mast: 'the mast of the raft',
+    anyBerth: 'the raft, for any cat',
+    berth: (colour: string) => `the raft, for ${colour} cats`,
+    fire: 'fire',
+    sea: 'sea',
+  },
+  choices: {
+    cat: (square: string) => `${square}; this cat can be chosen`,
+    open: (square: string) => `${square}; can be chosen`,
+    near: (square: string) => `${square}; can be chosen, pushed in from the edge`,
+    deadly: (square: string) => `${square}; can be chosen, but loses the game`,
+  },
+
+  watch: {
+    title: 'Cats',
+    aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
+    cat: 'Cat',
+    cost: 'Cost',
+    way: 'Way to raft',
+    price: cards,
+    noPrice: '–',
+    fireClose: 'fire close',
+    legend: 'To recolour: squares on its best way that still need a card.',
+  },
+  ways: {
+    aboard: 'aboard',
+    cutOff: 'cut off',
+    canBoard: 'can board',
+    open: 'way open',
+    labour: (squares: number) => `${squares} to recolour`,
+    lessLabour: (before: number, after: number) => `${before} → ${after} to recolour`,
+    change: (before: string, after: string) => `${before} → ${after}`,
+  },
+  preview: {
+    rule: (rule: string) => `Rule ${rule}`,
+    fitsTurned: 'Turned or flipped it would fit here.',
+    loses: (why: string) => `This loses the game. ${why}`,
+    wins: 'All cats are safe: this wins the game.',
+    safeFire: 'Safe: it changes no cat’s way.',
+    noChange: 'It changes no cat’s way to the raft.',
+    comesAboard: (colour: string) => `${colour}: comes aboard`,
+    cutOff: (colour: string) => `${colour}: cut off from the raft`,
+    way: (colour: string, way: string) => `${colour}: ${way}`,
+    comesClose: (colour: string, way: string) => `${colour}: ${way}; fire comes close`,
+    outOfDanger: (colour: string, way: string) => `${colour}: ${way}; out of danger`,
+    tips: {
+      none: 'Point at a cat, or choose a card and point at a square, to see what it would do.',
+      card: 'Point at a square, or tap it once: it becomes the middle of the card.',
+      fire: 'Point at a square, or tap it once, to see which cats the fire would hinder.',
+      cat: 'Point at a lit square, or tap it, to see the way.',
+    },
+  },
+
+  ending: {
+    challenge: (number: number, name: string, difficulty: number) =>
+      `Challenge ${number}, ${name}, difficulty ${difficulty}`,
+    won: 'Every cat is on the raft. It casts off.',
+    why: {
+      cutOff: (cats: number) =>
+        `No chain of squares joins ${cats === 1 ? 'it' : 'them'} to a free place on the raft any more: neither of ${cats === 1 ? 'its' : 'their'} own colour, nor of squares where a card could still be laid.`,
+      tile: (tile: string) => `Fire tile ${tile}, outlined, closed the last way.`,
+      noBerth: 'A cat needs a free place of its colour or for any cat, one for each; others took the last of them.',
+      noRoom: 'A drawn fire tile must be laid, and no place beside the fire was large enough.',
+      noTile: 'Every laid card brings fire; the 32nd finds no tile in the bag.',
+      noCards: 'A round needs six cards, and nothing is ever shuffled back.',
+    },
+    cats: 'The cats',
+    cat: (colour: string) => `${colour} cat`,
+    safe: 'safe aboard',
+    lostTo: (square: string, tile: string) => `cut off on ${square} by fire tile ${tile}`,
+    lost: (square: string) => `cut off on ${square}`,
+    noBerth: (square: string) => `left on ${square}, no place on the raft for it`,
+    wayOpen: 'its way was open',
+    short: (count: number) => `${squares(count)} short of a way`,
+    match: 'The match',
+    catsAboard: 'Cats aboard',
+    rounds: 'Rounds',
+    roundsOf: (rounds: number) => `${rounds} of 16 at most`,
+    laid: 'Cards laid',
+    given: 'Cards discarded',
+    inHand: 'Cards left in hand',
+    tiles: 'Fire tiles left in the bag',
+    outOf: (part: number, whole: number) => `${part} of ${whole}`,
+    island: 'The island at the end',
+    islandLost: 'The island at the end; cats that are cut off are ringed, the last fire tile is outlined',
+  },
+};

@@ -1,0 +1,30 @@
+/** The position as a picture that stands alone, and in a terminal. */
+export const texts = {
+  title: 'Race to the Raft',
+  difficulty: (difficulty: number) => `Race to the Raft, difficulty ${difficulty}`,
+  noChallenge: 'an island of its own',
+  seat: (mark: string, number: number, what: string) => `${mark} Seat ${number}: ${what}`,
+  aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
+  inHand: 'In hand',
+  noCards: 'no cards',
+  drawnTile: (tile: string) => `fire ${tile}`,
+  decks: 'Decks',
+  decksSay: 'colours to expect',
+  tiles: 'Fire tiles',
+  tilesSay: (left: number, all: number) => `${left} of ${all} in the bag`,
+
+  terminal: {
+    legend: '(R) cat  [R] exhausted cat  =g= raft, =w= for any cat, =o= mast  ▒▒▒ fire  b g p r y terrain',
+    challenge: (name: string, difficulty: number) => `${name}, difficulty ${difficulty}`,
+    noChallenge: 'An island of its own',
+    cats: (aboard: number, cats: number) => `Cats aboard ${aboard} of ${cats}`,
+    catsToCome: 'Cats and raft come last',
+    aboard: 'aboard',
+    exhausted: 'exhausted',
+    hand: 'Hand',
+    tile: (tile: string) => `Fire tile ${tile}`,
+    /** Stands over columns of numbers: the second word ends at column 15, the third begins at 18. */
+    decks: 'Decks      left   squares to expect',
+    tiles: (left: number) => `Fire tiles left ${left}`,
+  },
+};

@@ -1,0 +1,59 @@
+/** Names of things, moves and what happened, in words. */
+const decks = ['circle', 'cross', 'square', 'triangle'];
+const turned = ['', ', turned east', ', turned south', ', turned west'];
+
+const list = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const price = (names: readonly string[]) => `${names.length > 1 ? 'cards' : 'card'} ${list(names)}`;
+
+/** How many cards of each deck: "3 circle, 1 cross and 2 triangle cards". */
+function request(counts: readonly number[]): string {
+  const parts = counts.flatMap((wanted, deck) => (wanted > 0 ? [`${wanted} ${decks[deck]}`] : []));
+  const one = parts.length === 1 && counts.includes(1);
+  return `${list(parts)} ${one ? 'card' : 'cards'}`;
+}
+
+export const texts = {
+  colours: ['blue', 'green', 'purple', 'red', 'yellow'],
+  unknownColour: 'unknown',
+  decks,
+  list,
+  cards,
+  request,
+  cat: (colour: string, square: string) => `the ${colour} cat on ${square}`,
+
+  laidCard: (card: string, square: string, turn: number) => `laid card ${card} on ${square}${turned[turn]}`,
+  laidFire: (tile: string, square: string, mirrored: boolean, turn: number, burning: number) =>
+    `laid fire tile ${tile} on ${square}${mirrored ? ', mirrored' : ''}${turned[turn]}: ${burning} squares burn`,
+  asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
+  gaveUp: (count: number) => `could do nothing more and gave up ${cards(count)}`,
+  drewCard: (card: string) => `drew card ${card}`,
+  drewTile: (tile: string) => `drew fire tile ${tile}`,
+  laidIsland: (large: boolean, number: number, turn: number) =>
+    `laid ${large ? 'large' : 'small'} island ${number}${turned[turn]}`,
+  moved: (colour: string, from: string, to: string, paid: readonly string[]) =>
+    `moved the ${colour} cat from ${from} to ${to} for ${price(paid)}`,
+  broughtAboard: (colour: string, from: string, to: string, paid: readonly string[]) =>
+    `brought the ${colour} cat from ${from} aboard to ${to} for ${price(paid)}`,
+  andWon: (act: string) => `${act}, and all cats are safe`,
+  andLost: (act: string, why: string) => `${act}. ${why}`,
+
+  phases: {
+    islands: 'The island is being laid out',
+    ask: 'Ask for six cards: so many from each deck',
+    draw: (counts: readonly number[]) => `Drawing ${request(counts)}`,
+    play: 'Lay a card or move a cat',
+    spark: 'A fire tile is being drawn',
+    fire: (tile: string) => `Lay fire tile ${tile} beside the fire`,
+    won: 'Won: every cat is on the raft',
+    lost: (why: string) => `Lost. ${why}`,
+  },
+  losses: {
+    cutOff: (cats: string) => `Fire cuts ${cats} off from the raft.`,
+    noBerth: (cats: string) => `The raft has no free place left for ${cats}.`,
+    noRoom: (tile: string) => `Fire tile ${tile} fits nowhere.`,
+    noTile: 'A fire tile was due and the bag is empty.',
+    noCards: 'Not enough cards are left for another round.',
+  },
+};
