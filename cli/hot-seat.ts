@@ -6,6 +6,7 @@ import { must } from '../core/result.ts';
 import type { Room } from '../games/room.ts';
 import { formatChoices, listTexts, readChoice } from './choices.ts';
 import { formatFault } from './complaint.ts';
+import { formatHints } from './hints.ts';
 import { hasColour, type Io, isInteractive, print } from './io.ts';
 import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { formatNews, formatResult, formatStep, nameTurn, tell } from './story.ts';
@@ -24,6 +25,7 @@ const HELP = `Type a move, or enough of it to tell it from the others. Also:
   moves          the legal moves; moves X: those that begin with X; moves all: every one
   board          show the board again
   log            what has happened so far
+  hint           the best moves, as the strongest computer player sees them
   undo           take back the last move of a person
   line           the position in one line, for boardwalk view
   save FILE      keep the match, for boardwalk replay
@@ -144,6 +146,8 @@ export class HotSeat {
         return this.showBoard();
       case 'log':
         return this.showLog();
+      case 'hint':
+        return this.hint();
       case 'undo':
         return this.undo();
       case 'line':
@@ -171,6 +175,11 @@ export class HotSeat {
     const width = String(this.match.log.length).length;
     for (const [index, step] of this.tellAll().entries())
       await this.say(`${String(index + 1).padStart(width)}  ${formatStep(step, this.colour)}`);
+  }
+
+  private async hint(): Promise<void> {
+    if (this.match.position.turn < 0) return this.say('The match is over.');
+    await this.say(formatHints(this.room, this.seen()));
   }
 
   private async undo(): Promise<void> {

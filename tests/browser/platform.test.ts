@@ -22,13 +22,51 @@ test('the rules open at the rule that a refusal names', async () => {
   page.expectClean();
 });
 
-test('a hint names a legal move', async () => {
+test('hints: three moves with reasons, each shown on the board, one played', async () => {
   const page = await open('', { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText('Hint:').waitFor();
-  const square = page.locator('.metro-square.is-open:has(.metro-hint)');
-  expect((await square.count()) + (await page.locator('.is-hinted').count())).toBe(1);
+  const hints = page.locator('.hints li');
+  await hints.nth(2).waitFor();
+  expect(await hints.count()).toBe(3);
+  expect(await hints.first().textContent()).toMatch(/(Lay \w{4} on row|Keep your tile).*% to win/);
+  const marked = page.locator('.metro-square.is-open:has(.metro-hint), .is-hinted');
+  expect(await marked.count()).toBe(1);
+  await hints.nth(1).getByRole('button').first().click();
+  expect(await hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  await hints.nth(1).getByRole('button', { name: 'Play it' }).click();
+  await hints.first().waitFor({ state: 'detached' });
+  expect(await page.locator('.log li').count()).toBe(1);
+  page.expectClean();
+});
+
+test('a thought is broken off at once by undo, and hints close by key', async () => {
+  const page = await open('', { reducedMotion: true });
+  await hurry(page);
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.locator('.metro-square.is-open').first().click();
+  await page.locator('.metro-tile').first().waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hints[aria-busy=true]').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.hints').waitFor({ state: 'detached' });
+  expect(await page.locator('.metro-tile').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hints li').first().getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await page.locator('.hints').waitFor({ state: 'detached' });
+  page.expectClean();
+});
+
+test('a table that wins together is told its chance', async () => {
+  const page = await open('', { reducedMotion: true });
+  await setUp(page, 'Race to the Raft', ['person']);
+  const meter = page.getByRole('meter');
+  await meter.waitFor();
+  expect(await meter.getAttribute('aria-label')).toMatch(/^Chance to win: \d+ %$/);
+  expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
 
