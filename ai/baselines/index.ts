@@ -6,6 +6,10 @@ export type Baseline<P extends Position = Position> = (view: P, random: Random) 
 
 /** Every named baseline by game. They are opponents for `boardwalk arena`; nothing that is shipped to players uses them. */
 const baselines: Readonly<Record<string, Readonly<Record<string, () => Promise<Baseline>>>>> = {
+  arboretum: {
+    'path-builder': async () => (await import('./arboretum.ts')).pathBuilder as Baseline,
+    'hand-denial': async () => (await import('./arboretum.ts')).handDenial as Baseline,
+  },
   metro: { staged: async () => (await import('./metro.ts')).staged as Baseline },
 };
 

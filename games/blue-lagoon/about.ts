@@ -8,6 +8,7 @@ export const about = {
   tagline: texts.tagline,
   players: texts.players,
   seats: { min: 2, max: 4 },
+  boards: 'map',
   options: [
     {
       id: 'map',

@@ -1,22 +1,24 @@
+import { texts } from '#texts/metro/about.ts';
 import { flag } from '../../core/settings.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'metro',
-  title: 'Metro',
-  tagline: 'Lay track, keep your trains running, end the others’ lines.',
-  players: '2 to 6 players, 20 minutes',
+  title: texts.title,
+  tagline: texts.tagline,
+  players: texts.players,
   seats: { min: 2, max: 6 },
+  boards: 'centre',
   options: [
-    flag('refill', 'Boxed refill', 'Everyone starts with a tile and draws the next one after placing, as in the box.'),
-    flag('secret', 'Secret hands', 'Nobody sees the tile another player keeps.'),
+    flag('refill', texts.refill.title, texts.refill.help),
+    flag('secret', texts.secret.title, texts.secret.help),
     {
       id: 'centre',
-      title: 'Central station',
-      help: 'Without it the four middle squares take tiles and no line counts double.',
+      title: texts.centre.title,
+      help: texts.centre.help,
       values: [
-        { id: 'on', title: 'On' },
-        { id: 'off', title: 'Off' },
+        { id: 'on', title: texts.centre.on },
+        { id: 'off', title: texts.centre.off },
       ],
     },
   ],

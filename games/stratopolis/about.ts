@@ -8,6 +8,10 @@ export const about = {
   tagline: texts.tagline,
   players: texts.players,
   seats: { min: 2, max: 2 },
+  seatColours: [
+    { colour: '#1c7a53', tint: '#dff1e8', darkColour: '#5fc79a', darkTint: '#1c3329' },
+    { colour: '#c22f4c', tint: '#fbe6ea', darkColour: '#f0788d', darkTint: '#3a2228' },
+  ],
   options: [
     {
       id: 'scoring',

@@ -1,55 +1,67 @@
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { root } from '../../scripts/lib/root.mjs';
 
-/** Other players answer at once, so that whole matches take seconds. */
-export async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('boardwalk.pace', '"instant"'));
+/** The board must lie in the window as a whole. */
+export const BOARD = '.metro-board';
+
+/** Waits until so many tiles lie and a person may act or the match is over; true while it goes on. */
+export async function someoneActs(page: Page, tiles = 0): Promise<boolean> {
+  const state = await page.waitForFunction((wanted) => {
+    if (document.querySelectorAll('.metro-tile').length < wanted) return undefined;
+    if (document.querySelector('dialog[open]')) return 'over';
+    return document.querySelector('.metro-square.is-open') ? 'acts' : undefined;
+  }, tiles);
+  return (await state.jsonValue()) === 'acts';
 }
 
-/** Waits until a person may act or the match is over; true while it goes on. */
-export async function someoneActs(page: Page): Promise<boolean> {
-  const ending = page.getByRole('dialog');
-  await page.locator('.metro-square.is-open').first().or(ending).first().waitFor();
-  return (await ending.count()) === 0;
+const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy'];
+
+/** Puts a golden match of so many people on the table, after the first `part` of its moves. */
+export async function layOut(page: Page, seats: number, part: number): Promise<void> {
+  const lines = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const record = lines.map((line) => JSON.parse(line).record).find((each) => each.seats === seats);
+  const log = record.log.slice(0, Math.round(record.log.length * part));
+  const players = NAMES.slice(0, seats).map((name) => ({ kind: 'person', name }));
+  const id = `kept-${part}`;
+  const kept = { id, record: { ...record, log }, players, changed: 0, over: part === 1 };
+  await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), kept);
+  await page.goto(`${page.url().split('#')[0]}#/metro/match/${id}`);
+  await someoneActs(page, record.seats);
 }
 
-/** Sets up a match from the front page, with these kinds of players. */
-export async function setUp(page: Page, players: readonly ('person' | 'one-ply' | 'random')[]): Promise<void> {
-  await page.getByRole('link', { name: 'Set up a match of Metro' }).click();
-  await page.getByRole('radio', { name: String(players.length) }).check();
-  for (const [seat, kind] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(kind);
-  }
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('grid').waitFor();
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Anything that is cut off, sticks out of the window or makes the page scroll. */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return [...(await findScrolling(page)), ...(await findCutOff(page))];
+export async function middleOf(place: Locator): Promise<Point> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not on the page.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function findScrolling(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const board = document.querySelector('.table-board > svg')?.getBoundingClientRect() ?? new DOMRect();
-    const fits = board.left >= 0 && board.top >= 0 && board.right <= innerWidth + 1 && board.bottom <= innerHeight + 1;
-    return [
-      ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
-      ...(document.querySelector('.is-fixed') && scrollHeight > innerHeight ? ['the page scrolls'] : []),
-      ...(fits ? [] : ['the board does not fit the window']),
-    ];
-  });
+/** A mouse takes the tile from the hand and carries it there; letting go is the caller’s. */
+export async function carryByMouse(page: Page, to: Point): Promise<void> {
+  const from = await middleOf(page.locator('.metro-drag'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
 }
 
-async function findCutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = [
-      ...document.querySelectorAll<HTMLElement>('button, .button, h1, h2, th, td, p, .prompt, figcaption'),
-    ];
-    return texts
-      .filter((element) => element.offsetParent !== null && !element.closest('.sr-only'))
-      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
-      .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 40)}" is cut off`);
-  });
+/** A finger as the browser feels one, with its own ideas about scrolling and zooming. */
+export async function layFinger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    drag: async (from: Point, to: Point) => {
+      await touch('touchStart', [from]);
+      for (const part of [0.1, 0.4, 0.7, 1]) {
+        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      }
+    },
+    lift: () => touch('touchEnd', []),
+  };
 }

@@ -1,52 +1,59 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, open } from './harness.ts';
-import { findOverflow, hurry, setUp, someoneActs } from './metro-match.ts';
+import { axe, findOverflow, hurry, open, setUp, tabTo } from './harness.ts';
+import { BOARD, carryByMouse, layFinger, middleOf, someoneActs } from './metro-match.ts';
 
-test('two people play a whole match with the mouse', async () => {
+test('two people play a whole match with the mouse, with a reload in the middle', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
-  for (let turn = 0; await someoneActs(page); turn++) {
+  await setUp(page, 'Metro', ['person', 'person']);
+  const tiles = page.locator('.metro-tile');
+  for (let turn = 0; await someoneActs(page, turn); turn++) {
     const draw = page.getByRole('button', { name: 'Keep it, draw another' });
     if (turn % 7 === 3 && (await draw.count()) > 0) {
       await draw.click();
       await page.getByText('Stays in hand').waitFor();
     }
-    if (turn === 20) expect(await axe(page)).toEqual([]);
-    await page.locator('.metro-square.is-open').first().click();
+    if (turn === 30) {
+      await page.reload();
+      await someoneActs(page, turn);
+    }
+    const square = page.locator('.metro-square.is-open').first();
+    if (turn % 20 === 5) {
+      await carryByMouse(page, await middleOf(square));
+      await page.mouse.up();
+    } else await square.click();
   }
   const ending = page.getByRole('dialog');
   expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await ending.getByRole('listitem').count()).toBe(32);
-  expect(await axe(page)).toEqual([]);
+  expect(await ending.getByText(/^ended by (you|Player 2), tile \d+$/).count()).toBe(32);
   await ending.getByRole('button', { name: 'Look at the board' }).click();
-  expect(await page.locator('.metro-tile').count()).toBe(60);
+  expect(await tiles.count()).toBe(60);
   page.expectClean();
 });
 
-test('one person plays five computer players to the end', async () => {
+test('six computer players play to the end by themselves', async () => {
   const page = await open('', { reducedMotion: true });
   await hurry(page);
-  await setUp(page, ['person', 'one-ply', 'random', 'one-ply', 'random', 'one-ply']);
-  while (await someoneActs(page)) await page.locator('.metro-square.is-open').last().click();
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(6);
+  await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
+  const ending = page.getByRole('dialog');
+  await ending.waitFor();
+  expect(await ending.getByRole('heading', { level: 3 }).count()).toBe(6);
+  expect(await ending.getByText('The longest line left station').count()).toBe(1);
   page.expectClean();
 });
 
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('', { reducedMotion: true });
   await hurry(page);
-  await tabTo(page, (name) => name.startsWith('Play now Metro'));
+  await page.getByRole('button', { name: 'Play now Metro' }).waitFor();
+  await tabTo(page, '.card.is-metro .primary');
   await page.keyboard.press('Enter');
-  await page.getByRole('grid').waitFor();
-  while (await someoneActs(page)) {
-    if (!(await page.evaluate(() => document.activeElement?.id.startsWith('square-')))) {
-      await tabTo(page, (_, id) => id.startsWith('square-'));
-    }
+  for (let tiles = 0; await someoneActs(page, tiles); ) {
+    await tabTo(page, '.metro-square');
     await walkToOpenSquare(page);
-    const before = await page.locator('.metro-tile').count();
+    tiles = 1 + (await page.locator('.metro-tile').count());
     await page.keyboard.press('Enter');
-    await page.waitForFunction((count) => document.querySelectorAll('.metro-tile').length > count, before);
   }
   // The result takes the focus; Escape closes it and the board is there.
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -55,39 +62,37 @@ test('a whole match against the computer with the keyboard alone', async () => {
   page.expectClean();
 });
 
-test('a phone: one tap shows, the second places', async () => {
+test('a whole match on a phone: one tap shows, the second places, and a finger may drag', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
   await page.getByRole('button', { name: 'Play now Metro' }).tap();
   await someoneActs(page);
+  const tiles = page.locator('.metro-tile');
   const square = page.locator('.metro-square.is-open').nth(3);
   await square.tap();
   await page.locator('.metro-ghost').waitFor();
-  expect(await page.locator('.metro-tile').count()).toBe(0);
-  expect(await findOverflow(page)).toEqual([]);
+  expect(await tiles.count()).toBe(0);
+  expect(await findOverflow(page, BOARD)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await square.tap();
-  await page.locator('.metro-tile').first().waitFor();
-  while (await someoneActs(page)) {
-    await page.locator('.metro-square.is-open').first().tap();
-    await page.getByRole('button', { name: 'Place it here' }).tap();
-    await page.locator('.metro-ghost').waitFor({ state: 'detached' });
+  await tiles.first().waitFor();
+  const finger = await layFinger(page);
+  for (let lying = 1; await someoneActs(page, lying); ) {
+    const free = page.locator('.metro-square.is-open').first();
+    lying = 1 + (await tiles.count());
+    if (lying % 20 === 3) {
+      const { x, y } = await middleOf(free);
+      // The tile goes above the finger, so that it can be seen.
+      await finger.drag(await middleOf(page.locator('.metro-drag')), { x, y: y + 48 });
+      await finger.lift();
+    } else {
+      await free.tap();
+      await page.getByRole('button', { name: 'Place it here' }).tap();
+    }
   }
-  expect(await findOverflow(page)).toEqual([]);
+  expect(await findOverflow(page, BOARD)).toEqual([]);
   page.expectClean();
 });
-
-async function tabTo(page: Page, wanted: (name: string, id: string) => boolean): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const [name, id] = await page.evaluate(() => [
-      document.activeElement?.textContent ?? '',
-      document.activeElement?.id ?? '',
-    ]);
-    if (wanted(name, id)) return;
-  }
-  throw new Error('The Tab key never got there.');
-}
 
 /** Arrow keys from the focused square to the nearest lit one, as a person would. */
 async function walkToOpenSquare(page: Page): Promise<void> {

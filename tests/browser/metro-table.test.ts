@@ -1,47 +1,120 @@
 import { expect, test } from 'vitest';
-import { axe, open } from './harness.ts';
-import { findOverflow, setUp, someoneActs } from './metro-match.ts';
+import { axe, findOverflow, open, setUp } from './harness.ts';
+import { BOARD, carryByMouse, layFinger, layOut, middleOf, someoneActs } from './metro-match.ts';
 
-const SIZES = [
-  { width: 1200, height: 700 },
-  { width: 1024, height: 768 },
-  { width: 960, height: 720 },
-  { width: 360, height: 740, touch: true },
-] as const;
+const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
-test.each(SIZES)('every page fits $width × $height, light and dark, and satisfies axe', async (size) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await open('', { ...size, colorScheme, reducedMotion: true });
-    await page.locator('.card-picture svg').first().waitFor();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Set up a match of Metro' }).click();
-    await page.getByRole('button', { name: 'Start the match' }).waitFor();
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await page.goto(`${page.url().split('#')[0]}#/`);
-    await setUp(page, ['person', 'person', 'person', 'person', 'person', 'person']);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await axe(page)).toEqual([]);
-    page.expectClean();
+test.each([
+  {
+    look: { colorScheme: 'light' },
+    sizes: [
+      [1200, 700],
+      [1024, 768],
+      [960, 720],
+    ],
+  },
+  { look: { ...PHONE, colorScheme: 'dark' }, sizes: [[360, 740]] },
+] as const)('six players late in the match and at its end fit $sizes, and satisfy axe', async ({ look, sizes }) => {
+  const page = await open('', { reducedMotion: true, ...look });
+  await layOut(page, 6, 0.9);
+  await page.locator('.metro-square.is-open').first().focus();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await findOverflow(page, BOARD)).toEqual([]);
+    expect(await page.locator('.zoom-buttons button, .metro-station').evaluateAll(findCovered)).toEqual([]);
   }
+  expect(await axe(page)).toEqual([]);
+  await layOut(page, 6, 1);
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await findOverflow(page, `${BOARD}, dialog`)).toEqual([]);
+  }
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
 });
 
-test('pointing at a square shows what the tile would do, or which rule forbids it', async () => {
+/** Buttons and stations whose middle lies under something else; runs in the page. */
+function findCovered(pieces: Element[]): string[] {
+  return pieces
+    .filter((piece) => {
+      const { x, y, width, height } = piece.getBoundingClientRect();
+      return !piece.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map((piece) => `${piece.id || piece.textContent} is covered`);
+}
+
+test('pointing shows what the tile would do, or which rule forbids it; a carried tile does the same', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
+  await setUp(page, 'Metro', ['person', 'person']);
+  const preview = page.locator('.preview');
+  const tiles = page.locator('.metro-tile');
   await page.locator('#square-27').hover();
-  expect(await page.locator('.preview').textContent()).toContain(
-    'The central station is not a place for tiles. Rule M5',
-  );
+  expect(await preview.textContent()).toContain('The central station is not a place for tiles. Rule M5');
   await page.locator('#square-18').hover();
-  expect(await page.locator('.preview').textContent()).toContain('neither on the rim nor beside a tile. Rule M5');
-  await page.locator('.metro-square.is-open').nth(5).hover();
-  expect(await page.locator('.preview').textContent()).toMatch(/line \d+: 0 → 1/);
+  expect(await preview.textContent()).toContain('neither on the rim nor beside a tile. Rule M5');
+  const free = page.locator('.metro-square.is-open').nth(5);
+  await free.hover();
+  expect(await preview.textContent()).toMatch(/line \d+: 0 → 1/);
   expect(await page.locator('.metro-ghost').count()).toBe(1);
   expect(await page.locator('.metro-trace').count()).toBeGreaterThan(0);
+
+  const home = await middleOf(page.locator('.metro-drag'));
+  // Dropped beside the board, or given up: back in the hand, and nothing is pointed at.
+  await carryByMouse(page, await middleOf(free));
+  await page.locator('.metro-drag.is-over').waitFor();
+  expect(await page.locator('.metro-ghost').count()).toBe(1);
+  await page.mouse.move(home.x, home.y + 300);
+  await page.locator('.metro-drag.is-carried:not(.is-over)').waitFor();
+  await page.mouse.up();
+  await page.locator('.metro-drag:not(.is-carried)').waitFor();
+  expect(await middleOf(page.locator('.metro-drag'))).toEqual(home);
+  await carryByMouse(page, await middleOf(free));
+  await page.keyboard.press('Escape');
+  await page.locator('.metro-drag:not(.is-carried)').waitFor();
+  await page.mouse.up();
+  expect(await tiles.count()).toBe(0);
+
+  // Dropped where it may not lie: the reason stays to be read.
+  await carryByMouse(page, await middleOf(page.locator('#square-18')));
+  await page.mouse.up();
+  await page.mouse.move(home.x, home.y);
+  expect(await preview.textContent()).toContain('neither on the rim nor beside a tile. Rule M5');
+  expect(await tiles.count()).toBe(0);
+
+  // With the board brought nearer the tile lands on the square that is seen.
+  await page.getByRole('button', { name: 'Nearer' }).click();
+  const middle = page.locator(':is(#square-24, #square-31, #square-32, #square-39).is-open').first();
+  const id = await middle.getAttribute('id');
+  await carryByMouse(page, await middleOf(middle));
+  await page.mouse.up();
+  await page.locator(`#${id} .metro-tile`).waitFor();
+  page.expectClean();
+});
+
+test('a finger drags the tile, and neither the page nor the board moves under it', async () => {
+  const page = await open('', PHONE);
+  await setUp(page, 'Metro', ['person', 'person']);
+  const finger = await layFinger(page);
+  const board = page.locator(BOARD);
+  const frame = await board.getAttribute('viewBox');
+  const hand = await middleOf(page.locator('.metro-drag'));
+  // A tap on the tile is no drag.
+  await page.locator('.metro-drag').tap();
+  expect(await page.locator('.metro-ghost').count()).toBe(0);
+  await finger.drag(hand, { x: hand.x + 100, y: hand.y + 60 });
+  await page.locator('.metro-drag.is-carried').waitFor();
+  await finger.lift();
+  await page.locator('.metro-drag:not(.is-carried)').waitFor();
+  expect(await page.locator('.metro-tile').count()).toBe(0);
+  const free = page.locator('.metro-square.is-open').nth(2);
+  const id = await free.getAttribute('id');
+  const { x, y } = await middleOf(free);
+  await finger.drag(hand, { x, y: y + 48 });
+  await page.locator(`#${id} .metro-ghost`).waitFor();
+  await finger.lift();
+  await page.locator(`#${id} .metro-tile`).waitFor();
+  expect(await board.getAttribute('viewBox')).toBe(frame);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   page.expectClean();
 });
 
@@ -56,9 +129,30 @@ test('pointing at a station traces its line and names its owner', async () => {
   page.expectClean();
 });
 
+test('the lesson is walked to its end on a phone', async () => {
+  const page = await open('#/metro/learn', PHONE);
+  const lesson = page.locator('.lesson');
+  for (let step = 1; step <= 7; step++) {
+    await page.getByText(`Lesson ${step} of 7`).waitFor();
+    expect(await findOverflow(page, `${BOARD}, .prompt`)).toEqual([]);
+    const next = lesson.getByRole('button');
+    if ((await next.count()) > 0) await next.tap();
+    else {
+      const marked = page.locator('.metro-square:has(.metro-hint)');
+      if ((await marked.count()) === 0) await page.locator('button.is-hinted').tap();
+      else {
+        await marked.tap();
+        await page.getByRole('button', { name: 'Place it here' }).tap();
+      }
+    }
+  }
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  page.expectClean();
+});
+
 test('undo, redo, reload and restart lose nothing', async () => {
   const page = await open('', { reducedMotion: true });
-  await setUp(page, ['person', 'person']);
+  await setUp(page, 'Metro', ['person', 'person']);
   const tiles = page.locator('.metro-tile');
   for (const count of [1, 2, 3]) {
     await page.locator('.metro-square.is-open').first().click();
@@ -72,6 +166,7 @@ test('undo, redo, reload and restart lose nothing', async () => {
   await someoneActs(page);
   expect(await tiles.count()).toBe(3);
   await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Go on with this one' }).click();
   expect(await tiles.count()).toBe(3);
@@ -86,10 +181,9 @@ test('undo, redo, reload and restart lose nothing', async () => {
 
 test('secret hands: a curtain falls between people, and nothing shows while passing', async () => {
   const page = await open('', { reducedMotion: true });
-  await page.getByRole('link', { name: 'Set up a match of Metro' }).click();
-  await page.getByLabel('Who plays seat 2').selectOption('person');
-  await page.getByLabel('Secret hands').selectOption('on');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await setUp(page, 'Metro', ['person', 'person'], async () => {
+    await page.getByLabel('Secret hands').selectOption('on');
+  });
   const lift = page.getByRole('button', { name: 'I am You' });
   await lift.waitFor();
   expect(await page.locator('.tile-card').count()).toBe(0);
@@ -104,7 +198,7 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
 
 test('the first visit fetches less than 200 kB', async () => {
   const page = await open();
-  await page.locator('.card-picture svg').first().waitFor();
+  await page.locator('.card-picture :is(svg, img)').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const bytes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

@@ -44,9 +44,11 @@ export function picture(position: ArboretumPosition): Drawing {
   const width = sideX + sideWidth + MARGIN;
   const height = HEADER + rows * panelHeight + (rows - 1) * PANEL.gap + MARGIN;
   const scores = position.scores();
+  // The first seat's arboretum stands for the board where there is room for one thing only.
+  const grove = `${MARGIN} ${HEADER} ${PANEL.width} ${FIELD_TOP + fieldHeight}`;
   return draw(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, width, height },
+    { viewBox: `0 0 ${width} ${height}`, width, height, 'data-board': grove },
     draw('rect', { width, height, fill: PAPER.page }),
     drawHeader(position, width),
     Array.from({ length: seats }, (_, seat) => {

@@ -33,11 +33,14 @@ const FRAME_HEIGHT = HEIGHT - 2 * MARGIN;
 /** Open sea around the board. */
 const SEA = 20;
 
+/** Where the board lies in the picture: cards and galleries show it alone. */
+const BOARD_BOX = `${MARGIN} ${MARGIN} ${FRAME_WIDTH} ${FRAME_HEIGHT}`;
+
 /** The whole position as a picture that stands alone. */
 export function picture(position: BlueLagoonPosition): Drawing {
   return draw(
     'svg',
-    { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'data-board': BOARD_BOX },
     draw('rect', { width: WIDTH, height: HEIGHT, fill: '#f6f1e7' }),
     at(MARGIN, MARGIN, 1, seaFrame(), boardPicture(position)),
     at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, panel(position, PANEL_WIDTH)),

@@ -24,6 +24,13 @@ export const PAINT = {
   goldLight: '#f5dfa6',
 } as const;
 
+/** Numbers on signs. On a phone a unit is a third of a pixel: nothing below 37 can be read there. */
+const LETTERS = {
+  'font-family': 'Inter Variable, Inter, sans-serif',
+  'font-weight': 700,
+  'text-anchor': 'middle',
+} as const;
+
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
 const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
 
@@ -157,40 +164,32 @@ function drawCentre(): Drawing {
     { transform: 'translate(400 400)' },
     draw('rect', { x: 5, y: 5, width: 190, height: 190, rx: 22, fill: PAINT.gold }),
     draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, fill: PAINT.goldLight }),
-    draw('circle', { cx: 100, cy: 86, r: 44, fill: PAINT.sign }),
+    draw('circle', { cx: 100, cy: 76, r: 46, fill: PAINT.sign }),
     draw('path', {
-      d: 'M78 74h44v22a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8zM88 112l-6 8M112 112l6 8',
+      d: 'M78 64h44v22a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8zM88 102l-6 8M112 102l6 8',
       fill: 'none',
       stroke: PAINT.goldLight,
       'stroke-width': 6,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     }),
-    draw('path', { d: 'M78 88h44', fill: 'none', stroke: PAINT.goldLight, 'stroke-width': 5 }),
-    draw(
-      'text',
-      {
-        x: 100,
-        y: 170,
-        'text-anchor': 'middle',
-        'font-family': 'Inter, sans-serif',
-        'font-weight': 700,
-        'font-size': 30,
-        fill: PAINT.sign,
-      },
-      'counts ×2',
-    ),
+    draw('path', { d: 'M78 78h44', fill: 'none', stroke: PAINT.goldLight, 'stroke-width': 5 }),
+    draw('text', { ...LETTERS, x: 100, y: 174, 'font-size': 54, fill: PAINT.sign }, '×2'),
   );
 }
 
 export type StationState = 'waiting' | 'running' | 'finished';
 
+/** From the board's edge to the middle of a sign: as far out as it fits, so that its track can be seen. */
+const SIGN = 48;
+const EDGE = MARGIN - SIGN;
+
 /** Middle of a station's sign. */
 export function stationPoint(station: number): readonly [x: number, y: number] {
-  if (station <= 8) return [MARGIN + (8 - station) * SQUARE + 50, 52];
-  if (station <= 16) return [52, MARGIN + (station - 9) * SQUARE + 50];
-  if (station <= 24) return [MARGIN + (station - 17) * SQUARE + 50, BOARD - 52];
-  return [BOARD - 52, MARGIN + (32 - station) * SQUARE + 50];
+  if (station <= 8) return [MARGIN + (8 - station) * SQUARE + 50, SIGN];
+  if (station <= 16) return [SIGN, MARGIN + (station - 9) * SQUARE + 50];
+  if (station <= 24) return [MARGIN + (station - 17) * SQUARE + 50, BOARD - SIGN];
+  return [BOARD - SIGN, MARGIN + (32 - station) * SQUARE + 50];
 }
 
 /** An enamel sign: number, owner's shape, and the departure track leading to the board. Drawn around (0, 0). */
@@ -202,46 +201,38 @@ export function drawStation(station: number, owner: number | undefined, state: S
     {},
     drawStub(station, colour),
     draw('rect', {
-      x: -37,
-      y: -29,
-      width: 74,
-      height: 58,
-      rx: 13,
+      x: -44,
+      y: -32,
+      width: 88,
+      height: 64,
+      rx: 14,
       fill: finished ? PAINT.open : colour,
       stroke: colour,
       'stroke-width': 4,
     }),
-    draw('g', { transform: 'translate(-18 0)' }, drawShape(owner, 13, finished ? colour : '#ffffff')),
+    draw('g', { transform: 'translate(-26 0)' }, drawShape(owner, 11.5, finished ? colour : '#ffffff')),
     draw(
       'text',
-      {
-        x: 16,
-        y: 10,
-        'text-anchor': 'middle',
-        'font-family': 'Inter, sans-serif',
-        'font-weight': 700,
-        'font-size': 27,
-        fill: finished ? colour : '#ffffff',
-      },
+      { ...LETTERS, x: 16, y: 13.5, 'font-size': 37, 'letter-spacing': -1, fill: finished ? colour : '#ffffff' },
       String(station),
     ),
   );
 }
 
-/** The piece of departure track between sign and board, on the even exit. */
+/** The piece of departure track between sign and board, on the even exit, with an arrow into the first square. */
 function drawStub(station: number, colour: string): Drawing {
   const side = station <= 8 ? 0 : station <= 16 ? 3 : station <= 24 ? 2 : 1;
   const offset = side === 0 || side === 1 ? -17 : 17;
   const [dx, dy] = INWARD[side];
-  const across = side === 0 || side === 2;
-  const from = across ? [offset, dy * 24] : [dx * 30, offset];
-  const to = across ? [offset, dy * 50] : [dx * 50, offset];
-  return draw('path', {
-    d: `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`,
-    stroke: colour,
-    'stroke-width': 11,
-    fill: 'none',
-  });
+  // Along the track, then across it: the same figure for all four sides.
+  const at = (along: number, aside: number) =>
+    dx === 0 ? `${offset + aside} ${dy * along}` : `${dx * along} ${offset + aside}`;
+  return draw(
+    'g',
+    { 'pointer-events': 'none' },
+    draw('path', { d: `M${at(24, 0)}L${at(EDGE, 0)}`, stroke: colour, 'stroke-width': 11, fill: 'none' }),
+    draw('path', { d: `M${at(EDGE, -12)}L${at(EDGE + 15, 0)}L${at(EDGE, 12)}z`, fill: colour }),
+  );
 }
 
 /** The seat's shape around (0, 0); a ring for nobody. */

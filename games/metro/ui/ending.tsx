@@ -1,46 +1,98 @@
+import { texts } from '#texts/metro/ending.ts';
+import type { Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
+import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
-import { nameEnd } from './lines.ts';
+import { closingTile, layersOf } from './lines.ts';
 
-/** The score line by line, the longest first. */
-export function EndingStory({
-  position,
-  names,
-}: {
+interface EndingStoryProps {
   readonly position: MetroPosition;
   readonly names: readonly string[];
-}) {
-  const lines = allLines(position);
+  readonly earlier: () => readonly MetroPosition[];
+}
+
+/** A line, and who brought it to its end. */
+interface Told {
+  readonly line: Line;
+  /** The tile that ended it, counted from 1. */
+  readonly tile: number;
+  readonly by: Seat | undefined;
+}
+
+/** What stood out, then the score line by line, the dearest first. */
+export function EndingStory({ position, names, earlier }: EndingStoryProps) {
+  const lines = tellLines(position, earlier());
   const seats = Array.from(position.points.keys()).sort((a, b) => position.points[b] - position.points[a]);
   return (
-    <div class="ending">
-      {seats.map((seat) => (
-        <section key={seat}>
-          <h3>
-            <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{position.points[seat]}</b>
-          </h3>
-          <ol>
-            {lines
-              .filter((line) => line.owner === seat)
-              .sort((a, b) => b.points - a.points)
-              .map((line) => (
-                <li key={line.station}>
-                  <span>
-                    Station {line.station} to {nameEnd(line)}
-                  </span>
-                  <span class="sum">{sumOf(line)}</span>
-                </li>
-              ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <>
+      <p class="metro-story">{standOuts(position, lines, names).join(' ')}</p>
+      <div class="ending metro-ending">
+        {seats.map((seat) => (
+          <section key={seat}>
+            <h3>
+              <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{position.points[seat]}</b>
+            </h3>
+            <ol>
+              {lines
+                .filter(({ line }) => line.owner === seat)
+                .sort((a, b) => b.line.points - a.line.points)
+                .map((told) => (
+                  <li key={told.line.station}>
+                    <span>
+                      {lineWords(told.line)}
+                      {told.by !== undefined && (
+                        <span class="fine">{texts.ended(nameOf(names, told.by), told.tile)}</span>
+                      )}
+                    </span>
+                    <span class="sum">{sumOf(told.line)}</span>
+                  </li>
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 
-function sumOf(line: Line): string {
-  if (line.end.kind === 'open') return 'open: 0';
-  return line.end.kind === 'centre' ? `${line.steps.length} × 2 = ${line.points}` : `${line.points}`;
+function tellLines(position: MetroPosition, positions: readonly MetroPosition[]): readonly Told[] {
+  const layers = layersOf(positions);
+  return allLines(position).map((line) => {
+    const tile = closingTile(position, line);
+    return { line, tile, by: line.end.kind === 'open' ? undefined : layers[tile - 1] };
+  });
+}
+
+/** Two or three sentences about the whole match. */
+function standOuts(position: MetroPosition, lines: readonly Told[], names: readonly string[]): string[] {
+  const [longest] = lines.map(({ line }) => line).sort((a, b) => b.steps.length - a.steps.length);
+  const centred = lines.filter(({ line }) => line.end.kind === 'centre').length;
+  return [
+    longest.owner === undefined
+      ? texts.longestOfNobody(longest.station, longest.steps.length)
+      : texts.longest(nameOf(names, longest.owner), longest.station, longest.steps.length),
+    ...(position.board === WITH_CENTRE ? [texts.toCentre(centred)] : []),
+    ...endedMost(position.seats, lines, names),
+  ];
+}
+
+/** Who ended most lines of others; nothing where two did equally well. */
+function endedMost(seats: number, lines: readonly Told[], names: readonly string[]): string[] {
+  const counts = Array<number>(seats).fill(0);
+  for (const { line, by } of lines) if (by !== undefined && line.owner !== undefined && line.owner !== by) counts[by]++;
+  const most = Math.max(...counts);
+  const first = counts.indexOf(most);
+  return most > 0 && first === counts.lastIndexOf(most) ? [texts.endedMost(nameOf(names, first), most)] : [];
+}
+
+function lineWords({ station, end }: Line): string {
+  if (end.kind === 'open') return texts.lineOpen(station);
+  if (end.kind === 'centre') return texts.lineToCentre(station);
+  return end.station === station ? texts.lineBack(station) : texts.line(station, end.station);
+}
+
+function sumOf({ end, steps, points }: Line): string {
+  return end.kind === 'centre' ? texts.doubled(steps.length, points) : `${points}`;
 }

@@ -1,8 +1,9 @@
-import { EXIT_SIDE } from '../geometry.ts';
+import { CHANCE, OVER, type Seat } from '../../../core/game.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { IDLE, MARGIN, SQUARE, type StationState, type Track, trackPath } from './artwork.ts';
+import { nameEnd } from './words.ts';
 
 /** Everything the picture needs to know about the tracks, worked out once a position. */
 export interface LineMap {
@@ -55,16 +56,19 @@ export interface LineChange {
   readonly end: string;
 }
 
-/** What a placement would change, line by line, longest first; and the points each seat would gain. */
-export function previewMove(
-  position: MetroPosition,
-  move: number,
-): { changes: LineChange[]; gains: number[]; after: MetroPosition } {
+export interface Preview {
+  readonly changes: readonly LineChange[];
+  /** Points each seat would gain. */
+  readonly gains: readonly number[];
+  readonly after: MetroPosition;
+}
+
+/** What a placement would change, line by line, longest first. */
+export function previewMove(position: MetroPosition, { lines }: LineMap, move: number): Preview {
   const after = position.copy();
   after.play(move);
-  const before = allLines(position);
   const changes = allLines(after)
-    .map((line, index) => changeOf(before[index], line))
+    .map((line, index) => changeOf(lines[index], line))
     .filter((change): change is LineChange => change !== undefined)
     .sort((a, b) => b.after - a.after);
   const gains = Array.from(after.points, (points, seat) => points - position.points[seat]);
@@ -84,13 +88,24 @@ function changeOf(before: Line, after: Line): LineChange | undefined {
   };
 }
 
-export function nameEnd(line: Line): string {
-  if (line.end.kind === 'centre') return 'the central station';
-  return line.end.kind === 'station' ? `station ${line.end.station}` : 'open track';
+/** True when a line arrived between two positions of a match, whoever owns it. */
+export function hasArrived(before: MetroPosition, after: MetroPosition): boolean {
+  return countFinished(after) > countFinished(before);
 }
 
-/** Side by which each track of a tile leaves: for describing a tile in words. */
-export function describeTile(tile: number): string {
-  const sides = ['top', 'right', 'bottom', 'left'];
-  return sides.map((name, side) => `${name} to ${sides[EXIT_SIDE[tile * 4 + side]]}`).join(', ');
+function countFinished(position: MetroPosition): number {
+  return allLines(position).filter((line) => line.end.kind !== 'open').length;
+}
+
+/** The tile that finished a line, counted from 1 in the order of play: the last laid of those it crosses. */
+export function closingTile(position: MetroPosition, line: Line): number {
+  const order = position.order.subarray(0, position.placed);
+  return Math.max(...line.steps.map((step) => order.indexOf(step.square) + 1));
+}
+
+/** Who laid each tile, from the first on. With the boxed refill the mover still draws after placing; those turns are chance's. */
+export function layersOf(positions: readonly MetroPosition[]): readonly Seat[] {
+  const layers: Seat[] = [];
+  for (const { turn, placed } of positions) if (turn !== CHANCE && turn !== OVER) layers[placed] = turn;
+  return layers;
 }

@@ -1,3 +1,4 @@
+import { texts } from '#texts/metro/terminal.ts';
 import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
@@ -24,7 +25,12 @@ export function picture(position: MetroPosition): Drawing {
   });
   return draw(
     'svg',
-    { viewBox: `0 0 ${BOARD} ${BOARD + LEGEND}`, width: BOARD, height: BOARD + LEGEND },
+    {
+      viewBox: `0 0 ${BOARD} ${BOARD + LEGEND}`,
+      width: BOARD,
+      height: BOARD + LEGEND,
+      'data-board': `0 0 ${BOARD} ${BOARD}`,
+    },
     draw('rect', { width: BOARD, height: BOARD + LEGEND, fill: '#f6f1e7' }),
     drawGround(position.board === WITH_CENTRE),
     tiles,
@@ -49,7 +55,7 @@ function drawScores(position: MetroPosition): Drawing {
         draw(
           'text',
           { ...text, x: 24, 'font-weight': acts ? 700 : 400 },
-          roomy ? `Seat ${seat + 1}: ${points}` : `${points}`,
+          roomy ? texts.seatPoints(seat + 1, points) : `${points}`,
         ),
       );
     }),

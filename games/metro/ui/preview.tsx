@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
+import { texts as allTexts } from '#texts/metro/table.ts';
+import { texts as words } from '#texts/metro/words.ts';
 import type { Fault } from '../../../core/result.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Line } from '../scoring.ts';
-import { describeStation } from './board.tsx';
-import type { LineChange, previewMove } from './lines.ts';
+import type { LineChange, Preview } from './lines.ts';
+import { ownerName } from './stations.tsx';
+import { describeStation } from './words.ts';
 
-type Preview = ReturnType<typeof previewMove>;
+const texts = allTexts.preview;
 
 /** What the square under the pointer would mean, or why it is refused, or how a station's line stands. */
 export function PreviewWords({
@@ -39,20 +42,16 @@ export function PreviewWords({
               </li>
             ))}
           </ul>
-          {preview.changes.length === 0 && <p>No line reaches this square yet.</p>}
+          {preview.changes.length === 0 && <p>{texts.none}</p>}
         </>
       ) : fault ? (
         <p>
-          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>Rule {fault.rule}</a>}
+          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
         </p>
       ) : line ? (
-        <p>{describeStation(line, names)}.</p>
+        <p>{describeStation(line, ownerName(line, names))}.</p>
       ) : (
-        <p class="fine">
-          {acts
-            ? 'Point at a square, or tap it once, to see what your tile would do there.'
-            : 'Point at a station, or tap it, to trace its line.'}
-        </p>
+        <p class="fine">{acts ? texts.pointAtSquare : texts.pointAtStation}</p>
       )}
       {children}
     </div>
@@ -60,18 +59,16 @@ export function PreviewWords({
 }
 
 function changeWords(change: LineChange, names: readonly string[]): string {
+  const { station, before, after } = change;
   const owner = nameOf(names, change.owner);
-  const length = `${change.before} → ${change.after}`;
-  if (change.points === undefined) return `${owner}, line ${change.station}: ${length}`;
-  return `${owner}, line ${change.station}: ${length}, ends at ${change.end}`;
+  if (change.points === undefined) return texts.longer(owner, station, before, after);
+  return texts.ends(owner, station, before, after, change.end);
 }
 
 /** The same in one sentence, for those who listen. */
-export function sumUpPreview(preview: Preview, names: readonly string[]): string {
-  const gains = preview.gains.flatMap((gain, seat) => (gain > 0 ? [`${nameOf(names, seat)} would score ${gain}`] : []));
+export function describeOffer(square: string, preview: Preview, names: readonly string[]): string {
+  const gains = preview.gains.flatMap((gain, seat) => (gain > 0 ? [texts.scores(nameOf(names, seat), gain)] : []));
   const longer = preview.changes.filter((change) => change.points === undefined && change.owner !== undefined);
-  const lengths = longer.map(
-    (change) => `${nameOf(names, change.owner)}'s line ${change.station} would reach ${change.after}`,
-  );
-  return [...gains, ...lengths].join('; ') || 'No line reaches it yet';
+  const lengths = longer.map((change) => texts.reaches(nameOf(names, change.owner), change.station, change.after));
+  return words.square.free(square, [...gains, ...lengths].join('; ') || texts.reachesNothing);
 }

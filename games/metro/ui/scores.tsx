@@ -1,4 +1,6 @@
+import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -8,6 +10,8 @@ import { NONE, UNSEEN } from '../state.ts';
 import { drawTile, IDLE, SQUARE } from './artwork.ts';
 import { type LineMap, stateOf } from './lines.ts';
 import { nameHand } from './words.ts';
+
+const texts = allTexts.scores;
 
 /** Everybody's points, lines still running, hand and stations; then what is left. */
 export function Scores({
@@ -26,10 +30,10 @@ export function Scores({
       <table class="scores">
         <thead>
           <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Points</th>
-            <th scope="col">Lines open</th>
-            <th scope="col">Hand</th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">{texts.points}</th>
+            <th scope="col">{texts.linesOpen}</th>
+            <th scope="col">{texts.hand}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,9 +49,7 @@ export function Scores({
                 <td>
                   <b>{points}</b>
                 </td>
-                <td>
-                  {open} <span class="fine">of {own.length}</span>
-                </td>
+                <td>{texts.openOf(open, own.length)}</td>
                 <td>
                   <Hand tile={position.hands[seat]} />
                 </td>
@@ -57,12 +59,8 @@ export function Scores({
         </tbody>
       </table>
       <p class="left">
-        <span>
-          <b>{position.deck}</b> in the deck
-        </span>
-        <span>
-          <b>{position.placed}</b> of 60 on the board
-        </span>
+        <span>{fillIn(texts.deck, { tiles: <b>{position.deck}</b> })}</span>
+        <span>{fillIn(texts.placed, { tiles: <b>{position.placed}</b> })}</span>
       </p>
       <OwnStations {...{ position, map, names, pointStation }} />
     </>
@@ -70,7 +68,7 @@ export function Scores({
 }
 
 function Hand({ tile }: { readonly tile: number }) {
-  if (tile === NONE) return <span class="fine">none</span>;
+  if (tile === NONE) return <span class="fine">{texts.none}</span>;
   return (
     <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={nameHand(tile)}>
       {tile < TILE_TYPES && <Picture drawing={drawTile(tile, [IDLE, IDLE, IDLE, IDLE])} />}
@@ -90,7 +88,7 @@ function Hand({ tile }: { readonly tile: number }) {
 function OwnStations({ position, map, names, pointStation }: Parameters<typeof Scores>[0]) {
   return (
     <details class="stations">
-      <summary>Stations and their lines</summary>
+      <summary>{texts.stations}</summary>
       {Array.from(position.points.keys(), (seat) => (
         <p key={seat}>
           <SeatBadge seat={seat} /> {nameOf(names, seat)}:{' '}

@@ -1,3 +1,4 @@
+import { texts } from '#texts/metro/terminal.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
@@ -27,7 +28,7 @@ export function terminal(position: MetroPosition, colour: boolean): string {
     `         ${range((column) => paint(` ${column}  `, colour, FAINT)).join('   ')}`,
     '',
     ...seats(position, colour),
-    `Deck ${position.deck}  On the board ${position.placed}`,
+    texts.left(position.deck, position.placed),
   ];
   return lines.join('\n');
 }
@@ -61,15 +62,15 @@ function station(position: MetroPosition, side: number, place: number, colour: b
 function seats(position: MetroPosition, colour: boolean): string[] {
   return Array.from(position.points, (points, seat) => {
     const mark = SEAT_MARKS[seat];
-    const name = paint(`${mark.glyph} Seat ${seat + 1}`, colour, mark.colour);
-    const holds = position.turn === OVER ? '' : `  holds ${nameHand(position.hands[seat])}`;
-    return `${seat === position.mover && position.turn !== OVER ? '▶' : ' '} ${name}  ${String(points).padStart(3)} points${holds}${doing(position, seat)}`;
+    const name = paint(`${mark.glyph} ${texts.seat(seat + 1)}`, colour, mark.colour);
+    const holds = position.turn === OVER ? '' : `  ${texts.holds(nameHand(position.hands[seat]))}`;
+    return `${seat === position.mover && position.turn !== OVER ? '▶' : ' '} ${name}  ${texts.points(String(points).padStart(3))}${holds}${doing(position, seat)}`;
   });
 }
 
 function doing(position: MetroPosition, seat: number): string {
-  if (position.turn === OVER) return position.winners()?.includes(seat) ? '  wins' : '';
+  if (position.turn === OVER) return position.winners()?.includes(seat) ? `  ${texts.wins}` : '';
   if (seat !== position.mover) return '';
-  if (position.turn === CHANCE) return ', is drawing a tile';
-  return position.drawn === NONE ? '' : `, must place ${nameHand(position.drawn)}`;
+  if (position.turn === CHANCE) return texts.drawing;
+  return position.drawn === NONE ? '' : texts.mustPlace(nameHand(position.drawn));
 }

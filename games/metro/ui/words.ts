@@ -1,21 +1,24 @@
+import { texts } from '#texts/metro/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
+import { columnOf, EXIT_SIDE, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
 import { formatPlacement, formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL, squareOf, tileOf } from '../rules.ts';
+import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(
   position: MetroPosition,
   move: Move,
-  nameSeat = (seat: Seat) => `seat ${seat + 1}`,
+  nameSeat = (seat: Seat) => texts.seat(seat + 1),
 ): string {
-  if (move === DRAW_MORE) return 'kept the tile in hand and asked for another';
-  if (move === ROLL + UNSEEN) return 'drew a tile';
-  if (move >= ROLL) return `drew ${formatTile(move - ROLL)}`;
-  const placed = `placed ${formatPlacement(tileOf(move), squareOf(move))}`;
+  if (move === DRAW_MORE) return texts.kept;
+  if (move === ROLL + UNSEEN) return texts.drewHidden;
+  if (move >= ROLL) return texts.drew(formatTile(move - ROLL));
+  const placement = formatPlacement(tileOf(move), squareOf(move));
   const gains = gainsOf(position, move, nameSeat);
-  return gains.length === 0 ? placed : `${placed} (${gains.join(', ')})`;
+  return gains.length === 0 ? texts.placed(placement) : texts.placedFor(placement, gains);
 }
 
 function gainsOf(position: MetroPosition, move: Move, nameSeat: (seat: Seat) => string): string[] {
@@ -23,10 +26,38 @@ function gainsOf(position: MetroPosition, move: Move, nameSeat: (seat: Seat) => 
   after.play(move);
   return Array.from(after.points.keys())
     .filter((seat) => after.points[seat] !== position.points[seat])
-    .map((seat) => `+${after.points[seat] - position.points[seat]} for ${nameSeat(seat)}`);
+    .map((seat) => texts.gain(after.points[seat] - position.points[seat], nameSeat(seat)));
 }
 
 export function nameHand(tile: number): string {
-  if (tile === NONE) return 'nothing';
-  return tile === UNSEEN ? 'a hidden tile' : formatTile(tile);
+  if (tile === NONE) return texts.nothing;
+  return tile === UNSEEN ? texts.hiddenTile : formatTile(tile);
+}
+
+/** A tile by its name and by where each of its tracks leads. */
+export function describeTile(tile: number): string {
+  const { sides } = texts;
+  return texts.tile(
+    formatTile(tile),
+    sides.map((name, side) => texts.way(name, sides[EXIT_SIDE[tile * 4 + side]])),
+  );
+}
+
+export function describeSquare(position: MetroPosition, square: number): string {
+  const row = rowOf(square);
+  const column = columnOf(square);
+  if (isCentre(square) && position.board === WITH_CENTRE) return texts.square.centre(row, column);
+  const tile = position.tiles[square];
+  return tile === NONE ? texts.square.empty(row, column) : texts.square.taken(row, column, formatTile(tile));
+}
+
+export function describeStation(line: Line, owner: string | undefined): string {
+  const { station, steps, points } = line;
+  if (line.end.kind === 'open') return texts.station.open(station, owner, steps.length);
+  return texts.station.finished(station, owner, steps.length, nameEnd(line), points);
+}
+
+export function nameEnd({ end }: Line): string {
+  if (end.kind === 'centre') return texts.end.centre;
+  return end.kind === 'station' ? texts.end.station(end.station) : texts.end.open;
 }

@@ -14,10 +14,11 @@ export function picture(position: RaftPosition): Drawing {
   const [across, down] = [position.columns * CELL, position.rows * CELL];
   const width = MARGIN + across + EDGE + GAP + PANEL + MARGIN;
   const panel = drawPanel(position);
+  const board = `${MARGIN - EDGE} ${MARGIN - EDGE} ${across + EDGE * 2} ${down + EDGE * 2}`;
   const height = Math.max(down + EDGE, panel.height) + MARGIN * 2;
   return draw(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, width, height },
+    { viewBox: `0 0 ${width} ${height}`, width, height, 'data-board': board },
     draw('rect', { width, height, fill: PAINT.paper }),
     draw(
       'g',

@@ -34,7 +34,7 @@ export function picture(position: StratopolisPosition): Drawing {
   const small = { size: 14, weight: 500, fill: PAINT.second };
   return draw(
     'svg',
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT_ALL}`, width: WIDTH, height: HEIGHT_ALL },
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT_ALL}`, width: WIDTH, height: HEIGHT_ALL, 'data-board': boxOfCity(position) },
     draw('rect', { width: WIDTH, height: HEIGHT_ALL, fill: PAINT.page }),
     drawText(describeTurn(position), MARGIN.left, 30, { size: 17, weight: 600, fill: PAINT.ink }),
     drawText(texts.tile(position.placed, TILE_TOTAL), PANEL.x + PANEL.width, 30, { ...small, anchor: 'end' }),
@@ -45,6 +45,19 @@ export function picture(position: StratopolisPosition): Drawing {
     }),
     drawTie(position),
   );
+}
+
+/** The built part of the city with some ground around it: the whole field would show it as a dot. */
+function boxOfCity(position: StratopolisPosition): string {
+  const built = Array.from(position.laid.subarray(0, position.placed)).flatMap((laid) => [...squaresOf(laid)]);
+  const [columns, rows] = [built.map(columnOf), built.map(rowOf)];
+  const middle = BOARD_SIZE / 2;
+  const left = Math.max(0, Math.min(middle - 4, ...columns.map((column) => column - 1)));
+  const right = Math.min(BOARD_SIZE, Math.max(middle + 4, ...columns.map((column) => column + 2)));
+  const top = Math.max(0, Math.min(middle - 4, ...rows.map((row) => row - 1)));
+  const bottom = Math.min(BOARD_SIZE, Math.max(middle + 4, ...rows.map((row) => row + 2)));
+  const corner = `${MARGIN.left + left * SQUARE} ${MARGIN.top + top * SQUARE}`;
+  return `${corner} ${(right - left) * SQUARE} ${(bottom - top) * SQUARE}`;
 }
 
 function drawCity(position: StratopolisPosition, scoring: readonly (Region | undefined)[]): Drawing {

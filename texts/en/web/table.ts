@@ -9,6 +9,15 @@ export const texts = {
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
+  hints: {
+    title: 'What a strong player would do',
+    thinking: 'A strong player is thinking…',
+    close: 'Close the hints',
+    play: 'Play it',
+    /** After the words of a move. */
+    chance: (percent: number) => `${percent} % to win`,
+  },
+  chance: (percent: number) => `Chance to win: ${percent} %`,
   result: 'Result',
   menu: 'Menu',
   log: 'Log',

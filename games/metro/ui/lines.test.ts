@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../../core/match.ts';
+import { must } from '../../../core/result.ts';
+import { metro } from '../game.ts';
+import { MetroPosition } from '../position.ts';
+import { allLines } from '../scoring.ts';
+import { closingTile, hasArrived, layersOf, mapLines, previewMove } from './lines.ts';
+
+/** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
+const LOG = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb60', '+aacb', 'aacb13', '+bcbc', 'bcbc57', '+acba', 'acba23'];
+
+function positionsOf(log: readonly string[], settings: Readonly<Record<string, string>> = {}): MetroPosition[] {
+  return Array.from({ length: log.length + 1 }, (_, moves) => {
+    const record = { game: 'metro', rulesVersion: metro.rulesVersion, seats: 2, settings, log: log.slice(0, moves) };
+    const { position } = must(replay(metro, record));
+    if (position instanceof MetroPosition) return position;
+    throw new Error('Not a position of Metro.');
+  });
+}
+
+describe('what the table tells about lines', () => {
+  const positions = positionsOf(LOG);
+  const last = positions[LOG.length];
+
+  it('M7: a line has arrived when its last tile lies, and only then', () => {
+    const arrived = positions.slice(1).map((after, index) => hasArrived(positions[index], after));
+    expect(arrived[LOG.indexOf('acba23')]).toBe(true);
+    expect(arrived[LOG.indexOf('aacb13')]).toBe(false);
+    expect(arrived[LOG.indexOf('+acba')]).toBe(false);
+    expect(hasArrived(last, positions[0])).toBe(false);
+  });
+
+  it('names the tile that ended a line and who laid it', () => {
+    const line = allLines(last)[5 - 1];
+    expect([line.end.kind, line.points]).toEqual(['centre', 6]);
+    expect(closingTile(last, line)).toBe(5);
+    expect(layersOf(positions)).toEqual([0, 1, 0, 1, 0]);
+  });
+
+  it('M11: drawing after placing does not make somebody the layer of the next tile', () => {
+    const log = ['+aaaa', '+cbcb', 'aaaa03', '+aacb', 'cbcb60', '+bcbc', 'aacb13'];
+    expect(layersOf(positionsOf(log, { refill: 'on' }))).toEqual([0, 1, 0]);
+  });
+
+  it('a preview says what the move then does', () => {
+    const before = positions[LOG.length - 1];
+    const move = must(metro.parseMove(before, 'acba23'));
+    const { changes, gains, after } = previewMove(before, mapLines(before), move);
+    expect(changes.find(({ station }) => station === 5)).toMatchObject({ before: 2, after: 3, points: 6 });
+    expect(gains[0]).toBe(last.points[0] - before.points[0]);
+    expect(metro.format(after)).toBe(metro.format(last));
+  });
+});

@@ -1,0 +1,92 @@
+import { texts as allTexts } from '#texts/metro/table.ts';
+import { OVER } from '../../../core/game.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf, type TableProps } from '../../../kit/table.ts';
+import { Prompt } from '../../../kit/table-layout.tsx';
+import { TILE_TYPES } from '../components.ts';
+import { nameSquare } from '../geometry.ts';
+import type { MetroPosition } from '../position.ts';
+import { DRAW_MORE, squareOf } from '../rules.ts';
+import { NONE } from '../state.ts';
+import { drawTile, IDLE, SQUARE } from './artwork.ts';
+import { Draggable, type DragProps } from './drag.tsx';
+import { describeTile, nameHand } from './words.ts';
+
+const texts = allTexts.prompt;
+
+type MetroPromptProps = Pick<TableProps, 'moves' | 'names' | 'submit' | 'waiting' | 'hint'> & {
+  readonly position: MetroPosition;
+  readonly drag: Omit<DragProps, 'children'>;
+};
+
+/** Whose turn it is, what they hold and what they may do with it. */
+export function MetroPrompt({ position, moves, names, submit, waiting, hint, drag }: MetroPromptProps) {
+  if (position.turn === OVER)
+    return (
+      <Prompt seat={undefined} title={texts.over}>
+        {waiting}
+      </Prompt>
+    );
+  const name = nameOf(names, position.mover);
+  const title = (
+    <>
+      <SeatBadge seat={position.mover} /> {moves.length === 0 ? name : texts.yourTurn(name)}
+    </>
+  );
+  if (moves.length === 0)
+    return (
+      <Prompt seat={position.mover} title={title}>
+        <p>{waiting}</p>
+      </Prompt>
+    );
+  const drew = position.drawn !== NONE;
+  const canDraw = moves.includes(DRAW_MORE);
+  return (
+    <Prompt seat={position.mover} title={title}>
+      <div class="metro-hand">
+        <figure class="tile-card">
+          {/* A new one for every tile: the one that was laid must not seem to fly back. */}
+          <Draggable key={`${position.placed} ${position.deck}`} {...drag}>
+            <TileFace tile={position.tileToPlace} />
+          </Draggable>
+          <figcaption>{drew ? texts.drawn : texts.inHand}</figcaption>
+        </figure>
+        {drew && (
+          <figure class="tile-card is-kept">
+            <TileFace tile={position.hand} />
+            <figcaption>{texts.stays}</figcaption>
+          </figure>
+        )}
+        <div class="metro-do">
+          <p>{drew ? texts.placeDrawn : texts.place}</p>
+          {canDraw && (
+            <button type="button" class={hint === DRAW_MORE ? 'is-hinted' : ''} onClick={() => submit(DRAW_MORE)}>
+              {texts.draw}
+            </button>
+          )}
+          <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
+        </div>
+      </div>
+    </Prompt>
+  );
+}
+
+function hintWords(hint: number | undefined): string | undefined {
+  if (hint === undefined) return undefined;
+  return hint === DRAW_MORE ? texts.hintDraw : texts.hintSquare(nameSquare(squareOf(hint)));
+}
+
+function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {
+  if (drew) return texts.noWayBack;
+  return canDraw ? texts.mustPlace(position.deck) : texts.deckEmpty;
+}
+
+function TileFace({ tile }: { readonly tile: number }) {
+  const known = tile < TILE_TYPES;
+  return (
+    <svg viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={known ? describeTile(tile) : nameHand(tile)}>
+      {known && <Picture drawing={drawTile(tile, [IDLE, IDLE, IDLE, IDLE])} />}
+    </svg>
+  );
+}

@@ -1,0 +1,194 @@
+import { memo } from 'preact/compat';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/metro/table.ts';
+import type { Fault } from '../../../core/result.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { BOARD_SIZE } from '../components.ts';
+import { isCentre, WITH_CENTRE } from '../geometry.ts';
+import type { MetroPosition } from '../position.ts';
+import { NONE } from '../state.ts';
+import { drawTile, IDLE, MARGIN, SQUARE, type Track } from './artwork.ts';
+import type { LineMap } from './lines.ts';
+
+const LINES = [...Array(BOARD_SIZE).keys()];
+const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z';
+
+/** What a square tells the board; the same object as long as the board stands, so that an unchanged square is not drawn anew. */
+interface Listener {
+  readonly focus: (square: number) => void;
+  readonly point: (square: number | undefined) => void;
+  readonly choose: (square: number, touch: boolean) => void;
+}
+
+/** What the squares show beyond the position, and whom they tell about pointing and choosing. */
+export interface SquaresProps {
+  readonly position: MetroPosition;
+  readonly map: LineMap;
+  /** Squares that would take the tile; absent when there is nothing to choose. */
+  readonly open?: ReadonlyMap<number, number>;
+  /** The tile that would be placed. */
+  readonly tile?: number;
+  /** Square under the pointer or the focus. */
+  readonly pointed?: number | undefined;
+  /** Every square in words. */
+  readonly labels: readonly string[];
+  readonly point?: (square: number | undefined) => void;
+  readonly choose?: (square: number, touch: boolean) => void;
+  readonly fault?: Fault | undefined;
+  /** Square that was suggested. */
+  readonly hinted?: number | undefined;
+}
+
+export function Squares(props: SquaresProps) {
+  const { position, map, open, tile, pointed, labels, fault, hinted } = props;
+  const [focus, setFocus] = useState(0);
+  const latest = useRef(props);
+  latest.current = props;
+  const listener = useMemo<Listener>(
+    () => ({
+      focus: setFocus,
+      point: (square) => latest.current.point?.(square),
+      choose: (square, touch) => latest.current.choose?.(square, touch),
+    }),
+    [],
+  );
+  const newest = position.placed > 0 ? position.order[position.placed - 1] : -1;
+  const drawSquare = (square: number) => {
+    const legal = open?.has(square) ?? false;
+    const here = pointed === square;
+    return (
+      <Square
+        key={square}
+        {...{ square, listener, legal }}
+        laid={position.tiles[square]}
+        tracks={trackKey(map, square)}
+        newest={square === newest}
+        closed={isCentre(square) && position.board === WITH_CENTRE}
+        ghost={here && legal ? tile : undefined}
+        refused={here && fault !== undefined}
+        hinted={hinted === square}
+        // A square that offers nothing is only dimmed for those who listen while there is something to choose.
+        disabled={open !== undefined && !legal}
+        mover={position.mover}
+        label={labels[square]}
+        focusable={square === focus}
+      />
+    );
+  };
+  return (
+    <g role="grid" aria-label={texts.squares} aria-readonly="true">
+      {LINES.map((row) => (
+        <g role="row" key={row}>
+          {LINES.map((column) => drawSquare(row * BOARD_SIZE + column))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SquareProps {
+  readonly square: number;
+  readonly listener: Listener;
+  readonly laid: number;
+  readonly tracks: string;
+  readonly newest: boolean;
+  readonly legal: boolean;
+  /** Part of the central station. */
+  readonly closed: boolean;
+  /** The tile that would lie here. */
+  readonly ghost: number | undefined;
+  readonly refused: boolean;
+  readonly hinted: boolean;
+  readonly disabled: boolean;
+  readonly mover: number;
+  readonly label: string;
+  readonly focusable: boolean;
+}
+
+const Square = memo((props: SquareProps) => {
+  const { square, listener, laid, legal, closed, ghost } = props;
+  return (
+    <g
+      id={`square-${square}`}
+      role="gridcell"
+      class={`metro-square${legal ? ' is-open' : ''}`}
+      transform={`translate(${MARGIN + (square & 7) * SQUARE} ${MARGIN + (square >> 3) * SQUARE})`}
+      tabindex={props.focusable ? 0 : -1}
+      aria-label={props.label}
+      aria-disabled={props.disabled}
+      onFocus={() => {
+        listener.focus(square);
+        listener.point(square);
+      }}
+      onBlur={() => listener.point(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && listener.point(square)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && listener.point(undefined)}
+      onClick={(event) => listener.choose(square, isTouch(event))}
+      onKeyDown={(event) => press(event, square, listener)}
+    >
+      <rect
+        class="metro-hit"
+        {...(legal && litBy(props.mover))}
+        x={closed ? 0 : 3}
+        y={3}
+        width={closed ? 100 : 94}
+        height={94}
+        rx={10}
+      />
+      {laid !== NONE && <Tile tile={laid} tracks={props.tracks} newest={props.newest} />}
+      {laid === NONE && ghost !== undefined && (
+        <g class="metro-ghost">
+          <Picture drawing={drawTile(ghost, [IDLE, IDLE, IDLE, IDLE])} />
+        </g>
+      )}
+      {props.hinted && <path class="metro-hint" d={STAR} />}
+      {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
+      <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />
+    </g>
+  );
+});
+
+function press(event: KeyboardEvent, square: number, listener: Listener): void {
+  const chosen = event.key === 'Enter' || event.key === ' ';
+  const next = chosen ? square : stepInGrid(event.key, square, BOARD_SIZE, BOARD_SIZE);
+  if (next === undefined) return;
+  event.preventDefault();
+  if (chosen) listener.choose(square, false);
+  else document.getElementById(`square-${next}`)?.focus();
+}
+
+/** Legal places are lit in the mover's colour; literal, because the board is light in dark rooms too. */
+function litBy(seat: number) {
+  return { fill: SEAT_MARKS[seat].tint, stroke: SEAT_MARKS[seat].colour };
+}
+
+/** Clicks are pointer events in every current browser, but the types do not say so. */
+function isTouch(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}
+
+/** A tile's four tracks as a short text, so that a tile is drawn anew only when one of them changes. */
+function trackKey(map: LineMap, square: number): string {
+  return map.tracks
+    .slice(square * 4, square * 4 + 4)
+    .map((track) => `${track.owner ?? '-'}${track.state}`)
+    .join();
+}
+
+const Tile = memo(
+  ({ tile, tracks, newest }: { readonly tile: number; readonly tracks: string; readonly newest: boolean }) => {
+    const drawn = tracks.split(',').map(
+      (text): Track => ({
+        owner: text[0] === '-' ? undefined : Number(text[0]),
+        state: text.slice(1) as Track['state'],
+      }),
+    );
+    return (
+      <g class={newest ? 'metro-tile is-new' : 'metro-tile'}>
+        <Picture drawing={drawTile(tile, drawn)} />
+      </g>
+    );
+  },
+);

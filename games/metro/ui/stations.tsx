@@ -1,0 +1,71 @@
+import { memo } from 'preact/compat';
+import { useMemo, useState } from 'preact/hooks';
+import { texts } from '#texts/metro/table.ts';
+import { stepInRing } from '../../../kit/grid-keys.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import { STATIONS } from '../components.ts';
+import { drawStation, type StationState, stationPoint } from './artwork.ts';
+import { type LineMap, stateOf } from './lines.ts';
+import { describeStation } from './words.ts';
+
+/** The signs around the board; pointing at one traces its line. */
+export const Stations = memo(
+  ({
+    map,
+    names,
+    pointStation,
+  }: {
+    readonly map: LineMap;
+    readonly names: readonly string[];
+    readonly pointStation: ((station: number | undefined) => void) | undefined;
+  }) => {
+    const [focus, setFocus] = useState(1);
+    const labels = useMemo(() => map.lines.map((line) => describeStation(line, ownerName(line, names))), [map, names]);
+    return (
+      <g role="toolbar" aria-label={texts.stations}>
+        {map.lines.map((line, index) => {
+          const [x, y] = stationPoint(line.station);
+          return (
+            <g
+              key={line.station}
+              id={`station-${line.station}`}
+              role="button"
+              class="metro-station"
+              tabindex={line.station === focus ? 0 : -1}
+              aria-label={labels[index]}
+              transform={`translate(${x} ${y})`}
+              onPointerEnter={() => pointStation?.(line.station)}
+              onPointerLeave={() => pointStation?.(undefined)}
+              onFocus={() => {
+                setFocus(line.station);
+                pointStation?.(line.station);
+              }}
+              onBlur={() => pointStation?.(undefined)}
+              onKeyDown={(event) => {
+                const next = stepInRing(event.key, line.station - 1, STATIONS);
+                if (next === undefined) return;
+                event.preventDefault();
+                document.getElementById(`station-${next + 1}`)?.focus();
+              }}
+            >
+              <Station station={line.station} owner={line.owner} state={stateOf(line)} />
+              <rect class="metro-focus" x={-45} y={-34} width={90} height={68} rx={15} />
+              <title>{labels[index]}</title>
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+);
+
+export function ownerName({ owner }: { readonly owner: number | undefined }, names: readonly string[]) {
+  return owner === undefined ? undefined : nameOf(names, owner);
+}
+
+const Station = memo(
+  (props: { readonly station: number; readonly owner: number | undefined; readonly state: StationState }) => (
+    <Picture drawing={drawStation(props.station, props.owner, props.state)} />
+  ),
+);
