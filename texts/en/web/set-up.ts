@@ -6,7 +6,7 @@ export const texts = {
   name: (seat: number) => `Name of player ${seat}`,
   kind: (seat: number) => `Who plays seat ${seat}`,
   person: 'Person',
-  bot: (level: number, title: string) => `Computer ${level}: ${title}`,
+  bot: (level: number, title: string) => `Bot ${level}: ${title}`,
   begins: 'Who begins?',
   beginsAnyone: 'Anyone: drawn by lot',
   options: 'Options',
