@@ -12,6 +12,8 @@ export interface Look {
   readonly touch?: boolean;
   /** The page's dice fall by this seed, so that a test meets the same match every time. */
   readonly dice?: number;
+  /** Keeps the app for offline use, as it does for people. Each test has a fresh profile, so each would pay for it. */
+  readonly offline?: boolean;
 }
 
 /** A page that remembers everything it complained about. */
@@ -42,6 +44,7 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
     colorScheme,
     hasTouch: touch,
     isMobile: touch,
+    serviceWorkers: look.offline ? 'allow' : 'block',
   });
   contexts.push(context);
   context.setDefaultTimeout(20_000);
@@ -74,7 +77,11 @@ function watch(page: Page): WatchedPage {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Whoever leaves or reloads a page cuts off what was still on its way, the icon for one.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`request: ${response.url()} answered ${response.status()}`);
   });

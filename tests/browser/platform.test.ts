@@ -120,7 +120,7 @@ test.each([
 });
 
 test('after the first visit a match can be played without a network', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open('', { reducedMotion: true, offline: true });
   await hurry(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
