@@ -1,5 +1,9 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
+
+/** What the page lays between prompt and facts, in every game alike: hints. */
+export const BesidePrompt = createContext<ComponentChildren>(undefined);
 
 /** Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves. */
 export function TableLayout({
@@ -16,6 +20,7 @@ export function TableLayout({
       <div class="table-board">{board}</div>
       <aside class="table-side" aria-label={texts.theMatch}>
         {prompt}
+        {useContext(BesidePrompt)}
         {/* Focusable, so that the keyboard can scroll it. */}
         <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
           {facts}

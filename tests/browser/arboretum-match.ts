@@ -66,13 +66,6 @@ export async function playByMouse(page: Page, step: Step, turn: number): Promise
   }
 }
 
-/** The middle of something on the screen. */
-export async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error(`${thing} is not on the screen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Board, hand, piles and prompt must be whole on the screen. */
 export async function findTableOverflow(page: Page): Promise<string[]> {
   return findOverflow(page, '.arboretum-area button, .arboretum-grove, .arboretum-small, .prompt');

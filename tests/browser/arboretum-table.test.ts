@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   DISCARD,
@@ -8,7 +7,6 @@ import {
   hand,
   lit,
   litPile,
-  middleOf,
   NOTHING,
   nextStep,
   openKept,
@@ -16,6 +14,7 @@ import {
   planted,
   playByMouse,
 } from './arboretum-match.ts';
+import { dragByFinger, middleOf } from './gestures.ts';
 import { axe, open, setUp } from './harness.ts';
 
 const SIZES = [
@@ -129,18 +128,6 @@ test('a finger drags a card onto a lit square and onto the own pile; taps still 
   expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
   page.expectClean();
 });
-
-async function dragByFinger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
-  for (const part of [0.2, 0.6, 1]) {
-    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  }
-  await touch('touchEnd', []);
-  await session.detach();
-}
 
 test('a click or a key ends a flight, and whoever asked for less motion sees none', async () => {
   const page = await open('');

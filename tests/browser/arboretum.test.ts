@@ -6,12 +6,12 @@ import {
   hand,
   lit,
   litPile,
-  middleOf,
   nextStep,
   openKept,
   planted,
   playByMouse,
 } from './arboretum-match.ts';
+import { middleOf } from './gestures.ts';
 import { axe, hurry, open, setUp, tabTo } from './harness.ts';
 
 test('a whole match with the mouse: every second turn cards are dragged instead of selected and placed', async () => {

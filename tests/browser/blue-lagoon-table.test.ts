@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BOARD, countPieces, lookUp, openMatch, QUIET_PAGE } from './blue-lagoon-match.ts';
+import { boxOf, dragByFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, hurry, open, setUp } from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
@@ -159,8 +160,7 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   await openMatch(phone, { until: 44 });
   const from = await middleOf(phone.getByRole('button', { name: 'Settler' }));
   const to = await lookUp(phone, 0.5);
-  // A finger covers what it touches, so it stays below the tile it means.
-  await swipe(phone, from, { x: to.x, y: to.y + 56 });
+  await dragByFinger(phone, from, to);
   expect(await countPieces(phone)).toBe(pieces + 1);
   phone.expectClean();
 });
@@ -248,26 +248,3 @@ test('the viewer shows an official state string', async () => {
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
-
-async function boxOf(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
-}
-
-async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(thing);
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** One finger from here to there, as the browser itself reports it. */
-async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-  }
-  await touch('touchEnd', []);
-}

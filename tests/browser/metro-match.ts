@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
+import { middleOf, type Point } from './gestures.ts';
 
 /** The board must lie in the window as a whole. */
 export const BOARD = '.metro-board';
@@ -30,17 +31,6 @@ export async function layOut(page: Page, seats: number, part: number): Promise<v
   await someoneActs(page, record.seats);
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export async function middleOf(place: Locator): Promise<Point> {
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${place} is not on the page.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** A mouse takes the tile from the hand and carries it there; letting go is the caller’s. */
 export async function carryByMouse(page: Page, to: Point): Promise<void> {
   const from = await middleOf(page.locator('.metro-drag'));
@@ -48,20 +38,4 @@ export async function carryByMouse(page: Page, to: Point): Promise<void> {
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
   await page.mouse.move(to.x, to.y);
-}
-
-/** A finger as the browser feels one, with its own ideas about scrolling and zooming. */
-export async function layFinger(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return {
-    drag: async (from: Point, to: Point) => {
-      await touch('touchStart', [from]);
-      for (const part of [0.1, 0.4, 0.7, 1]) {
-        await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
-      }
-    },
-    lift: () => touch('touchEnd', []),
-  };
 }

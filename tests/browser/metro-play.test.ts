@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dragByFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, hurry, open, setUp, tabTo } from './harness.ts';
-import { BOARD, carryByMouse, layFinger, middleOf, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
   const page = await open('', { reducedMotion: true });
@@ -76,15 +77,11 @@ test('a whole match on a phone: one tap shows, the second places, and a finger m
   expect(await axe(page)).toEqual([]);
   await square.tap();
   await tiles.first().waitFor();
-  const finger = await layFinger(page);
   for (let lying = 1; await someoneActs(page, lying); ) {
     const free = page.locator('.metro-square.is-open').first();
     lying = 1 + (await tiles.count());
     if (lying % 20 === 3) {
-      const { x, y } = await middleOf(free);
-      // The tile goes above the finger, so that it can be seen.
-      await finger.drag(await middleOf(page.locator('.metro-drag')), { x, y: y + 48 });
-      await finger.lift();
+      await dragByFinger(page, await middleOf(page.locator('.metro-drag')), await middleOf(free));
     } else {
       await free.tap();
       await page.getByRole('button', { name: 'Place it here' }).tap();

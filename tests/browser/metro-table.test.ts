@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, open, setUp } from './harness.ts';
-import { BOARD, carryByMouse, layFinger, layOut, middleOf, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -108,8 +109,7 @@ test('a finger drags the tile, and neither the page nor the board moves under it
   expect(await page.locator('.metro-tile').count()).toBe(0);
   const free = page.locator('.metro-square.is-open').nth(2);
   const id = await free.getAttribute('id');
-  const { x, y } = await middleOf(free);
-  await finger.drag(hand, { x, y: y + 48 });
+  await finger.drag(hand, below(await middleOf(free)));
   await page.locator(`#${id} .metro-ghost`).waitFor();
   await finger.lift();
   await page.locator(`#${id} .metro-tile`).waitFor();

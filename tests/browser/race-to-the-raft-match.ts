@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
+import { middleOf, type Point } from './gestures.ts';
 import { findOverflow } from './harness.ts';
 
 export const TITLE = 'Race to the Raft';
@@ -38,10 +39,8 @@ export async function moveOn(page: Page, act: () => Promise<void>): Promise<void
 }
 
 /** The middle of the star that a hint or a lesson shows. */
-export async function starOf(page: Page): Promise<readonly [x: number, y: number]> {
-  const box = await page.locator('.raft-hint').boundingBox();
-  if (!box) throw new Error('There is no star on the island.');
-  return [box.x + box.width / 2, box.y + box.height / 2];
+export function starOf(page: Page): Promise<Point> {
+  return middleOf(page.locator('.raft-hint'));
 }
 
 interface Kept {

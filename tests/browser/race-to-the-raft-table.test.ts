@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dragByFinger, middleOf, moveMouse } from './gestures.ts';
 import { axe, findOverflow, open } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
@@ -27,24 +27,18 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
   page.expectClean();
 });
 
-async function middleOf(thing: Locator): Promise<readonly [x: number, y: number]> {
-  const box = await thing.boundingBox();
-  if (!box) throw new Error(`${thing} is not to be seen.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 test('a card and a fire tile are dragged onto the island, turned and flipped on the way', async () => {
   const page = await open('', { reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   const card = page.locator('.raft-card').nth(1);
   const before = await page.locator('.raft-card').count();
   const straight = await card.getAttribute('aria-label');
-  await page.mouse.move(...(await middleOf(card)));
+  await moveMouse(page, card);
   await page.mouse.down();
   await page.mouse.move(780, 300, { steps: 3 });
   expect(await page.locator('.raft-carried').count()).toBe(1);
   await page.keyboard.press('r');
-  await page.mouse.move(...(await middleOf(page.locator('#raft-square-174'))), { steps: 3 });
+  await moveMouse(page, page.locator('#raft-square-174'), 3);
   expect(await page.locator('.raft-carried').count()).toBe(0);
   expect(await page.locator('.raft-ghost').count()).toBe(1);
   expect(await card.getAttribute('aria-label')).not.toBe(straight);
@@ -54,13 +48,13 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
 
   const tile = page.locator('.raft-fire-tile');
   const lying = await tile.getAttribute('aria-label');
-  await page.mouse.move(...(await middleOf(tile)));
+  await moveMouse(page, tile);
   await page.mouse.down();
   await page.mouse.move(780, 300, { steps: 3 });
   await page.keyboard.press('f');
   await page.keyboard.press('r');
   expect(await tile.getAttribute('aria-label')).not.toBe(lying);
-  await page.mouse.move(...(await middleOf(page.locator(SAFE).first())), { steps: 3 });
+  await moveMouse(page, page.locator(SAFE).first(), 3);
   await moveOn(page, () => page.mouse.up());
   await page.locator('.raft-hand').waitFor();
   page.expectClean();
@@ -78,17 +72,6 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
   page.expectClean();
 });
 
-/** A finger goes down, moves in steps and is lifted, as a phone would tell it. */
-async function dragByFinger(page: Page, from: readonly number[], to: readonly number[]): Promise<void> {
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly number[])[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-  await touch('touchStart', [from]);
-  for (const part of [0.25, 0.5, 0.75, 1])
-    await touch('touchMove', [from.map((start, axis) => start + (to[axis] - start) * part)]);
-  await touch('touchEnd', []);
-}
-
 test('a finger drags too; letting go shows, the button lays', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await openKept(page, WON, CARD, 5);
@@ -98,10 +81,10 @@ test('a finger drags too; letting go shows, the button lays', async () => {
     await middleOf(page.locator('#raft-square-174')),
   );
   expect(await page.locator('.raft-ghost').count()).toBe(1);
-  // Not tapped: a browser takes a tap so soon after a drag for the end of a fling.
-  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).click());
+  // At once: the swift drag was no fling, which the tap would only stop.
+  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).tap());
   await dragByFinger(page, await middleOf(page.locator('.raft-fire-tile')), await middleOf(page.locator(SAFE).nth(2)));
-  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).click());
+  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).tap());
   await page.locator('.raft-hand').waitFor();
   page.expectClean();
 });
@@ -135,7 +118,7 @@ test('the island comes nearer by button, key and wheel, is dragged then, and fit
   await page.getByRole('button', { name: 'Nearer' }).click();
   const near = await box();
   expect(near[2]).toBeLessThan(whole[2]);
-  const [x, y] = await middleOf(page.locator('.raft-board'));
+  const { x, y } = await middleOf(page.locator('.raft-board'));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x - 60, y - 40, { steps: 3 });

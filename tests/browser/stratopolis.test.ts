@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, hurry, open, setUp, tabTo } from './harness.ts';
 import {
   before,
@@ -150,26 +151,29 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
   await page.locator('.stratopolis-scores').hover();
   await page.mouse.up();
   expect(await tilesLaid(page)).toBe(21);
+  // Given up over the city, nothing happens either, and the tile is not turned by being let go.
+  const still = await turned();
+  await held.hover();
+  await page.mouse.down();
+  await page.locator(OPEN).first().hover();
+  await page.locator('.stratopolis-held.is-over-city').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.stratopolis-held:not(.is-carried)').waitFor();
+  await page.mouse.up();
+  expect([await tilesLaid(page), await turned()]).toEqual([21, still]);
   page.expectClean();
 });
 
 test('a finger drags the tile, which is held above it, and is asked before it is placed', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await resume(page, before(GOLDEN[0], 34));
-  const middleOf = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  };
-  const from = await middleOf('.stratopolis-held');
-  const to = await middleOf(OPEN);
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await touch('touchStart', from);
-  await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-  await touch('touchMove', { x: to.x, y: to.y + 46 });
+  const finger = await layFinger(page);
+  await finger.drag(
+    await middleOf(page.locator('.stratopolis-held')),
+    below(await middleOf(page.locator(OPEN).first())),
+  );
   await page.locator('.stratopolis-ghost').waitFor();
-  await touch('touchEnd');
+  await finger.lift();
   const place = page.getByRole('button', { name: 'Place it here' });
   await place.waitFor();
   expect(await tilesLaid(page)).toBe(6);

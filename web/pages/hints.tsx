@@ -44,8 +44,9 @@ export function Chance({ chance }: { readonly chance: number | undefined }) {
   const percent = Math.round(chance * 100);
   return (
     <span class="chance">
-      <span>{texts.chance(percent)}</span>
-      <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance(percent)} />
+      <span class="chance-words">{texts.chance}</span>
+      <b>{texts.percent(percent)}</b>
+      <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
   );
 }

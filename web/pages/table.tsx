@@ -5,6 +5,7 @@ import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { BesidePrompt } from '../../kit/table-layout.tsx';
 import { paths } from '../routes.ts';
 import { LocalSession, type Snapshot } from '../session/local-session.ts';
 import { loadMatch, type SavedMatch } from '../session/store.ts';
@@ -91,14 +92,15 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       actions={<Actions session={session} over={over} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
-      <screen.Table
-        {...{ position, viewer, moves, names, waiting, hint, earlier }}
-        submit={(move) => session.submit(move)}
-        ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-      >
-        <Log lines={log} names={names} />
-      </screen.Table>
-      <Hints session={session} />
+      <BesidePrompt.Provider value={<Hints session={session} />}>
+        <screen.Table
+          {...{ position, viewer, moves, names, waiting, hint, earlier }}
+          submit={(move) => session.submit(move)}
+          ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+        >
+          <Log lines={log} names={names} />
+        </screen.Table>
+      </BesidePrompt.Provider>
       <p class="sr-only" role="status">
         {announce(log, names, waiting, moves.length > 0)}
       </p>
@@ -122,7 +124,7 @@ function Actions({
   const { canUndo, canRedo } = session.snapshot;
   return (
     <>
-      <Chance chance={session.snapshot.chance} />
+      <Chance chance={over ? undefined : session.snapshot.chance} />
       <button type="button" disabled={!canUndo} onClick={() => session.undo()}>
         {texts.undo}
       </button>

@@ -152,7 +152,7 @@ export class LocalSession {
   async askHint(): Promise<void> {
     if (this.shown.moves.length === 0 || this.isThinking) return;
     this.isThinking = true;
-    this.change();
+    this.tell();
     const advice = await this.ask(HINT_LEVEL, HINT_TIME);
     if (!advice) return;
     const { position } = this.match;
@@ -160,18 +160,18 @@ export class LocalSession {
     this.hints = explainMoves(this.room, view, advice.moves, (seat) => this.players[seat].name);
     this.picked = 0;
     this.isThinking = false;
-    this.change();
+    this.tell();
   }
 
   /** Looks at another of the hints. */
   pickHint(index: number): void {
     this.picked = index;
-    this.change();
+    this.tell();
   }
 
   closeHints(): void {
     this.forgetHints();
-    this.change();
+    this.tell();
   }
 
   /** The next person has the screen. */
@@ -221,6 +221,17 @@ export class LocalSession {
     this.isThinking = false;
   }
 
+  /** News that leaves the position as it is: what somebody has begun to do on the screen must not be lost over it. */
+  private tell(): void {
+    this.shown = { ...this.shown, ...this.advice() };
+    for (const listener of this.listeners) listener();
+  }
+
+  private advice(): Pick<Snapshot, 'hint' | 'hints' | 'isThinking' | 'chance'> {
+    const { hints, picked, isThinking, chance } = this;
+    return { hint: hints[picked]?.move, hints, isThinking, chance };
+  }
+
   private change(): void {
     this.past.follow(this.match.log);
     this.shown = this.look();
@@ -248,7 +259,7 @@ export class LocalSession {
     const advice = await this.ask(CHANCE_LEVEL, CHANCE_TIME);
     if (!advice) return;
     this.chance = advice.moves[0].win;
-    this.change();
+    this.tell();
   }
 
   /** Writes the match to the browser's storage. */
@@ -302,10 +313,7 @@ export class LocalSession {
       earlier: () => this.past.positionsFor(viewer),
       canUndo: this.undoPoint() !== undefined,
       canRedo: this.undone.length > 0,
-      hint: this.hints[this.picked]?.move,
-      hints: this.hints,
-      isThinking: this.isThinking,
-      chance: this.room.about.together && turn !== OVER ? this.chance : undefined,
+      ...this.advice(),
       curtain: handOver ? turn : undefined,
     };
   }

@@ -75,10 +75,11 @@ function HandCard({
   const spot: Spot = { kind: 'card', id: card };
   const picked = draft.selected === card;
   const pointed = isSame(spot, draft.pointed);
+  const carried = drag.carried?.thing === card ? drag.carried : undefined;
   const state = [
     picked && ' is-picked',
-    live && ' is-live',
-    drag.carried === card && ' is-carried',
+    live && ' is-live carriable',
+    carried && ' is-carried',
     pointed && ' is-pointed',
     draft.isHinted(spot) && ' is-hinted',
   ];
@@ -88,13 +89,12 @@ function HandCard({
       type="button"
       id={`arboretum-card-${card}`}
       class={`arboretum-hand-card${state.filter(Boolean).join('')}`}
-      style={{ '--lit': `var(--seat-${seat})` }}
+      style={{ '--lit': `var(--seat-${seat})`, translate: carried?.translate }}
       aria-pressed={picked}
       aria-disabled={!live}
       tabIndex={stop ? 0 : -1}
       {...handlers}
-      {...(live && drag.handlersOf(card))}
-      onClick={(event) => drag.isClick(event) && handlers.onClick(event)}
+      {...(live && drag.listenersOf(card))}
       onFocus={() => {
         focus();
         handlers.onFocus();

@@ -23,7 +23,7 @@ describe('the picture', () => {
     for (const position of positions) {
       const svg = formatSvg(picture(position));
       expect(svg.slice(0, 120)).toMatch(
-        /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/,
+        /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+" data-board="[\d. -]+">/,
       );
       expect(/var\(|NaN|undefined|Infinity/.exec(svg)).toBeNull();
       expect(svg.length).toBeLessThan(250_000);

@@ -84,7 +84,7 @@ function OutlookWords({
       </ul>
       {note && <p class="fine">{note}</p>}
       {pointed.kind !== 'card' && (
-        <button type="button" class="place-here" onClick={() => draft.choose(pointed, false)}>
+        <button type="button" class="place-here primary" onClick={() => draft.choose(pointed, false)}>
           {move >= PLACE ? texts.preview.plant : move < DISCARD ? texts.preview.take : texts.preview.discard}
         </button>
       )}
@@ -107,7 +107,7 @@ function DeckWords({ position, draft }: { readonly position: ArboretumPosition; 
         {legal && position.deck <= 2 && texts.preview.lastCards}
       </p>
       {legal && (
-        <button type="button" class="place-here" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
+        <button type="button" class="place-here primary" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
           {texts.preview.draw}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { isTouch } from '../../../kit/pointer.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
@@ -135,11 +136,6 @@ function hintSpots(hint: Move): Spot[] {
 
 export function isSame(spot: Spot | undefined, ...others: readonly (Spot | undefined)[]): boolean {
   return others.some((other) => other?.kind === spot?.kind && other?.id === spot?.id && other !== undefined);
-}
-
-/** Clicks are pointer events in every current browser, but the types do not say so. */
-function isTouch(event: Event): boolean {
-  return 'pointerType' in event && event.pointerType === 'touch';
 }
 
 /** What every spot does when it is pointed at or chosen. */

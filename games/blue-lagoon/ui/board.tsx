@@ -4,7 +4,9 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { nearBox } from '../../../kit/near-box.ts';
 import { Picture } from '../../../kit/picture.tsx';
+import { isTouch } from '../../../kit/pointer.ts';
 import { type Box, ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
@@ -13,14 +15,13 @@ import { majorities } from '../scoring.ts';
 import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
-import { nearBox } from './near-box.ts';
 import { isDoomed } from './outlook.ts';
 import { Tide } from './tide.tsx';
 import { Tile } from './tile.tsx';
 import { sayTile } from './words.ts';
 
-/** Farther than this, in pixels of the screen, a press was a drag and no click. */
-const DRAGGED = 8;
+/** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
+const COMFORTABLE = 44;
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */
 export interface BoardProps {
@@ -238,7 +239,6 @@ function labelOf({ open, village, pointed, promise }: BoardProps, says: string, 
 /** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */
 function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
   const { position, open, point, choose, bringNear } = props;
-  const pressed = useRef({ x: 0, y: 0 });
   const walk = (event: KeyboardEvent, from: number) => {
     const next = nextLit(event.key, open, from) ?? stepOnBoard(event.key, position.board, from);
     if (next === undefined) return;
@@ -246,9 +246,6 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
     document.getElementById(`tile-${next}`)?.focus();
   };
   return {
-    onPointerDown: (event: PointerEvent) => {
-      pressed.current = { x: event.clientX, y: event.clientY };
-    },
     onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(tileOfEvent(event)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(undefined),
     onFocusIn: (event: FocusEvent) => {
@@ -260,13 +257,10 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
     onFocusOut: () => point?.(undefined),
     onClick: (event: MouseEvent) => {
       const tile = tileOfEvent(event);
-      // The board was dragged, and the tile under the pointer came along.
-      const far = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > DRAGGED;
-      if (tile === undefined || far) return;
-      const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-      const near = isTouch && nearBoxOf(position.board, tile);
+      if (tile === undefined) return;
+      const near = isTouch(event) && nearBoxOf(position.board, tile);
       if (near) bringNear(near);
-      choose?.(tile, isTouch);
+      choose?.(tile, isTouch(event));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const tile = tileOfEvent(event);
@@ -292,7 +286,7 @@ function nearBoxOf(board: Board, tile: number): Box | undefined {
   const cell = document.getElementById(`tile-${tile}`);
   const ground = cell?.querySelector('.blue-lagoon-hit')?.getBoundingClientRect();
   const frame = cell?.closest('svg')?.viewBox.baseVal;
-  return ground && frame && nearBox(frame, middleOfTile(board, tile), ground.width);
+  return ground && frame && nearBox(frame, middleOfTile(board, tile), ground.width, COMFORTABLE);
 }
 
 function tileOfEvent({ target }: Event): number | undefined {

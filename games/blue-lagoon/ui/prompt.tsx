@@ -110,7 +110,7 @@ function PieceButton({
   return (
     <button
       type="button"
-      class={`blue-lagoon-choice${isHinted ? ' is-hinted' : ''}`}
+      class={`carriable blue-lagoon-choice${isHinted ? ' is-hinted' : ''}`}
       style={
         isChosen ? { borderColor: `var(--seat-${mover})`, boxShadow: `0 0 0 2px var(--seat-${mover})` } : undefined
       }

@@ -13,7 +13,6 @@ import { SETTLEMENT } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile, stepOnBoard } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { nearBox } from './near-box.ts';
 import { countSheet, foresee, isDoomed } from './outlook.ts';
 import { soundOf } from './sounds.ts';
 import { sayTile } from './words.ts';
@@ -160,22 +159,6 @@ describe('layout', () => {
       expect(y - 100).toBeGreaterThan(box.y);
       expect(y + 100).toBeLessThan(box.y + box.height);
     }
-  });
-});
-
-describe('nearBox', () => {
-  const frame = { x: -100, y: -100, width: 4000, height: 3600 };
-
-  it('makes small tiles 44 pixels wide and keeps the touched one where it is', () => {
-    const middle = { x: 900, y: 2600 };
-    const near = nearBox(frame, middle, 14) ?? frame;
-    expect((frame.width / near.width) * 14).toBeCloseTo(44);
-    expect((middle.x - near.x) / near.width).toBeCloseTo((middle.x - frame.x) / frame.width);
-    expect((middle.y - near.y) / near.height).toBeCloseTo((middle.y - frame.y) / frame.height);
-  });
-
-  it('leaves tiles alone that a finger can hit', () => {
-    expect(nearBox(frame, { x: 0, y: 0 }, 40)).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import './blue-lagoon.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Position, Seat } from '../../../core/game.ts';
+import { useKeys } from '../../../kit/keys.ts';
 import type { EndingProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { BlueLagoonPosition } from '../position.ts';
@@ -48,7 +49,7 @@ export function Table(props: TableProps) {
     submit(wanted);
   };
   const drop = (tile: number) => choose(tile, false);
-  const { drag, listenersOf } = usePieceDrag({ board: position.board, open, take, point, drop });
+  const { carried, listenersOf } = usePieceDrag({ board: position.board, open, take, point, drop });
   const link = outlook?.link ? { seat: position.mover, tiles: outlook.link.tiles } : shown.link;
   const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
   return (
@@ -69,7 +70,7 @@ export function Table(props: TableProps) {
           <>
             <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
               {outlook && (
-                <button type="button" class="place-here" onClick={() => choose(outlook.tile, false)}>
+                <button type="button" class="place-here primary" onClick={() => choose(outlook.tile, false)}>
                   {texts.preview.place}
                 </button>
               )}
@@ -79,7 +80,7 @@ export function Table(props: TableProps) {
           </>
         }
       />
-      {drag && <HeldPiece drag={drag} seat={position.mover} isSnapped={outlook !== undefined} />}
+      {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={outlook !== undefined} />}
       {halfTime.sheet && (
         <HalfTimeSheet
           sheet={halfTime.sheet}
@@ -104,21 +105,11 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
     () => new Map(moves.filter((move) => pieceOf(move) === piece).map((move) => [tileOf(move), move])),
     [moves, piece],
   );
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      if (event.key === 's' || event.key === 'S') take(SETTLER);
-      if (event.key === 'v' || event.key === 'V') take(VILLAGE);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeys(({ key }) => {
+    if (key === 's' || key === 'S') take(SETTLER);
+    if (key === 'v' || key === 'V') take(VILLAGE);
+  });
   return { piece, open, takes, take };
-}
-
-/** Letters typed into a field or a dialog are not for the board. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
 /** What somebody asked to be drawn on the board: an island, or the best link of a seat. */

@@ -118,7 +118,9 @@ describe('picture', () => {
   it.each(tables)('draws %s for %d as an SVG that stands alone', (map, seats) => {
     for (const position of positionsOf(map, seats)) {
       const svg = formatSvg(picture(position));
-      expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1200" height="700" viewBox="0 0 1200 700">/);
+      expect(svg).toMatch(
+        /^<svg xmlns="[^"]+" width="1200" height="700" viewBox="0 0 1200 700" data-board="[\d. -]+">/,
+      );
       expect(svg).not.toMatch(/NaN|undefined|Infinity|var\(/);
     }
   });

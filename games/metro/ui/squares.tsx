@@ -5,6 +5,7 @@ import type { Fault } from '../../../core/result.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
+import { isTouch } from '../../../kit/pointer.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -162,11 +163,6 @@ function press(event: KeyboardEvent, square: number, listener: Listener): void {
 /** Legal places are lit in the mover's colour; literal, because the board is light in dark rooms too. */
 function litBy(seat: number) {
   return { fill: SEAT_MARKS[seat].tint, stroke: SEAT_MARKS[seat].colour };
-}
-
-/** Clicks are pointer events in every current browser, but the types do not say so. */
-function isTouch(event: Event): boolean {
-  return 'pointerType' in event && event.pointerType === 'touch';
 }
 
 /** A tile's four tracks as a short text, so that a tile is drawn anew only when one of them changes. */

@@ -59,7 +59,7 @@ export function Table(props: TableProps) {
             line={station === undefined ? undefined : map.lines[station - 1]}
           >
             {preview && pointed !== undefined && (
-              <button type="button" class="place-here" onClick={() => choose(pointed, false)}>
+              <button type="button" class="place-here primary" onClick={() => choose(pointed, false)}>
                 {texts.preview.placeHere}
               </button>
             )}

@@ -2,6 +2,8 @@ import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { isTouch, squareOf } from '../../../kit/pointer.ts';
+import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { CELL } from './artwork.ts';
 
@@ -17,11 +19,6 @@ interface CellsProps {
   /** Turns what is held, when something is; the wheel is then not for zooming. */
   readonly turn: ((by: number) => void) | undefined;
 }
-
-/** Farther than this a press was a drag of the board and chooses nothing. */
-const DRAG = 8;
-/** Pads send wheel events by the dozen; one turn in so many milliseconds is enough. */
-const REST = 120;
 
 /** The squares as a grid to point at and to walk through by arrow keys. */
 export const Cells = memo((props: CellsProps) => {
@@ -41,7 +38,7 @@ export const Cells = memo((props: CellsProps) => {
       aria-readonly="true"
       {...usePresses(props)}
       onFocusCapture={(event) => {
-        const square = squareUnder(event);
+        const square = squareOf(event.target);
         if (square === undefined) return;
         setFocus(square);
         // A mouse click focuses too, but the mouse already points.
@@ -71,9 +68,8 @@ export const Cells = memo((props: CellsProps) => {
 
 /** Pointing, clicking and keys, listened to once for all squares. */
 function usePresses({ rows, columns, point, choose }: CellsProps) {
-  const pressed = useRef({ x: 0, y: 0 });
   const pressKey = (event: KeyboardEvent) => {
-    const square = squareUnder(event);
+    const square = squareOf(event.target);
     if (square === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -85,15 +81,11 @@ function usePresses({ rows, columns, point, choose }: CellsProps) {
     document.getElementById(`raft-square-${squareAt(Math.floor(next / columns), next % columns)}`)?.focus();
   };
   return {
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareUnder(event)),
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
-    onPointerDown: (event: PointerEvent) => {
-      pressed.current = { x: event.clientX, y: event.clientY };
-    },
     onClick: (event: MouseEvent) => {
-      const square = squareUnder(event);
-      const dragged = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) > DRAG;
-      if (square !== undefined && !dragged) choose(square, isTouch(event));
+      const square = squareOf(event.target);
+      if (square !== undefined) choose(square, isTouch(event));
     },
     onKeyDown: pressKey,
   };
@@ -126,34 +118,9 @@ const Cell = memo(
   ),
 );
 
-function squareUnder(event: Event): number | undefined {
-  const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-  return cell ? Number(cell.getAttribute('data-square')) : undefined;
-}
-
-/** Clicks are pointer events in every current browser, but the types do not say so. */
-function isTouch(event: Event): boolean {
-  return 'pointerType' in event && event.pointerType === 'touch';
-}
-
-/** Not through a property of the node, because a wheel listener must be told that it may stop the board from zooming. */
 function useTurningWheel(
   grid: { readonly current: SVGGElement | null },
   turn: ((by: number) => void) | undefined,
 ): void {
-  useEffect(() => {
-    const element = grid.current;
-    if (!element || !turn) return;
-    let last = 0;
-    const listen = (event: WheelEvent) => {
-      // Two fingers on a pad: that is zooming, whatever is held.
-      if (event.ctrlKey) return;
-      event.preventDefault();
-      if (event.timeStamp - last < REST) return;
-      last = event.timeStamp;
-      turn(event.deltaY < 0 ? -1 : 1);
-    };
-    element.addEventListener('wheel', listen, { passive: false });
-    return () => element.removeEventListener('wheel', listen);
-  }, [grid, turn]);
+  useEffect(() => (grid.current && turn ? listenToWheel(grid.current, () => turn) : undefined), [grid, turn]);
 }

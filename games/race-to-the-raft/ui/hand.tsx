@@ -11,7 +11,7 @@ import { EXHAUSTED } from '../state.ts';
 import { CELL, drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { priceOf } from './draft.ts';
-import { Carried, useDrag } from './use-drag.tsx';
+import { CarriedPiece, useDrag } from './use-drag.tsx';
 import type { Turn } from './use-turn.tsx';
 import { nameColour } from './words.ts';
 
@@ -20,7 +20,9 @@ const texts = all.hand;
 /** The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. */
 export function Hand({ turn }: { readonly turn: Turn }) {
   const { position, draft, hint } = turn;
-  const drag = useDrag(turn);
+  const { carried, listenersOf } = useDrag<number>(turn, (card) => {
+    if (draft.kind !== 'card' || draft.card !== card) turn.pickCard(card);
+  });
   const paying = draft.kind === 'cat' && draft.to !== undefined;
   const say = paying ? texts.discard : texts.card;
   const hinted = hint === undefined ? [] : cardsOf(hint, paying);
@@ -34,7 +36,7 @@ export function Hand({ turn }: { readonly turn: Turn }) {
             key={card}
             type="button"
             id={`raft-card-${at}`}
-            class={`raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
+            class={`carriable raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
             aria-pressed={chosen}
             aria-label={say(
               nameCard(card),
@@ -43,7 +45,7 @@ export function Hand({ turn }: { readonly turn: Turn }) {
             )}
             disabled={!turn.acts}
             onClick={() => turn.pickCard(card)}
-            onPointerDown={(event) => paying || drag.start(event, () => held || turn.pickCard(card))}
+            {...(!paying && listenersOf(card))}
           >
             <CardFace card={card} turn={held ? draft.turn : 0} />
             <span class="raft-card-name">
@@ -52,10 +54,10 @@ export function Hand({ turn }: { readonly turn: Turn }) {
           </button>
         );
       })}
-      {drag.at && draft.kind === 'card' && (
-        <Carried at={drag.at} height={3} width={3}>
+      {draft.kind === 'card' && (
+        <CarriedPiece carried={carried} height={3} width={3}>
           <Picture drawing={drawCardFace(draft.card, draft.turn)} />
-        </Carried>
+        </CarriedPiece>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { CELL, drawTile } from './artwork.ts';
 import { Ask } from './decks.tsx';
 import { type Draft, draftOf, priceOf } from './draft.ts';
 import { CatButtons, Hand } from './hand.tsx';
-import { Carried, useDrag } from './use-drag.tsx';
+import { CarriedPiece, useDrag } from './use-drag.tsx';
 import { showHint, type Turn } from './use-turn.tsx';
 import { describeLoss, describePhase, nameColour } from './words.ts';
 
@@ -149,7 +149,7 @@ function TurnButtons({ turn, flips = false }: { readonly turn: Turn; readonly fl
 
 function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { readonly kind: 'fire' } }) {
   const { moves, places, deadly, aimed } = turn;
-  const drag = useDrag(turn);
+  const { carried, listenersOf } = useDrag<undefined>(turn);
   const here = [...places.values()].filter(({ move, exact }) => exact && !deadly.has(move)).length;
   const safe = moves.length - deadly.size;
   const picture = TILE_PICTURES[draft.tile][draft.way];
@@ -158,19 +158,17 @@ function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { 
   return (
     <div class="raft-fire">
       <svg
-        class="raft-fire-tile"
-        onPointerDown={(event) => drag.start(event, () => undefined)}
+        class="carriable raft-fire-tile"
+        {...listenersOf(undefined)}
         viewBox={`${x} ${y} ${side} ${side}`}
         role="img"
         aria-label={texts.fire.tile(TILE_LETTERS[draft.tile], picture)}
       >
         <Picture drawing={drawTile(draft.tile, draft.way)} />
       </svg>
-      {drag.at && (
-        <Carried at={drag.at} height={picture.length} width={picture[0].length}>
-          <Picture drawing={drawTile(draft.tile, draft.way)} />
-        </Carried>
-      )}
+      <CarriedPiece carried={carried} height={picture.length} width={picture[0].length}>
+        <Picture drawing={drawTile(draft.tile, draft.way)} />
+      </CarriedPiece>
       <div class="raft-fire-words">
         <p>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</p>
         <p class={safe === 0 ? 'problem' : 'fine'}>{safe === 0 ? texts.fire.allLose : texts.fire.places(here, safe)}</p>

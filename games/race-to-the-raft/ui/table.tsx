@@ -20,13 +20,13 @@ import { lastFire, outlineOf } from './last-fire.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
 import { soundBetween } from './sound-of.ts';
-import { type Turn, useKeys, useTurn } from './use-turn.tsx';
+import { type Turn, useTurn, useTurnKeys } from './use-turn.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
 export function Table(props: TableProps) {
   const position = asRaft(props.position);
   const turn = useTurn(position, props);
-  useKeys(turn);
+  useTurnKeys(turn);
   useKeptFocus(turn);
   const { earlier } = props;
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);

@@ -55,7 +55,9 @@ describe('pictures', () => {
     for (const position of positions.filter((_, index) => index % 10 === 0)) {
       const drawing = picture(position);
       expect([drawing.tag, holes(drawing)]).toEqual(['svg', false]);
-      expect(formatSvg(drawing)).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/);
+      expect(formatSvg(drawing)).toMatch(
+        /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+" data-board="[\d. -]+">/,
+      );
     }
   });
 

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { useKeys } from '../../../kit/keys.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { DECK_COUNT } from '../geometry.ts';
 import { handOf, losingFires } from '../hints.ts';
@@ -195,21 +196,9 @@ function actsOf(making: Making) {
   };
 }
 
-/** R turns, F flips, Escape puts back, 1 to 6 choose a card: anywhere on the page but in fields and dialogs. */
-export function useKeys(turn: Turn): void {
-  // Not the turn of the last effect: effects wait for a paint, and the second of two quick presses would undo the first.
-  const latest = useRef(turn);
-  latest.current = turn;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { target } = event;
-      const elsewhere = target instanceof Element && target.closest('dialog, input, select, textarea');
-      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (latest.current.acts && !elsewhere && plain) pressKey(latest.current, event);
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+/** R turns, F flips, Escape puts back, 1 to 6 choose a card. */
+export function useTurnKeys(turn: Turn): void {
+  useKeys((event) => turn.acts && pressKey(turn, event));
 }
 
 function pressKey(turn: Turn, { key, shiftKey }: KeyboardEvent): void {

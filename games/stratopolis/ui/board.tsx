@@ -54,23 +54,26 @@ export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint } = props;
   const frame = useMemo(() => frameOf(position, aspect), [position, aspect]);
   const scale = scaleOf(frame, { width, height: width / aspect });
+  const box = boxOf(frame, scale);
   const near = useCloser(tile === undefined ? undefined : props.tapped);
+  // Labels keep their size on the screen.
+  const fine = near ? (scale * near.width) / box.width : scale;
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);
   return (
-    <ZoomBoard box={boxOf(frame, scale)} label={texts.above} name="stratopolis-board">
+    <ZoomBoard {...{ box, near }} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
       <City position={position} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
         {hint !== undefined && <Picture drawing={drawHint(placeOf(hint))} />}
         {/* What is wrong lies over the outlines, what would score under them. */}
-        {wrong && <Regions {...props} scale={scale / near} />}
+        {wrong && <Regions {...props} scale={fine} />}
         {tile !== undefined && pointed !== undefined && (
           <g class="stratopolis-ghost">
             <Picture drawing={drawGhost(position, tile, pointed * 4 + turn, wrong)} />
           </g>
         )}
-        {!wrong && <Regions {...props} scale={scale / near} />}
+        {!wrong && <Regions {...props} scale={fine} />}
       </g>
       <Cells {...props} frame={frame} />
     </ZoomBoard>

@@ -9,7 +9,7 @@ import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
 import { describeTile, nameBoth } from './draft.ts';
-import { useTileDrag } from './tile-drag.tsx';
+import { HeldTile } from './tile-drag.tsx';
 import { TilePicture } from './tiles.tsx';
 import type { Draft } from './use-draft.tsx';
 import { describeTurn, nameSide } from './words.ts';
@@ -24,7 +24,6 @@ export function StratopolisPrompt({
   hint,
   draft,
 }: TableProps & { readonly position: StratopolisPosition; readonly draft: Draft }) {
-  const drag = useTileDrag(draft);
   if (position.turn === OVER) {
     return (
       <Prompt seat={position.winners()?.[0]} title={texts.over}>
@@ -32,7 +31,7 @@ export function StratopolisPrompt({
       </Prompt>
     );
   }
-  const { tile, tiles, turn, preview, pointed } = draft;
+  const { tile, tiles, preview, pointed } = draft;
   if (tile === undefined) {
     return (
       <Prompt seat={position.mover} title={<Title seat={position.mover} text={nameBoth(names, position.mover)} />}>
@@ -45,9 +44,7 @@ export function StratopolisPrompt({
     <Prompt seat={position.mover} title={<Title seat={position.mover} text={whose} />}>
       {tiles.length > 1 && <Picker position={position} draft={draft} />}
       <div class="stratopolis-hand">
-        <div class="stratopolis-held" onPointerDown={drag}>
-          <TilePicture tile={tile} turn={turn} corner />
-        </div>
+        <HeldTile draft={draft} tile={tile} />
         <div>
           <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
             {hint === undefined ? texts.place : texts.hint(nameSquare(placeOf(hint) >> 2))}

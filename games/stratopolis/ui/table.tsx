@@ -2,6 +2,7 @@ import './stratopolis.css';
 import './stratopolis-side.css';
 import { useState } from 'preact/hooks';
 import type { Position } from '../../../core/game.ts';
+import { useKeys } from '../../../kit/keys.ts';
 import type { GameScreen, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { StratopolisPosition } from '../position.ts';
@@ -9,7 +10,7 @@ import { EndingStory } from './ending.tsx';
 import { DraftWords, SquareWords } from './preview.tsx';
 import { StratopolisPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
-import { useDraft, useKeys } from './use-draft.tsx';
+import { useDraft } from './use-draft.tsx';
 import { View } from './view.tsx';
 
 export function Table(props: TableProps) {
@@ -17,7 +18,9 @@ export function Table(props: TableProps) {
   const { moves, names, submit, hint, ruleLink } = props;
   const draft = useDraft(position, moves, hint, submit);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
-  useKeys({ r: (shift) => tile !== undefined && rotate(shift ? -1 : 1) });
+  useKeys(({ key, shiftKey }) => {
+    if (tile !== undefined && key.toLowerCase() === 'r') rotate(shiftKey ? -1 : 1);
+  });
   return (
     <TableLayout
       board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}

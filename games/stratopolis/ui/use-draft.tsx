@@ -91,19 +91,3 @@ function usePointed(position: StratopolisPosition) {
   }
   return { pointed: hovered ?? tapped, tapped, point, tap };
 }
-
-/** Letters that do something wherever the focus is, except where one writes or in a dialog. */
-export function useKeys(keys: Readonly<Record<string, (shift: boolean) => void>>) {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
-      latest.current[event.key.toLowerCase()]?.(event.shiftKey);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-}

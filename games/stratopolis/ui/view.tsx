@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { useKeys } from '../../../kit/keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { StratopolisPosition } from '../position.ts';
@@ -8,7 +9,6 @@ import { Board, type BoardProps } from './board.tsx';
 import { drawDepth } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { Legend } from './legend.tsx';
-import { useKeys } from './use-draft.tsx';
 
 const texts = all.board;
 
@@ -19,7 +19,12 @@ export function View(props: Omit<BoardProps, 'aspect' | 'width' | 'sizes'>) {
   const [corner, setCorner] = useState(0);
   const walk = () => setCorner((corner + 1) & 3);
   const { ref, aspect, width } = useRoom();
-  useKeys({ s: () => !deep && showSizes(!sizes), d: () => showDepth(!deep), w: () => deep && walk() });
+  useKeys((event) => {
+    const key = event.key.toLowerCase();
+    if (key === 'd') showDepth(!deep);
+    if (key === 's' && !deep) showSizes(!sizes);
+    if (key === 'w' && deep) walk();
+  });
   return (
     <div class="stratopolis-view">
       {deep && props.tile !== undefined && <p class="stratopolis-note">{texts.onlyToLook}</p>}

@@ -10,14 +10,15 @@ export const texts = {
   redo: 'Redo',
   hint: 'Hint',
   hints: {
-    title: 'What a strong player would do',
+    title: 'What a strong player sees',
     thinking: 'A strong player is thinking…',
     close: 'Close the hints',
     play: 'Play it',
     /** After the words of a move. */
     chance: (percent: number) => `${percent} % to win`,
   },
-  chance: (percent: number) => `Chance to win: ${percent} %`,
+  chance: 'Chance to win',
+  percent: (percent: number) => `${percent} %`,
   result: 'Result',
   menu: 'Menu',
   log: 'Log',

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { arboretum } from '../game.ts';
+import { explainGains } from './gains.ts';
+
+const name = (seat: number) => ['Ada', 'Blaise', 'Carl', 'Dora'][seat];
+
+/** Ada has planted a1, a3 and b2, Blaise d2, d4 and j1; Blaise's d8 is known to all, and d1 lies on top of his discards. */
+const line =
+  'arboretum A,Aa1C00C00a3N01C00b2C00E01,Aj2,Bd2C00C00d4N01C00j1C00W01,Bj3d1 ' +
+  'b1b3b4b5b6b7c3c4c5c6c7c8d5d6j4j5j6j7j8m1m2m3m4m5m6,Aa2a4a5c1d7m7m8,Ba6a7a8b8c2d3d8 d8 draw';
+
+function explain(text: string, from = line): string[] {
+  const before = must(arboretum.parse(from)).view(0);
+  const after = before.copy();
+  after.play(must(arboretum.parseMove(before, text)));
+  return explainGains(before, after, 0, name);
+}
+
+/** The same after drawing twice from the deck. */
+function planting(): string {
+  const position = must(arboretum.parse(line));
+  for (const text of ['D', '+m6', 'D', '+b7']) position.play(must(arboretum.parseMove(position, text)));
+  return arboretum.format(position);
+}
+
+describe('what a move gains, in words', () => {
+  it('A4 the deck brings the end nearer', () => {
+    expect(explain('D')).toEqual(['brings the end nearer, 24 cards left']);
+  });
+
+  it('A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen', () => {
+    expect(explain('d1')).toEqual([
+      'keeps it from Blaise, whose Dogwood path is worth 2',
+      'cancels the Dogwood 8 of Blaise',
+      'raises your Dogwood in hand to 8',
+    ]);
+  });
+
+  it('a card that serves nobody says nothing', () => {
+    expect(explain('j2')).toEqual([]);
+  });
+
+  it('A11 a longer path comes before what the hand loses', () => {
+    expect(explain('a5N02C00', planting())).toEqual(['+1 for your Cassia path, now 4', 'leaves 6 Cassia in hand']);
+  });
+
+  it('A10 without a longer path, the step', () => {
+    expect(explain('c1S01C00', planting())).toEqual([]);
+    expect(explain('m7N02C00', planting())).toEqual(['Cassia 3 leads on to Maple 7']);
+  });
+
+  it('A6 what is thrown away: to whom it is of no use, and what is left', () => {
+    const position = must(arboretum.parse(planting()));
+    position.play(must(arboretum.parseMove(position, 'm7N02C00')));
+    const from = arboretum.format(position);
+    expect(explain('-c1', from)).toEqual(['no rival has a Cherry Blossom path', 'you have no Cherry Blossom path']);
+    expect(explain('-d7', from)).toEqual(['you have no Dogwood path', 'leaves no Dogwood in hand']);
+    expect(explain('-a2', from)).toEqual(['no rival has a Cassia path', 'leaves 9 Cassia in hand']);
+  });
+
+  it.each([2, 3, 4])('finds at most three phrases for every move of a match, %i at the table', (seats) => {
+    const random = new SeededRandom(`gains ${seats}`);
+    const list = new Int32Array(arboretum.maxMoves);
+    const position = arboretum.start(seats, { species: 'random' });
+    let told = 0;
+    while (position.turn !== OVER) {
+      if (position.turn === CHANCE) {
+        position.play(position.roll(random));
+        continue;
+      }
+      const seat = position.turn;
+      const before = position.view(seat);
+      const after = before.copy();
+      const move = list[random.below(position.moves(list))];
+      after.play(move);
+      const phrases = explainGains(before, after, seat, name);
+      expect(phrases.length).toBeLessThanOrEqual(3);
+      for (const phrase of phrases) expect(phrase).toMatch(/^[a-zA-Z+].*[a-z0-9]$/);
+      told += phrases.length;
+      position.play(move);
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+});

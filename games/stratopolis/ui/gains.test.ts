@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { stratopolis as game } from '../game.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { lead } from '../standing.ts';
+import { explainGains } from './gains.ts';
+
+const name = (seat: number) => ['Ada', 'Blaise'][seat];
+
+/** Plays a move on a position given as a line, and explains it to the seat that made it. */
+function explain(line: string, move: string): string[] {
+  const before = must(game.parse(`stratopolis ${line}`));
+  const after = before.copy();
+  after.play(must(game.parseMove(before, move)));
+  return explainGains(before, after, before.turn, name);
+}
+
+describe('what a placement gains, in words', () => {
+  const CITY = 'MMUANORCMLFCONSDNLDAOPQCOMHCOOKBKMCDLPNC';
+
+  it('S11 a region that grows, or rises, or both', () => {
+    expect(explain('MMUA R,F green', 'NORC')).toEqual(['grows your region to 3 squares (+2)']);
+    expect(explain('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC')).toEqual([
+      'grows your region to 6 squares and raises it to height 2 (+7)',
+      'gives Ada 7',
+    ]);
+    expect(explain(`${CITY}MMABPMTD P,D red`, 'MMDA')).toEqual(['raises your region to height 3 (+7)']);
+  });
+
+  it('S10 a rival’s region that is cut in two, and one of which squares are covered', () => {
+    expect(explain(`${CITY} T,A red`, 'MMAB')).toEqual(['cuts Ada’s region down to 4 squares (−8)']);
+    expect(explain(`${CITY}MMABPMTDMMDARLPBOJJAROQCNIJD L,G green`, 'KLLA')).toEqual([
+      'covers 2 squares of Blaise’s region (−6)',
+    ]);
+  });
+
+  it('S11 a loss of one’s own is told, and a second region where nothing else changes', () => {
+    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toEqual(['6 × 2 scores for you now (−2)']);
+    expect(explain(`${CITY}MMABPMTDMMDARLPBOJJAROQCNIJDKLLAQIGBMLMDQMCD P,A green`, 'KNPA')).toEqual([
+      'builds up a second region, 6 × 2',
+    ]);
+  });
+
+  it('says what changed in every match: own points first where they are the greater gain', () => {
+    const said = new Set<string>();
+    for (const seed of ['a', 'b', 'c']) {
+      for (const { before, after, phrases } of explainMatch(seed)) {
+        const seat = before.turn;
+        const [own, theirs] = [seat, 1 - seat].map((one) => after.scores()[one] - before.scores()[one]);
+        const changes = [own, theirs].filter((points) => points !== 0).length;
+        expect(phrases).toHaveLength(changes > 0 ? changes : Math.min(phrases.length, 1));
+        if (own > 0 && own >= -theirs) expect(phrases[0]).toContain(`(+${own})`);
+        if (theirs < 0 && -theirs > own) expect(phrases[0]).toContain(String(-theirs));
+        for (const phrase of phrases) said.add(phrase.split(' ')[0]);
+      }
+    }
+    expect([...said].filter((word) => !/^\d+$/.test(word)).sort()).toEqual([
+      'builds',
+      'covers',
+      'cuts',
+      'gives',
+      'grows',
+      'joins',
+      'lowers',
+      'raises',
+    ]);
+  });
+});
+
+/** Every placement of a match, each the best of a few random ones, and what is said about it. */
+function explainMatch(seed: string): { before: StratopolisPosition; after: StratopolisPosition; phrases: string[] }[] {
+  const random = new SeededRandom(seed);
+  const position = game.start(2, {});
+  const told = [];
+  const list = new Int32Array(game.maxMoves);
+  while (position.turn !== OVER) {
+    const before = position.copy();
+    if (position.turn === CHANCE) {
+      position.play(position.roll(random));
+      continue;
+    }
+    const count = position.moves(list);
+    const tried = Array.from({ length: 30 }, () => played(before, list[random.below(count)]));
+    const leads = tried.map((after) => lead(after, before.turn));
+    position.copyFrom(tried[leads.indexOf(Math.max(...leads))]);
+    told.push({ before, after: position.copy(), phrases: explainGains(before, position, before.turn, name) });
+  }
+  return told;
+}
+
+function played(position: StratopolisPosition, move: number): StratopolisPosition {
+  const after = position.copy();
+  after.play(move);
+  return after;
+}
