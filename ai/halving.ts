@@ -11,7 +11,12 @@ const ENOUGH = 64;
  * Sequential halving: everybody is tried in the same rounds, the better half goes on, so that most of the budget is spent
  * on telling the last few apart. Sorts the candidates, the best first, and returns the playouts made.
  */
-export function halve<P extends Position>(candidates: Candidate[], playouts: Playouts<P>, budget: Budget): number {
+export function halve<P extends Position>(
+  candidates: Candidate[],
+  playouts: Playouts<P>,
+  budget: Budget,
+  faith = 0,
+): number {
   const stages = Math.ceil(Math.log2(candidates.length));
   let alive = candidates.length;
   let iterations = 0;
@@ -22,7 +27,7 @@ export function halve<P extends Position>(candidates: Candidate[], playouts: Pla
       iterations += alive;
       round++;
     } while (budget.spent(iterations) < stage / stages && !isClear(candidates, alive));
-    sortByReward(candidates, alive);
+    sortByReward(candidates, alive, faith);
     alive = Math.ceil(alive / 2);
   }
   return iterations;
@@ -59,10 +64,12 @@ export function errorOf({ visits, rewards, squares }: Candidate): number {
   return Math.sqrt(Math.max(squares / visits - mean * mean, 1e-6) / (visits - 1));
 }
 
-/** The first `alive` by mean reward, the best first; the glance decides between equals. */
-export function sortByReward(candidates: Candidate[], alive: number): void {
-  const sorted = candidates
-    .slice(0, alive)
-    .sort((a, b) => b.rewards / b.visits - a.rewards / a.visits || b.worth - a.worth);
+/**
+ * The first `alive` by mean reward, the best first; the glance decides between equals. With `faith` it also weighs in while
+ * visits are few: it counts as that much reward a point, once.
+ */
+export function sortByReward(candidates: Candidate[], alive: number, faith = 0): void {
+  const standing = ({ rewards, worth, visits }: Candidate) => (rewards + faith * worth) / visits;
+  const sorted = candidates.slice(0, alive).sort((a, b) => standing(b) - standing(a) || b.worth - a.worth);
   for (const [at, candidate] of sorted.entries()) candidates[at] = candidate;
 }

@@ -19,6 +19,16 @@ export interface Bot<P extends Position = Position> {
    * `choices` are the players' whims, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
    */
   playOn?(position: P, choices: Random, dice: Random): void;
+  /**
+   * A full position that this view could come from, by what the others' play gives away; it must use the view alone.
+   * Absent: `imagine`, which deals fairly.
+   */
+  imagine?(view: P, random: Random): P;
+  /**
+   * How far the glance is believed beside rollouts: a point of it counts as this much reward, once. It outweighs the luck
+   * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
+   */
+  readonly faith?: number;
   /** Eight levels, from playful to the best we have. */
   readonly levels: readonly Level[];
 }

@@ -62,7 +62,7 @@ export interface Room<P extends Position = Position> {
   /** The move as advice, before it is played: "Lay aacb on row 3, column 2". */
   adviseMove(position: P, move: Move): string;
   /** What a move gained for a seat and cost the others, in a few short phrases, the most telling first. */
-  explainGains?(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];
+  explainGains(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The position for a terminal, with or without colours. */

@@ -1,12 +1,13 @@
-import type { Move, Seat } from '../../core/game.ts';
+import { type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Bot } from '../bot.ts';
+import { imagineHands } from './belief.ts';
 import { cardValue, speciesOf } from './cards.ts';
 import { CARD_TOTAL, MAX_SEATS, SPECIES_TOTAL } from './components.ts';
 import { levels } from './levels.ts';
 import { bestPoints, countSteps } from './paths.ts';
 import type { ArboretumPosition } from './position.ts';
-import { DECK, TAKE } from './rules.ts';
-import { emptyHoldings, handTotal, holdingsOf } from './scoring.ts';
+import { QuickPlayer, type Taste } from './quick-player.ts';
+import { emptyHoldings, handTotal, holdingsOf, scoresOf } from './scoring.ts';
 import type { State } from './state.ts';
 
 /**
@@ -18,8 +19,31 @@ const SPREAD_AT_END = 1.5;
 const SPREAD_PER_CARD = 0.15;
 /** Two neighbours in rising order may become part of a path. */
 const STEP = 0.2;
-/** Of many unseen cards so many stand for all when a draw from the deck is weighed. */
-const SAMPLES = 12;
+
+/** Turns that a playout goes on for before it is judged. */
+const TURNS = 6;
+
+const TASTE: Taste = {
+  tilt: 0.846,
+  partial: 0.153,
+  dread: 0.0275,
+  doubt: 3.73,
+  doubtPerCard: 4.34,
+  keen: 0.479,
+  hope: 0.644,
+  focus: 0.618,
+  gift: 0.0062,
+  spite: 1.1,
+  thrift: 0.959,
+  link: 0.0876,
+  linkFade: 0.473,
+  kin: 2.25,
+  luck: 3.62,
+  luckPerCard: 0.155,
+  haste: 0.301,
+  last: 4.48,
+  wary: 5.49,
+};
 
 /**
  * My prospects against the best rival's, in points: each species' best path times the chance of keeping the right to it.
@@ -27,84 +51,36 @@ const SAMPLES = 12;
  */
 export function evaluate(state: State, seat: Seat): number {
   const { seats } = state;
-  weighHands(state);
+  const isOver = state.turn === OVER;
+  if (isOver) scoresOf(state, POINTS);
+  else weighHands(state);
   let mine = 0;
   let rival = Number.NEGATIVE_INFINITY;
   for (let each = 0; each < seats; each++) {
-    const worth = prospects(state, each);
+    const worth = isOver ? POINTS[each] : prospects(state, each);
     if (each === seat) mine = worth;
     else if (worth > rival) rival = worth;
   }
   return mine - rival;
 }
 
-/** The move with the best evaluation for the seat to act; the first of equals. `position` is left as it was. */
+/** The move that looks best at a glance to the seat to act; the first of equals. `position` is left as it was. */
 export function chooseMove(position: ArboretumPosition, moves: ArrayLike<Move>): Move {
-  const seat = position.mover;
-  const trial = position.copy();
-  let best = moves[0];
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
-    trial.copyFrom(position);
-    trial.play(moves[i]);
-    const value = evaluate(trial, seat);
-    if (value > bestValue) {
-      bestValue = value;
-      best = moves[i];
-    }
-  }
-  return best;
+  const worth = new Float64Array(moves.length);
+  quick.rank(position, moves, moves.length, worth);
+  let best = 0;
+  for (let at = 1; at < moves.length; at++) if (worth[at] > worth[best]) best = at;
+  return moves[best];
 }
 
-/** The draw whose card promises most, kept or placed; the deck promises the average of the unseen cards. */
-export function chooseDraw(position: ArboretumPosition, draws: ArrayLike<Move>): Move {
-  const trial = position.copy();
-  let best = draws[0];
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < draws.length; i++) {
-    const draw = draws[i];
-    const value =
-      draw === DECK ? worthOfDeck(position, trial) : worthOfCard(position, trial, position.topOf(draw - TAKE));
-    if (value > bestValue) {
-      bestValue = value;
-      best = draw;
-    }
-  }
-  return best;
-}
-
-function worthOfDeck(position: ArboretumPosition, trial: ArboretumPosition): number {
-  const unseen: number[] = [];
-  for (let card = 0; card < CARD_TOTAL; card++) if (position.isUnseen(card)) unseen.push(card);
-  const step = Math.max(1, unseen.length / SAMPLES);
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at < unseen.length; at += step) {
-    sum += worthOfCard(position, trial, unseen[Math.floor(at)]);
-    count++;
-  }
-  return count === 0 ? Number.NEGATIVE_INFINITY : sum / count;
-}
-
-function worthOfCard(position: ArboretumPosition, trial: ArboretumPosition, card: number): number {
-  const seat = position.mover;
-  trial.copyFrom(position);
-  trial.give(seat, card, 0);
-  let best = evaluate(trial, seat);
-  const grove = position.groves[seat];
-  for (let i = 0; i < grove.openCount; i++) {
-    trial.copyFrom(position);
-    trial.groves[seat].plant(card, grove.openAt(i));
-    best = Math.max(best, evaluate(trial, seat));
-  }
-  return best;
-}
+const quick = new QuickPlayer(TASTE);
 
 const HOLDINGS = emptyHoldings();
 const UNSEEN_SUMS = new Int32Array(SPECIES_TOTAL + 32);
 /** What each hand is expected to be worth in each species, at `seat * SPECIES_TOTAL + species`. */
 const STRENGTHS = new Float64Array(MAX_SEATS * SPECIES_TOTAL);
 const BEST = new Int32Array(32);
+const POINTS = new Int32Array(32);
 
 function weighHands(state: State): void {
   const { seats } = state;
@@ -145,4 +121,12 @@ function chanceOf({ seats }: State, seat: Seat, species: number, spread: number)
   return chance;
 }
 
-export const bot: Bot<ArboretumPosition> = { spread: 15, evaluate, levels };
+export const bot: Bot<ArboretumPosition> = {
+  spread: 15,
+  evaluate,
+  rank: (position, moves, count, worth) => quick.rank(position, moves, count, worth),
+  playOn: (position, _choices, dice) => quick.playOn(position, TURNS, dice),
+  imagine: imagineHands,
+  faith: 2,
+  levels,
+};

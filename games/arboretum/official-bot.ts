@@ -2,7 +2,7 @@ import type { Move, Seat } from '../../core/game.ts';
 import { type OfficialMethod, textArgument, wholeArgument } from '../../core/official.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
-import { chooseDraw, chooseMove } from './bot.ts';
+import { chooseMove } from './bot.ts';
 import { usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
 import { formatMove } from './move-notation.ts';
@@ -72,7 +72,7 @@ function drawFor(view: ArboretumPosition, seat: Seat): Result<string> {
   const list = new Int32Array(MAX_MOVES);
   const count = listDraws(view, list);
   if (count === 0) return fail('arboretum.deck', 'There is nothing to draw.', { rule: 'A4' });
-  return ok(formatMove(view, chooseDraw(view, list.subarray(0, count))));
+  return ok(formatMove(view, chooseMove(view, list.subarray(0, count))));
 }
 
 function playFor(view: ArboretumPosition, seat: Seat): Result<[string, string]> {

@@ -32,7 +32,7 @@ export function holdingsOf(state: State, into: Holdings = emptyHoldings()): Hold
 const ONE = 1;
 const EIGHT = 1 << (VALUES - 1);
 /** Sum of the values in a byte of holdings. */
-const SUMS = new Uint8Array(1 << VALUES);
+export const SUMS = new Uint8Array(1 << VALUES);
 for (let held = 1; held < SUMS.length; held++) SUMS[held] = SUMS[held & (held - 1)] + 32 - Math.clz32(held & -held);
 
 /** A9: a hand's total in a species; an 8 counts nothing while another hand holds the 1. */

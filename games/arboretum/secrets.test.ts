@@ -5,12 +5,11 @@ import { SeededRandom, shuffle } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
 import { tablesToTry } from '../tables-to-try.ts';
-import { chooseDraw, chooseMove, evaluate } from './bot.ts';
+import { chooseMove, evaluate } from './bot.ts';
 import { CARD_TOTAL } from './components.ts';
 import { arboretum } from './game.ts';
 import type { ArboretumPosition } from './position.ts';
 import { MAX_MOVES, ROLL, SHOW } from './rules.ts';
-import { DRAWING } from './state.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -35,7 +34,7 @@ function botChoice(view: ArboretumPosition): Move {
   const list = new Int32Array(MAX_MOVES);
   const moves = list.slice(0, view.moves(list));
   if (moves.length === 0 || view.turn < 0) return -1;
-  return view.phase === DRAWING ? chooseDraw(view, moves) : chooseMove(view, moves);
+  return chooseMove(view, moves);
 }
 
 /** Two sums of all words, each with its place: no two views that differ have a fair chance of the same. */

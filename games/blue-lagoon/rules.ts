@@ -77,7 +77,8 @@ function listWord(word: number, first: number, into: Int32Array, count: number):
   return end;
 }
 
-function countBits(word: number): number {
+/** Tiles in a word of a set. */
+export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

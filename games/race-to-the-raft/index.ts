@@ -6,6 +6,7 @@ import { official } from './official.ts';
 import type { RaftPosition } from './position.ts';
 import { study } from './study.ts';
 import { adviseMove } from './ui/advice.ts';
+import { explainGains } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -17,6 +18,7 @@ export const room: Room<RaftPosition> = {
   study,
   bot,
   describeMove,
+  explainGains,
   adviseMove,
   picture,
   terminal,

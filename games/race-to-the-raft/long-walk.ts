@@ -3,8 +3,14 @@ import type { Walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { evaluate } from './bot.ts';
+import { count } from './bits.ts';
 import { raceToTheRaft as game } from './game.ts';
+import { columnOf, DECK_COUNT, rowOf } from './geometry.ts';
+import { squaresLeft } from './hints.ts';
+import { markOutlook, OUTLOOK } from './outlook.ts';
+import type { RaftPosition } from './position.ts';
+import { coverOf } from './reach.ts';
+import { DECKS, OPEN, PHASES, RAFT_AT, REQUEST, type State } from './state.ts';
 
 /** How many moves are looked at before the best of them is played. */
 const LOOKED_AT = 100;
@@ -27,7 +33,7 @@ export function longWalk(seats: number, challenge: string, seed: string): Walk {
       const move = list[random.below(found)];
       const after = at.copy();
       after.play(move);
-      const value = evaluate(after, 0);
+      const value = guess(after);
       if (value <= best) continue;
       best = value;
       chosen = move;
@@ -38,4 +44,47 @@ export function longWalk(seats: number, challenge: string, seed: string): Walk {
     positions.push(next);
   }
   return { game, seats, settings, seed, positions, moves };
+}
+
+/*
+ * A rough and quick chance to win. The computer players have a better one; this stays as it is, to the last digit, because
+ * the walks, and the golden matches made of them, would change with it.
+ */
+function guess(state: RaftPosition): number {
+  if (state.phase === PHASES.won) return 1;
+  if (state.phase === PHASES.lost) return 0;
+  const cats = markOutlook(state);
+  let burden = state.phase === PHASES.spark || state.phase === PHASES.fire ? 0.7 : 0;
+  for (let cat = 0; cat < cats; cat++) {
+    const { labour, square, threatened } = OUTLOOK;
+    burden += 1 + 2 * Math.sqrt(labour[cat]) + 0.05 * stepsToRaft(state, square[cat]) + 0.8 * threatened[cat];
+  }
+  if (state.phase === PHASES.draw) burden -= 0.02 * promiseOf(state, cats);
+  return 1 / (1 + Math.exp((burden - 0.03 * roomOf(state)) / 12));
+}
+
+function roomOf(state: State): number {
+  const cover = coverOf(state.words, OPEN, state.rows);
+  let room = 0;
+  for (let row = 1; row <= state.rows; row++) room += count(cover[row]);
+  return room;
+}
+
+function stepsToRaft(state: State, square: number): number {
+  const raft = state.words[RAFT_AT];
+  return Math.abs(rowOf(square) - rowOf(raft) - 1) + Math.abs(columnOf(square) - columnOf(raft) - 1);
+}
+
+/** Squares of wanted colours to be expected on the requested cards, each weighed by how much is wanted. */
+function promiseOf(state: State, cats: number): number {
+  let promise = 0;
+  for (let deck = 0; deck < DECK_COUNT; deck++) {
+    const requested = state.words[REQUEST + deck];
+    if (requested === 0) continue;
+    const share = requested / count(state.words[DECKS + deck]);
+    for (let cat = 0; cat < cats; cat++) {
+      promise += share * squaresLeft(state, deck, OUTLOOK.colour[cat]) * Math.sqrt(OUTLOOK.labour[cat]);
+    }
+  }
+  return promise;
 }

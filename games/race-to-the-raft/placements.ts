@@ -24,7 +24,7 @@ import { cardMove, fireMove } from './moves.ts';
 import { CATS, FIRE, HAND, OPEN, RAFT, ROWS, type State } from './state.ts';
 
 /** Scratch paper: places for a card, squares that are free for fire, squares beside fire. */
-const ORIGINS = new Int32Array(SQUARES);
+export const ORIGINS = new Int32Array(SQUARES);
 const FREE = new Int32Array(AREA);
 const NEAR = new Int32Array(AREA);
 
@@ -48,7 +48,7 @@ export function listCards(state: State, into: Int32Array): number {
 }
 
 /** R6: top left squares where a card may lie. They are the same for all cards. */
-function listOrigins(state: State): number {
+export function listOrigins(state: State): number {
   const { words } = state;
   const rows = words[ROWS];
   let count = 0;

@@ -4,7 +4,6 @@ import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { type Settings, settle } from '../../core/settings.ts';
 import { about } from './about.ts';
-import { choosePlacement, evaluate } from './bot.ts';
 import { BOARD_SIZE, ORIENTATIONS, TILE_TYPES, TILES } from './components.ts';
 import { COLOUR_LETTERS, columnOf, isOnBoard, PLACES, rowOf } from './geometry.ts';
 import { formatPlacements } from './notation.ts';
@@ -15,7 +14,7 @@ import { COLOUR_AT, HEIGHT, NONE } from './state.ts';
 
 /*
  * The rules once more, slowly and obviously: a city is a map from "column,row" to a tower of (tile number, colour),
- * built anew from the official string. What State, scoring and bot keep in clever ways must agree with it.
+ * built anew from the official string. What State and scoring keep in clever ways must agree with it.
  */
 type Tower = { tile: number; colour: string }[];
 
@@ -207,53 +206,3 @@ function slowDecision(values: number[][]): { winner: number | undefined; ranks: 
   }
   return { winner: undefined, ranks: longest };
 }
-
-describe('the bot', () => {
-  /** The evaluations that every answer with a tile leaves, or the one without an answer. */
-  function outcomes(position: StratopolisPosition, reply: number, seat: number): number[] {
-    if (reply === NONE) return [evaluate(position, seat)];
-    const answered = position.copy();
-    return everyPlacement(position, reply).map((place) => {
-      answered.copyFrom(position);
-      answered.lay(reply, place);
-      return evaluate(answered, seat);
-    });
-  }
-
-  function everyPlacement(position: StratopolisPosition, tile: number): number[] {
-    const moves = new Int32Array(MAX_PLACEMENTS);
-    return Array.from(moves.subarray(0, listPlacements(position, tile, moves, 0)), placeOf);
-  }
-
-  it.each(['official', 'boxed'])('finds what a search without shortcuts finds, %s scoring', (scoring) => {
-    const random = new SeededRandom('bot');
-    for (const position of randomPositions('bot', 6, { scoring })) {
-      if (position.turn < 0 || random.below(16) > 0) continue;
-      const { mover } = position;
-      const tile = position.faceUp(mover, 0);
-      const reply = position.shown(1 - mover) === 0 || random.below(3) === 0 ? NONE : position.faceUp(1 - mover, 0);
-      const before = Array.from(position.halves);
-      const move = choosePlacement(position, tile, reply);
-      expect(Array.from(position.halves)).toEqual(before);
-      expect(position.check(move)).toBeUndefined();
-      const after = position.copy();
-      const worst = everyPlacement(position, tile).map((place) => {
-        after.copyFrom(position);
-        after.lay(tile, place);
-        return Math.min(...outcomes(after, reply, mover));
-      });
-      after.copyFrom(position);
-      after.lay(tile, placeOf(move));
-      expect(Math.min(...outcomes(after, reply, mover))).toBeCloseTo(Math.max(...worst), 9);
-    }
-  });
-
-  it('counts points alone once the last tile lies', () => {
-    for (const position of randomPositions('last', 6)) {
-      if (position.turn !== OVER) continue;
-      const [green, red] = Array.from(position.scores());
-      expect(evaluate(position, 0)).toBe(green - red);
-      expect(evaluate(position, 1)).toBe(red - green);
-    }
-  });
-});

@@ -6,6 +6,7 @@ import { official } from './official.ts';
 import type { StratopolisPosition } from './position.ts';
 import { study } from './study.ts';
 import { adviseMove } from './ui/advice.ts';
+import { explainGains } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
@@ -18,6 +19,7 @@ export const room: Room<StratopolisPosition> = {
   bot,
   describeMove,
   adviseMove,
+  explainGains,
   picture,
   terminal,
 };

@@ -50,9 +50,14 @@ export function placeOf(move: Move): number {
 export function listMoves(state: State, into: Int32Array): number {
   const { turn } = state;
   if (turn < 0) return turn === OVER ? 0 : listRolls(state, into);
-  if (state.upTo === 1) return listPlacements(state, state.faceUp(turn, 0), into, 0);
+  return listPlacementsOf(state, turn, into);
+}
+
+/** Every placement that a seat could make on this board with the tiles it may choose from, whoever is to move. */
+export function listPlacementsOf(state: State, seat: Seat, into: Int32Array): number {
+  if (state.upTo === 1) return state.shown(seat) === 0 ? 0 : listPlacements(state, state.faceUp(seat, 0), into, 0);
   let count = 0;
-  const first = firstTypeOf(turn);
+  const first = firstTypeOf(seat);
   for (let tile = first; tile < first + TYPES_EACH; tile++) {
     if (canTake(state, tile)) count = listPlacements(state, tile, into, count);
   }
@@ -106,6 +111,13 @@ function listRolls(state: State, into: Int32Array): number {
 /** A seat's ten types are numbered one after the other. */
 function firstTypeOf(seat: Seat): number {
   return seatOfTile(0) === seat ? 0 : TYPES_EACH;
+}
+
+/** Could the seat to move make this placement? The same judgement as `checkMove`, without saying why. */
+export function canPlace(state: State, move: Move): boolean {
+  const tile = tileOf(move);
+  const signature = state.signatureOf(placeOf(move));
+  return signature >= 0 && (signature & TILE_FORBIDS[tile]) === 0 && canTake(state, tile);
 }
 
 /** S3, S15, S16: is the tile one that its owner may place? */

@@ -28,9 +28,13 @@ export interface Cascade {
   readonly winner: Seat | undefined;
 }
 
-/** Regions found by the last survey: `size * 64 + height` at `seat * MOST + n`, and how many for each seat. */
+/**
+ * Regions found by the last survey, at `seat * MOST + n`: `size * 64 + height` and one of their squares; and how many
+ * for each seat.
+ */
 const MOST = 128;
 const REGION_KEYS = new Int32Array(SEATS * MOST);
+const REGION_SQUARES = new Int32Array(SEATS * MOST);
 const REGION_COUNTS = new Int32Array(32);
 /** Which region a square belongs to: `mark − FIRST_MARK[0]`, counted over both seats; older marks mean nothing. */
 export const MARKS = new Int32Array(SQUARES);
@@ -135,6 +139,31 @@ export function bestRank(seat: Seat, boxed: boolean): number {
   return best;
 }
 
+/** A square of the first region of this rank, or NONE. */
+export function squareOfRank(rank: number, seat: Seat, boxed: boolean): number {
+  const first = seat * MOST;
+  const end = first + REGION_COUNTS[seat];
+  for (let at = first; at < end; at++) if (rankOf(REGION_KEYS[at], boxed) === rank) return REGION_SQUARES[at];
+  return NONE;
+}
+
+/** The best rank without the regions that have one of the first `count` marks. */
+export function bestRankWithout(marks: Int32Array, count: number, seat: Seat, boxed: boolean): number {
+  let best = 0;
+  const first = seat * MOST;
+  const end = first + REGION_COUNTS[seat];
+  for (let at = first; at < end; at++) {
+    const rank = rankOf(REGION_KEYS[at], boxed);
+    if (rank > best && !isAmong(marks, count, MARKS[REGION_SQUARES[at]])) best = rank;
+  }
+  return best;
+}
+
+function isAmong(marks: Int32Array, count: number, mark: number): boolean {
+  for (let at = 0; at < count; at++) if (marks[at] === mark) return true;
+  return false;
+}
+
 /** Value of all surveyed regions of a seat together. */
 export function totalWorth(seat: Seat): number {
   let total = 0;
@@ -195,6 +224,7 @@ function fill(halves: Int16Array, from: number): void {
   }
   const seat = 2 - colour;
   const key = (size << 6) | height;
+  REGION_SQUARES[seat * MOST + REGION_COUNTS[seat]] = from;
   REGION_KEYS[seat * MOST + REGION_COUNTS[seat]++] = key;
   MARKED_KEYS[mark - FIRST_MARK[0]] = key;
 }

@@ -34,7 +34,7 @@ export function explainMoves(
     if (!move.ok) return [];
     const after = position.copy();
     after.play(move.value);
-    const gains = explainGains?.(position, after, position.turn, nameSeat) ?? [];
+    const gains = explainGains(position, after, position.turn, nameSeat);
     return [{ move: move.value, words: adviseMove(position, move.value), gains, win }];
   });
 }

@@ -56,8 +56,7 @@ function rivalPhrase({ before, after, points }: Change, rival: string): string |
   const showing = new Set(after.flatMap(({ squares }) => squares));
   const covered = was.squares.filter((square) => !showing.has(square)).length;
   if (is.size < was.size - covered) return texts.cuts(rival, is.size, points);
-  if (covered > 0 && is.size < was.size) return texts.covers(rival, covered, points);
-  return is.height < was.height ? texts.lowers(rival, is.height, points) : texts.takes(rival, -points);
+  return is.height < was.height ? texts.lowers(rival, is.height, points) : texts.covers(rival, covered, points);
 }
 
 function nextRegion({ before, after }: Change): string[] {

@@ -1,0 +1,17 @@
+/** What a move gains, in a few words: for hints. */
+export const texts = {
+  lengthens: (species: string, gained: number, points: number) =>
+    gained === points ? `a ${species} path for ${points}` : `+${gained} for your ${species} path, now ${points}`,
+  wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
+  step: (low: string, high: string) => `${low} leads on to ${high}`,
+  raisesHand: (species: string, total: number) => `raises your ${species} in hand to ${total}`,
+  leavesHand: (species: string, total: number) => `leaves ${total === 0 ? 'no' : total} ${species} in hand`,
+  keepsFrom: (owner: string, species: string, points: number) =>
+    `keeps it from ${owner}, whose ${species} path is worth ${points}`,
+  cancels: (species: string, owner: string) => `cancels the ${species} 8 of ${owner}`,
+  mayCancel: (species: string) => `would cancel a rival’s ${species} 8`,
+  ownUnused: (species: string) => `you have no ${species} path`,
+  rivalsUnused: (species: string) => `no rival has a ${species} path`,
+  deck: (left: number) =>
+    left === 1 ? 'takes the last card: the end' : `brings the end nearer, ${left - 1} cards left`,
+};

@@ -1,0 +1,22 @@
+const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** What a placement gains, in a few words: for hints. */
+export const texts = {
+  joins: (size: number, points: number) => `joins your regions into one of ${squares(size)} (${signed(points)})`,
+  raises: (height: number, points: number) => `raises your region to height ${height} (${signed(points)})`,
+  grows: (size: number, points: number) => `grows your region to ${squares(size)} (${signed(points)})`,
+  growsAndRaises: (size: number, height: number, points: number) =>
+    `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
+  /** The scoring region changes for the worse, or another one takes its place. */
+  nowScores: (size: number, height: number, points: number) =>
+    `${size} × ${height} scores for you now (${signed(points)})`,
+  cuts: (owner: string, size: number, points: number) =>
+    `cuts ${owner}’s region down to ${squares(size)} (${signed(points)})`,
+  lowers: (owner: string, height: number, points: number) =>
+    `lowers ${owner}’s region to height ${height} (${signed(points)})`,
+  covers: (owner: string, count: number, points: number) =>
+    `covers ${squares(count)} of ${owner}’s region (${signed(points)})`,
+  gives: (owner: string, points: number) => `gives ${owner} ${points}`,
+  nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
+};
