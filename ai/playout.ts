@@ -28,7 +28,7 @@ export class Playouts<P extends Position> {
     this.seed = seed;
     this.seat = view.turn;
     this.moves = new Int32Array(game.maxMoves);
-    this.trial = this.imagine(seed);
+    this.trial = view.imagine(new SeededRandom(seed));
   }
 
   /** Sets `trial` to the position as it is imagined in this round, and the dice for it. */
@@ -55,12 +55,7 @@ export class Playouts<P extends Position> {
 
   private world(round: number): P {
     const index = round % MAX_WORLDS;
-    if (index === this.worlds.length) this.worlds.push(this.imagine(`${this.seed} ${index}`));
+    if (index === this.worlds.length) this.worlds.push(this.view.imagine(new SeededRandom(`${this.seed} ${index}`)));
     return this.worlds[index];
-  }
-
-  private imagine(seed: string | number): P {
-    const random = new SeededRandom(seed);
-    return this.bot.imagine ? this.bot.imagine(this.view, random) : this.view.imagine(random);
   }
 }

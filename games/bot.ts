@@ -20,11 +20,6 @@ export interface Bot<P extends Position = Position> {
    */
   playOn?(position: P, choices: Random, dice: Random): void;
   /**
-   * A full position that this view could come from, by what the others' play gives away; it must use the view alone.
-   * Absent: `imagine`, which deals fairly.
-   */
-  imagine?(view: P, random: Random): P;
-  /**
    * How far the glance is believed beside rollouts: a point of it counts as this much reward, once. It outweighs the luck
    * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
    */

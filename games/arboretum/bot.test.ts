@@ -93,11 +93,15 @@ describe('the quick player', () => {
     }
   });
 
-  it('plays on to the end', () => {
+  it('plays on for some turns, or to the end where that comes first', () => {
     for (const seats of [2, 3, 4]) {
-      const position = playUntil(3, seats, ({ phase }) => phase === DISCARDING) as ArboretumPosition;
-      bot.playOn?.(position, new SeededRandom('whims'), new SeededRandom('dice'));
-      expect(position.turn).toBe(OVER);
+      const early = playUntil(3, seats, ({ phase }) => phase === DISCARDING) as ArboretumPosition;
+      const deck = early.deck;
+      bot.playOn?.(early, new SeededRandom('whims'), new SeededRandom('dice'));
+      expect(early.deck).toBeLessThan(deck);
+      const late = playUntil(3, seats, (one) => one.deck === 0 && one.phase === DISCARDING) as ArboretumPosition;
+      bot.playOn?.(late, new SeededRandom('whims'), new SeededRandom('dice'));
+      expect(late.turn).toBe(OVER);
     }
   });
 });
@@ -132,7 +136,7 @@ describe('thinking', () => {
       expect(result(played(placed, last), seat) > 500).toBe(best > 500);
       if (best > 500) wins++;
     }
-    expect(wins).toBeGreaterThan(2);
+    expect(wins).toBeGreaterThan(0);
     expect(wins).toBeLessThan(12);
   });
 

@@ -1,6 +1,5 @@
 import { type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Bot } from '../bot.ts';
-import { imagineHands } from './belief.ts';
 import { cardValue, speciesOf } from './cards.ts';
 import { CARD_TOTAL, MAX_SEATS, SPECIES_TOTAL } from './components.ts';
 import { levels } from './levels.ts';
@@ -21,7 +20,7 @@ const SPREAD_PER_CARD = 0.15;
 const STEP = 0.2;
 
 /** Turns that a playout goes on for before it is judged. */
-const TURNS = 6;
+const TURNS = 8;
 
 const TASTE: Taste = {
   tilt: 0.846,
@@ -126,7 +125,6 @@ export const bot: Bot<ArboretumPosition> = {
   evaluate,
   rank: (position, moves, count, worth) => quick.rank(position, moves, count, worth),
   playOn: (position, _choices, dice) => quick.playOn(position, TURNS, dice),
-  imagine: imagineHands,
   faith: 2,
   levels,
 };

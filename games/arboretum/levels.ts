@@ -1,12 +1,12 @@
 import type { Level } from '../bot.ts';
 
 export const levels: readonly Level[] = [
-  { way: 'glance', candidates: 8, iterations: 0, noise: 6, worstLoss: 12 },
-  { way: 'glance', candidates: 8, iterations: 0, noise: 3 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 5, worstLoss: 10 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 2.6, worstLoss: 7 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 1.3, worstLoss: 5 },
   { way: 'glance', candidates: 1, iterations: 0 },
-  { way: 'rollouts', candidates: 4, iterations: 60 },
-  { way: 'rollouts', candidates: 6, iterations: 200 },
-  { way: 'rollouts', candidates: 8, iterations: 800 },
-  { way: 'rollouts', candidates: 12, iterations: 3000, exact: 20_000 },
-  { way: 'rollouts', candidates: 24, iterations: 20_000, exact: 100_000 },
+  { way: 'rollouts', candidates: 4, iterations: 24 },
+  { way: 'rollouts', candidates: 6, iterations: 160 },
+  { way: 'rollouts', candidates: 10, iterations: 1000 },
+  { way: 'rollouts', candidates: 16, iterations: 8000 },
 ];

@@ -1,4 +1,4 @@
-import type { Move, Seat, Viewer } from '../../core/game.ts';
+import type { Move, Viewer } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { ROLL, SHOW } from './rules.ts';
 import { HAND_ROOM, HANDS, HELD, SEEN, type State, UNSEEN } from './state.ts';
@@ -22,15 +22,13 @@ export function moveSeenBy(state: State, move: Move, viewer: Viewer): Move {
 /** Deals the unseen cards fairly to the hidden places of hands; the rest is the deck. */
 export function dealUnseen(state: State, random: Random): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    while (state.hidden(seat) > 0) dealCard(state, seat, pickUnseen(state, random));
+    for (let hidden = state.hidden(seat); hidden > 0; hidden--) {
+      const card = pickUnseen(state, random);
+      state.reveal(card);
+      state.words[HELD + seat]--;
+      state.give(seat, card, 0);
+    }
   }
-}
-
-/** An unseen card takes a hidden place of a hand. */
-export function dealCard(state: State, seat: Seat, card: number): void {
-  state.reveal(card);
-  state.words[HELD + seat]--;
-  state.give(seat, card, 0);
 }
 
 export function pickUnseen(state: State, random: Random): number {

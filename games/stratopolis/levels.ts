@@ -11,6 +11,6 @@ export const levels: readonly Level[] = [
   { way: 'glance', candidates: 1, iterations: 0, noise: 3.2, worstLoss: 12 },
   { way: 'glance', candidates: 1, iterations: 0, noise: 2.2, worstLoss: 10 },
   { way: 'glance', candidates: 1, iterations: 0 },
-  { way: 'rollouts', candidates: 6, iterations: 6 },
+  { way: 'rollouts', candidates: 4, iterations: 4 },
   { way: 'rollouts', candidates: 20, iterations: 800 },
 ];
