@@ -19,9 +19,21 @@ const SPREAD_PER_CARD = 0.15;
 /** Two neighbours in rising order may become part of a path. */
 const STEP = 0.2;
 
-/** Turns that a playout goes on for before it is judged. */
+/**
+ * Turns that a playout goes on for before it is judged. Measured: to the end it costs three times as much and wins 47 % of
+ * 80 games at as many playouts; after 3 turns it wins 42 % of 100 games against 8.
+ */
 const TURNS = 8;
+/** Measured, 64 playouts against the quick player: without faith 63 %, with 1 76 %, with 3 78 % of 100 games each. */
+const FAITH = 2;
 
+/**
+ * Found by simultaneous perturbation: 3 200 steps of 80 games between two tastes to either side of the present one. What
+ * made the most difference were `last` and `wary`: who draws the last card has the last word.
+ * What was tried beside and lost: dealing the unseen cards by what the others' play gives away (90 % instead of 76 % against
+ * the quick player, whose habits it had learnt, but 42 % of 120 games against the same search with fair deals); an evaluation
+ * fitted to final margins (78 % against 84 %).
+ */
 const TASTE: Taste = {
   tilt: 0.846,
   partial: 0.153,
@@ -125,6 +137,6 @@ export const bot: Bot<ArboretumPosition> = {
   evaluate,
   rank: (position, moves, count, worth) => quick.rank(position, moves, count, worth),
   playOn: (position, _choices, dice) => quick.playOn(position, TURNS, dice),
-  faith: 2,
+  faith: FAITH,
   levels,
 };

@@ -12,10 +12,16 @@ import { NONE, State } from './state.ts';
 /** Moves whose answers are looked at; only with open choice there are more. */
 const LOOKED_AT = 400;
 /**
- * Widths of the search, by tiles that lie face up: none with open choice, one, two. With one, a line of these widths costs
- * about 0.8 ms; [24, 12] at the same time a decision lost 37 games of 80.
+ * Widths of the search, by tiles that lie face up: none with open choice, one, two. With one, a line costs about 0.8 ms.
+ * At the same time for a decision, 30 ms, wider and shallower lines ([24, 12]) won 37 games of 80 against these, deeper
+ * and fewer ones 36 ([12, 8, 6, 4]) and 27 ([8, 6, 5, 4, 3]). Four hundred greedy playouts of two placements won 65 %
+ * against the glance, six of these lines, in less time, 78 %.
  */
-const WIDTHS: readonly (readonly number[])[] = [[6], [12, 8, 6], [8, 4]];
+const WIDTHS: readonly (readonly number[])[] = [
+  [6, 4],
+  [12, 8, 6],
+  [8, 6, 4],
+];
 
 const outlook = new Outlook();
 const replies = new Int32Array(MAX_MOVES);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { ARM_1, ARM_2, BLACK, colourOfSeat, GREEN, RED, SQUARES, STRIDE } from './geometry.ts';
+import { ARM_1, ARM_2, colourOfSeat, GREEN, RED, SQUARES, STRIDE } from './geometry.ts';
 import { FIRST_MARK, MARKED_KEYS, MARKS, squareOfRank } from './scoring.ts';
 import { COLOUR_AT, HEIGHT, NONE, SIGNATURES, STACK, type State } from './state.ts';
 
@@ -13,7 +13,7 @@ const COVERABLE = new Uint8Array(64 * 4);
 for (let signature = 0; signature < 64; signature++) {
   for (const colour of [RED, GREEN]) {
     const bits = [1, 2, 4].filter((_, i) => ((signature >> (2 * i)) & 3) === colour);
-    if (bits.length < 3) COVERABLE[signature * 4 + colour] = bits.reduce((sum, bit) => sum + bit, BLACK);
+    if (bits.length < 3) COVERABLE[signature * 4 + colour] = bits.reduce((sum, bit) => sum + bit, 0);
   }
 }
 
