@@ -1,5 +1,5 @@
 import axeCore, { type Result } from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Disposable, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -22,36 +22,72 @@ export type WatchedPage = Page & {
   expectClean(): void;
 };
 
+/** A page with a profile of its own. */
+interface Tab {
+  readonly kind: string;
+  readonly page: Page;
+  /** What loads the page's dice. */
+  dice?: Disposable;
+}
+
 let browser: Browser | undefined;
-const contexts: BrowserContext[] = [];
+const opened: Tab[] = [];
+/** Pages of earlier tests, emptied. A new process for each page would take longer than most tests. */
+const idle: Tab[] = [];
 
 afterEach(async ({ task }) => {
-  const opened = contexts.splice(0);
-  const pages = task.result?.state === 'fail' ? opened.flatMap((context) => context.pages()) : [];
+  const failed = task.result?.state === 'fail';
   const name = task.name.replace(/\W+/g, '-');
-  for (const [at, page] of pages.entries()) await page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` });
-  await Promise.all(opened.map((context) => context.close()));
+  for (const [at, tab] of opened.splice(0).entries()) {
+    if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` });
+    // What a failed test or one without a network left behind is nothing to build on.
+    if (failed || tab.kind === OFFLINE) await tab.page.context().close();
+    else await putBack(tab);
+  }
 });
 afterAll(() => browser?.close());
 
-/** Opens a path of the built app in a fresh profile; it is closed after the test. A failed test leaves a picture in tmp/. */
+/** Opens a path of the built app as in a fresh profile; it is emptied after the test. A failed test leaves a picture in tmp/. */
 export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
-  const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', touch = false, dice = 1 } = look;
-  browser ??= await chromium.connect(inject('browser'));
-  const context = await browser.newContext({
-    viewport: { width, height },
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    colorScheme,
-    hasTouch: touch,
-    isMobile: touch,
-    serviceWorkers: look.offline ? 'allow' : 'block',
-  });
-  contexts.push(context);
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript(loadDice, dice);
-  const page = watch(await context.newPage());
+  const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', dice = 1 } = look;
+  const tab = await takeTab(look);
+  opened.push(tab);
+  await tab.page.setViewportSize({ width, height });
+  await tab.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference', colorScheme });
+  tab.dice = await tab.page.addInitScript(loadDice, dice);
+  const page = watch(tab.page);
   await page.goto(new URL(path, inject('app')).href);
   return page;
+}
+
+const OFFLINE = 'offline';
+
+async function takeTab({ touch = false, offline = false }: Look): Promise<Tab> {
+  const kind = offline ? OFFLINE : touch ? 'finger' : 'mouse';
+  const at = idle.findIndex((tab) => tab.kind === kind);
+  const [found] = at < 0 ? [] : idle.splice(at, 1);
+  if (found) return found;
+  browser ??= await chromium.connect(inject('browser'));
+  const context = await browser.newContext({
+    hasTouch: touch,
+    isMobile: touch,
+    serviceWorkers: offline ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(20_000);
+  return { kind, page: await context.newPage() };
+}
+
+/** Leaves a page as a fresh profile would be: no listeners, nothing stored, the mouse out of the way. */
+async function putBack(tab: Tab): Promise<void> {
+  const { page, dice } = tab;
+  await page.mouse.move(-1, -1);
+  await page.goto('about:blank');
+  page.removeAllListeners();
+  await dice?.dispose();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(inject('app')).origin, storageTypes: 'all' });
+  await devtools.detach();
+  idle.push(tab);
 }
 
 /** Runs in the page before anything else: the browser's source of chance becomes a seeded one (xorshift). */
