@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { listBaselines } from '../../ai/baselines/index.ts';
 import type { Room } from '../../games/room.ts';
+import type { EncounterResult } from '../arena/encounter.ts';
 import { runArena } from '../arena/run.ts';
 import { duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
 import { type Io, note, print } from '../io.ts';
@@ -12,6 +13,7 @@ import { gameIds, openRoom, parseWhole } from '../table.ts';
 interface LadderOptions {
   readonly games: number;
   readonly top: number;
+  readonly share: number;
   readonly seed: string;
   readonly keep: string;
   readonly out: string;
@@ -24,7 +26,18 @@ export function addLadder(program: Command, io: Io): void {
     .description('play all levels against their neighbours and the baselines, and write the table')
     .argument('[games...]', 'which games (default: all)')
     .option('--games <n>', 'games for each meeting', parseWhole, 200)
-    .option('--top <n>', 'games for each meeting of levels 7 and 8, which think for longer', parseWhole, 200)
+    .option(
+      '--top <n>',
+      'games of level 8 against level 7, or of a table of level 8: they think for long',
+      parseWhole,
+      200,
+    )
+    .option(
+      '--share <n>',
+      'against all others level 8 gets this part of its iterations: 1 all, 8 an eighth',
+      parseWhole,
+      1,
+    )
     .option('--seed <text>', 'which dice', 'ladder')
     .option('--keep <folder>', 'where results are kept: a run that is broken off goes on', 'tmp/ladder')
     .option('--out <file>', 'the report whose sections are written anew', 'docs/strength.md')
@@ -37,23 +50,44 @@ async function climb(games: readonly string[], options: LadderOptions, io: Io): 
   for (const id of games) {
     const room = await openRoom(id);
     const rows: string[] = [];
-    for (const meeting of meetingsOf(room)) rows.push(await meet(room, meeting, options, io));
-    await writeSection(options.out, room.game.id, formatSection(room, rows));
+    for (const meeting of meetingsOf(room, options)) {
+      rows.push(await meet(room, meeting, options, io));
+      await writeSection(options.out, room.game.id, formatSection(room, rows));
+    }
     await print(io, `${room.game.title}: ${rows.length} meetings, written to ${options.out}`);
   }
 }
 
-/** Who meets whom: each level the one below, the best everybody else, and at larger tables those two below. */
-function meetingsOf({ game, bot }: Room): string[][] {
-  if (bot.together) return ['8', '7', '6', '5', '4', '3', '2', '1', ...listBaselines(game.id)].map((name) => [name]);
-  const neighbours = [8, 7, 6, 5, 4, 3, 2].map((level) => [String(level), String(level - 1)]);
-  const bars = [...listBaselines(game.id), 'random'].map((name) => ['8', name]);
-  const tables = Array.from({ length: game.seats.max }, (_, at) => at + 1).filter((seats) => seats > 2);
-  return [...neighbours, ...bars, ...tables.map((seats) => ['8', ...Array<string>(seats - 1).fill('6')])];
+interface Meeting {
+  readonly players: readonly string[];
+  readonly games: number;
 }
 
-async function meet(room: Room, players: readonly string[], options: LadderOptions, io: Io): Promise<string> {
-  const games = players.some((name) => name === '7' || name === '8') ? options.top : options.games;
+/**
+ * Who meets whom: each level the one below, the best everybody else and itself, and at larger tables those two below.
+ * A table that wins together is played by each level alone.
+ */
+function meetingsOf({ game, bot }: Room, { games, top, share }: LadderOptions): Meeting[] {
+  const baselines = [...listBaselines(game.id), 'random'];
+  if (bot.together) {
+    const others = ['7', '6', '5', '4', '3', '2', '1', ...baselines].map((name) => ({ players: [name], games }));
+    return [{ players: ['8'], games: top }, ...others];
+  }
+  const best = share === 1 ? '8' : `8@${Math.round(bot.levels[7].iterations / share)}`;
+  const larger = Array.from({ length: game.seats.max - 2 }, (_, at) => at + 3);
+  return [
+    { players: ['8', '7'], games: top },
+    ...[7, 6, 5, 4, 3, 2].map((level) => ({ players: [String(level), String(level - 1)], games })),
+    ...baselines.map((name) => ({ players: [best, name], games })),
+    ...larger.map((seats) => ({ players: [best, ...Array<string>(seats - 1).fill('6')], games })),
+    { players: [best, best], games: Math.ceil(games / SELF_PLAY) },
+  ];
+}
+
+/** Games of a player with itself show its usual scores, not its strength: fewer will do. */
+const SELF_PLAY = 4;
+
+async function meet(room: Room, { players, games }: Meeting, options: LadderOptions, io: Io): Promise<string> {
   const each = room.about.campaign?.option;
   const file = join(options.keep, `${room.game.id} ${players.join(' ')} ${options.seed}.jsonl`.replaceAll(' ', '-'));
   if (io.stderr.isTTY) note(io, `${room.game.title}: ${players.join(' v ')}`);
@@ -66,20 +100,34 @@ async function meet(room: Room, players: readonly string[], options: LadderOptio
     io,
     () => {},
   );
+  return room.bot.together ? rowAlone(room, players, results) : rowAgainst(players, results);
+}
+
+function rowAgainst(players: readonly string[], results: readonly EncounterResult[]): string {
   const shares = sharesOfFirst(players, results);
+  const elo = players.length === 2 ? signed(duel(shares).elo.mean) : '';
+  const scores = standings(players, results).map((one) => one.meanScore.toFixed(1));
+  return row([players.join(' v '), ...count(shares, results), elo, scores.join(' : ')]);
+}
+
+/** A table that wins together: how often, and how often in each part of the campaign. */
+function rowAlone({ game, about }: Room, players: readonly string[], results: readonly EncounterResult[]): string {
+  const { option, parts } = about.campaign ?? { option: '', parts: [] };
+  const steps = game.options.find(({ id }) => id === option)?.values ?? [];
+  const byPart = parts.map(({ steps: own }) => {
+    const part = results.filter(({ number }) => own.some(({ id }) => id === steps[number % steps.length].id));
+    return formatPercent(interval(sharesOfFirst(players, part)).mean);
+  });
+  return row([players.join(), ...count(sharesOfFirst(players, results), results), ...byPart]);
+}
+
+function count(shares: readonly number[], results: readonly EncounterResult[]): string[] {
   const { mean, low, high } = interval(shares);
-  const [first, second] = standings(players, results);
-  const elo = players.length === 2 ? `${signed(duel(shares).elo.mean)}` : '';
-  const count = results.reduce((sum, result) => sum + result.games.length, 0);
-  const scores = [first, second].flatMap((one) => (one ? [one.meanScore.toFixed(1)] : [])).join(' : ');
-  const cells = [
-    players.join(' v '),
-    String(count),
-    formatPercent(mean),
-    `${formatPercent(low)}–${formatPercent(high)}`,
-    elo,
-    scores,
-  ];
+  const games = results.reduce((sum, result) => sum + result.games.length, 0);
+  return [String(games), formatPercent(mean), `${formatPercent(low)}–${formatPercent(high)}`];
+}
+
+function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -88,11 +136,13 @@ function signed(elo: number): string {
   return `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
 }
 
-function formatSection({ game, bot }: Room, rows: readonly string[]): string {
+function formatSection({ game, bot, about }: Room, rows: readonly string[]): string {
+  const parts = about.campaign?.parts.map(({ difficulty }) => `difficulty ${difficulty}`) ?? [];
   const head = bot.together
-    ? ['| player | games | won | 95 % | | |', '| --- | --: | --: | --- | --- | --- |']
-    : ['| who meets whom | games | first wins | 95 % | Elo | mean scores |', '| --- | --: | --: | --- | --: | --- |'];
-  return [`## ${game.title}`, '', ...head, ...rows].join('\n');
+    ? ['player', 'games', 'won', '95 %', ...parts]
+    : ['who meets whom', 'games', 'first wins', '95 %', 'Elo', 'mean scores'];
+  const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
+  return [`## ${game.title}`, '', row(head), row(rule), ...rows].join('\n');
 }
 
 /** Replaces what stands between the marks of this game; the words around them are written by hand. */

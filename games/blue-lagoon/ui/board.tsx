@@ -14,6 +14,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
+import { Lights } from './lights.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { isDoomed } from './outlook.ts';
 import { Tide } from './tide.tsx';
@@ -57,6 +58,7 @@ export function LagoonBoard(props: BoardProps) {
       <Ground board={board} />
       {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
       {link && <LinkLine board={board} {...link} />}
+      {open && <Lights {...{ board, open }} colour={SEAT_MARKS[position.mover].colour} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
         <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
@@ -79,7 +81,7 @@ const Ground = memo(({ board }: { readonly board: Board }) => {
   const tiles = board.names.map((_, tile) => tile);
   const middles = (list: readonly number[]) => list.map((tile) => middleOfTile(board, tile));
   return (
-    <g>
+    <g class="blue-lagoon-ground">
       <Picture drawing={sea(boxOf(board))} />
       <Picture drawing={waves(middles(tiles.filter((tile) => !board.isLand(tile))))} />
       {board.islandTiles.map((list, index) => (
@@ -183,7 +185,6 @@ function Grid(props: GridProps) {
       // Chromium makes a group that listens for focus a stop of the Tab key; only its tiles should be. In lower case,
       // because attributes of SVG keep their case and tabIndex means nothing there.
       tabindex={-1}
-      style={{ '--blue-lagoon-lit': SEAT_MARKS[position.mover].colour }}
       {...listeners}
     >
       {rows.map((row) => (

@@ -1,7 +1,9 @@
 import { memo } from 'preact/compat';
 import type { Seat } from '../../../core/game.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { boat, hexagon, hintStar, settler, tideMark, village } from './artwork.ts';
+import { LIT } from './lights.tsx';
 import { token as drawToken } from './tokens.ts';
 
 /** Only plain values, so that a tile is drawn anew only when something on it changes. */
@@ -29,7 +31,7 @@ interface TileProps {
 }
 
 const HIT = hexagon(0, 0);
-const INNER = hexagon(0, 0, 84);
+const INNER = hexagon(0, 0, LIT);
 const RIM = hexagon(0, 0, 90);
 
 export const Tile = memo((props: TileProps) => {
@@ -46,13 +48,13 @@ export const Tile = memo((props: TileProps) => {
       aria-disabled={props.isShut}
     >
       <path d={HIT} class="blue-lagoon-hit" />
-      {isOpen && <Light isLand={isLand} />}
+      {ghostSeat !== undefined && isLand && <Spot seat={ghostSeat} />}
       {token !== undefined && (
         <g class="blue-lagoon-token">
-          <Picture drawing={drawToken(token)} />
+          <Token token={token} />
         </g>
       )}
-      {props.isDoomed && <Picture drawing={tideMark()} />}
+      {props.isDoomed && <TideMark />}
       {seat !== undefined && <Piece {...{ seat, isVillage, isLand, isNew }} />}
       {ghost && ghostSeat !== undefined && (
         <g class="blue-lagoon-ghost">
@@ -66,37 +68,35 @@ export const Tile = memo((props: TileProps) => {
   );
 });
 
-/** An outline on land, a dot on water. The grid knows the colour, so that a new turn need not draw every tile anew. */
-function Light({ isLand }: { readonly isLand: boolean }) {
-  if (!isLand) return <circle r={17} class="blue-lagoon-dot" />;
+/** The light of the tile that is pointed at, stronger than those of the others (Lights). */
+function Spot({ seat }: { readonly seat: Seat }) {
   return (
     <>
       <path d={INNER} class="blue-lagoon-light" />
-      <path d={INNER} class="blue-lagoon-light-line" />
+      <path d={INNER} class="blue-lagoon-light-line is-strong" stroke={SEAT_MARKS[seat].colour} />
     </>
   );
 }
 
-function Piece({
-  seat,
-  isVillage,
-  isLand,
-  isNew,
-}: {
+const Token = memo(({ token }: { readonly token: number }) => <Picture drawing={drawToken(token)} />);
+
+const TideMark = memo(() => <Picture drawing={tideMark()} />);
+
+interface PieceProps {
   readonly seat: Seat;
   readonly isVillage: boolean;
   readonly isLand: boolean;
   readonly isNew: boolean;
-}) {
-  return (
-    <g class="blue-lagoon-piece">
-      {isNew && <path d={RIM} class="blue-lagoon-newest" />}
-      <g class={isNew ? 'is-new' : ''}>
-        <Picture drawing={drawPiece(seat, isVillage, isLand)} />
-      </g>
-    </g>
-  );
 }
+
+const Piece = memo(({ seat, isVillage, isLand, isNew }: PieceProps) => (
+  <g class="blue-lagoon-piece">
+    {isNew && <path d={RIM} class="blue-lagoon-newest" />}
+    <g class={isNew ? 'is-new' : ''}>
+      <Picture drawing={drawPiece(seat, isVillage, isLand)} />
+    </g>
+  </g>
+));
 
 /** Settlers go by boat on water. */
 export function drawPiece(seat: Seat, isVillage: boolean, isLand: boolean) {

@@ -336,23 +336,41 @@ export function drawEmberLight(sides: readonly boolean[]): Drawing {
   );
 }
 
-/** A place where fire would end the game: a skull, because a cross only says "not here". */
-export function drawDeadly(): Drawing {
+/** Top left corner of a square. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Places where fire would end the game: a skull, because a cross only says "not here". One path for each colour, because
+ * a whole shore of skulls comes and goes with every turn of a tile.
+ */
+export function drawSkulls(places: readonly Corner[]): Drawing {
+  const repeat = (path: (corner: Corner) => string) => places.map(path).join('');
+  const discs = repeat(({ x, y }) => `M${x + 11} ${y + 24}a13 13 0 1 0 26 0a13 13 0 1 0-26 0z`);
+  const bones = repeat(
+    ({ x, y }) =>
+      `M${x + 24} ${y + 15.5}c-5 0-8 3.2-8 7.3 0 2.7 1.3 4.4 3 5.4v3.6h10v-3.6c1.7-1 3-2.7 3-5.4 0-4.1-3-7.3-8-7.3z`,
+  );
+  const eye = 'a2.1 2.1 0 1 0 .1 0z';
+  const holes = repeat(
+    ({ x, y }) =>
+      `M${x + 20.7} ${y + 20.8}${eye}M${x + 27.3} ${y + 20.8}${eye}M${x + 22.3} ${y + 28.5}v3.3M${x + 25.7} ${y + 28.5}v3.3`,
+  );
   return draw(
     'g',
     {},
-    draw('circle', { cx: 24, cy: 24, r: 13, fill: '#1d0b08', stroke: '#fffdf8', 'stroke-width': 2 }),
-    draw('path', {
-      d: 'M24 15.5c-5 0-8 3.2-8 7.3 0 2.7 1.3 4.4 3 5.4v3.6h10v-3.6c1.7-1 3-2.7 3-5.4 0-4.1-3-7.3-8-7.3z',
-      fill: '#fffdf8',
-    }),
-    draw('path', {
-      d: 'M20.7 20.8a2.1 2.1 0 1 0 .1 0zM27.3 20.8a2.1 2.1 0 1 0 .1 0zM22.3 28.5v3.3M25.7 28.5v3.3',
-      fill: '#1d0b08',
-      stroke: '#1d0b08',
-      'stroke-width': 1.2,
-    }),
+    draw('path', { d: discs, fill: '#1d0b08', stroke: '#fffdf8', 'stroke-width': 2 }),
+    draw('path', { d: bones, fill: '#fffdf8' }),
+    draw('path', { d: holes, fill: '#1d0b08', stroke: '#1d0b08', 'stroke-width': 1.2 }),
   );
+}
+
+/** Places where what is held may go. */
+export function drawDots(places: readonly Corner[]): Drawing {
+  const d = places.map(({ x, y }) => `M${x + 18} ${y + 24}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`).join('');
+  return draw('path', { d, fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 2.5 });
 }
 
 /** The squares of a card in one turn, without a border: what it would look like on the island. */

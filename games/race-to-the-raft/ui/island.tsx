@@ -39,8 +39,10 @@ export function Island({
       style={{ '--raft-shape': box.width / box.height }}
     >
       <ZoomBoard box={box} name="raft-board" label={texts.island}>
-        <Shore rows={position.rows} columns={position.columns} />
-        <Ground position={position} before={before} />
+        <g class="raft-ground">
+          <Shore rows={position.rows} columns={position.columns} />
+          <Ground position={position} before={before} />
+        </g>
         <Cats position={position} before={before} />
         {children}
       </ZoomBoard>

@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, EXHAUSTED, PHASES } from '../state.ts';
-import { CELL, drawAlarm, drawCardFace, drawDeadly, drawTile } from './artwork.ts';
+import { CELL, drawAlarm, drawCardFace, drawDots, drawSkulls, drawTile } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
@@ -31,27 +31,20 @@ export function Overlay({ turn }: { readonly turn: Turn }) {
 
 /** Where the piece can be held: a dot, or a skull where laying fire would lose the game. */
 const Lit = memo(
-  ({ places, deadly }: { readonly places: ReadonlyMap<number, Place>; readonly deadly: ReadonlySet<number> }) => (
-    <>
-      {[...places].map(([square, { move, exact }]) =>
-        !exact ? null : deadly.has(move) ? (
-          <g key={square} transform={placed(square)}>
-            <Picture drawing={DEADLY} />
-          </g>
-        ) : (
-          <circle
-            key={square}
-            class="raft-dot"
-            cx={(columnOf(square) + 0.5) * CELL}
-            cy={(rowOf(square) + 0.5) * CELL}
-            r={6}
-          />
-        ),
-      )}
-    </>
-  ),
+  ({ places, deadly }: { readonly places: ReadonlyMap<number, Place>; readonly deadly: ReadonlySet<number> }) => {
+    const exact = [...places].filter(([, place]) => place.exact);
+    const corners = (loses: boolean) =>
+      exact
+        .filter(([, { move }]) => deadly.has(move) === loses)
+        .map(([square]) => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL }));
+    return (
+      <>
+        <Picture drawing={drawDots(corners(false))} />
+        <Picture drawing={drawSkulls(corners(true))} />
+      </>
+    );
+  },
 );
-const DEADLY = drawDeadly();
 
 /** Cats that can be moved, while nothing is chosen. */
 function Movable({ turn }: { readonly turn: Turn }) {
