@@ -57,7 +57,7 @@ export interface Room<P extends Position = Position> {
   study(text: string, seats?: number): Result<Study<P>>;
   /** What the computer players know of this game. */
   readonly bot: Bot<P>;
-  /** The move in words, before it is played: "placed aacb on 32". Without the mover's name; `nameSeat` names the others. */
+  /** The move in words, before it is played: "laid aacb in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
   /** The move as advice, before it is played: "Lay aacb on row 3, column 2". */
   adviseMove(position: P, move: Move): string;

@@ -77,7 +77,7 @@ describe('play from a script', () => {
     expect(out).toContain('The central station is not a place for tiles. (rule M5)');
     expect(out).toContain('"nonsense" is not a move.');
     expect(out).toContain('acba0 is the beginning of 7 moves: acba00, acba01');
-    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: placed acba01');
+    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: laid acba in row 0, column 1');
     expect(out.match(/metro - acba,- 1/g)).toHaveLength(2);
   });
 
@@ -88,7 +88,7 @@ describe('play from a script', () => {
 
   it('undoes across the bots', async () => {
     const { out } = await play(['metro', '--seed', 'a', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
-    expect(out).toContain('■ Seat 2: placed');
+    expect(out).toContain('■ Seat 2: laid');
     expect(out).toContain('There is nothing to take back.');
     expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
   });
@@ -130,7 +130,7 @@ describe('play at a terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain('Pass the screen to ● Seat 1');
     const [, after] = out.split('Pass the screen to ■ Seat 2');
-    expect(after).toContain('Seat 1: placed acba01');
+    expect(after).toContain('Seat 1: laid acba in row 0, column 1');
     expect(out.split('\u001b[2J').length).toBe(3);
   });
 

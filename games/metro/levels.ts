@@ -7,6 +7,6 @@ export const levels: readonly Level[] = [
   { way: 'rollouts', candidates: 4, iterations: 48 },
   { way: 'rollouts', candidates: 6, iterations: 200 },
   { way: 'rollouts', candidates: 12, iterations: 1000 },
-  { way: 'rollouts', candidates: 20, iterations: 5000, exact: 20_000 },
-  { way: 'rollouts', candidates: 64, iterations: 40_000, exact: 100_000 },
+  { way: 'rollouts', candidates: 16, iterations: 2500, exact: 20_000 },
+  { way: 'rollouts', candidates: 64, iterations: 80_000, exact: 100_000 },
 ];

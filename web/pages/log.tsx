@@ -2,8 +2,16 @@ import { texts } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { LogLine } from '../session/past.ts';
 
-/** What happened, newest first. Draws by chance are told only where nobody's move says it. */
-export function Log({ lines, names }: { readonly lines: readonly LogLine[]; readonly names: readonly string[] }) {
+/** What happened, newest first; choosing a line shows the board as it was then. Draws by chance are not told. */
+export function Log({
+  lines,
+  names,
+  lookAt,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly names: readonly string[];
+  readonly lookAt: (line: number) => void;
+}) {
   const told = lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat >= 0);
   return (
     <section class="log" aria-label={texts.log}>
@@ -12,7 +20,9 @@ export function Log({ lines, names }: { readonly lines: readonly LogLine[]; read
       <ol reversed start={told.length}>
         {told.reverse().map((line) => (
           <li key={line.index}>
-            <SeatBadge seat={line.seat} /> <b>{names[line.seat]}</b> {line.words}
+            <button type="button" title={texts.lookBack} onClick={() => lookAt(line.index)}>
+              <SeatBadge seat={line.seat} /> <b>{names[line.seat]}</b> {line.words}
+            </button>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { loadMatch, type SavedMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
 import { Chance, Hints } from './hints.tsx';
 import { Log } from './log.tsx';
+import { LookBack } from './look-back.tsx';
 import { Missing } from './missing.tsx';
 import { Curtain, EndingDialog, Menu, RestartDialog } from './table-dialogs.tsx';
 import { announce, waitingWords } from './table-words.ts';
@@ -61,10 +62,22 @@ function useSounds({ position, log, earlier }: Snapshot, { soundOf }: GameScreen
   }, [position, log, earlier, soundOf]);
 }
 
+/** The step of the match that somebody looks back at; afterwards the focus is at the log again, where that began. */
+function useLookBack() {
+  const [lookedAt, lookAt] = useState<number>();
+  const wasBack = useRef(false);
+  useEffect(() => {
+    if (lookedAt === undefined && wasBack.current) document.querySelector<HTMLElement>('.log button')?.focus();
+    wasBack.current = lookedAt !== undefined;
+  }, [lookedAt]);
+  return { lookedAt, lookAt, lookUp: () => lookAt(undefined) };
+}
+
 function Play({ session, screen }: { readonly session: LocalSession; readonly screen: GameScreen }) {
   const snapshot = useSession(session);
   const { position, viewer, moves, log, hint, earlier } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
+  const { lookedAt, lookAt, lookUp } = useLookBack();
   const [, go] = useLocation();
   const names = useMemo(() => session.players.map((player) => player.name), [session]);
   const { game, about } = session.room;
@@ -89,18 +102,22 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
         game.title,
         over ? texts.finished : texts.move(log.filter((line) => line.seat >= 0).length + 1),
       )}
-      actions={<Actions session={session} over={over} open={setOpen} />}
+      actions={lookedAt === undefined && <Actions session={session} over={over} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
-      <BesidePrompt.Provider value={<Hints session={session} />}>
-        <screen.Table
-          {...{ position, viewer, moves, names, waiting, hint, earlier }}
-          submit={(move) => session.submit(move)}
-          ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-        >
-          <Log lines={log} names={names} />
-        </screen.Table>
-      </BesidePrompt.Provider>
+      {lookedAt === undefined ? (
+        <BesidePrompt.Provider value={<Hints session={session} />}>
+          <screen.Table
+            {...{ position, viewer, moves, names, waiting, hint, earlier }}
+            submit={(move) => session.submit(move)}
+            ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+          >
+            <Log lines={log} names={names} lookAt={(line) => lookAt(line + 1)} />
+          </screen.Table>
+        </BesidePrompt.Provider>
+      ) : (
+        <LookBack {...{ snapshot, names }} Still={screen.Still} step={lookedAt} go={lookAt} close={lookUp} />
+      )}
       <p class="sr-only" role="status">
         {announce(log, names, waiting, moves.length > 0)}
       </p>

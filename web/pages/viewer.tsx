@@ -10,6 +10,7 @@ import { paths } from '../routes.ts';
 import { studyText } from '../study-text.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { Stepper } from './stepper.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
 
 export function ViewerPage({ game, text }: { readonly game: string; readonly text: string }) {
@@ -96,24 +97,7 @@ function Steps({
   );
   return (
     <>
-      <div class="stepper">
-        <button type="button" disabled={at === 0} onClick={() => setStep(at - 1)}>
-          {texts.back}
-        </button>
-        <input
-          type="range"
-          aria-label={texts.step}
-          min={0}
-          max={last}
-          value={at}
-          disabled={last === 0}
-          onInput={(event) => setStep(Number(event.currentTarget.value))}
-        />
-        <button type="button" disabled={at === last} onClick={() => setStep(at + 1)}>
-          {texts.forward}
-        </button>
-        <output>{texts.at(at, last, study.captions[at])}</output>
-      </div>
+      <Stepper at={at} last={last} words={study.captions[at]} go={setStep} />
       {study.remark && (
         <p class="remark" role="status">
           {study.remark}

@@ -1,7 +1,7 @@
 import { texts } from '#texts/metro/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { columnOf, EXIT_SIDE, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
-import { formatPlacement, formatTile } from '../notation.ts';
+import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL, squareOf, tileOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
@@ -16,9 +16,10 @@ export function describeMove(
   if (move === DRAW_MORE) return texts.kept;
   if (move === ROLL + UNSEEN) return texts.drewHidden;
   if (move >= ROLL) return texts.drew(formatTile(move - ROLL));
-  const placement = formatPlacement(tileOf(move), squareOf(move));
+  const square = squareOf(move);
+  const laid = texts.laid(formatTile(tileOf(move)), rowOf(square), columnOf(square));
   const gains = gainsOf(position, move, nameSeat);
-  return gains.length === 0 ? texts.placed(placement) : texts.placedFor(placement, gains);
+  return gains.length === 0 ? laid : texts.laidFor(laid, gains);
 }
 
 function gainsOf(position: MetroPosition, move: Move, nameSeat: (seat: Seat) => string): string[] {

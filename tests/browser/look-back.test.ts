@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, open, tabTo } from './harness.ts';
+
+const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
+
+interface Kept {
+  readonly record: { readonly seats: number; readonly log: readonly string[] };
+}
+
+/** Half of the longest match that the tests keep anyway, with people in all seats. */
+function halfOf(game: string): object {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const matches = lines.map((line) => (JSON.parse(line) as Kept).record);
+  const record = matches.reduce((longest, match) => (match.log.length > longest.log.length ? match : longest));
+  const players = Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person', name: `Person ${seat + 1}` }));
+  const log = record.log.slice(0, Math.floor(record.log.length / 2));
+  return { id: game, record: { ...record, log }, players, changed: 0, over: false };
+}
+
+test.each([
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+])('every line of the log shows the board as it was then, and the way back is one key: %o', async (look) => {
+  const page = await open('#/nowhere', { ...look, reducedMotion: true });
+  for (const game of GAMES) {
+    await page.evaluate(([id, match]) => localStorage.setItem(`boardwalk.match.${id}`, match), [
+      game,
+      JSON.stringify(halfOf(game)),
+    ] as const);
+    await page.goto(`${new URL('.', page.url()).href}?${game}#/${game}/match/${game}`);
+    const lines = page.locator('.log li');
+    const lift = page.getByRole('button', { name: /^I am / });
+    await lines.first().or(lift).first().waitFor({ state: 'attached' });
+    if (await lift.isVisible()) await lift.click();
+    const told = await lines.nth(2).textContent();
+    await lines.nth(2).getByRole('button').click();
+    const output = page.locator('.stepper output');
+    expect(await output.textContent()).toContain(told?.trim());
+    const [step] = ((await output.textContent()) ?? '').split(' ', 1);
+    expect(await axe(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+    // The slider has the focus: the arrow keys step at once.
+    await page.keyboard.press('ArrowLeft');
+    expect(await output.textContent()).toContain(`${Number(step) - 1} of`);
+    await tabTo(page, '.stepper .primary');
+    await page.keyboard.press('Escape');
+    await page.locator('.log button:focus').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(true);
+  }
+  page.expectClean();
+});
