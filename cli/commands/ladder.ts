@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { listBaselines } from '../../ai/baselines/index.ts';
 import type { Room } from '../../games/room.ts';
-import type { EncounterResult } from '../arena/encounter.ts';
 import { runArena } from '../arena/run.ts';
-import { duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
+import { formatSection, replaceSection, rowAgainst, rowAlone } from '../arena/strength-report.ts';
 import { type Io, note, print } from '../io.ts';
-import { formatPercent } from '../layout.ts';
 import { gameIds, openRoom, parseWhole } from '../table.ts';
 
 interface LadderOptions {
@@ -52,7 +50,9 @@ async function climb(games: readonly string[], options: LadderOptions, io: Io): 
     const rows: string[] = [];
     for (const meeting of meetingsOf(room, options)) {
       rows.push(await meet(room, meeting, options, io));
-      await writeSection(options.out, room.game.id, formatSection(room, rows));
+      const section = formatSection(room, commandOf(id, options), rows);
+      const text = await readFile(options.out, 'utf8').catch(() => '# Strength\n');
+      await writeFile(options.out, replaceSection(text, room.game.id, section));
     }
     await print(io, `${room.game.title}: ${rows.length} meetings, written to ${options.out}`);
   }
@@ -103,56 +103,8 @@ async function meet(room: Room, { players, games }: Meeting, options: LadderOpti
   return room.bot.together ? rowAlone(room, players, results) : rowAgainst(players, results);
 }
 
-function rowAgainst(players: readonly string[], results: readonly EncounterResult[]): string {
-  const shares = sharesOfFirst(players, results);
-  const elo = players.length === 2 ? signed(duel(shares).elo.mean) : '';
-  const scores = standings(players, results).map((one) => one.meanScore.toFixed(1));
-  return row([players.join(' v '), ...count(shares, results), elo, scores.join(' : ')]);
-}
-
-/** A table that wins together: how often, and how often in each part of the campaign. */
-function rowAlone({ game, about }: Room, players: readonly string[], results: readonly EncounterResult[]): string {
-  const { option, parts } = about.campaign ?? { option: '', parts: [] };
-  const steps = game.options.find(({ id }) => id === option)?.values ?? [];
-  const byPart = parts.map(({ steps: own }) => {
-    const part = results.filter(({ number }) => own.some(({ id }) => id === steps[number % steps.length].id));
-    return formatPercent(interval(sharesOfFirst(players, part)).mean);
-  });
-  return row([players.join(), ...count(sharesOfFirst(players, results), results), ...byPart]);
-}
-
-function count(shares: readonly number[], results: readonly EncounterResult[]): string[] {
-  const { mean, low, high } = interval(shares);
-  const games = results.reduce((sum, result) => sum + result.games.length, 0);
-  return [String(games), formatPercent(mean), `${formatPercent(low)}–${formatPercent(high)}`];
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-function signed(elo: number): string {
-  if (!Number.isFinite(elo)) return elo > 0 ? 'all won' : 'all lost';
-  return `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
-}
-
-function formatSection({ game, bot, about }: Room, rows: readonly string[]): string {
-  const parts = about.campaign?.parts.map(({ difficulty }) => `difficulty ${difficulty}`) ?? [];
-  const head = bot.together
-    ? ['player', 'games', 'won', '95 %', ...parts]
-    : ['who meets whom', 'games', 'first wins', '95 %', 'Elo', 'mean scores'];
-  const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
-  return [`## ${game.title}`, '', row(head), row(rule), ...rows].join('\n');
-}
-
-/** Replaces what stands between the marks of this game; the words around them are written by hand. */
-async function writeSection(file: string, game: string, section: string): Promise<void> {
-  const text = await readFile(file, 'utf8').catch(() => '# Strength\n');
-  const [begin, end] = [`<!-- ladder ${game} -->`, `<!-- end ${game} -->`];
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end);
-  const block = `${begin}\n${section}\n${end}`;
-  const next =
-    from < 0 || to < 0 ? `${text.trimEnd()}\n\n${block}\n` : text.slice(0, from) + block + text.slice(to + end.length);
-  await writeFile(file, next);
+/** What to type to write a section again. */
+function commandOf(game: string, { games, top, share, seed }: LadderOptions): string {
+  const budget = share === 1 ? '' : ` --share ${share}`;
+  return `boardwalk ladder ${game} --games ${games} --top ${top}${budget} --seed ${seed}`;
 }
