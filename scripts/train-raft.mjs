@@ -48,11 +48,12 @@ async function load(file) {
 
 function train() {
   const { playGames, trainNet, scoreNet, formatWeights, WEIGHTS } = training;
-  const games = readCount('games', values.games ?? '40000');
+  const games = readCount('games', values.games ?? '175000');
   const epochs = readCount('epochs', values.epochs);
+  say(`playing ${games} games`);
   const samples = playGames(games, values.seed);
   const unseen = playGames(Math.ceil(games / GAMES_PER_UNSEEN), unseenSeed());
-  say(`${games} games played: ${samples.count} positions to learn from, ${unseen.count} of other games to measure by`);
+  say(`${samples.count} positions to learn from, ${unseen.count} of other games to measure by`);
   const net = trainNet(samples, { units: WEIGHTS.units, epochs, seed: values.seed });
   say(`trained, every position ${epochs} times`);
   const score = scoreNet(net, unseen);
@@ -67,8 +68,9 @@ function train() {
 function check() {
   const { playGames, scoreNet, WEIGHTS } = training;
   const games = readCount('games', values.games ?? '4000');
+  say(`playing ${games} games`);
   const unseen = playGames(games, unseenSeed());
-  say(`${games} games played: ${unseen.count} positions`);
+  say(`${unseen.count} positions`);
   report(scoreNet(WEIGHTS, unseen), 'weights');
 }
 
@@ -77,8 +79,9 @@ async function calibrate() {
   const { think } = /** @type {Thinking} */ (await load('ai/think.ts'));
   const games = readCount('games', values.games ?? '78');
   const level = bot.levels[METER_LEVEL - 1];
+  say(`level ${METER_LEVEL} plays ${games} games`);
   const score = scoreMeter(games, values.seed, (view, seed) => think({ game, bot }, view, level, seed).moves[0]);
-  say(`${games} games played by level ${METER_LEVEL}: ${score.count} rounds`);
+  say(`${score.count} rounds`);
   report(score, 'meter');
 }
 

@@ -7,11 +7,11 @@ import type { Level } from '../bot.ts';
  */
 export const levels: readonly Level[] = [
   { way: 'glance', candidates: 1, iterations: 0, noise: 12, worstLoss: 18 },
-  { way: 'glance', candidates: 1, iterations: 0, noise: 7.5, worstLoss: 13 },
-  { way: 'glance', candidates: 1, iterations: 0, noise: 5, worstLoss: 10 },
-  { way: 'glance', candidates: 1, iterations: 0, noise: 3, worstLoss: 7 },
-  { way: 'glance', candidates: 1, iterations: 0, noise: 1.2, worstLoss: 4 },
-  { way: 'tree', candidates: 8, width: 5, iterations: 32 },
-  { way: 'tree', candidates: 12, width: 6, iterations: 300, exact: 2000 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 7, worstLoss: 13 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 4, worstLoss: 9 },
+  { way: 'glance', candidates: 1, iterations: 0, noise: 2, worstLoss: 6 },
+  { way: 'glance', candidates: 1, iterations: 0 },
+  { way: 'tree', candidates: 8, width: 5, iterations: 24 },
+  { way: 'tree', candidates: 12, width: 6, iterations: 250, exact: 2000 },
   { way: 'tree', candidates: 20, width: 8, iterations: 6000, exact: 20_000 },
 ];
