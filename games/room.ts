@@ -57,9 +57,9 @@ export interface Room<P extends Position = Position> {
   study(text: string, seats?: number): Result<Study<P>>;
   /** What the computer players know of this game. */
   readonly bot: Bot<P>;
-  /** The move in words, before it is played: "laid aacb in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
+  /** The move in words, before it is played: "laid a tile in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
-  /** The move as advice, before it is played: "Lay aacb on row 3, column 2". */
+  /** The move as advice, before it is played: "Lay your tile in row 3, column 2". */
   adviseMove(position: P, move: Move): string;
   /** What a move gained for a seat and cost the others, in a few short phrases, the most telling first. */
   explainGains(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];

@@ -16,7 +16,9 @@ export function App() {
         <Route path="/" component={Home} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
         <Route path="/:game/campaign">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
-        <Route path="/:game/learn">{({ game }) => <LessonPage key={game} game={game} />}</Route>
+        <Route path="/:game/learn/:step?">
+          {({ game, step }) => <LessonPage key={game} game={game} step={step} />}
+        </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
         <Route path="/:game/rules/:rule?">{({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}</Route>
         <Route path="/:game/view/:text?">

@@ -30,6 +30,9 @@ export function openingOf({ game }: Room, seats: number, settings: Settings): Po
   return position;
 }
 
+/** How far a match on a picture has come: much to see, not yet over. */
+export const SHOWN_PART = 0.6;
+
 /** A match that somebody might have played, at this part of its way from 0 to 1. */
 export function matchAt(room: Room, part: number): Position {
   return playOn(room, Math.round(playOn(room, Number.POSITIVE_INFINITY).moves * part)).position;

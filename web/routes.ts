@@ -4,7 +4,7 @@ export const paths = {
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
   campaign: (game: string) => `/${game}/campaign`,
-  lesson: (game: string) => `/${game}/learn`,
+  lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   rules: (game: string, rule = '') => `/${game}/rules/${rule}`,
   view: (game: string, text = '') => `/${game}/view/${encodeURIComponent(text)}`,
 };

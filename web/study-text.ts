@@ -24,7 +24,7 @@ function studyMatch({ game, describeMove }: Room, record: MatchRecord): Result<S
   for (const [index, text] of record.log.entries()) {
     const move = game.parseMove(position, text);
     if (!move.ok) return move;
-    const words = describeMove(position, move.value);
+    const words = describeMove(position, move.value, (seat) => players.player(seat + 1));
     position.play(move.value);
     if (turns[index] === CHANCE) positions[positions.length - 1] = position.copy();
     else {

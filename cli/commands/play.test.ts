@@ -77,7 +77,7 @@ describe('play from a script', () => {
     expect(out).toContain('The central station is not a place for tiles. (rule M5)');
     expect(out).toContain('"nonsense" is not a move.');
     expect(out).toContain('acba0 is the beginning of 7 moves: acba00, acba01');
-    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: laid acba in row 0, column 1');
+    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: laid a tile in row 0, column 1');
     expect(out.match(/metro - acba,- 1/g)).toHaveLength(2);
   });
 
@@ -130,7 +130,7 @@ describe('play at a terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain('Pass the screen to ● Seat 1');
     const [, after] = out.split('Pass the screen to ■ Seat 2');
-    expect(after).toContain('Seat 1: laid acba in row 0, column 1');
+    expect(after).toContain('Seat 1: laid a tile in row 0, column 1');
     expect(out.split('\u001b[2J').length).toBe(3);
   });
 

@@ -55,7 +55,7 @@ test('half-time shows the tide, then the score; after a reload the sheet can be 
   await sheet.waitFor({ state: 'detached' });
   await page.locator('.blue-lagoon-leaving').first().waitFor({ state: 'detached' });
   expect(await countPieces(page)).toBeLessThan(before);
-  expect(await page.getByRole('button', { name: 'Village' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
   await page.locator('.blue-lagoon-tile.is-open').first().click();
 
   await page.reload();
@@ -132,8 +132,8 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openMatch(page, { until: 44 });
   const pieces = await countPieces(page);
-  const settler = await middleOf(page.getByRole('button', { name: 'Settler' }));
-  const village = await middleOf(page.getByRole('button', { name: 'Village' }));
+  const settler = await middleOf(page.getByRole('button', { name: /^Settler/ }));
+  const village = await middleOf(page.getByRole('button', { name: /^Village/ }));
   await page.mouse.move(village.x, village.y);
   await page.mouse.down();
   await page.mouse.move(village.x - 60, village.y, { steps: 3 });
@@ -152,13 +152,13 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   await page.mouse.up();
   expect(await countPieces(page)).toBe(pieces + 1);
   expect(await page.locator('.blue-lagoon-held').count()).toBe(0);
-  await page.getByRole('button', { name: 'Village' }).click();
-  expect(await page.getByRole('button', { name: 'Village' }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: /^Village/ }).click();
+  expect(await page.getByRole('button', { name: /^Village/ }).getAttribute('aria-pressed')).toBe('true');
   page.expectClean();
 
   const phone = await open(QUIET_PAGE, PHONE);
   await openMatch(phone, { until: 44 });
-  const from = await middleOf(phone.getByRole('button', { name: 'Settler' }));
+  const from = await middleOf(phone.getByRole('button', { name: /^Settler/ }));
   const to = await lookUp(phone, 0.5);
   await dragByFinger(phone, from, to);
   expect(await countPieces(phone)).toBe(pieces + 1);
@@ -191,7 +191,8 @@ test.each([
     await page.getByText(`Lesson ${step} of 10`).waitFor({ state: 'attached' });
     expect(await findOverflow(page, BOARD)).toEqual([]);
     if (step === 2 && 'touch' in look) expect(await axe(page)).toEqual([]);
-    if ((await next.count()) > 0) await next.click();
+    // A click would leave a mouse on the phone, over whatever the next step puts there.
+    if ((await next.count()) > 0) await ('touch' in look ? next.tap() : next.click());
     else await placeHinted(page, 'touch' in look);
   }
   await page.getByRole('button', { name: 'Start the match' }).waitFor();

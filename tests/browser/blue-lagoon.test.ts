@@ -27,7 +27,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
     }
     if (sight.dialog !== '') break;
     if (turn % 5 > 2 && sight.canBuild) {
-      await page.getByRole('button', { name: 'Village' }).click();
+      await page.getByRole('button', { name: /^Village/ }).click();
       sight = await lookUp(page);
     }
     await page.mouse.click(sight.x, sight.y);

@@ -142,6 +142,8 @@ test('the lesson is walked to its end on a phone', async () => {
       if ((await marked.count()) === 0) await page.locator('button.is-hinted').tap();
       else {
         await marked.tap();
+        // Seen without scrolling.
+        expect(await findOverflow(page, '.place-here')).toEqual([]);
         await page.getByRole('button', { name: 'Place it here' }).tap();
       }
     }

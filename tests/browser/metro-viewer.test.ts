@@ -88,6 +88,6 @@ test('a match is replayed move by move from a link', async () => {
   await page.getByText('3 of 3').waitFor();
   await page.getByRole('slider', { name: 'Step' }).fill('1');
   expect(await page.locator('.metro-tile').count()).toBe(1);
-  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed/);
+  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 laid a tile/);
   page.expectClean();
 });

@@ -19,6 +19,9 @@ test('the rules open at the rule that a refusal names', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Metro: the rules');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the match' }).press('Enter');
+  // The focus is at the table, although what opened it is gone.
+  await page.locator('.prompt:focus').waitFor();
   page.expectClean();
 });
 
@@ -29,7 +32,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   const hints = page.locator('.hints li');
   await hints.nth(2).waitFor();
   expect(await hints.count()).toBe(3);
-  expect(await hints.first().textContent()).toMatch(/(Lay \w{4} on row|Keep your tile).*% to win/);
+  expect(await hints.first().textContent()).toMatch(/(Lay your tile in row|Keep your tile).*% to win/);
   const marked = page.locator('.metro-square.is-open:has(.metro-hint), .is-hinted');
   expect(await marked.count()).toBe(1);
   await hints.nth(1).getByRole('button').first().click();
@@ -66,6 +69,8 @@ test('a table that wins together is told its chance', async () => {
   const meter = page.getByRole('meter');
   await meter.waitFor();
   expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(0);
+  // An estimate promises nothing.
+  expect(Number(await meter.getAttribute('value'))).toBeLessThan(100);
   expect(await page.locator('.chance').textContent()).toMatch(/^Chance to win\d+ %$/);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
@@ -154,6 +159,20 @@ test('the first lesson of Metro can be taken to its end', async () => {
     else await page.locator('.metro-square:has(.metro-hint), button.is-hinted').click();
   }
   await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  page.expectClean();
+});
+
+test('whoever looks up a rule during a lesson comes back to the same step, and a step can be read again', async () => {
+  const page = await open('#/metro/learn', { reducedMotion: true });
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.locator('.prompt:focus').waitFor();
+  await page.locator('#square-27').click({ force: true });
+  await page.getByRole('link', { name: 'Rule M5' }).click();
+  await page.getByRole('link', { name: 'Back to the lesson' }).click();
+  await page.getByText('Lesson 2 of 7').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Lesson 1 of 7').waitFor();
+  expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
   page.expectClean();
 });
 

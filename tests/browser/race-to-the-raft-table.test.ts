@@ -180,8 +180,8 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
 test.each([
   {
     wanted: { end: /cut-off/, challenge: 'running-into-fire' },
-    verdict: /^Fire cuts the blue cat on 1107 and the red cat on 0204 off from the raft\.$/,
-    fate: /red cat\s*cut off on 0204 by fire tile n/,
+    verdict: /^Fire cuts the blue cat in row 11, column 7 and the red cat in row 2, column 4 off from the raft\.$/,
+    fate: /red cat\s*cut off in row 2, column 4 by fire tile n/,
     outlined: 1,
   },
   {

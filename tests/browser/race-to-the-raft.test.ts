@@ -26,7 +26,7 @@ test('two people play a whole match with the mouse, following hints and then non
     await moveOn(page, () => (turn < HINTS ? playHint(page) : playCarelessly(page, step)));
   }
   const ending = page.getByRole('dialog');
-  expect(await ending.locator('.raft-verdict').textContent()).toMatch(/Fire cuts the \w+ cat on \d{4}/);
+  expect(await ending.locator('.raft-verdict').textContent()).toMatch(/Fire cuts the \w+ cat in row \d+, column \d+/);
   await ending.getByRole('button', { name: 'Look at the board' }).click();
   expect(await page.locator('.raft-lost').count()).toBeGreaterThanOrEqual(1);
   expect(await page.locator('.raft-last').count()).toBe(1);
@@ -55,7 +55,7 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     .click();
   if (!loses) return;
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/Fire cuts the \w+ cat on \d{4}/);
+  expect(await warning.textContent()).toMatch(/Fire cuts the \w+ cat in row \d+, column \d+/);
   await warning.getByRole('button', { name: 'Lay it and lose' }).click();
 }
 
@@ -225,7 +225,11 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
         await press('Draw six cards');
       },
       () => press('Card Bh').then(layAtStar),
-      layAtStar,
+      async () => {
+        // The pointer rests where the card was laid: nobody has asked for anything there yet, so nothing is refused.
+        expect(await page.locator('.raft-preview a, .raft-ghost.is-refused').count()).toBe(0);
+        await layAtStar();
+      },
       async () => {
         await press('Card Bp');
         await press('Turn');

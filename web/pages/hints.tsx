@@ -24,7 +24,7 @@ export function Hints({ session }: { readonly session: LocalSession }) {
             <button type="button" class="quiet" aria-pressed={move === hint} onClick={() => session.pickHint(index)}>
               <b>{words}</b>
               {gains.length > 0 && <span>{gains.join(' · ')}</span>}
-              {win !== undefined && <span class="fine">{texts.hints.chance(Math.round(win * 100))}</span>}
+              {win !== undefined && <span class="fine">{texts.hints.chance(percentOf(win))}</span>}
             </button>
             {move === hint && (
               <button type="button" class="primary" onClick={() => session.submit(move)}>
@@ -41,7 +41,7 @@ export function Hints({ session }: { readonly session: LocalSession }) {
 /** How likely the table is to win. */
 export function Chance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
-  const percent = Math.round(chance * 100);
+  const percent = percentOf(chance);
   return (
     <span class="chance">
       <span class="chance-words">{texts.chance}</span>
@@ -49,4 +49,9 @@ export function Chance({ chance }: { readonly chance: number | undefined }) {
       <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
   );
+}
+
+/** An estimate is never certain: nobody should lose what was promised at 100 %. */
+function percentOf(chance: number): number {
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

@@ -1,10 +1,11 @@
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/home.ts';
 import { must } from '../../core/result.ts';
 import { type Shelved, shelf } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
-import { boardImage, matchAt } from '../board-picture.ts';
+import { boardImage, matchAt, SHOWN_PART } from '../board-picture.ts';
+import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
@@ -17,6 +18,7 @@ import { Frame } from './frame.tsx';
 import { SavedMatches } from './saved-matches.tsx';
 
 export function Home() {
+  useEffect(() => rememberTable(undefined), []);
   return (
     <Frame title={texts.tab}>
       <div class="home">
@@ -36,12 +38,9 @@ export function Home() {
   );
 }
 
-/** How far the matches on the cards have come: much to see, not yet over. */
-const SHOWN = 0.6;
-
 function GameCard({ about, load }: Shelved) {
   const [, go] = useLocation();
-  const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN)), []);
+  const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN_PART)), []);
   const players = usualPlayers(about);
   const playNow = async () => {
     const session = must(LocalSession.open(await load(), players, {}));

@@ -8,6 +8,8 @@ import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
+import { focusPrompt } from '../../kit/focus.ts';
+import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
@@ -15,7 +17,7 @@ import { Missing } from './missing.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
 
 /** A guided opening at the real table: it says one thing at a time and lets the learner do it. */
-export function LessonPage({ game }: { readonly game: string }) {
+export function LessonPage({ game, step }: { readonly game: string; readonly step: string | undefined }) {
   const loaded = useRoom(game);
   const [lesson, setLesson] = useState<Lesson>();
   useEffect(() => {
@@ -29,11 +31,24 @@ export function LessonPage({ game }: { readonly game: string }) {
       </Frame>
     );
   }
-  return <Guided loaded={loaded} lesson={lesson} />;
+  return <Guided loaded={loaded} lesson={lesson} at={stepIn(lesson, step)} />;
 }
 
-function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded; readonly lesson: Lesson }) {
-  const [at, setAt] = useState(0);
+/** The address tells the step, so that whoever looks up a rule comes back to it. */
+function stepIn({ steps }: Lesson, step: string | undefined): number {
+  const number = Number(step ?? 1);
+  return number >= 1 && number <= steps.length ? Math.floor(number) - 1 : 0;
+}
+
+function Guided({
+  loaded: { room, screen },
+  lesson,
+  at,
+}: {
+  readonly loaded: Loaded;
+  readonly lesson: Lesson;
+  readonly at: number;
+}) {
   const [nudge, setNudge] = useState(false);
   const [, go] = useLocation();
   const { game } = room;
@@ -45,19 +60,34 @@ function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded;
     [game, position, step],
   );
   const moves = useMemo(() => (wanted === undefined ? [] : movesOf(position, game.maxMoves)), [game, position, wanted]);
+  useEffect(() => {
+    rememberTable({ game: game.id, path: paths.lesson(game.id, String(at + 1)), kind: 'lesson' });
+    // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
+    focusPrompt();
+  }, [game, at]);
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
-  const next = () => {
+  const turnTo = (index: number) => {
     setNudge(false);
-    if (last) go(paths.setUp(game.id));
-    else setAt(at + 1);
+    go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
+  const next = () => (last ? go(paths.setUp(game.id)) : turnTo(at + 1));
   return (
     <Frame
       title={texts.title(game.title)}
       crumb={frame.crumb(game.title, texts.crumb(at + 1, lesson.steps.length))}
       game={game.id}
       fixed
+      actions={
+        <>
+          <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)}>
+            {texts.back}
+          </button>
+          <Link class="button" href={paths.home}>
+            {texts.leave}
+          </Link>
+        </>
+      }
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
       <div class="lesson" role="status">
@@ -69,9 +99,6 @@ function Guided({ loaded: { room, screen }, lesson }: { readonly loaded: Loaded;
             {last ? texts.play : texts.next}
           </button>
         )}
-        <Link class="button" href={paths.home}>
-          {texts.leave}
-        </Link>
       </div>
       <screen.Table
         {...{ position, moves }}

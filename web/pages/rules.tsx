@@ -4,8 +4,10 @@ import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
 import { findGame } from '../../games/index.ts';
+import { lastTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
+import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 
@@ -26,9 +28,13 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
       title={texts.title(title)}
       crumb={frame.crumb(title, texts.crumb)}
       actions={
-        <Link class="button" href={paths.setUp(game)}>
-          {texts.play}
-        </Link>
+        lastTable(game) ? (
+          <BackToTable game={game} />
+        ) : (
+          <Link class="button" href={paths.setUp(game)}>
+            {texts.play}
+          </Link>
+        )
       }
     >
       <article class="rules column">

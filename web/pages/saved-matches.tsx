@@ -34,14 +34,14 @@ export function SavedMatches() {
 }
 
 function SavedRow({ match, forget }: { readonly match: SavedMatch; readonly forget: () => void }) {
-  const { record, over, id } = match;
+  const { record, over, id, changed } = match;
   const [game, names] = sayMatch(match);
   return (
     <li>
       <Link href={paths.match(record.game, id)}>
         <b>{game}</b> {names.join(', ')}
       </Link>
-      <span class="fine">{over ? texts.finished : texts.moves(record.log.length)}</span>
+      <span class="fine">{texts.when(over ? texts.finished : texts.going, changed)}</span>
       {over && (
         <Link class="button quiet" href={paths.view(record.game, JSON.stringify(record))}>
           {texts.replay}

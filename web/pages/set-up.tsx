@@ -7,7 +7,7 @@ import { shuffle } from '../../core/random.ts';
 import type { Settings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
-import { boardImage, openingOf } from '../board-picture.ts';
+import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
 import { known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
 import { countWon } from '../session/campaign.ts';
@@ -98,7 +98,7 @@ function CampaignLink({ about }: { readonly about: About }) {
   );
 }
 
-/** How the table would look at the start with these choices. */
+/** How the table would look at the start with these choices; later on, where all tables begin alike and nearly empty. */
 function StartPicture({
   about,
   seats,
@@ -108,7 +108,10 @@ function StartPicture({
   readonly seats: number;
   readonly settings: Settings;
 }) {
-  const draw = useCallback((room: Room) => boardImage(room, openingOf(room, seats, settings)), [seats, settings]);
+  const draw = useCallback(
+    (room: Room) => boardImage(room, room.about.boards ? openingOf(room, seats, settings) : matchAt(room, SHOWN_PART)),
+    [seats, settings],
+  );
   return (
     <div class="start-picture">
       <BoardImage game={about.id} draw={draw} />

@@ -3,9 +3,11 @@ import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
+import { focusPrompt } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt } from '../../kit/table-layout.tsx';
+import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
 import { LocalSession, type Snapshot } from '../session/local-session.ts';
 import { loadMatch, type SavedMatch } from '../session/store.ts';
@@ -91,6 +93,12 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
     if (next.ok) go(paths.match(game.id, next.value.id));
   };
   useSounds(snapshot, screen);
+  // Whatever began the match is gone with its page.
+  useEffect(focusPrompt, []);
+  useEffect(
+    () => rememberTable({ game: game.id, path: paths.match(game.id, session.id), kind: 'match' }),
+    [game, session],
+  );
   const close = () => setOpen(undefined);
   const waiting = waitingWords(position, session.players, together);
   return (
@@ -98,10 +106,14 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       title={texts.tabOfMatch(game.title, names)}
       game={game.id}
       fixed
-      crumb={frame.crumb(
-        game.title,
-        over ? texts.finished : texts.move(log.filter((line) => line.seat >= 0).length + 1),
-      )}
+      crumb={
+        <>
+          {game.title}
+          <span class="wide-only">
+            {frame.behind(over ? texts.finished : texts.move(log.filter((line) => line.seat >= 0).length + 1))}
+          </span>
+        </>
+      }
       actions={lookedAt === undefined && <Actions session={session} over={over} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>

@@ -5,9 +5,10 @@ import { texts as players } from '#texts/web/players.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { findGame } from '../../games/index.ts';
-import type { Study } from '../../games/room.ts';
+import type { About, Study } from '../../games/room.ts';
 import { paths } from '../routes.ts';
 import { studyText } from '../study-text.ts';
+import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { Stepper } from './stepper.tsx';
@@ -27,6 +28,8 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
   const [seats, setSeats] = useState(about.seats.min);
   const [, go] = useLocation();
   useEffect(() => setDraft(text), [text]);
+  // Our own line and a match say how many play; an official string may not.
+  const saysSeats = text.startsWith(about.id) || text.startsWith('{');
   const read = useMemo(() => studyText(room, text, seats), [room, text, seats]);
   const show = (event: Event) => {
     event.preventDefault();
@@ -34,7 +37,13 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
   };
   if (!screen) return <Missing what="table" why={table.noScreen(about.title)} />;
   return (
-    <Frame title={texts.title(about.title)} game={about.id} crumb={frame.crumb(about.title, texts.tab)} fixed>
+    <Frame
+      title={texts.title(about.title)}
+      game={about.id}
+      crumb={frame.crumb(about.title, texts.tab)}
+      actions={<BackToTable game={about.id} />}
+      fixed
+    >
       <div class="viewer">
         <form class="viewer-form" onSubmit={show}>
           <h1 class="sr-only">{texts.title(about.title)}</h1>
@@ -50,20 +59,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
           <button type="submit" class="primary">
             {texts.show}
           </button>
-          <label class="viewer-seats">
-            {texts.players}{' '}
-            <select
-              value={seats}
-              disabled={text.startsWith(about.id) || text.startsWith('{')}
-              onChange={(event) => setSeats(Number(event.currentTarget.value))}
-            >
-              {Array.from({ length: about.seats.max - about.seats.min + 1 }, (_, more) => about.seats.min + more).map(
-                (count) => (
-                  <option key={count}>{count}</option>
-                ),
-              )}
-            </select>
-          </label>
+          {!saysSeats && <SeatCount about={about} seats={seats} change={setSeats} />}
           <CopyLink />
         </form>
         {read.ok ? (
@@ -75,6 +71,29 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
         )}
       </div>
     </Frame>
+  );
+}
+
+function SeatCount({
+  about: { seats: range },
+  seats,
+  change,
+}: {
+  readonly about: About;
+  readonly seats: number;
+  readonly change: (seats: number) => void;
+}) {
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, more) => range.min + more);
+  if (counts.length < 2) return null;
+  return (
+    <label class="viewer-seats">
+      {texts.players}{' '}
+      <select value={seats} onChange={(event) => change(Number(event.currentTarget.value))}>
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -90,7 +90,8 @@ function SpeciesStory({
       {row.paths.map((path, seat) => (
         <li key={nameOf(names, seat)} class={row.rights[seat] ? 'has-right' : ''}>
           <p>
-            <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b> {rightWords(position, row, seat)}
+            <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b>{' '}
+            {rightWords(position, row, seat, nameOf(names, seat))}
           </p>
           {row.rights[seat] && path && (
             <p class="arboretum-path">
@@ -110,11 +111,11 @@ function SpeciesStory({
 }
 
 /** Why a seat may or may not score a species (A8, A9). */
-function rightWords(position: ArboretumPosition, row: Standing, seat: number): string {
+function rightWords(position: ArboretumPosition, row: Standing, seat: number, name: string): string {
   const held = position.hand(seat).filter((card) => speciesOf(card) === row.species);
   const sum = held.reduce((total, card) => total + cardValue(card), 0);
   const total = row.totals[seat];
-  return texts.right(held.map(cardValue), total, {
+  return texts.right(name, held.map(cardValue), total, {
     cancelled: sum - total === VALUES,
     mayScore: row.rights[seat],
     hasPath: row.paths[seat] !== undefined,

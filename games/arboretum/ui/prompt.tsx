@@ -9,7 +9,7 @@ import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 import { DECK_SPOT, type Draft } from './use-draft.tsx';
-import { sayCard, saySquare } from './words.ts';
+import { sayCard, sayFromFirst } from './words.ts';
 
 /** Whose turn it is, which of its four steps, and what to do in it. */
 export function ArboretumPrompt({
@@ -122,7 +122,7 @@ function drawWords(deck: boolean, piles: boolean): string {
 
 function hintWords(position: ArboretumPosition, hint: Move): string {
   if (hint >= PLACE) {
-    return texts.hint.plant(sayCard(placedCard(hint)), saySquare(position.groves[position.mover], squareOf(hint)));
+    return texts.hint.plant(sayCard(placedCard(hint)), sayFromFirst(position.groves[position.mover], squareOf(hint)));
   }
   if (hint === DECK) return texts.hint.deck;
   if (hint < DISCARD) return texts.hint.take(sayCard(position.topOf(hint - TAKE)));

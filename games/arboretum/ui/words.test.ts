@@ -22,15 +22,15 @@ function tell(position: ArboretumPosition, ...texts: string[]): string[] {
 describe('moves in words', () => {
   it('of a turn', () => {
     expect(tell(opened, 'D', '+a1', 'c2', 'c7C00C00', '-c2', 'c2', 'D', '+?', 'a8N01C00')).toEqual([
-      'went to the deck',
+      'drew from the deck',
       'drew Cassia 1',
       'took Cherry Blossom 2 from the discards of seat 1',
-      'placed Cherry Blossom 7 at C00C00',
+      'planted Cherry Blossom 7 as the first tree',
       'discarded Cherry Blossom 2',
       'took Cherry Blossom 2 from the discards of seat 2',
-      'went to the deck',
+      'drew from the deck',
       'drew a card',
-      'placed Cassia 8 at N01C00',
+      'planted Cassia 8, 1 north of the first tree',
     ]);
   });
 

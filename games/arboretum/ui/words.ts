@@ -5,7 +5,6 @@ import { FULL_HAND } from '../components.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CHOOSE, DECK, DISCARD, PLACE, placedCard, ROLL, SHOW, showingSeat, squareOf, TAKE } from '../rules.ts';
-import { nameSquare } from '../squares.ts';
 import { turnsLeft } from '../standing.ts';
 import { CHOOSING, DEALING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
 
@@ -17,9 +16,9 @@ export function describeMove(
 ): string {
   const { moves } = texts;
   if (move >= PLACE) {
-    return moves.placed(sayCard(placedCard(move)), nameSquare(position.groves[0], squareOf(move)));
+    return moves.planted(sayCard(placedCard(move)), sayFromFirst(position.groves[position.mover], squareOf(move)));
   }
-  if (move === DECK) return moves.wentToDeck;
+  if (move === DECK) return moves.drewFromDeck;
   if (move < DISCARD) return describeTake(position, move - TAKE, name);
   if (move < ROLL) return moves.discarded(sayCard(move - DISCARD));
   if (move < SHOW) return describeRoll(position.phase === DEALING, move - ROLL);
@@ -56,6 +55,11 @@ export function sayCard(card: number): string {
 /** `2 north, 1 east`, counted from the first card (A5). */
 export function saySquare(grove: Grove, square: number): string {
   return texts.square(grove.northOf(square), grove.eastOf(square));
+}
+
+/** `, 2 north, 1 east of the first tree`; ` as the first tree` for the square where all begins. */
+export function sayFromFirst(grove: Grove, square: number): string {
+  return texts.fromFirst(square === grove.origin ? undefined : saySquare(grove, square));
 }
 
 export function nameSeat(seat: Seat): string {

@@ -86,7 +86,7 @@ export function HalfTimeSheet({
                 <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b>
               </>
             );
-            return <li key={names[seat]}>{fillIn(keeps(kept, told.lost[seat]), { player })}</li>;
+            return <li key={names[seat]}>{fillIn(keeps(nameOf(names, seat), kept, told.lost[seat]), { player })}</li>;
           })}
         </ul>
         {isNews && <p>{next}</p>}

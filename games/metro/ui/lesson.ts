@@ -7,8 +7,8 @@ export const lesson: Lesson = {
   opening: ['+aaaa'],
   steps: [
     { say: texts.stations },
-    { say: texts.layTile, play: 'aaaa03', after: ['+cbcb', 'cbcb60', '+aacb'] },
-    { say: texts.goOn, play: 'aacb13', after: ['+bcbc', 'bcbc57', '+dddd'] },
+    { say: texts.layTile, play: 'aaaa03', after: ['+cbcb', 'cbcb50', '+aacb'] },
+    { say: texts.goOn, play: 'aacb13', after: ['+bcbc', 'bcbc47', '+dddd'] },
     { say: texts.keepTile, play: 'draw', after: ['+acba'] },
     { say: texts.arrive, play: 'acba23', after: ['+baac', 'baac75'] },
     { say: texts.double },

@@ -5,7 +5,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TILE_TYPES } from '../components.ts';
-import { nameSquare } from '../geometry.ts';
+import { columnOf, rowOf } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { NONE } from '../state.ts';
@@ -74,7 +74,8 @@ export function MetroPrompt({ position, moves, names, submit, waiting, hint, dra
 
 function hintWords(hint: number | undefined): string | undefined {
   if (hint === undefined) return undefined;
-  return hint === DRAW_MORE ? texts.hintDraw : texts.hintSquare(nameSquare(squareOf(hint)));
+  if (hint === DRAW_MORE) return texts.hintDraw;
+  return texts.hintSquare(rowOf(squareOf(hint)), columnOf(squareOf(hint)));
 }
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {

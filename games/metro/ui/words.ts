@@ -3,7 +3,7 @@ import type { Move, Seat } from '../../../core/game.ts';
 import { columnOf, EXIT_SIDE, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
-import { DRAW_MORE, ROLL, squareOf, tileOf } from '../rules.ts';
+import { DRAW_MORE, ROLL, squareOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
 
@@ -17,7 +17,7 @@ export function describeMove(
   if (move === ROLL + UNSEEN) return texts.drewHidden;
   if (move >= ROLL) return texts.drew(formatTile(move - ROLL));
   const square = squareOf(move);
-  const laid = texts.laid(formatTile(tileOf(move)), rowOf(square), columnOf(square));
+  const laid = texts.laid(rowOf(square), columnOf(square));
   const gains = gainsOf(position, move, nameSeat);
   return gains.length === 0 ? laid : texts.laidFor(laid, gains);
 }

@@ -3,7 +3,7 @@ import { texts as all } from '#texts/race-to-the-raft/cats.ts';
 import type { Position } from '../../../core/game.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
-import { CARD_COUNT, nameSquare, TILE_COUNT } from '../geometry.ts';
+import { CARD_COUNT, TILE_COUNT } from '../geometry.ts';
 import { deckOdds, handOf } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
@@ -13,7 +13,7 @@ import { drawBoard } from './board.ts';
 import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
 import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
-import { describeChallenge, describeLoss, nameColour } from './words.ts';
+import { describeChallenge, describeLoss, nameColour, saySquare } from './words.ts';
 
 const texts = all.ending;
 
@@ -70,7 +70,7 @@ export function EndingStory({
 }
 
 function fateOf(position: RaftPosition, cat: CatWatch, fire: LastFire | undefined): string {
-  const square = nameSquare(cat.square);
+  const square = saySquare(cat.square);
   if (cat.aboard) return texts.safe;
   if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth(square);
   if (cat.cutOff) return fire ? texts.lostTo(square, TILE_LETTERS[fire.tile]) : texts.lost(square);

@@ -6,7 +6,7 @@ import { texts as table } from '#texts/race-to-the-raft/table.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { TILE_LETTERS } from '../components.ts';
-import { nameSquare, TILE_COUNT } from '../geometry.ts';
+import { TILE_COUNT } from '../geometry.ts';
 import { tilesLeft } from '../hints.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
@@ -16,7 +16,7 @@ import { drawTileShape } from './artwork.ts';
 import { type CatChange, type CatWatch, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
 import type { Turn } from './use-turn.tsx';
-import { describeLoss, nameColour } from './words.ts';
+import { describeLoss, nameColour, saySquare } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -130,7 +130,11 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
         </thead>
         <tbody>
           {cats.map((cat) => (
-            <CatRow key={cat.square} cat={cat} />
+            <CatRow
+              key={cat.square}
+              cat={cat}
+              hasTwin={cats.filter(({ colour }) => colour === cat.colour).length > 1}
+            />
           ))}
         </tbody>
       </table>
@@ -139,12 +143,13 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
   );
 });
 
-function CatRow({ cat }: { readonly cat: CatWatch }) {
+/** Where it stands is told only where the colour does not say which cat is meant. */
+function CatRow({ cat, hasTwin }: { readonly cat: CatWatch; readonly hasTwin: boolean }) {
   return (
     <tr>
       <th scope="row">
         <CatFace colour={cat.colour} mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'} />{' '}
-        {nameColour(cat.colour)} <span class="fine">{nameSquare(cat.square)}</span>
+        {nameColour(cat.colour)} {hasTwin && <span class="fine">{saySquare(cat.square)}</span>}
       </th>
       <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.exhausted ? 2 : 1)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>

@@ -46,7 +46,7 @@ describe('what a move gains', () => {
   it('names cats of one colour by their squares', () => {
     const twins = BOARD.replace('rrrrrrrrr/ggggggggg', 'Rrrrrrrrr/ggggggggg');
     expect(gains(line('play', twins), 'Af0506N')).toContain(
-      'saves the red cat on 0301 3 squares to recolour, 1 is left',
+      'saves the red cat in row 3, column 1 3 squares to recolour, 1 is left',
     );
   });
 });

@@ -2,7 +2,7 @@ import { texts } from '#texts/race-to-the-raft/gains.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import type { Seat } from '../../../core/game.ts';
 import { count } from '../bits.ts';
-import { COLOUR_COUNT, columnOf, DECK_COUNT, nameSquare, rowOf, SQUARES } from '../geometry.ts';
+import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf, SQUARES } from '../geometry.ts';
 import { squaresLeft } from '../hints.ts';
 import { markOutlook, OUTLOOK } from '../outlook.ts';
 import { listOrigins } from '../placements.ts';
@@ -103,7 +103,9 @@ function catsAshore(position: RaftPosition): Cat[] {
     return {
       square,
       colour,
-      name: isOnly ? texts.cat(words.colours[colour]) : texts.catOn(words.colours[colour], nameSquare(square)),
+      name: isOnly
+        ? texts.cat(words.colours[colour])
+        : texts.catOn(words.colours[colour], words.square(rowOf(square), columnOf(square))),
       labour: OUTLOOK.labour[cat],
       isThreatened: OUTLOOK.threatened[cat] === 1,
     };

@@ -134,10 +134,7 @@ export function CatButtons({ turn }: { readonly turn: Turn }) {
             onClick={() => turn.pickCat(square)}
           >
             <CatFace colour={colour} mood={cost === 2 ? 'exhausted' : 'awake'} />
-            <span>{cost}</span>
-            <svg class="raft-price" viewBox="0 0 14 14" aria-hidden="true">
-              <path d="M1 1h12v12H1zM5 1v12M9 1v12M1 5h12M1 9h12" />
-            </svg>
+            {texts.count(cost)}
           </button>
         );
       })}

@@ -108,9 +108,9 @@ function middle(square: number): string {
 
 /** The card or fire tile over the pointed square: as it would lie, or crossed out. */
 function Ghost({ turn }: { readonly turn: Turn }) {
-  const { position, draft, pointed, aimed, deadly } = turn;
+  const { position, draft, pointed, aimed, deadly, fault } = turn;
   const piece = pieceOf(draft);
-  if (!piece || pointed === undefined) return null;
+  if (!piece || pointed === undefined || (aimed === undefined && !fault)) return null;
   if (draft.kind === 'card' && position.has(CATS, pointed)) return null;
   const { origin } = originAt(position, piece, pointed);
   const [width, height] = [piece.width * CELL, piece.height * CELL];

@@ -87,22 +87,24 @@ describe('words', () => {
   it('say what happened', () => {
     const before = must(game.parse(LINE));
     const say = (text: string) => describeMove(before, must(game.parseMove(before, text)));
-    expect(say('Aa0402W')).toBe('laid card Aa on 0402, turned west');
-    expect(say('B01010208AaAb')).toBe('moved the blue cat from 0101 to 0208 for cards Aa and Ab');
-    expect(say('R10051006Aa')).toBe('brought the red cat from 1005 aboard to 1006 for card Aa');
+    expect(say('Aa0402W')).toBe('laid card Aa around row 5, column 3, turned three times');
+    expect(say('B01010208AaAb')).toBe('moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab');
+    expect(say('R10051006Aa')).toBe('brought the red cat aboard from row 10, column 5 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');
   });
 
   it('R13: a lost game names the cat', () => {
     const lost = positions.find((position) => lossOf(position)?.kind === 'cutOff');
-    expect(lost && describePhase(lost)).toMatch(/^Lost\. Fire cuts the (blue|green|purple|red|yellow) cat on \d{4}/);
+    expect(lost && describePhase(lost)).toMatch(
+      /^Lost\. Fire cuts the (blue|green|purple|red|yellow) cat in row \d+, column \d+/,
+    );
   });
 
   it('R14: tells a cat that fire cut off from one whose places on the raft are taken', () => {
     const taken =
       'race-to-the-raft fffffffff/fRrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbpRp/yyyyyyboW/rrrrrrbyg AcdefghBaCD AabBCD - ab B1008 1/1 lost+cut-off challenge=?';
     const lost = must(game.parse(taken));
-    expect(describePhase(lost)).toBe('Lost. The raft has no free place left for the red cat on 0101.');
+    expect(describePhase(lost)).toBe('Lost. The raft has no free place left for the red cat in row 1, column 1.');
     expect(
       lastFire(lost, () => [positions[positions.findIndex(({ phase }) => phase === PHASES.fire)], lost]),
     ).toBeUndefined();

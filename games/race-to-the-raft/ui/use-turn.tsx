@@ -73,8 +73,9 @@ export function useTurn(position: RaftPosition, { moves, submit, hint }: TablePr
   const [held, setHeld] = useState<Held>(start);
   const now = held.position === position && moves.length > 0 ? held : start;
   const { draft, tapped, asking } = now;
-  const [hovered, point] = useState<number>();
-  const pointed = hovered ?? tapped;
+  const [hover, setHover] = useState<{ readonly square: number | undefined; readonly position: RaftPosition }>();
+  const point = (square: number | undefined) => setHover({ square, position });
+  const pointed = hover?.square ?? tapped;
   const places = useMemo(() => placesOf(position, choices, draft), [position, choices, draft]);
   const deadly = useMemo(
     () => new Set(position.phase === PHASES.fire && moves.length > 0 ? losingFires(position) : []),
@@ -92,7 +93,11 @@ export function useTurn(position: RaftPosition, { moves, submit, hint }: TablePr
   return {
     ...parts,
     ...actsOf({ ...parts, tapped, hold, lay, submit, start: start.draft }),
-    fault: acts && aimed === undefined ? faultAt(position, choices, draft, pointed) : undefined,
+    // Where the pointer has rested since the last move nobody has asked for anything: a refusal would look like a mistake.
+    fault:
+      acts && aimed === undefined && (hover?.position === position || tapped !== undefined)
+        ? faultAt(position, choices, draft, pointed)
+        : undefined,
     point,
     hold,
     lay,

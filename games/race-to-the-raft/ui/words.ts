@@ -2,7 +2,7 @@ import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
-import { FIRST_SMALL, nameCard, nameSquare, TURNS } from '../geometry.ts';
+import { columnOf, FIRST_SMALL, nameCard, rowOf, TURNS } from '../geometry.ts';
 import { handOf } from '../hints.ts';
 import {
   cardOf,
@@ -40,11 +40,11 @@ export function describeMove(position: RaftPosition, move: Move): string {
 }
 
 function describeAct(position: RaftPosition, move: Move): string {
-  if (move < FIRES) return texts.laidCard(nameCard(cardOf(move)), nameSquare(squareOf(move)), turnOf(move));
+  if (move < FIRES) return texts.laidCard(nameCard(cardOf(move)), sayMiddle(squareOf(move)), turnOf(move));
   if (move < REQUESTS) {
     const [tile, way, square] = [tileOf(move), wayOf(move), squareOf(move)];
     const burning = tileSquares(tile, way, square).length;
-    return texts.laidFire(TILE_LETTERS[tile], nameSquare(square), way >= TURNS, way % TURNS, burning);
+    return texts.laidFire(TILE_LETTERS[tile], saySquare(square), way >= TURNS, way % TURNS, burning);
   }
   if (move >= WALKS) return describeWalk(position, move);
   if (move < DISCARD) return texts.asked(DECK_NAMES.map((_, deck) => requestedOf(move, deck)));
@@ -59,8 +59,9 @@ function describeAct(position: RaftPosition, move: Move): string {
 function describeWalk(position: RaftPosition, move: Move): string {
   const [from, to] = [fromOf(move), toOf(move)];
   const cards = [firstCardOf(move), secondCardOf(move)].filter((card) => card !== NO_CARD).map(nameCard);
-  const say = position.has(RAFT, to) ? texts.broughtAboard : texts.moved;
-  return say(nameColour(position.colourAt(from)), nameSquare(from), nameSquare(to), cards);
+  const cat = nameColour(position.colourAt(from));
+  if (position.has(RAFT, to)) return texts.broughtAboard(cat, saySquare(from), cards);
+  return texts.moved(cat, saySquare(from), saySquare(to), cards);
 }
 
 /** What is to be done now, for whoever looks at the table. */
@@ -104,13 +105,23 @@ export function describeLoss(state: State): string {
 /** R14: fire closed a cat's last way, or other cats took its last place on the raft. */
 function describeCutOff(state: State, cats: readonly number[]): string {
   const nameAll = (some: readonly number[]) =>
-    texts.list(some.map((cat) => texts.cat(nameColour(state.catAt(cat)), nameSquare(cat))));
+    texts.list(some.map((cat) => texts.cat(nameColour(state.catAt(cat)), saySquare(cat))));
   const crowded = cats.filter((cat) => !hasBerth(state, state.catAt(cat)));
   const burnt = cats.filter((cat) => !crowded.includes(cat));
   return [
     ...(burnt.length > 0 ? [texts.losses.cutOff(nameAll(burnt))] : []),
     ...(crowded.length > 0 ? [texts.losses.noBerth(nameAll(crowded))] : []),
   ].join(' ');
+}
+
+/** A square as the edges of the island number it. */
+export function saySquare(square: number): string {
+  return texts.square(rowOf(square), columnOf(square));
+}
+
+/** The middle of a card's nine squares, which is what a person points at; moves name the first of them. */
+export function sayMiddle(first: number): string {
+  return texts.square(rowOf(first) + 1, columnOf(first) + 1);
 }
 
 export function nameColour(colour: number): string {

@@ -1,6 +1,6 @@
 /** A move as advice, before it is played. */
 export const texts = {
-  plant: (card: string, square: string) => `Plant ${card}, ${square.toLowerCase()}`,
+  plant: (card: string, place: string) => `Plant ${card}${place}`,
   deck: 'Draw from the deck',
   take: (card: string) => `Take ${card}`,
   discard: (card: string) => `Discard ${card}`,

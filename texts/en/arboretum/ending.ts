@@ -1,3 +1,5 @@
+import { texts as players } from '../web/players.ts';
+
 /** Points of paths, and how the final score came about. */
 export const texts = {
   path: {
@@ -8,15 +10,17 @@ export const texts = {
   },
   sum: '{parts} = {points}',
   showAll: 'Show everything',
-  /** Why a player may or may not score a species: the values in hand, and what they add up to. */
+  /** Why a player may or may not score a species, after the name: the values in hand, and what they add up to. */
   right: (
+    name: string,
     values: readonly number[],
     total: number,
     { cancelled, mayScore, hasPath }: { cancelled: boolean; mayScore: boolean; hasPath: boolean },
   ) => {
     const added = values.length > 1 || cancelled ? `${values.join(' + ')} = ${total}` : values.join('');
     const note = cancelled ? ' (another holds the 1: the 8 counts nothing)' : '';
-    const hand = values.length === 0 ? 'holds none' : `holds ${added}${note}`;
+    const holds = name === players.you ? 'hold' : 'holds';
+    const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
     if (!mayScore) return `${hand}, may not score`;
     return `${hand}, may score${hasPath ? '' : ' but has no path'}`;
   },

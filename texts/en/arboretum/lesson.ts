@@ -2,7 +2,7 @@
 export const texts = {
   names: ['You', 'Ada'],
   welcome:
-    'You and Ada plant trees, each in an arboretum of your own. You score paths: from tree to neighbouring tree, values always rising, first and last tree of one species. Two turns each are played, and your Cherry Blossom 1 waits for an end.',
+    'You and Ada plant trees, each in an arboretum of your own. You score paths: from tree to neighbouring tree, values always rising, first and last tree of one species. You have planted two trees each, and your Cherry Blossom 1 waits for an end.',
   deck: 'A turn: draw two cards, plant one, discard one. Each draw is from the deck or from the top of any discard pile. Begin with the deck.',
   pile: 'Cassia 2: not much. For the second card look at the piles. Ada threw away Cherry Blossom 6, and cherry is what your path begins with. Take it.',
   plant:

@@ -1,3 +1,7 @@
+import { texts as players } from '../web/players.ts';
+
+const groveOf = (name: string) => (name === players.you ? 'Your arboretum' : `Arboretum of ${name}`);
+
 /** The table: prompt, board, preview and scores. */
 export const texts = {
   prompt: {
@@ -24,7 +28,7 @@ export const texts = {
   },
 
   hint: {
-    plant: (card: string, square: string) => `Hint: plant ${card}, ${square.toLowerCase()}.`,
+    plant: (card: string, place: string) => `Hint: plant ${card} on the star${place}.`,
     deck: 'Hint: draw from the deck.',
     take: (card: string) => `Hint: take ${card}.`,
     discard: (card: string) => `Hint: discard ${card}.`,
@@ -38,10 +42,10 @@ export const texts = {
     known: 'In hand, known to all',
     knownToAll: (card: string) => `${card}, known to all`,
     squares: 'Squares',
-    groveOf: (name: string) => `Arboretum of ${name}`,
+    groveOf,
     plantedAt: (card: string, square: string) => `${card} at ${square}`,
     groveWith: (name: string, cards: readonly string[]) =>
-      `Arboretum of ${name}: ${cards.join('; ') || 'nothing planted yet'}`,
+      `${groveOf(name)}: ${cards.join('; ') || 'nothing planted yet'}`,
     inHand: (cards: readonly string[], hidden: number) => {
       const unseen = hidden === 0 ? [] : [`${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`];
       return `In hand: ${[...cards, ...unseen].join(', ') || 'nothing'}`;

@@ -24,8 +24,8 @@ export const texts = {
   points: (count: number) => (count === 1 ? 'point' : 'points'),
 
   moves: {
-    placed: (card: string, square: string) => `placed ${card} at ${square}`,
-    wentToDeck: 'went to the deck',
+    planted: (card: string, place: string) => `planted ${card}${place}`,
+    drewFromDeck: 'drew from the deck',
     tookBack: (card: string) => `took ${card} back`,
     tookFrom: (card: string, name: string) => `took ${card} from ${discardsOf(name)}`,
     discarded: (card: string) => `discarded ${card}`,
@@ -51,6 +51,9 @@ export const texts = {
     ];
     return steps.join(', ') || 'First square';
   },
+
+  /** Where a card is planted, after its name: a board without edges has no rows to count. */
+  fromFirst: (square: string | undefined) => (square ? `, ${square} of the first tree` : ' as the first tree'),
 
   turn: {
     choosing: { title: 'Drawing species', todo: 'The species that play are drawn by lot.' },

@@ -1,3 +1,5 @@
+import { texts as players } from '../web/players.ts';
+
 /** The score sheet, half-time and the ending. */
 export const texts = {
   parts: {
@@ -23,21 +25,23 @@ export const texts = {
     openHalfTime: 'Half-time: open the sheet',
     total: 'Total',
     counted: (count: number, points: number) => `${countIslands(count)}, ${points} points`,
-    drawLink: (name: string) => `Draw the best link of ${name} on the board`,
+    drawLink: (name: string) =>
+      name === players.you ? 'Draw your best link on the board' : `Draw the best link of ${name} on the board`,
     drawIt: ': draw it on the board',
   },
 
   halfTime: {
     tied: (points: number) => `Half-time: a tie at ${points}`,
     leads: (name: string, points: number) =>
-      name === 'You' ? `Half-time: you lead by ${points}` : `Half-time: ${name} leads by ${points}`,
+      name === players.you ? `Half-time: you lead by ${points}` : `Half-time: ${name} leads by ${points}`,
     tide: 'The tide takes the settlers away, and with them the villages on stone circles. The other villages stay, new tokens wash ashore, and everybody has all settlers again. {rule}',
     brought: 'The exploration brought',
-    keeps: (kept: number, lost: number) => {
-      const gone = lost === 0 ? '' : `, loses ${lost} on stone circles`;
+    keeps: (name: string, kept: number, lost: number) => {
+      const s = name === players.you ? '' : 's';
+      const gone = lost === 0 ? '' : `, lose${s} ${lost} on stone circles`;
       return kept > 0
-        ? `{player} keeps ${kept} ${kept === 1 ? 'village' : 'villages'}${gone}.`
-        : `{player} keeps no village${gone}, and cannot move any more.`;
+        ? `{player} keep${s} ${kept} ${kept === 1 ? 'village' : 'villages'}${gone}.`
+        : `{player} keep${s} no village${gone}, and cannot move any more.`;
     },
     next: 'Now settlers go only beside pieces of the same colour, on land or water; nothing is built any more.',
     onward: 'On to the settlement',

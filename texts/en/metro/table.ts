@@ -14,10 +14,10 @@ export const texts = {
     placeDrawn: 'Lay this one: choose a lit square, or drag it.',
     draw: 'Keep it, draw another',
     noWayBack: 'No way back to the kept tile.',
-    mustPlace: (deck: number) => `The new tile must be placed. ${deck} in the deck.`,
+    mustPlace: (deck: number) => `If you draw, you must lay the new one. ${deck} in the deck.`,
     deckEmpty: 'The deck is empty: this tile must be placed.',
     hintDraw: 'Hint: keep it and draw another.',
-    hintSquare: (square: string) => `Hint: square ${square}.`,
+    hintSquare: (row: number, column: number) => `Hint: the star, in row ${row}, column ${column}.`,
   },
 
   preview: {

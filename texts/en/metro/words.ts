@@ -4,7 +4,7 @@ export const texts = {
   kept: 'kept the tile in hand and asked for another',
   drewHidden: 'drew a tile',
   drew: (tile: string) => `drew ${tile}`,
-  laid: (tile: string, row: number, column: number) => `laid ${tile} in row ${row}, column ${column}`,
+  laid: (row: number, column: number) => `laid a tile in row ${row}, column ${column}`,
   laidFor: (laid: string, gains: readonly string[]) => `${laid} (${gains.join(', ')})`,
   gain: (points: number, seat: string) => `+${points} for ${seat}`,
   nothing: 'nothing',

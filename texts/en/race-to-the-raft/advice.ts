@@ -3,11 +3,10 @@ import { texts as words } from './words.ts';
 /** A move as advice, before it is played. */
 export const texts = {
   giveUp: 'Give up the hand',
-  card: (card: string, square: string, turn: number) =>
-    `Lay card ${card} at ${square}${turn === 0 ? '' : `, turned ${turn * 90}°`}`,
+  card: (card: string, middle: string, turn: number) => `Lay card ${card} around ${middle}${words.turned[turn]}`,
   fire: (square: string) => `Lay the fire at ${square}`,
   walk: (colour: string, square: string, cards: readonly string[]) =>
-    `Move the ${colour} cat to ${square} for ${cards.join(' and ')}`,
+    `Move the ${colour} cat to ${square} for ${words.price(cards)}`,
   /** Cards of each deck. */
   ask: (counts: readonly number[]) => `Ask for ${words.request(counts)}`,
 };

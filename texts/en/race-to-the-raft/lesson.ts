@@ -11,6 +11,6 @@ export const texts = {
     'Fire again, a bigger piece. Keep it away from the narrow exits of the yellow and green cats, and from the raft. The upper left corner, at the star, will hardly be missed.',
   walk: 'Now walk. A move goes as far as the colour reaches, costs one card from your hand, and brings no fire. Choose the blue cat, then the raft square with the star, and pay with card Ai, which has little blue.',
   aboard:
-    'The blue cat is aboard and safe for good. On the raft’s plain squares any cat may sit, one on each. A cat that moves again in the same round is tired: that costs two cards. It rests when your hand is used up.',
+    'The blue cat is aboard and safe for good. On the raft’s plain squares any cat may sit, one on each. A cat that has moved is exhausted until your hand is used up: to move it again costs two cards.',
   end: 'With the hand empty, you ask for six more. All cats aboard wins at once. You lose when fire cuts a cat off or a tile finds no room, or when tiles or cards run out. Two cats to go: will you save them all?',
 };

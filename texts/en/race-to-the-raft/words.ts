@@ -1,6 +1,6 @@
 /** Names of things, moves and what happened, in words. */
 const decks = ['circle', 'cross', 'square', 'triangle'];
-const turned = ['', ', turned east', ', turned south', ', turned west'];
+const turned = ['', ', turned once', ', turned twice', ', turned three times'];
 
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
@@ -20,12 +20,16 @@ export const texts = {
   decks,
   list,
   cards,
+  price,
   request,
-  cat: (colour: string, square: string) => `the ${colour} cat on ${square}`,
+  turned,
+  /** A square by the numbers at the edges of the island. */
+  square: (row: number, column: number) => `row ${row}, column ${column}`,
+  cat: (colour: string, square: string) => `the ${colour} cat in ${square}`,
 
-  laidCard: (card: string, square: string, turn: number) => `laid card ${card} on ${square}${turned[turn]}`,
+  laidCard: (card: string, middle: string, turn: number) => `laid card ${card} around ${middle}${turned[turn]}`,
   laidFire: (tile: string, square: string, mirrored: boolean, turn: number, burning: number) =>
-    `laid fire tile ${tile} on ${square}${mirrored ? ', mirrored' : ''}${turned[turn]}: ${burning} squares burn`,
+    `laid fire tile ${tile} at ${square}${mirrored ? ', flipped' : ''}${turned[turn]}: ${burning} squares burn`,
   asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
   gaveUp: (count: number) => `could do nothing more and gave up ${cards(count)}`,
   drewCard: (card: string) => `drew card ${card}`,
@@ -34,8 +38,8 @@ export const texts = {
     `laid ${large ? 'large' : 'small'} island ${number}${turned[turn]}`,
   moved: (colour: string, from: string, to: string, paid: readonly string[]) =>
     `moved the ${colour} cat from ${from} to ${to} for ${price(paid)}`,
-  broughtAboard: (colour: string, from: string, to: string, paid: readonly string[]) =>
-    `brought the ${colour} cat from ${from} aboard to ${to} for ${price(paid)}`,
+  broughtAboard: (colour: string, from: string, paid: readonly string[]) =>
+    `brought the ${colour} cat aboard from ${from} for ${price(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
   andLost: (act: string, why: string) => `${act}. ${why}`,
 

@@ -1,9 +1,13 @@
+const behind = (page: string) => ` · ${page}`;
+
 export const texts = {
   brand: 'Boardwalk',
   allGames: 'Boardwalk: all games',
   actions: 'Actions',
   /** In the browser's tab. */
   tab: (page: string) => `${page} · Boardwalk`,
-  /** Where you are: the game, then the page. */
-  crumb: (game: string, page: string) => `${game} · ${page}`,
+  /** Where you are: the game, then the page; on a phone there may be room for the game alone. */
+  crumb: (game: string, page: string) => `${game}${behind(page)}`,
+  behind,
+  backTo: { match: 'Back to the match', lesson: 'Back to the lesson' },
 };

@@ -1,3 +1,5 @@
+const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
 export const texts = {
   tab: 'Play modern board games',
   title: 'Play, study and build modern board games',
@@ -19,8 +21,10 @@ export const texts = {
   saved: {
     title: 'Your matches',
     none: 'Matches you begin are kept here, in this browser.',
-    moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
+    going: 'not finished',
     finished: 'finished',
+    /** When somebody last moved. */
+    when: (state: string, time: number) => `${state}, ${clock.format(time)}`,
     delete: 'Delete',
     deleteMore: (game: string, names: readonly string[]) => `${game}, ${names.join(', ')}`,
     sure: 'Delete this match?',

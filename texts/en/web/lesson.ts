@@ -1,8 +1,10 @@
 export const texts = {
   tab: 'Lesson',
   title: (game: string) => `${game}: first lesson`,
-  crumb: (step: number, of: number) => `Lesson ${step} of ${of}`,
+  /** Held together: on a phone the line breaks before it. */
+  crumb: (step: number, of: number) => `Lesson\u00a0${step}\u00a0of\u00a0${of}`,
   nudge: 'Try the one with the mark.',
+  back: 'Back',
   next: 'Next',
   play: 'Play a match',
   leave: 'Leave',

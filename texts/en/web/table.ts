@@ -24,10 +24,10 @@ export const texts = {
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   lookBack: 'See the board as it was then',
-  backToNow: 'Back to now',
+  backToNow: 'Return to the match',
   thinking: (name: string) => `${name} is thinking…`,
   yourTurn: 'Your turn.',
-  /** What a listener hears after a move: who, what (“laid aacb in row 3, column 2”), and what comes next. */
+  /** What a listener hears after a move: who, what (“laid a tile in row 3, column 2”), and what comes next. */
   happened: (name: string, words: string, next: string) => `${name} ${words}. ${next}`.trim(),
   lostTogether: 'The table lost together',
   lostAlone: 'Lost this time',

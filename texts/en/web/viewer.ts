@@ -2,7 +2,7 @@ export const texts = {
   tab: 'Viewer',
   title: (game: string) => `${game} viewer`,
   loading: 'Opening the viewer…',
-  field: 'Position line, official string or match',
+  field: 'Paste a position line, official string or match',
   show: 'Show',
   players: 'Players',
   copyLink: 'Copy link',
