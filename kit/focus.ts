@@ -3,10 +3,12 @@ let byKey = false;
 addEventListener('keydown', () => (byKey = true), true);
 addEventListener('pointerdown', () => (byKey = false), true);
 
-/**
- * Puts the focus of those who play by keys at what there is to do, where it was lost with the button that had it. Those
- * who point have lost nothing.
- */
+/** True where somebody who plays by keys has lost the focus, with the button that had it. Those who point lose nothing. */
+export function isFocusLost(): boolean {
+  return byKey && document.activeElement === document.body;
+}
+
+/** Puts a focus that was lost at what there is to do. */
 export function focusPrompt(): void {
-  if (byKey && document.activeElement === document.body) document.querySelector<HTMLElement>('.prompt')?.focus();
+  if (isFocusLost()) document.querySelector<HTMLElement>('.prompt')?.focus();
 }

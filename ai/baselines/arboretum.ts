@@ -6,6 +6,7 @@ import type { ArboretumPosition } from '../../games/arboretum/position.ts';
 import { Reach } from '../../games/arboretum/reach.ts';
 import { DECK, DISCARD, MAX_MOVES, placedCard, squareOf, TAKE } from '../../games/arboretum/rules.ts';
 import { DRAWING, PLACING } from '../../games/arboretum/state.ts';
+import { bestMove } from './best-move.ts';
 
 /** A card from a discard pile must promise so many points before it is preferred to the deck. */
 const WORTH_TAKING = 1.2;
@@ -97,20 +98,7 @@ function bestPlace(view: ArboretumPosition, reach: Reach, card: number): number 
   return best;
 }
 
-/** The move that is worth most; any of equals. */
 function pick(view: ArboretumPosition, random: Random, worthOf: (move: Move) => number): Move {
   const moves = new Int32Array(MAX_MOVES);
-  const count = view.moves(moves);
-  let best = moves[0];
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (let at = 0; at < count; at++) {
-    const worth = worthOf(moves[at]);
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = moves[at];
-      equals = 1;
-    } else if (worth === bestWorth && random.below(++equals) === 0) best = moves[at];
-  }
-  return best;
+  return bestMove(moves.subarray(0, view.moves(moves)), random, worthOf);
 }

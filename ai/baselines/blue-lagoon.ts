@@ -6,10 +6,11 @@ import type { BlueLagoonPosition } from '../../games/blue-lagoon/position.ts';
 import { MAX_MOVES, pieceOf, tileOf } from '../../games/blue-lagoon/rules.ts';
 import { phasePoints } from '../../games/blue-lagoon/scoring.ts';
 import { FREE, NOTHING, VILLAGE } from '../../games/blue-lagoon/state.ts';
+import { bestMove } from './best-move.ts';
 
 /** The best score difference to the best rival one move on, as the game would score now; nothing else counts. */
 export function greedy(view: BlueLagoonPosition, random: Random): Move {
-  return bestMove(view, random, (after) => leadNow(after, view.mover));
+  return lookAhead(view, random, (after) => leadNow(after, view.mover));
 }
 
 /**
@@ -17,7 +18,7 @@ export function greedy(view: BlueLagoonPosition, random: Random): Move {
  * it builds its villages on different islands and never on a stone circle. No search.
  */
 export function tokenFirst(view: BlueLagoonPosition, random: Random): Move {
-  return bestMove(
+  return lookAhead(
     view,
     random,
     (after, move) => leadNow(after, view.mover) + rungOf(view, move) + villageWorth(view, move),
@@ -65,27 +66,17 @@ function leadNow(after: BlueLagoonPosition, seat: number): number {
   return worth(seat) - rival;
 }
 
-/** The move after which `worth` is greatest; among equals any. */
-function bestMove(
+/** The move after which `worth` is greatest. */
+function lookAhead(
   view: BlueLagoonPosition,
   random: Random,
   worth: (after: BlueLagoonPosition, move: Move) => number,
 ): Move {
   const moves = new Int32Array(MAX_MOVES);
-  const count = view.moves(moves);
   const after = view.copy();
-  let best = moves[0];
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (let at = 0; at < count; at++) {
+  return bestMove(moves.subarray(0, view.moves(moves)), random, (move) => {
     after.copyFrom(view);
-    after.play(moves[at]);
-    const value = worth(after, moves[at]);
-    if (value > bestWorth) {
-      bestWorth = value;
-      best = moves[at];
-      equals = 1;
-    } else if (value === bestWorth && random.below(++equals) === 0) best = moves[at];
-  }
-  return best;
+    after.play(move);
+    return worth(after, move);
+  });
 }

@@ -5,6 +5,7 @@ import { STATION_ENTRY } from '../../games/metro/geometry.ts';
 import type { MetroPosition } from '../../games/metro/position.ts';
 import { DRAW_MORE, MAX_MOVES } from '../../games/metro/rules.ts';
 import { ownerOf } from '../../games/metro/scoring.ts';
+import { bestMove } from './best-move.ts';
 
 /** A rival's line ended at no more than this many points is ended cheaply. */
 const CHEAP = 5;
@@ -20,21 +21,12 @@ export function staged(view: MetroPosition, random: Random): Move {
   const count = view.moves(moves);
   const late = view.placed >= TILE_TOTAL / 2;
   const after = view.copy();
-  let best = moves[0];
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (let at = 0; at < count; at++) {
-    if (moves[at] === DRAW_MORE) continue;
+  const placements = moves.subarray(0, count).filter((move) => move !== DRAW_MORE);
+  return bestMove(placements, random, (move) => {
     after.copyFrom(view);
-    after.play(moves[at]);
-    const worth = worthOf(view, after, late);
-    if (worth > bestWorth) {
-      bestWorth = worth;
-      best = moves[at];
-      equals = 1;
-    } else if (worth === bestWorth && random.below(++equals) === 0) best = moves[at];
-  }
-  return best;
+    after.play(move);
+    return worthOf(view, after, late);
+  });
 }
 
 function worthOf(before: MetroPosition, after: MetroPosition, late: boolean): number {

@@ -2,6 +2,7 @@ import type { Move, Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { StratopolisPosition } from '../../games/stratopolis/position.ts';
 import { listPlacementsOf, MAX_MOVES, placeOf, tileOf } from '../../games/stratopolis/rules.ts';
+import { bestMove } from './best-move.ts';
 
 type Judge = (after: StratopolisPosition, seat: Seat, enough: number) => number;
 
@@ -32,23 +33,12 @@ function lead(position: StratopolisPosition, seat: Seat): number {
   return scores[seat] - scores[1 - seat];
 }
 
-/** Among equals any, so that games differ. */
 function chooseBest(view: StratopolisPosition, random: Random, judge: Judge): Move {
   const moves = new Int32Array(MAX_MOVES);
-  const count = view.moves(moves);
   const after = view.copy();
-  let best = moves[0];
-  let bestValue = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (let at = 0; at < count; at++) {
+  return bestMove(moves.subarray(0, view.moves(moves)), random, (move, bestWorth) => {
     after.copyFrom(view);
-    after.lay(tileOf(moves[at]), placeOf(moves[at]));
-    const value = judge(after, view.turn, bestValue);
-    if (value > bestValue) {
-      bestValue = value;
-      best = moves[at];
-      equals = 1;
-    } else if (value === bestValue && random.below(++equals) === 0) best = moves[at];
-  }
-  return best;
+    after.lay(tileOf(move), placeOf(move));
+    return judge(after, view.turn, bestWorth);
+  });
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { OVER, type Position } from '../../../core/game.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { isFocusLost } from '../../../kit/focus.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import { type EndingProps, nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
@@ -123,23 +124,8 @@ function LastWarning({ turn, move }: { readonly turn: Turn; readonly move: numbe
 
 /** Keyboard players lose the focus when the button they pressed goes away: it comes back where the next step begins. */
 function useKeptFocus({ position, acts }: Turn): void {
-  const byKey = useRef(false);
   useEffect(() => {
-    const key = () => {
-      byKey.current = true;
-    };
-    const pointer = () => {
-      byKey.current = false;
-    };
-    addEventListener('keydown', key, true);
-    addEventListener('pointerdown', pointer, true);
-    return () => {
-      removeEventListener('keydown', key, true);
-      removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-  useEffect(() => {
-    if (!acts || !byKey.current || document.activeElement !== document.body) return;
+    if (!acts || !isFocusLost()) return;
     const first: Readonly<Record<number, string>> = {
       [PHASES.ask]: '.raft-step-by:not(:disabled)',
       [PHASES.play]: '.raft-card',
