@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
@@ -5,6 +6,9 @@ import type { Io } from './io.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
 import { main } from './program.ts';
 import { measureSearch, type SearchJob, type SearchMeasurement } from './search-measurement.ts';
+
+// A whole turn of a game then compiles into one piece of machine code: random games run an eighth to a quarter faster.
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo());
 else if (parentPort) await work(workerData as BenchJob | SearchJob | ArenaTable, parentPort);

@@ -110,8 +110,9 @@ function makeLoop(start: Position, maxMoves: number): (games: number) => number 
     for (let game = 0; game < games; game++) {
       position.copyFrom(start);
       while (position.turn !== OVER) {
-        if (position.turn === CHANCE) position.play(position.roll(random));
-        else position.play(list[random.below(position.moves(list))]);
+        // One call of `play`, so that it is compiled into this loop once.
+        const move = position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))];
+        position.play(move);
         moves++;
       }
       position.scores();

@@ -1,16 +1,18 @@
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
-import { TILE_TOTAL, TILE_TYPES, TILES } from './components.ts';
+import { STATIONS, TILE_TOTAL, TILE_TYPES, TILES } from './components.ts';
 import {
   ARRIVED,
   ARRIVED_AT_CENTRE,
   BESIDE,
   ENTRIES,
   EXITS,
+  NO_OWNER,
   ONWARD,
   OWNER,
   RIM,
   SQUARES,
+  STATION_ENTRY,
   WITH_CENTRE,
   WITHOUT_CENTRE,
 } from './geometry.ts';
@@ -26,7 +28,7 @@ export const UNSEEN = TILE_TYPES + 1;
  *
  * Lines are kept joined: for every chain of track, CHAINS + its first entry says where its train now comes out
  * (low half) and how many tiles it crosses (high half), and HEADS + where it comes out is its first entry.
- * Placing a tile joins four pairs of chains, so scores are right after every move without tracing anything.
+ * Placing a tile joins four pairs of chains, so that scoring needs one look at each station and no tracing.
  */
 const CHAINS = 0;
 const HEADS = CHAINS + ENTRIES + 8;
@@ -55,8 +57,8 @@ export class State {
   readonly secret: boolean;
 
   readonly words = new Int32Array(WORDS);
-  /** Parts of `words`, for code that need not hurry. */
-  readonly points: Int32Array;
+  private readonly tally: Int32Array;
+  // Parts of `words`, for code that need not hurry.
   /** Tile on each square, or NONE. */
   readonly tiles: Int32Array;
   /** Squares in the order of play, the first `placed` of them. */
@@ -85,7 +87,7 @@ export class State {
     this.refill = settings.refill === 'on';
     this.secret = settings.secret === 'on';
     const { words } = this;
-    this.points = words.subarray(POINTS, POINTS + seats);
+    this.tally = words.subarray(POINTS, POINTS + seats);
     this.tiles = words.subarray(TILE_AT, TILE_AT + SQUARES).fill(NONE);
     this.order = words.subarray(ORDER, ORDER + SQUARES);
     this.hands = words.subarray(HANDS, HANDS + seats).fill(NONE);
@@ -110,24 +112,18 @@ export class State {
     this.pool = other.pool;
   }
 
-  /** Lays a tile and joins its four tracks; finished lines score at once (M7, M8). */
+  /** Lays a tile and joins its four tracks. */
   lay(tile: number, square: number): void {
     const { words } = this;
     const here = square * 4;
     const onward = this.board * ENTRIES + here;
     const exits = EXITS[tile];
-    const owners = this.seats * ENTRIES;
     for (let side = 0; side < 4; side++) {
       const first = words[HEADS + here + side];
       const rest = words[CHAINS + ONWARD[onward + ((exits >> (side * 2)) & 3)]];
       const joined = (words[CHAINS + first] & ~OUTLET) + ONE_TILE + rest;
-      const outlet = joined & OUTLET;
       words[CHAINS + first] = joined;
-      words[HEADS + outlet] = first;
-      // 0 while open, 1 at a station, 2 at the centre: ARRIVED_AT_CENTRE is ARRIVED + 1. Adding nothing is faster
-      // than asking, because nobody can foretell the answer.
-      const arrival = outlet - ARRIVED + 1;
-      words[POINTS + OWNER[owners + first]] += Math.imul(joined >> CROSSED, arrival & ~(arrival >> 31));
+      words[HEADS + (joined & OUTLET)] = first;
     }
     const beside = (this.board * SQUARES + square) * 2;
     words[OCCUPIED + (square >> 5)] |= 1 << (square & 31);
@@ -135,6 +131,25 @@ export class State {
     words[NEAR + 1] |= BESIDE[beside + 1];
     words[TILE_AT + square] = tile;
     words[ORDER + this.placed++] = square;
+  }
+
+  /**
+   * Points of each seat now (M7, M8). Counted when asked for: a playout asks once, and counting at every tile would
+   * take it a tenth longer.
+   */
+  get points(): Int32Array {
+    const { words } = this;
+    const owners = this.seats * ENTRIES;
+    words.fill(0, POINTS, POINTS + NO_OWNER + 1);
+    for (let station = 1; station <= STATIONS; station++) {
+      const entry = STATION_ENTRY[station];
+      const chain = words[CHAINS + entry];
+      // 0 while open, 1 at a station, 2 at the centre: ARRIVED_AT_CENTRE is ARRIVED + 1. Adding nothing is faster
+      // than asking, because nobody can foretell the answer.
+      const arrival = (chain & OUTLET) - ARRIVED + 1;
+      words[POINTS + OWNER[owners + entry]] += Math.imul(chain >> CROSSED, arrival & ~(arrival >> 31));
+    }
+    return this.tally;
   }
 
   /** Type of the `index`-th unseen copy. */
