@@ -12,6 +12,7 @@ interface LadderOptions {
   readonly games: number;
   readonly top: number;
   readonly share: number;
+  readonly tableShare?: number;
   readonly seed: string;
   readonly keep: string;
   readonly out: string;
@@ -36,6 +37,7 @@ export function addLadder(program: Command, io: Io): void {
       parseWhole,
       1,
     )
+    .option('--table-share <n>', 'the same at tables of three and more (default: as --share)', parseWhole)
     .option('--seed <text>', 'which dice', 'ladder')
     .option('--keep <folder>', 'where results are kept: a run that is broken off goes on', 'tmp/ladder')
     .option('--out <file>', 'the report whose sections are written anew', 'docs/strength.md')
@@ -67,19 +69,20 @@ interface Meeting {
  * Who meets whom: each level the one below, the best everybody else and itself, and at larger tables those two below.
  * A table that wins together is played by each level alone.
  */
-function meetingsOf({ game, bot }: Room, { games, top, share }: LadderOptions): Meeting[] {
+function meetingsOf({ game, bot }: Room, { games, top, share, tableShare = share }: LadderOptions): Meeting[] {
   const baselines = [...listBaselines(game.id), 'random'];
   if (bot.together) {
     const others = ['7', '6', '5', '4', '3', '2', '1', ...baselines].map((name) => ({ players: [name], games }));
     return [{ players: ['8'], games: top }, ...others];
   }
-  const best = share === 1 ? '8' : `8@${Math.round(bot.levels[7].iterations / share)}`;
+  const spare = (part: number) => (part === 1 ? '8' : `8@${Math.round(bot.levels[7].iterations / part)}`);
+  const best = spare(share);
   const larger = Array.from({ length: game.seats.max - 2 }, (_, at) => at + 3);
   return [
     { players: ['8', '7'], games: top },
     ...[7, 6, 5, 4, 3, 2].map((level) => ({ players: [String(level), String(level - 1)], games })),
     ...baselines.map((name) => ({ players: [best, name], games })),
-    ...larger.map((seats) => ({ players: [best, ...Array<string>(seats - 1).fill('6')], games })),
+    ...larger.map((seats) => ({ players: [spare(tableShare), ...Array<string>(seats - 1).fill('6')], games })),
     { players: [best, best], games: Math.ceil(games / SELF_PLAY) },
   ];
 }
@@ -104,7 +107,8 @@ async function meet(room: Room, { players, games }: Meeting, options: LadderOpti
 }
 
 /** What to type to write a section again. */
-function commandOf(game: string, { games, top, share, seed }: LadderOptions): string {
-  const budget = share === 1 ? '' : ` --share ${share}`;
+function commandOf(game: string, { games, top, share, tableShare, seed }: LadderOptions): string {
+  const tables = tableShare === undefined ? '' : ` --table-share ${tableShare}`;
+  const budget = `${share === 1 ? '' : ` --share ${share}`}${tables}`;
   return `boardwalk ladder ${game} --games ${games} --top ${top}${budget} --seed ${seed}`;
 }
