@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
@@ -10,9 +9,6 @@ import { loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
-
-// The reader of Markdown is larger than the front page; only readers of rules fetch it.
-const Markdown = lazy(async () => ({ default: (await import('./markdown.tsx')).Markdown }));
 
 /** The rules of a game, opened at one of them if the address names it. */
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
@@ -45,11 +41,17 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
 }
 
 function Book({ text, rule }: { readonly text: string; readonly rule: string | undefined }) {
+  const [reader, setReader] = useState<typeof import('./markdown.tsx')>();
+  useEffect(() => {
+    // The reader of Markdown is larger than the front page; only readers of rules fetch it.
+    import('./markdown.tsx').then(setReader);
+  }, []);
+  if (!reader) return <p class="loading">{texts.opening}</p>;
   return (
-    <Suspense fallback={<p class="loading">{texts.opening}</p>}>
-      <Markdown text={text} />
+    <>
+      <reader.Markdown text={text} />
       <Bookmark rule={rule} />
-    </Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { memo } from 'preact/compat';
 import { texts } from '#texts/arboretum/table.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { ArboretumPosition } from '../position.ts';
 import { knownOf } from '../standing.ts';

@@ -1,6 +1,6 @@
-import { memo } from 'preact/compat';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { nameCard, speciesOf } from '../cards.ts';

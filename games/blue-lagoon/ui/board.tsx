@@ -1,9 +1,9 @@
 import './board.css';
-import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { nearBox } from '../../../kit/near-box.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { isTouch } from '../../../kit/pointer.ts';

@@ -1,6 +1,6 @@
-import { memo } from 'preact/compat';
 import type { Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { boat, hexagon, hintStar, settler, tideMark, village } from './artwork.ts';
 import { LIT } from './lights.tsx';

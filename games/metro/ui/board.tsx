@@ -1,6 +1,6 @@
-import { memo } from 'preact/compat';
 import { texts } from '#texts/metro/table.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { WITH_CENTRE } from '../geometry.ts';

@@ -1,9 +1,9 @@
-import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Fault } from '../../../core/result.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { isTouch } from '../../../kit/pointer.ts';
 import { BOARD_SIZE } from '../components.ts';

@@ -1,7 +1,7 @@
-import { memo } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import { stepInRing } from '../../../kit/grid-keys.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { STATIONS } from '../components.ts';

@@ -1,11 +1,11 @@
-import { memo } from 'preact/compat';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { isTouch, squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import { CELL } from './artwork.ts';
+import { CELL } from './land.ts';
 
 interface CellsProps {
   readonly rows: number;
@@ -46,22 +46,18 @@ export const Cells = memo((props: CellsProps) => {
       }}
       onBlurCapture={() => point(undefined)}
     >
-      {Array.from({ length: rows }, (_, row) => (
-        <g role="row" key={row}>
-          {Array.from({ length: columns }, (_, column) => {
-            const square = squareAt(row, column);
-            return (
-              <Cell
-                key={square}
-                square={square}
-                label={labels[square]}
-                kind={open.get(square) ?? ''}
-                focusable={square === focus}
-              />
-            );
-          })}
-        </g>
-      ))}
+      {Array.from({ length: rows }, (_, row) => {
+        const squares = Array.from({ length: columns }, (_, column) => squareAt(row, column));
+        return (
+          <Row
+            key={row}
+            squares={squares}
+            labels={squares.map((square) => labels[square])}
+            kinds={squares.map((square) => open.get(square) ?? '')}
+            focus={rowOf(focus) === row ? focus : undefined}
+          />
+        );
+      })}
     </g>
   );
 });
@@ -91,32 +87,45 @@ function usePresses({ rows, columns, point, choose }: CellsProps) {
   };
 }
 
-const Cell = memo(
-  ({
-    square,
-    label,
-    kind,
-    focusable,
-  }: {
-    readonly square: number;
-    readonly label: string;
-    readonly kind: string;
-    readonly focusable: boolean;
-  }) => (
-    <rect
-      id={`raft-square-${square}`}
-      data-square={square}
-      role="gridcell"
-      class={`raft-square ${kind}`}
-      x={columnOf(square) * CELL}
-      y={rowOf(square) * CELL}
-      width={CELL}
-      height={CELL}
-      tabindex={focusable ? 0 : -1}
-      aria-label={label}
-    />
+interface RowProps {
+  readonly squares: readonly number[];
+  readonly labels: readonly string[];
+  readonly kinds: readonly string[];
+  /** The square that Tab leads to, where it is in this row. */
+  readonly focus: number | undefined;
+}
+
+/** Compared by what it shows: a move changes a few rows of the island. */
+const Row = memo(
+  ({ squares, labels, kinds, focus }: RowProps) => (
+    <g role="row">
+      {squares.map((square, at) => (
+        <rect
+          key={square}
+          id={`raft-square-${square}`}
+          data-square={square}
+          role="gridcell"
+          class={`raft-square ${kinds[at]}`}
+          x={columnOf(square) * CELL}
+          y={rowOf(square) * CELL}
+          width={CELL}
+          height={CELL}
+          tabindex={square === focus ? 0 : -1}
+          aria-label={labels[at]}
+        />
+      ))}
+    </g>
   ),
+  (old, now) =>
+    old.focus === now.focus &&
+    isSame(old.squares, now.squares) &&
+    isSame(old.labels, now.labels) &&
+    isSame(old.kinds, now.kinds),
 );
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, at) => one === others[at]);
+}
 
 function useTurningWheel(
   grid: { readonly current: SVGGElement | null },

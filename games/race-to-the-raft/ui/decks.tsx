@@ -1,16 +1,16 @@
-import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { COLOURS, DECK_LETTERS, HAND_SIZE } from '../components.ts';
 import { type DeckOdds, deckOdds } from '../hints.ts';
 import { requestMove } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { CELL, drawTerrain } from './artwork.ts';
 import { canAsk, fillEvenly } from './draft.ts';
 import { DeckMark } from './hand.tsx';
+import { CELL, drawTerrain } from './land.ts';
 import { PAINT } from './palette.ts';
 import type { Turn } from './use-turn.tsx';
 

@@ -8,10 +8,10 @@ import { deckOdds, handOf } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
-import { CELL } from './artwork.ts';
 import { drawBoard } from './board.ts';
 import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
+import { CELL } from './land.ts';
 import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
 import { describeChallenge, describeLoss, nameColour, saySquare } from './words.ts';
 

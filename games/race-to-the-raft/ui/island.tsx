@@ -1,20 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { COLOUR_LETTERS } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
-import { CATS, EXHAUSTED, FIRE, RAFT } from '../state.ts';
-import { boardRows } from '../strings.ts';
-import { CELL, drawAlarm, drawEmberDefs, drawEmberLight, drawFire, drawGlow, drawSea, drawTerrain } from './artwork.ts';
-import { drawWholeRaft, facing } from './board.ts';
+import { CATS, EXHAUSTED, RAFT } from '../state.ts';
+import { drawAlarm } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
+import { drawEmberDefs } from './fire.ts';
+import { Ground, placed } from './ground.tsx';
+import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 
 const MARGIN = 30;
@@ -57,10 +57,6 @@ function useBefore<T>(value: T): T | undefined {
   return held.current.before;
 }
 
-export function placed(square: number): string {
-  return `translate(${columnOf(square) * CELL} ${rowOf(square) * CELL})`;
-}
-
 const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns: number }) => {
   const name = (number: number) => String(number).padStart(2, '0');
   const [width, height] = [columns * CELL, rows * CELL];
@@ -93,86 +89,6 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
 interface Layer {
   readonly position: RaftPosition;
   readonly before: RaftPosition | undefined;
-}
-
-const Ground = memo(({ position, before }: Layer) => {
-  const looks = useMemo(() => looksOf(position), [position]);
-  const old = useMemo(
-    () => (before?.rows === position.rows && before.columns === position.columns ? looksOf(before) : looks),
-    [before, position, looks],
-  );
-  const squares = allSquares(position);
-  const burning = squares.filter((square) => position.has(FIRE, square));
-  const raft = drawWholeRaft(
-    position,
-    Array.from(boardRows(position), (row) => Array.from(row)),
-  );
-  const crew = squares.filter((square) => position.has(RAFT, square) && position.has(CATS, square)).length;
-  return (
-    <g>
-      {squares.map((square) => {
-        const look = looks[square];
-        return <Land key={`${square}${look}`} square={square} look={look} fresh={look[0] !== old[square][0]} />;
-      })}
-      <path class="raft-lines" d={gridOf(position)} />
-      {burning.map((square) => (
-        <Ember key={square} square={square} sides={facing(position, square).map(Number).join('')} />
-      ))}
-      {raft && (
-        <g key={crew} class={crew > 0 ? 'raft-raft is-bobbing' : 'raft-raft'}>
-          <Picture drawing={raft} />
-        </g>
-      )}
-    </g>
-  );
-});
-
-/** How each square looks, as a short text, so that it is drawn anew only when that changes. */
-function looksOf(position: RaftPosition): string[] {
-  const looks: string[] = [];
-  const rows = boardRows(position);
-  for (const square of allSquares(position)) {
-    const letter = rows[rowOf(square)][columnOf(square)].toLowerCase();
-    const deep = letter === 'f' && facing(position, square).every((side) => !side);
-    looks[square] = deep ? 'f.' : letter;
-  }
-  return looks;
-}
-
-const Land = memo(
-  ({ square, look, fresh }: { readonly square: number; readonly look: string; readonly fresh: boolean }) => {
-    const colour = COLOUR_LETTERS.indexOf(look[0]);
-    const burns = look[0] === 'f';
-    const drawing = burns
-      ? drawFire(rowOf(square) * 7 + columnOf(square) * 3, look === 'f.')
-      : colour < 0
-        ? drawSea()
-        : drawTerrain(colour);
-    return (
-      <g transform={placed(square)}>
-        <g class={`raft-land${burns ? ' is-fire' : ''}${fresh ? ' is-new' : ''}`}>
-          <Picture drawing={drawing} />
-        </g>
-      </g>
-    );
-  },
-);
-
-const Ember = memo(({ square, sides }: { readonly square: number; readonly sides: string }) => {
-  const open = Array.from(sides, (side) => side === '1');
-  if (!open.includes(true)) return null;
-  return (
-    <g transform={placed(square)}>
-      <Picture drawing={drawEmberLight(open)} />
-      <Picture drawing={drawGlow(open)} />
-    </g>
-  );
-});
-
-function gridOf({ rows, columns }: RaftPosition): string {
-  const down = Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * CELL}h${columns * CELL}`);
-  const across = Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * CELL} 0v${rows * CELL}`);
-  return [...down, ...across].join('');
 }
 
 const Cats = memo(({ position, before }: Layer) => {

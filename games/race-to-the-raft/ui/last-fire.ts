@@ -3,8 +3,8 @@ import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { FIRE, PHASES } from '../state.ts';
-import { CELL } from './artwork.ts';
 import { allSquares, hasBerth } from './cat-watch.ts';
+import { CELL } from './land.ts';
 
 /** The fire tile that cut a cat off, and the squares it set alight. */
 export interface LastFire {

@@ -1,12 +1,14 @@
-import { memo } from 'preact/compat';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, EXHAUSTED, PHASES } from '../state.ts';
-import { CELL, drawAlarm, drawCardFace, drawDots, drawSkulls, drawTile } from './artwork.ts';
+import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
-import { placed } from './island.tsx';
+import { drawTile } from './fire.ts';
+import { placed } from './ground.tsx';
+import { CELL } from './land.ts';
 import type { Turn } from './use-turn.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */

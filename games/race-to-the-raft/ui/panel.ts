@@ -9,7 +9,9 @@ import { deckOdds, handOf, tilesLeft } from '../hints.ts';
 import type { RaftPosition } from '../position.ts';
 import { tallyOf } from '../scoring.ts';
 import { NONE, PHASES } from '../state.ts';
-import { CELL, drawCard, drawDeckMark, drawTile, drawTileShape } from './artwork.ts';
+import { drawCard, drawDeckMark } from './artwork.ts';
+import { drawTile, drawTileShape } from './fire.ts';
+import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 import { describeChallenge, describePhase } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import type { RaftPosition } from '../position.ts';
-import { CELL } from './artwork.ts';
 import { drawBoard } from './board.ts';
+import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 import { drawPanel, PANEL } from './panel.ts';
 

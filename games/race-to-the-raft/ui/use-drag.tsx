@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Carried, useCarry } from '../../../kit/carry.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
-import { CELL } from './artwork.ts';
+import { CELL } from './land.ts';
 import type { Turn } from './use-turn.tsx';
 
 /** A square of what is carried, in pixels. */

@@ -1,7 +1,7 @@
-import { memo } from 'preact/compat';
 import { useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { BOARD_SIZE, START } from '../components.ts';

@@ -1,5 +1,5 @@
-import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { BOARD_SIZE } from '../components.ts';
 import { squareAt, squaresOf } from '../geometry.ts';

@@ -1,5 +1,5 @@
-import { memo } from 'preact/compat';
 import { texts } from '#texts/stratopolis/words.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ORIENTATIONS } from '../components.ts';
 import { formatTile } from '../notation.ts';

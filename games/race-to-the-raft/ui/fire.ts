@@ -1,0 +1,112 @@
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { TILE_PICTURES } from '../geometry.ts';
+import { CELL, type Corner, curve, drawFloor, shapes } from './land.ts';
+import { PAINT } from './palette.ts';
+
+/*
+ * Fire: burning squares, the light they throw, fire tiles. Outlines of flames begin at the middle of a square's lower edge.
+ */
+
+const FLAME = [
+  ...[-12, 0, -17, -8, -14, -17, 2, -6, 7, -8, 6, -17, 7, 3, 9, 9, 9, 13],
+  ...[3, -2, 4, -5, 4, -8, 7, 6, 12, 13, 10, 20, -2, 6, -7, 9, -15, 9],
+];
+const INNER_FLAME = [
+  ...[-8, 0, -11, -6, -8, -12, 2, -4, 6, -5, 6, -11, 5, 4, 6, 8, 6, 11],
+  ...[2, -1, 3, -3, 3, -5, 4, 5, 4, 10, 2, 13, -2, 3, -5, 4, -9, 4],
+];
+const HEART = [-4, 0, -6, -3, -4, -7, 1, -2, 3, -3, 3, -7, 4, 3, 6, 7, 5, 10, -1, 3, -2, 4, -4, 4];
+
+/** Burning squares; deep inside the fire only embers are left. */
+export function drawFire(at: readonly Corner[], deep = false): Drawing {
+  const flame = (steps: readonly number[], fill: string, foot = 43, size = 1) =>
+    shapes(at, (corner) => curve(corner.x + CELL / 2, corner.y + foot, mirrored(steps, corner, size)), fill);
+  if (deep) {
+    return draw('g', {}, drawFloor(at, PAINT.ash), flame(FLAME, '#7d2216', 41, 0.72), flame(HEART, '#a83a1b', 40));
+  }
+  return draw(
+    'g',
+    {},
+    drawFloor(at, PAINT.coal),
+    flame(FLAME, PAINT.ember),
+    flame(INNER_FLAME, '#ee7a2c'),
+    flame(HEART, PAINT.flame),
+  );
+}
+
+/** Every other square burns the other way round, so that neighbours do not look alike. */
+function mirrored(steps: readonly number[], { x, y }: Corner, size: number): number[] {
+  const side = (x + y) % (2 * CELL) === 0 ? size : -size;
+  return steps.map((step, at) => step * (at % 2 === 0 ? side : size));
+}
+
+/** A fire tile in one of its eight ways. */
+export function drawTile(tile: number, way: number): Drawing {
+  return drawFire(
+    TILE_PICTURES[tile][way].flatMap((letters, row) =>
+      Array.from(letters).flatMap((letter, column) => (letter === '#' ? [{ x: column * CELL, y: row * CELL }] : [])),
+    ),
+  );
+}
+
+/** A fire tile as a small silhouette, `unit` a square. */
+export function drawTileShape(tile: number, unit: number, fill: string): Drawing {
+  const squares = TILE_PICTURES[tile][0].flatMap((letters, row) =>
+    Array.from(letters).flatMap((letter, column) =>
+      letter === '#' ? [`M${column * unit} ${row * unit}h${unit - 0.8}v${unit - 0.8}h${0.8 - unit}z`] : [],
+    ),
+  );
+  return draw('path', { d: squares.join(''), fill });
+}
+
+/** Glow on the sides of a burning square that face what does not burn: top, right, bottom, left. */
+export function drawGlow(sides: readonly boolean[]): Drawing {
+  const edges = ['M0 2H48', 'M46 0V48', 'M0 46H48', 'M2 0V48'];
+  return draw('path', {
+    d: edges.filter((_, side) => sides[side]).join(''),
+    fill: 'none',
+    stroke: PAINT.flame,
+    'stroke-width': 4,
+  });
+}
+
+/** Light that fire throws on the squares around it: one gradient a side, for the fills of drawEmberLight. */
+export function drawEmberDefs(): Drawing {
+  const ways = [
+    { x1: 0, y1: 1, x2: 0, y2: 0 },
+    { x1: 0, y1: 0, x2: 1, y2: 0 },
+    { x1: 0, y1: 0, x2: 0, y2: 1 },
+    { x1: 1, y1: 0, x2: 0, y2: 0 },
+  ];
+  return draw(
+    'defs',
+    {},
+    ways.map((way, side) =>
+      draw(
+        'linearGradient',
+        { id: `raft-ember-${side}`, ...way },
+        draw('stop', { offset: 0, 'stop-color': '#ff8a2a', 'stop-opacity': 0.6 }),
+        draw('stop', { offset: 1, 'stop-color': '#ff8a2a', 'stop-opacity': 0 }),
+      ),
+    ),
+  );
+}
+
+const EMBER_REACH = 22;
+
+/** Ember light beyond the sides of a burning square: top, right, bottom, left. */
+export function drawEmberLight(sides: readonly boolean[]): Drawing {
+  const strips = [
+    { x: 0, y: -EMBER_REACH, width: CELL, height: EMBER_REACH },
+    { x: CELL, y: 0, width: EMBER_REACH, height: CELL },
+    { x: 0, y: CELL, width: CELL, height: EMBER_REACH },
+    { x: -EMBER_REACH, y: 0, width: EMBER_REACH, height: CELL },
+  ];
+  return draw(
+    'g',
+    {},
+    strips.flatMap((strip, side) =>
+      sides[side] ? [draw('rect', { ...strip, fill: `url(#raft-ember-${side})` })] : [],
+    ),
+  );
+}
