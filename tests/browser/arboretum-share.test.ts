@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
-import { axe, open } from './harness.ts';
+import { axe, open, QUIET_PAGE } from './harness.ts';
 
 test('a match is saved as a file and opened again in another browser', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 3, 0.6, PLANT);
   const cards = await planted(page).count();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -27,7 +27,7 @@ test('a match is saved as a file and opened again in another browser', async () 
 });
 
 test('a position opens in the viewer, hides what its viewer did not know, and is the same from its link', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.6, PLANT);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
@@ -43,7 +43,7 @@ test('a position opens in the viewer, hides what its viewer did not know, and is
 });
 
 test('a finished match is replayed move by move', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 1, NOTHING);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -15,7 +15,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { dragByFinger, middleOf } from './gestures.ts';
-import { axe, open, setUp } from './harness.ts';
+import { axe, open, QUIET_PAGE, setUp } from './harness.ts';
 
 const SIZES = [
   { width: 1200, height: 700 },
@@ -25,7 +25,7 @@ const SIZES = [
 ] as const;
 
 test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
-  const page = await open('', { ...size, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
   for (const [seats, part, next] of [
     [2, 0, DRAW],
     [2, 0.9, DISCARD],
@@ -45,7 +45,7 @@ test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', as
 });
 
 test('on a phone everything can be hit by a finger, and what others took openly is remembered', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   for (const seats of [2, 4]) {
     await openKept(page, seats, 0.9, PLANT);
     await hand(page).first().tap();
@@ -65,7 +65,7 @@ test('on a phone everything can be hit by a finger, and what others took openly 
 });
 
 test('a card that is dragged elsewhere goes back, and the next click is a click again', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.5, PLANT);
   const card = hand(page).nth(2);
   const home = await middleOf(card);
@@ -108,7 +108,7 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
 });
 
 test('a finger drags a card onto a lit square and onto the own pile; taps still only show', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await openKept(page, 2, 0.5, PLANT);
   const before = await planted(page).count();
   await hand(page).nth(1).tap();
@@ -160,7 +160,7 @@ test('a click or a key ends a flight, and whoever asked for less motion sees non
 });
 
 test('a refused square and a refused step say why, with the rule', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.5, PLANT);
   const preview = page.locator('.preview');
   await page.locator('.arboretum-square').first().hover();
@@ -176,7 +176,7 @@ test('a refused square and a refused step say why, with the rule', async () => {
 });
 
 test('a row of the table traces the best paths; another arboretum can be brought near', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.9, PLANT);
   const small = page.locator('.arboretum-small .arboretum-ribbon');
   const large = page.locator('.arboretum-grove .arboretum-ribbon');
@@ -200,7 +200,7 @@ test('a row of the table traces the best paths; another arboretum can be brought
 });
 
 test('a hint is shown, and undo takes a planted card back', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 4, 0.9, PLANT);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hint: plant/).waitFor();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BOARD, countPieces, lookUp, openMatch, QUIET_PAGE } from './blue-lagoon-match.ts';
+import { BOARD, countPieces, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, setUp } from './harness.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -166,7 +166,7 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
 });
 
 test('a hint puts a star on a tile and chooses its piece; undo and redo keep the board', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Blue Lagoon', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BOARD, countPieces, findCoveredTiles, lookUp, nextTurn, openMatch, QUIET_PAGE } from './blue-lagoon-match.ts';
-import { axe, findOverflow, hurry, open, tabTo } from './harness.ts';
+import { BOARD, countPieces, findCoveredTiles, lookUp, nextTurn, openMatch } from './blue-lagoon-match.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, tabTo } from './harness.ts';
 
 const SIZES = [
   { width: 1200, height: 700 },

@@ -1,4 +1,6 @@
-import axeCore, { type Result } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type axeCore from 'axe-core';
+import type { Result } from 'axe-core';
 import { type Browser, chromium, type Disposable, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
@@ -46,6 +48,9 @@ afterEach(async ({ task }) => {
   }
 });
 afterAll(() => browser?.close());
+
+/** Where the app shows next to nothing: most tests are about another page, and the front page takes its time. */
+export const QUIET_PAGE = '#/nowhere';
 
 /** Opens a path of the built app as in a fresh profile; it is emptied after the test. A failed test leaves a picture in tmp/. */
 export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
@@ -124,13 +129,16 @@ function watch(page: Page): WatchedPage {
   return Object.assign(page, { expectClean: () => expect(complaints).toEqual([]) });
 }
 
+// The short form: a page takes half a second to read the long one.
+const AXE = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
+
 /** What axe finds wrong with the page as it stands, one readable text per violation; [] when nothing is. */
 export async function axe(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
-  // All that passed would travel too, megabytes on a full table.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // All that passed would travel too, megabytes on a full table; to preload is to fetch all style sheets once more.
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
+    return (await axe.run({ resultTypes: ['violations'], preload: false })).violations;
   });
   return violations.map(formatViolation);
 }
@@ -148,14 +156,14 @@ export async function hurry(page: Page): Promise<void> {
 /** The quickest computer player: these tests look at the table, not at the play. */
 const QUICK_BOT = '1';
 
-/** Sets up a match of a game from the front page, with these players; `choose` sees the set-up page before the start. */
+/** Sets up a match of a game, with these players; `choose` sees the set-up page before the start. */
 export async function setUp(
   page: Page,
   title: string,
   players: readonly ('person' | 'bot')[],
   choose?: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await page.getByRole('link', { name: `Set up a match of ${title}` }).click();
+  await page.goto(`${page.url().split('#')[0]}#/${title.toLowerCase().replaceAll(' ', '-')}/new`);
   await page.getByRole('radio', { name: String(players.length), exact: true }).check();
   for (const [seat, player] of players.entries()) {
     await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(player === 'bot' ? QUICK_BOT : player);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, findOverflow, open, tabTo } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE, tabTo } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
 
@@ -23,7 +23,7 @@ test.each([
   { width: 1200, height: 700 },
   { width: 360, height: 740, touch: true },
 ])('every line of the log shows the board as it was then, and the way back is one key: %o', async (look) => {
-  const page = await open('#/nowhere', { ...look, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
   for (const game of GAMES) {
     await page.evaluate(([id, match]) => localStorage.setItem(`boardwalk.match.${id}`, match), [
       game,

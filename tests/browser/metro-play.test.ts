@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, setUp, tabTo } from './harness.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import { BOARD, carryByMouse, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   const tiles = page.locator('.metro-tile');
   for (let turn = 0; await someoneActs(page, turn); turn++) {
@@ -34,7 +34,7 @@ test('two people play a whole match with the mouse, with a reload in the middle'
 });
 
 test('six computer players play to the end by themselves', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
   const ending = page.getByRole('dialog');

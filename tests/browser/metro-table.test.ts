@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, open, setUp } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
 import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
@@ -16,7 +16,7 @@ test.each([
   },
   { look: { ...PHONE, colorScheme: 'dark' }, sizes: [[360, 740]] },
 ] as const)('six players late in the match and at its end fit $sizes, and satisfy axe', async ({ look, sizes }) => {
-  const page = await open('', { reducedMotion: true, ...look });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, ...look });
   await layOut(page, 6, 0.9);
   await page.locator('.metro-square.is-open').first().focus();
   for (const [width, height] of sizes) {
@@ -45,7 +45,7 @@ function findCovered(pieces: Element[]): string[] {
 }
 
 test('pointing shows what the tile would do, or which rule forbids it; a carried tile does the same', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   const preview = page.locator('.preview');
   const tiles = page.locator('.metro-tile');
@@ -93,7 +93,7 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
 });
 
 test('a finger drags the tile, and neither the page nor the board moves under it', async () => {
-  const page = await open('', PHONE);
+  const page = await open(QUIET_PAGE, PHONE);
   await setUp(page, 'Metro', ['person', 'person']);
   const finger = await layFinger(page);
   const board = page.locator(BOARD);
@@ -153,7 +153,7 @@ test('the lesson is walked to its end on a phone', async () => {
 });
 
 test('undo, redo, reload and restart lose nothing', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   const tiles = page.locator('.metro-tile');
   for (const count of [1, 2, 3]) {
@@ -182,7 +182,7 @@ test('undo, redo, reload and restart lose nothing', async () => {
 });
 
 test('secret hands: a curtain falls between people, and nothing shows while passing', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async () => {
     await page.getByLabel('Secret hands').selectOption('on');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, findOverflow, open, setUp } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
 import { BOARD, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
@@ -51,7 +51,7 @@ test('a sequence that was not played by the rules is shown with a remark', async
 });
 
 test('a match opens in the viewer where it stands', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   await page.locator('.metro-square.is-open').first().click();
   await someoneActs(page);
@@ -74,7 +74,7 @@ test('a wrong address is answered kindly', async () => {
 });
 
 test('a match is replayed move by move from a link', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   for (const count of [1, 2, 3]) {
     await page.locator('.metro-square.is-open').first().click();

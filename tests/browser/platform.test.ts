@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, findOverflow, hurry, open, setUp, tabTo } from './harness.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import { someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
 test('the rules open at the rule that a refusal names', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
@@ -26,7 +26,7 @@ test('the rules open at the rule that a refusal names', async () => {
 });
 
 test('hints: three moves with reasons, each shown on the board, one played', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
@@ -46,7 +46,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
 });
 
 test('a thought is broken off at once by undo, and hints close by key', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Metro', ['person', 'person']);
   await page.locator('.metro-square.is-open').first().click();
@@ -64,7 +64,7 @@ test('a thought is broken off at once by undo, and hints close by key', async ()
 });
 
 test('a table that wins together is told its chance', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Race to the Raft', ['person']);
   const meter = page.getByRole('meter');
   await meter.waitFor();
@@ -77,7 +77,7 @@ test('a table that wins together is told its chance', async () => {
 });
 
 test('a match is saved as a file and opened again in another browser, and deleted only when that is meant', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   for (const count of [1, 2]) {
     await page.locator('.metro-square.is-open').first().click();
@@ -209,7 +209,7 @@ test('set-up shows a picture of each board, chosen by keyboard alone, and asks w
 });
 
 test('a move makes a sound, undo makes none, and silence is kept', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   await page.evaluate(() => {
     const { createGain } = BaseAudioContext.prototype;
@@ -235,7 +235,7 @@ test('a move makes a sound, undo makes none, and silence is kept', async () => {
 });
 
 test('when the curtain rises the focus is at the table, not at the top of the page', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async (form) => {
     await form.getByLabel('Secret hands').selectOption('on');
   });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf, moveMouse } from './gestures.ts';
-import { axe, findOverflow, open } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
 const WON = { end: / won/ };
 
 test('pointing shows what a card would do, or which rule forbids it', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   const preview = page.locator('.raft-preview');
   await page.locator('.raft-card').first().click();
@@ -28,7 +28,7 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
 });
 
 test('a card and a fire tile are dragged onto the island, turned and flipped on the way', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   const card = page.locator('.raft-card').nth(1);
   const before = await page.locator('.raft-card').count();
@@ -61,7 +61,7 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
 });
 
 test('a card let go where it may not lie stays in hand, also over a cat', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
   const card = page.locator('.raft-card').first();
   await card.dragTo(page.locator('.raft-square.is-cat').first());
@@ -73,7 +73,7 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
 });
 
 test('a finger drags too; letting go shows, the button lays', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   await dragByFinger(
     page,
@@ -90,7 +90,7 @@ test('a finger drags too; letting go shows, the button lays', async () => {
 });
 
 test('a cat is moved step by step: cat, square, card; undo and reload lose nothing', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
   const cards = page.locator('.raft-card');
   const before = await cards.count();
@@ -110,7 +110,7 @@ test('a cat is moved step by step: cat, square, card; undo and reload lose nothi
 });
 
 test('the island comes nearer by button, key and wheel, is dragged then, and fits again', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, CARD, 5);
   const box = async () =>
     ((await page.locator('.raft-board').getAttribute('viewBox')) ?? '').split(' ').map(Number) as number[];
@@ -143,7 +143,7 @@ test('the island comes nearer by button, key and wheel, is dragged then, and fit
 });
 
 test('R15: a stuck hand is given up by its button, and only then is there one', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: /no-cards/ }, /^discard$/);
   const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
   expect(await page.locator('.prompt').textContent()).toContain('No card can be laid and no cat can move.');
@@ -155,7 +155,7 @@ test('R15: a stuck hand is given up by its button, and only then is there one', 
 });
 
 test('R16: three at one table see whose turn it is, whose hand, and who is next', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   const three = { end: / won/, seats: 3 };
   const title = page.locator('.prompt h2');
   const shared = page.locator('.raft-shared');
@@ -197,7 +197,7 @@ test.each([
     outlined: 0,
   },
 ])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, wanted);
   const ending = page.getByRole('dialog');
   expect(await ending.locator('.raft-verdict').textContent()).toMatch(verdict);
@@ -208,7 +208,7 @@ test.each([
 });
 
 test('a match goes out as a file and comes back, and its moves and positions as links', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, FIRE, 3);
   const burning = await page.locator('.raft-land.is-fire').count();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -253,7 +253,7 @@ const SIGHTS = [
 ] as const;
 
 test('every step fits every desktop, on the largest islands', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   for (const { wanted, steps } of SIGHTS) {
     for (const step of steps) {
       await openKept(page, wanted, step, -1);
@@ -267,7 +267,7 @@ test('every step fits every desktop, on the largest islands', async () => {
 });
 
 test('every step fits a phone, on the largest islands', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   for (const { wanted, steps } of SIGHTS) {
     for (const step of steps) {
       await openKept(page, wanted, step, -1);
@@ -297,7 +297,7 @@ test.each([
   { look: { colorScheme: 'dark' }, step: FIRE, end: WON },
   { look: { colorScheme: 'dark', width: 360, height: 740, touch: true }, step: CARD, end: undefined },
 ] as const)('axe finds nothing by night, $look', async ({ look, step, end }) => {
-  const page = await open('', { ...look, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
   await openKept(page, WON, step, 1);
   // What is pointed at shows a ghost and its words.
   if (step === FIRE) await page.locator(SAFE).first().hover();

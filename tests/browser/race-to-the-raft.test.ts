@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import {
   CARD,
   DEADLY,
@@ -17,7 +17,7 @@ import {
 const HINTS = 4;
 
 test('two people play a whole match with the mouse, following hints and then none', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, TITLE, ['person', 'person']);
   for (let turn = 0; ; turn++) {
     const step = await stepNow(page);
@@ -145,7 +145,7 @@ async function walkTo(page: Page, goal: string): Promise<void> {
 }
 
 test('keys pressed faster than the screen is drawn are all counted', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: / won/ }, CARD, 1);
   const face = () => page.locator('.raft-card').first().getAttribute('aria-label');
   const straight = await face();
@@ -165,7 +165,7 @@ test('keys pressed faster than the screen is drawn are all counted', async () =>
 });
 
 test('a phone: one tap shows, the next or the button lays; a whole match by touch', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await openKept(page, { end: / won/ }, REQUEST);
   for (let turn = 0; ; turn++) {
     const step = await stepNow(page);
@@ -195,7 +195,7 @@ async function layByTouch(page: Page, step: string, homeward: boolean): Promise<
 }
 
 test('three computer players save or lose the cats together', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, TITLE, ['bot', 'bot', 'bot']);
   expect(await stepNow(page)).toBe('over');

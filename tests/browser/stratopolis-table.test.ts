@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { axe, open, setUp } from './harness.ts';
+import { axe, open, QUIET_PAGE, setUp } from './harness.ts';
 import {
   before,
   expectFits,
@@ -17,7 +17,7 @@ import {
 } from './stratopolis-match.ts';
 
 test('the widest city fits every size late in the game and satisfies axe in the dark, from above and in depth', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await resume(page, before(GOLDEN[0], 2));
   await page.locator(OPEN).nth(9).hover();
   expect(await page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
@@ -40,7 +40,7 @@ test('the widest city fits every size late in the game and satisfies axe in the 
 });
 
 test('an illegal square says why with the rule; key, wheel and buttons turn the tile, and the wheel does not zoom', async () => {
-  const page = await open('', { width: 960, height: 720, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
   await resume(page, before(GOLDEN[0], 20));
   const words = page.locator('.preview');
   await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
@@ -81,7 +81,7 @@ test.each([
   ['two', 2],
   ['open', 10],
 ] as const)('with the option piles=%s the mover picks a tile', async (piles, most) => {
-  const page = await open('', { width: 360, height: 740, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, reducedMotion: true });
   const played = GOLDEN.find(({ settings }) => settings.piles === piles) ?? GOLDEN[0];
   await resume(page, before(played, 40));
   const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a tie is explained rank by rank', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await resume(page, tiedMatch());
   const dialog = page.getByRole('dialog');
   const steps = dialog.locator('.stratopolis-steps li');
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('a match is saved as a file and opened elsewhere; the viewer shows any move; a link shows the same position', async () => {
-  const page = await open('', { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Stratopolis', ['person', 'person']);
   for (const tiles of [1, 2, 3]) {
     await page.locator(OPEN).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, hurry, open, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import {
   before,
   expectFits,
@@ -16,7 +16,7 @@ import {
 } from './stratopolis-match.ts';
 
 test('two people play a whole match with the mouse; undo, redo and reload lose nothing', async () => {
-  const page = await open('', { width: 960, height: 720, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
   await setUp(page, 'Stratopolis', ['person', 'person']);
   for (let turn = 0; await someoneActs(page); turn++) {
     if (turn === 12) {
@@ -98,7 +98,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
 });
 
 test('a wide city on a phone comes nearer where it is tapped, and is whole again after the move', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await resume(page, before(GOLDEN[0], 2));
   const wide = async () => (await page.locator(OPEN).first().boundingBox())?.width ?? 0;
   expect(await wide()).toBeLessThan(24);
@@ -123,7 +123,7 @@ test('a wide city on a phone comes nearer where it is tapped, and is whole again
 });
 
 test('the tile in hand can be dragged onto the city, turned on the way', async () => {
-  const page = await open('', { width: 960, height: 720, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
   await resume(page, before(GOLDEN[0], 20));
   const held = page.locator('.stratopolis-held');
   const turned = () => held.locator('[role=img]').getAttribute('aria-label');
@@ -165,7 +165,7 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
 });
 
 test('a finger drags the tile, which is held above it, and is asked before it is placed', async () => {
-  const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
   await resume(page, before(GOLDEN[0], 34));
   const finger = await layFinger(page);
   await finger.drag(
@@ -183,7 +183,7 @@ test('a finger drags the tile, which is held above it, and is asked before it is
 });
 
 test('two computer players play to the end', async () => {
-  const page = await open('', { reducedMotion: true, colorScheme: 'dark' });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme: 'dark' });
   await hurry(page);
   await setUp(page, 'Stratopolis', ['bot', 'bot']);
   await page.getByRole('dialog').waitFor();
