@@ -8,7 +8,7 @@ import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawGlow } from './fire.ts';
-import { CELL } from './land.ts';
+import { CELL, gridOf } from './land.ts';
 import { drawLooks, facing, looksOf } from './looks.ts';
 import { PAINT } from './palette.ts';
 
@@ -36,12 +36,8 @@ function place(square: number, drawing: Drawing): Drawing {
 }
 
 function drawGrid(rows: number, columns: number): Drawing {
-  const lines = [
-    ...Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * CELL}h${columns * CELL}`),
-    ...Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * CELL} 0v${rows * CELL}`),
-  ];
   return draw('path', {
-    d: lines.join(''),
+    d: gridOf(rows, columns),
     fill: 'none',
     stroke: PAINT.seaDeep,
     'stroke-opacity': 0.28,

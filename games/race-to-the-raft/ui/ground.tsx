@@ -8,7 +8,7 @@ import { CATS, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
 import { berthsOf, drawWholeRaft } from './board.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawEmberLight, drawGlow } from './fire.ts';
-import { CELL } from './land.ts';
+import { CELL, gridOf } from './land.ts';
 import { drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
 
 interface Layer {
@@ -41,7 +41,7 @@ export const Ground = memo(({ position, before }: Layer) => {
       {fresh.map((square) => (
         <Fresh key={`${square}${lookAt(looks, square)}`} square={square} look={lookAt(looks, square)} />
       ))}
-      <path class="raft-lines" d={gridOf(position)} />
+      <path class="raft-lines" d={gridOf(position.rows, position.columns)} />
       <Embers position={position} />
       <Raft position={position} />
     </g>
@@ -77,12 +77,6 @@ const Fresh = memo(({ square, look }: { readonly square: number; readonly look: 
     <Picture drawing={drawLook(look, [{ x: columnOf(square) * CELL, y: rowOf(square) * CELL }])} />
   </g>
 ));
-
-function gridOf({ rows, columns }: RaftPosition): string {
-  const down = Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * CELL}h${columns * CELL}`);
-  const across = Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * CELL} 0v${rows * CELL}`);
-  return [...down, ...across].join('');
-}
 
 /** Light that fire throws over its edge. */
 function Embers({ position }: { readonly position: RaftPosition }) {

@@ -11,7 +11,7 @@ import { EXHAUSTED } from '../state.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { priceOf } from './draft.ts';
-import { CELL } from './land.ts';
+import { CELL, gridOf } from './land.ts';
 import { CarriedPiece, useDrag } from './use-drag.tsx';
 import type { Turn } from './use-turn.tsx';
 import { nameColour } from './words.ts';
@@ -106,7 +106,7 @@ function spell(card: number, turn: number): string {
 const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
   <svg viewBox={`0 0 ${CELL * 3} ${CELL * 3}`} aria-hidden="true">
     <Picture drawing={drawCardFace(card, turn)} />
-    <path class="raft-lines" d={`M${CELL} 0v144M${CELL * 2} 0v144M0 ${CELL}h144M0 ${CELL * 2}h144`} />
+    <path class="raft-lines" d={gridOf(3, 3)} />
   </svg>
 ));
 

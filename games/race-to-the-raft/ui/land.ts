@@ -39,6 +39,13 @@ export function drawFloor(at: readonly Corner[], fill: string): Drawing {
   return shapes(at, ({ x, y }) => `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`, fill);
 }
 
+/** Lines between squares, as a path. */
+export function gridOf(rows: number, columns: number): string {
+  const down = Array.from({ length: rows - 1 }, (_, row) => `M0 ${(row + 1) * CELL}h${columns * CELL}`);
+  const across = Array.from({ length: columns - 1 }, (_, column) => `M${(column + 1) * CELL} 0v${rows * CELL}`);
+  return [...down, ...across].join('');
+}
+
 /** The same outline on every square, filled. */
 export function shapes(at: readonly Corner[], outline: (corner: Corner) => string, fill: string): Drawing {
   return draw('path', { d: at.map(outline).join(''), fill });
