@@ -1,0 +1,122 @@
+// How soon a move is on the screen: real clicks on the largest boards, from the click to the end of the next paint.
+//   node scripts/click-times.mjs [GAME…] [--moves N]
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { FLAGS, requireBrowser } from './lib/browser.mjs';
+import { ensureBundle } from './lib/bundle.mjs';
+import { root } from './lib/root.mjs';
+import { serve } from './lib/serve.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/**
+ * `moves`: what a click on makes a move. `before`: what to click where there is none of them. `key`: what to press where
+ * that does not help either.
+ *
+ * @typedef {{ seats: number, option?: string, moves: string[], before?: string[], key?: string }} Way
+ */
+
+/** @type {Record<string, Way>} */
+const WAYS = {
+  arboretum: {
+    seats: 4,
+    moves: ['.arboretum-pile.is-lit', '.arboretum-square.is-open', '.prompt button:has-text("Discard "):enabled'],
+    before: ['.arboretum-hand-card.is-live'],
+  },
+  'blue-lagoon': { seats: 4, option: 'Map', moves: ['.blue-lagoon-tile.is-open .blue-lagoon-hit'] },
+  metro: { seats: 6, moves: ['.metro-square.is-open'] },
+  'race-to-the-raft': {
+    seats: 1,
+    option: 'Challenge',
+    moves: ['.raft-square.is-open', 'button:text("Draw six cards"):enabled', 'button:text("Give up the last")'],
+    before: ['button:text("Spread evenly")', '.raft-card[aria-pressed=false]'],
+    key: 'r',
+  },
+  stratopolis: { seats: 2, moves: ['.stratopolis-cell.is-open'], key: 'r' },
+};
+
+const { values, positionals } = parseArgs({ options: { moves: { type: 'string' } }, allowPositionals: true });
+const wanted = Number(values.moves ?? 40);
+const games = positionals.length > 0 ? positionals : Object.keys(WAYS);
+
+await ensureBundle('web', (line) => process.stderr.write(`${line}\n`));
+const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port: 0 });
+const browser = await chromium.launch({ executablePath: await requireBrowser(console.error), args: FLAGS });
+console.log('game              moves  median ms  90 % ms  within 50 ms');
+for (const game of games) {
+  const times = (await measure(game, WAYS[game])).sort((a, b) => a - b);
+  const [median, high] = [0.5, 0.9].map((part) => times[Math.floor(times.length * part)]);
+  const within = Math.round((100 * times.filter((time) => time <= 50).length) / times.length);
+  const cells = [String(times.length).padStart(5), String(median).padStart(9), String(high).padStart(7), `${within} %`];
+  console.log(`${game.padEnd(16)}  ${cells.join('  ')}`);
+}
+await browser.close();
+await server.close();
+
+/** @param {string} game @param {Way} way */
+async function measure(game, way) {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/${game}/new`);
+  await begin(page, way);
+  /** @type {number[]} */
+  const times = [];
+  while (times.length < wanted) {
+    if (await page.getByRole('button', { name: 'Play again' }).count()) break;
+    const dialog = page.locator('dialog[open] button').first();
+    if (await dialog.count()) {
+      await dialog.click();
+      continue;
+    }
+    const move = page.locator(way.moves.join(', '));
+    const count = await move.count();
+    if (count > 0) {
+      times.push(await clickAndWatch(page, move.nth((times.length * 7) % count)));
+      continue;
+    }
+    const before = page.locator((way.before ?? ['none']).join(', ')).first();
+    if (await before.count()) await before.click();
+    else if (way.key) await page.keyboard.press(way.key);
+    await page.waitForTimeout(50);
+  }
+  await context.close();
+  return times;
+}
+
+/** Starts a match of people on the last, largest board. @param {Page} page @param {Way} way */
+async function begin(page, { seats, option }) {
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  for (let seat = 1; seat <= seats; seat++) await page.getByLabel(`Who plays seat ${seat}`).selectOption('person');
+  if (option) {
+    const box = page.getByRole('combobox', { name: option });
+    await box.selectOption({ index: (await box.locator('option').count()) - 1 });
+  }
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('grid').first().waitFor();
+  await page.evaluate(() => {
+    const watch = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, duration, startTime, processingStart } = /** @type {PerformanceEventTiming} */ (entry);
+        // From when the page is told: until then it is the testing program that takes its time.
+        if (name === 'click')
+          document.body.dataset.click = String(Math.round(duration - (processingStart - startTime)));
+      }
+    });
+    watch.observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  });
+}
+
+/** @param {Page} page @param {import('playwright-core').Locator} target */
+async function clickAndWatch(page, target) {
+  await page.evaluate(() => delete document.body.dataset.click);
+  // As people do: point, look, press, let go.
+  await target.hover({ force: true });
+  await page.waitForTimeout(200);
+  await page.mouse.down();
+  await page.waitForTimeout(60);
+  await page.mouse.up();
+  await page.waitForTimeout(250);
+  // Quicker than the browser tells: one frame.
+  return page.evaluate(() => Number(document.body.dataset.click ?? 16));
+}
