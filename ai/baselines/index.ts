@@ -13,8 +13,8 @@ const baselines: Readonly<Record<string, Readonly<Record<string, () => Promise<B
   'race-to-the-raft': { greedy: async () => (await import('./race-to-the-raft.ts')).greedy as Baseline },
   metro: { staged: async () => (await import('./metro.ts')).staged as Baseline },
   stratopolis: {
-    greedy: async () => (await import('./stratopolis.ts')).greedy as Baseline,
     'two-ply': async () => (await import('./stratopolis.ts')).twoPly as Baseline,
+    greedy: async () => (await import('./stratopolis.ts')).greedy as Baseline,
   },
 };
 

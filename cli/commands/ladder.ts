@@ -70,9 +70,10 @@ interface Meeting {
  * A table that wins together is played by each level alone.
  */
 function meetingsOf({ game, bot }: Room, { games, top, share, tableShare = share }: LadderOptions): Meeting[] {
-  const baselines = [...listBaselines(game.id), 'random'];
+  const baselines = listBaselines(game.id);
   if (bot.together) {
-    const others = ['7', '6', '5', '4', '3', '2', '1', ...baselines].map((name) => ({ players: [name], games }));
+    const names = ['7', '6', '5', '4', '3', '2', '1', ...baselines, 'random'];
+    const others = names.map((name) => ({ players: [name], games }));
     return [{ players: ['8'], games: top }, ...others];
   }
   const spare = (part: number) => (part === 1 ? '8' : `8@${Math.round(bot.levels[7].iterations / part)}`);
@@ -84,6 +85,7 @@ function meetingsOf({ game, bot }: Room, { games, top, share, tableShare = share
     ...baselines.map((name) => ({ players: [best, name], games })),
     ...larger.map((seats) => ({ players: [spare(tableShare), ...Array<string>(seats - 1).fill('6')], games })),
     { players: [best, best], games: Math.ceil(games / SELF_PLAY) },
+    { players: [best, 'random'], games },
   ];
 }
 
