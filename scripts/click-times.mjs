@@ -9,10 +9,10 @@ import { serve } from './lib/serve.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /**
- * `moves`: what a click on makes a move. `before`: what to click where there is none of them. `key`: what to press where
- * that does not help either.
+ * `moves`: what a click on makes a move. `before`: what to click where there is none of them. `keys`: what to press in turn
+ * where that does not help either.
  *
- * @typedef {{ seats: number, option?: string, moves: string[], before?: string[], key?: string }} Way
+ * @typedef {{ seats: number, option?: string, moves: string[], before?: string[], keys?: string }} Way
  */
 
 /** @type {Record<string, Way>} */
@@ -29,10 +29,13 @@ const WAYS = {
     option: 'Challenge',
     moves: ['.raft-square.is-open', 'button:text("Draw six cards"):enabled', 'button:text("Give up the last")'],
     before: ['button:text("Spread evenly")', '.raft-card[aria-pressed=false]'],
-    key: 'r',
+    keys: 'rrrf',
   },
-  stratopolis: { seats: 2, moves: ['.stratopolis-cell.is-open'], key: 'r' },
+  stratopolis: { seats: 2, moves: ['.stratopolis-cell.is-open'], keys: 'r' },
 };
+
+/** Rounds without a move after which the match is given up: it cannot be won without care. */
+const PATIENCE = 20;
 
 const { values, positionals } = parseArgs({ options: { moves: { type: 'string' } }, allowPositionals: true });
 const wanted = Number(values.moves ?? 40);
@@ -58,34 +61,42 @@ async function measure(game, way) {
     ...{ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce', serviceWorkers: 'block' },
   });
   const page = await context.newPage();
-  await page.goto(`${server.url}#/${game}/new`);
-  await begin(page, way);
+  await begin(page, game, way);
   /** @type {number[]} */
   const times = [];
-  while (times.length < wanted) {
-    if (await page.getByRole('button', { name: 'Play again' }).count()) break;
-    const dialog = page.locator('dialog[open] button').first();
-    if (await dialog.count()) {
-      await dialog.click();
-      continue;
-    }
-    const move = page.locator(way.moves.join(', '));
-    const count = await move.count();
-    if (count > 0) {
-      times.push(await clickAndWatch(page, move.nth((times.length * 7) % count)));
-      continue;
-    }
-    const before = page.locator((way.before ?? ['none']).join(', ')).first();
-    if (await before.count()) await before.click();
-    else if (way.key) await page.keyboard.press(way.key);
-    await page.waitForTimeout(50);
+  for (let idle = 0; times.length < wanted; ) {
+    const time = await act(page, way, times.length, idle);
+    if (time !== undefined) times.push(time);
+    idle = time === undefined ? idle + 1 : 0;
+    if (idle <= PATIENCE && !(await page.getByRole('button', { name: 'Play again' }).count())) continue;
+    await begin(page, game, way);
+    idle = 0;
   }
   await context.close();
   return times;
 }
 
-/** Starts a match of people on the last, largest board. @param {Page} page @param {Way} way */
-async function begin(page, { seats, option }) {
+/**
+ * One click or key; the time of a move, nothing where it was none.
+ *
+ * @param {Page} page @param {Way} way @param {number} played @param {number} idle
+ */
+async function act(page, { moves, before = ['none'], keys = ' ' }, played, idle) {
+  const dialog = page.locator('dialog[open] button').first();
+  const move = page.locator(moves.join(', '));
+  const first = page.locator(before.join(', ')).first();
+  const count = await move.count();
+  if (await dialog.count()) await dialog.click();
+  else if (count > 0) return clickAndWatch(page, move.nth((played * 7) % count));
+  else if (await first.count()) await first.click();
+  else await page.keyboard.press(keys[idle % keys.length]);
+  await page.waitForTimeout(50);
+}
+
+/** Starts a match of people on the last, largest board. @param {Page} page @param {string} game @param {Way} way */
+async function begin(page, game, { seats, option }) {
+  await page.goto('about:blank');
+  await page.goto(`${server.url}#/${game}/new`);
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   for (let seat = 1; seat <= seats; seat++) await page.getByLabel(`Who plays seat ${seat}`).selectOption('person');
   if (option) {
