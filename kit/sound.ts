@@ -13,12 +13,21 @@ export function setMuted(muted: boolean): void {
   localStorage.setItem(MUTED, muted ? 'yes' : 'no');
 }
 
-/** Silent before the first click: browsers do not let a page make a noise before somebody touches it. */
+/** Opening the way to the loudspeaker takes long: done ahead, the first move does not wait for it. */
+export function readySound(): void {
+  if (canSound()) context ??= new AudioContext();
+}
+
 export function playSound(sound: Sound): void {
-  if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
+  readySound();
+  if (!context || !canSound()) return;
   const start = context.currentTime;
   for (const part of PARTS[sound]) soundPart(context, part, start);
+}
+
+/** Silent before the first click: browsers do not let a page make a noise before somebody touches it. */
+function canSound(): boolean {
+  return !isMuted() && navigator.userActivation?.hasBeenActive === true;
 }
 
 /** One strand of a sound. Times in seconds, pitches in hertz; it glides from the first pitch to the second. */

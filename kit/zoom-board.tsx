@@ -32,6 +32,7 @@ export function ZoomBoard({
   name,
   buttons = 'bottom-right',
   near,
+  ground,
   children,
 }: {
   readonly box: Box;
@@ -42,6 +43,8 @@ export function ZoomBoard({
   readonly buttons?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'beside';
   /** What a screen wants to be seen closely for now; once it says no more, the whole board is back. */
   readonly near?: Box | undefined;
+  /** What lies below and seldom changes: it is painted apart, and not again whenever something above it is. */
+  readonly ground?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
   const svg = useRef<SVGSVGElement>(null);
@@ -78,6 +81,13 @@ export function ZoomBoard({
         }}
         {...drag}
       >
+        {ground && (
+          <>
+            <g class="zoom-ground">{ground}</g>
+            {/* Nothing to see: what follows lies within it, so that the browser keeps it in one layer instead of dozens. */}
+            <rect {...box} fill="transparent" />
+          </>
+        )}
         {children}
       </svg>
       <div class="zoom-buttons">

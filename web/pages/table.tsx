@@ -4,7 +4,7 @@ import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import { focusPrompt } from '../../kit/focus.ts';
-import { playSound } from '../../kit/sound.ts';
+import { playSound, readySound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt } from '../../kit/table-layout.tsx';
 import { rememberTable } from '../last-table.ts';
@@ -55,6 +55,11 @@ export type OpenDialog = 'restart' | 'ending' | 'menu' | undefined;
 /** A sound for every move, as the game tells; a chord at the end; nothing after undo. */
 function useSounds({ position, log, earlier }: Snapshot, { soundOf }: GameScreen) {
   const before = useRef(log.length);
+  useEffect(() => {
+    // Once the table stands on the screen.
+    const timer = setTimeout(readySound, 300);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (log.length > before.current) {
       const isOver = position.turn === OVER;

@@ -54,8 +54,7 @@ export function LagoonBoard(props: BoardProps) {
   const views = useMemo(() => viewTiles(position), [position]);
   const { near, bringNear } = useNear(position);
   return (
-    <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board">
-      <Ground board={board} />
+    <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
       {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
       {link && <LinkLine board={board} {...link} />}
       {open && <Lights {...{ board, open }} colour={SEAT_MARKS[position.mover].colour} />}
@@ -81,7 +80,7 @@ const Ground = memo(({ board }: { readonly board: Board }) => {
   const tiles = board.names.map((_, tile) => tile);
   const middles = (list: readonly number[]) => list.map((tile) => middleOfTile(board, tile));
   return (
-    <g class="blue-lagoon-ground">
+    <>
       <Picture drawing={sea(boxOf(board))} />
       <Picture drawing={waves(middles(tiles.filter((tile) => !board.isLand(tile))))} />
       {board.islandTiles.map((list, index) => (
@@ -95,7 +94,7 @@ const Ground = memo(({ board }: { readonly board: Board }) => {
           </g>
         );
       })}
-    </g>
+    </>
   );
 });
 

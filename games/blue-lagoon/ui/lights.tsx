@@ -1,14 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import type { Board } from '../board.ts';
-import { hexagon } from './artwork.ts';
+import { hexagon, ROW_STEP, TILE_WIDTH } from './artwork.ts';
 import { middleOfTile } from './layout.ts';
 
 /** How far a light reaches from the middle of its tile. */
 export const LIT = 84;
 
 /**
- * The tiles that would take the piece: an outline on land, a dot on water, in the mover's colour. All of a kind in one
- * path: an element or two for each of five hundred tiles would come and go with every turn.
+ * The tiles that would take the piece: an outline in the mover's colour on land, a dot on water. All of a kind in one path:
+ * an element or two for each of five hundred tiles would come and go with every turn. The dots are the same for everybody
+ * and lie in patches, so that only the patch where a piece was placed is painted again.
  */
 export function Lights({
   board,
@@ -19,22 +20,31 @@ export function Lights({
   readonly open: ReadonlyMap<number, number>;
   readonly colour: string;
 }) {
-  const { land, water } = useMemo(() => outline(board, open), [board, open]);
+  const { land, patches } = useMemo(() => outline(board, open), [board, open]);
   return (
     <g class="blue-lagoon-lights">
       <path d={land} class="blue-lagoon-light" />
       <path d={land} class="blue-lagoon-light-line" stroke={colour} />
-      <path d={water} class="blue-lagoon-dot" stroke={colour} />
+      {Array.from(patches, ([patch, dots]) => (
+        <path key={patch} d={dots} class="blue-lagoon-dot" />
+      ))}
     </g>
   );
 }
 
+/** Side of a patch, in tiles. */
+const PATCH = 4;
+
 function outline(board: Board, open: ReadonlyMap<number, number>) {
-  const lit = { land: '', water: '' };
+  let land = '';
+  const patches = new Map<string, string>();
   for (const tile of open.keys()) {
     const { x, y } = middleOfTile(board, tile);
-    if (board.isLand(tile)) lit.land += hexagon(x, y, LIT);
-    else lit.water += `M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`;
+    if (board.isLand(tile)) land += hexagon(x, y, LIT);
+    else {
+      const patch = `${Math.floor(x / TILE_WIDTH / PATCH)},${Math.floor(y / ROW_STEP / PATCH)}`;
+      patches.set(patch, `${patches.get(patch) ?? ''}M${x - 17} ${y}a17 17 0 1 0 34 0a17 17 0 1 0 -34 0Z`);
+    }
   }
-  return lit;
+  return { land, patches };
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
-import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
@@ -11,50 +10,62 @@ import { drawEmberLight, drawGlow } from './fire.ts';
 import { CELL, gridOf } from './land.ts';
 import { drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
 
-interface Layer {
-  readonly position: RaftPosition;
-  readonly before: RaftPosition | undefined;
-}
-
 /** Squares a side of a block. */
 const BLOCK = 3;
 
 /**
  * What lies on the squares. They are drawn in blocks, and a block anew only when something in it changes: a node for each
- * part of 300 squares would make every click wait, and so would painting long rows anew. Over what was just laid the same
- * is drawn once more, to be animated.
+ * part of 300 squares would make every click wait, and so would painting long rows anew.
  */
-export const Ground = memo(({ position, before }: Layer) => {
-  const looks = useMemo(() => looksOf(position), [position]);
-  const old = useMemo(
-    () => (before?.rows === position.rows && before.columns === position.columns ? looksOf(before) : looks),
-    [before, position, looks],
-  );
-  const fresh = wantsLessMotion()
-    ? []
-    : allSquares(position).filter((square) => isNew(lookAt(looks, square), lookAt(old, square)));
-  return (
-    <g>
-      {blocksOf(looks).map(({ corner, rows }) => (
-        <Block key={corner} corner={corner} looks={rows.join()} />
-      ))}
-      {fresh.map((square) => (
-        <Fresh key={`${square}${lookAt(looks, square)}`} square={square} look={lookAt(looks, square)} />
-      ))}
-      <path class="raft-lines" d={gridOf(position.rows, position.columns)} />
-      <Embers position={position} />
-      <Raft position={position} />
-    </g>
-  );
-});
+export const Ground = memo(({ position }: { readonly position: RaftPosition }) => (
+  <g>
+    {blocksOf(looksOf(position)).map(({ corner, rows }) => (
+      <Block key={corner} corner={corner} looks={rows.join()} />
+    ))}
+    <path class="raft-lines" d={gridOf(position.rows, position.columns)} />
+    <Embers position={position} />
+  </g>
+));
+
+/** Milliseconds until what was laid has come to rest: no shorter than its animation. */
+const REST = 600;
+
+/** More squares than these do not change by a move: another position is shown, and all of it is drawn at once. */
+const FEW = 20;
+
+/**
+ * The position that the ground shows, and the squares that have changed since. These lie above it for a while, because the
+ * ground takes long to paint and must not keep a move from being on the screen at once.
+ */
+export function useGround(position: RaftPosition) {
+  const [rested, rest] = useState(position);
+  useEffect(() => {
+    if (rested === position) return;
+    const timer = setTimeout(() => rest(position), REST);
+    return () => clearTimeout(timer);
+  }, [rested, position]);
+  const laid = useMemo(() => changedSquares(rested, position), [rested, position]);
+  return laid && laid.length <= FEW ? { ground: rested, laid } : { ground: position, laid: [] };
+}
+
+interface Laid {
+  readonly square: number;
+  readonly look: string;
+  /** Fire that others have grown around is nothing new. */
+  readonly isNew: boolean;
+}
+
+function changedSquares(before: RaftPosition, position: RaftPosition): Laid[] | undefined {
+  if (before.rows !== position.rows || before.columns !== position.columns) return undefined;
+  const [old, looks] = [looksOf(before), looksOf(position)];
+  return allSquares(position)
+    .map((square) => ({ square, look: lookAt(looks, square), was: lookAt(old, square) }))
+    .filter(({ look, was }) => look !== was)
+    .map(({ square, look, was }) => ({ square, look, isNew: !(isFire(look) && isFire(was)) }));
+}
 
 function lookAt(looks: readonly string[], square: number): string {
   return looks[rowOf(square)][columnOf(square)];
-}
-
-/** Fire that others have grown around is nothing new. */
-function isNew(look: string, old: string): boolean {
-  return look !== old && !(isFire(look) && isFire(old));
 }
 
 function blocksOf(looks: readonly string[]) {
@@ -72,9 +83,10 @@ const Block = memo(({ corner, looks }: { readonly corner: number; readonly looks
   <Picture drawing={drawLooks(looks.split(','), rowOf(corner), columnOf(corner))} />
 ));
 
-const Fresh = memo(({ square, look }: { readonly square: number; readonly look: string }) => (
-  <g class={isFire(look) ? 'raft-land is-fire' : 'raft-land'}>
+export const LaidSquare = memo(({ square, look, isNew }: Laid) => (
+  <g class={isNew ? `raft-land${isFire(look) ? ' is-fire' : ''}` : ''}>
     <Picture drawing={drawLook(look, [{ x: columnOf(square) * CELL, y: rowOf(square) * CELL }])} />
+    <path class="raft-lines" d={`M${columnOf(square) * CELL} ${rowOf(square) * CELL}h${CELL}v${CELL}h-${CELL}Z`} />
   </g>
 ));
 
@@ -106,7 +118,7 @@ export function placed(square: number): string {
 }
 
 /** The raft bobs when a cat has come aboard. */
-function Raft({ position }: { readonly position: RaftPosition }) {
+export function Raft({ position }: { readonly position: RaftPosition }) {
   const at = position.words[RAFT_AT];
   if (at === NONE) return null;
   const crew = allSquares(position).filter((square) => position.has(RAFT, square) && position.has(CATS, square)).length;

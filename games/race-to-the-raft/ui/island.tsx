@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
+import { numerals } from '../../../kit/draw/numerals.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -13,7 +14,7 @@ import { drawAlarm } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
 import { drawEmberDefs } from './fire.ts';
-import { Ground, placed } from './ground.tsx';
+import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 
@@ -33,16 +34,27 @@ export function Island({
     [width, height],
   );
   const before = useBefore(position);
+  const { ground, laid } = useGround(position);
   return (
     <div
       class={width < height ? 'raft-frame is-tall' : 'raft-frame'}
       style={{ '--raft-shape': box.width / box.height }}
     >
-      <ZoomBoard box={box} name="raft-board" label={texts.island}>
-        <g class="raft-ground">
-          <Shore rows={position.rows} columns={position.columns} />
-          <Ground position={position} before={before} />
-        </g>
+      <ZoomBoard
+        box={box}
+        name="raft-board"
+        label={texts.island}
+        ground={
+          <>
+            <Shore rows={position.rows} columns={position.columns} />
+            <Ground position={ground} />
+          </>
+        }
+      >
+        {laid.map((square) => (
+          <LaidSquare key={`${square.square}${square.look}`} {...square} />
+        ))}
+        <Raft position={position} />
         <Cats position={position} before={before} />
         {children}
       </ZoomBoard>
@@ -58,7 +70,6 @@ function useBefore<T>(value: T): T | undefined {
 }
 
 const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns: number }) => {
-  const name = (number: number) => String(number).padStart(2, '0');
   const [width, height] = [columns * CELL, rows * CELL];
   return (
     <g>
@@ -72,19 +83,17 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
         fill={PAINT.seaDeep}
       />
       <rect x={-7} y={-7} width={width + 14} height={height + 14} rx={8} fill={PAINT.sea} />
-      {Array.from({ length: columns }, (_, column) => (
-        <text key={column} class="raft-number" x={(column + 0.5) * CELL} y={-12}>
-          {name(column)}
-        </text>
-      ))}
-      {Array.from({ length: rows }, (_, row) => (
-        <text key={row} class="raft-number" x={-18} y={(row + 0.5) * CELL + 5}>
-          {name(row)}
-        </text>
-      ))}
+      <path class="raft-numbers" d={edgeNumbers(rows, columns)} />
     </g>
   );
 });
+
+function edgeNumbers(rows: number, columns: number): string {
+  const name = (number: number) => String(number).padStart(2, '0');
+  const above = Array.from({ length: columns }, (_, column) => numerals(name(column), (column + 0.5) * CELL, -18));
+  const beside = Array.from({ length: rows }, (_, row) => numerals(name(row), -18, (row + 0.5) * CELL));
+  return [...above, ...beside].join('');
+}
 
 interface Layer {
   readonly position: RaftPosition;
