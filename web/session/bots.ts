@@ -6,14 +6,18 @@ export class Bots {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
 
-  /** What a player of this level thinks; `undefined` when it failed. Never answered after `stop`. */
-  async ask(game: string, view: string, level: number, milliseconds: number): Promise<Advice | undefined> {
+  /**
+   * What a player of this level thinks, asked after `wait` milliseconds; `undefined` when it failed. Never answered after
+   * `stop`.
+   */
+  async ask(about: Omit<Question, 'id' | 'seed'>, wait: number): Promise<Advice | undefined> {
     const id = this.next++;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const question: Question = { id, game, view, level, seed, milliseconds };
     const answer = await new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
-      this.start().postMessage(question);
+      const put = () => this.waiting.has(id) && this.start().postMessage({ ...about, id, seed } satisfies Question);
+      if (wait > 0) setTimeout(put, wait);
+      else put();
     });
     if ('advice' in answer) return answer.advice;
     console.warn(`The computer player failed: ${answer.error}`);

@@ -30,6 +30,9 @@ import { type LogLine, Past } from './past.ts';
 import type { Player } from './player.ts';
 import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
 
+/** How long a move of a person takes to be on the screen, in milliseconds. */
+const PAINTING = 60;
+
 /** What a screen may know of the match at one moment. */
 export interface Snapshot {
   /** The position as `viewer` may know it. */
@@ -73,6 +76,8 @@ export class LocalSession {
   private chance: number | undefined;
   /** The match whose chance was asked for last. */
   private wondered: Match | undefined;
+  /** When a person last moved. */
+  private moved = 0;
 
   private constructor(id: string, room: Room, players: readonly Player[], match: Match) {
     this.id = id;
@@ -132,6 +137,7 @@ export class LocalSession {
     const { turn } = this.match.position;
     if (!this.isPerson(turn)) return { code: 'match.turn', message: texts.notYourTurn };
     const text = this.room.game.formatMove(this.match.position, move);
+    this.moved = performance.now();
     return this.enter(turn, text);
   }
 
@@ -245,7 +251,9 @@ export class LocalSession {
     const before = this.match;
     const { position, game } = before;
     const view = game.format(position.view(position.turn as Seat));
-    const advice = await this.bots.ask(game.id, view, level, milliseconds);
+    // The page paints first: where cores are few, a thinking worker would keep a move from the screen.
+    const wait = Math.max(0, this.moved + PAINTING - performance.now());
+    const advice = await this.bots.ask({ game: game.id, view, level, milliseconds }, wait);
     return this.match === before ? advice : undefined;
   }
 
