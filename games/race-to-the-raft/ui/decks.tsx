@@ -115,25 +115,27 @@ const Swatch = memo(({ colour }: { readonly colour: number }) => (
 ));
 
 /** What is left in the decks, when nobody is asking for cards. */
-export const DecksLeft = memo(({ position }: { readonly position: RaftPosition }) => {
-  const odds = useMemo(() => deckOdds(position), [position]);
-  const cards = odds.reduce((sum, deck) => sum + deck.cards.length, 0);
-  return (
-    <section aria-label={texts.decks.title}>
-      <h2 class="raft-heading">
-        {texts.decks.title} <span class="fine">{texts.decks.count(cards)}</span>
-      </h2>
-      <ul class="raft-decks">
-        {odds.map((deck, at) => (
-          <li key={DECK_LETTERS[at]} class="raft-deck is-still">
-            <span class="raft-deck-name">
-              <DeckMark deck={at} /> {deck.cards.length}
-              <span class="sr-only"> {texts.decks.left(words.decks[at])}</span>
-            </span>
-            <OddsBar deck={at} odds={deck} still />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
+export const DecksLeft = memo(
+  ({ position, hidden }: { readonly position: RaftPosition; readonly hidden?: boolean }) => {
+    const odds = useMemo(() => deckOdds(position), [position]);
+    const cards = odds.reduce((sum, deck) => sum + deck.cards.length, 0);
+    return (
+      <section aria-label={texts.decks.title} hidden={hidden}>
+        <h2 class="raft-heading">
+          {texts.decks.title} <span class="fine">{texts.decks.count(cards)}</span>
+        </h2>
+        <ul class="raft-decks">
+          {odds.map((deck, at) => (
+            <li key={DECK_LETTERS[at]} class="raft-deck is-still">
+              <span class="raft-deck-name">
+                <DeckMark deck={at} /> {deck.cards.length}
+                <span class="sr-only"> {texts.decks.left(words.decks[at])}</span>
+              </span>
+              <OddsBar deck={at} odds={deck} still />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

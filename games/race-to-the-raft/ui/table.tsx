@@ -48,7 +48,8 @@ export function Table(props: TableProps) {
             {(position.phase !== PHASES.play || !turn.acts) && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
             <Cats position={position} />
-            {position.phase !== PHASES.ask && <DecksLeft position={position} />}
+            {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
+            <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
             <Bag position={position} />
             {props.children}
           </>
