@@ -13,21 +13,21 @@ export function setMuted(muted: boolean): void {
   localStorage.setItem(MUTED, muted ? 'yes' : 'no');
 }
 
-/** Opening the way to the loudspeaker takes long: done ahead, the first move does not wait for it. */
-export function readySound(): void {
-  if (canSound()) context ??= new AudioContext();
+/**
+ * Opens the way to the loudspeaker, which takes long: done ahead, the first move does not wait for it. Silent before the
+ * first click: browsers do not let a page make a noise before somebody touches it.
+ */
+export function readySound(): AudioContext | undefined {
+  if (isMuted() || !navigator.userActivation?.hasBeenActive) return undefined;
+  context ??= new AudioContext();
+  return context;
 }
 
 export function playSound(sound: Sound): void {
-  readySound();
-  if (!context || !canSound()) return;
-  const start = context.currentTime;
-  for (const part of PARTS[sound]) soundPart(context, part, start);
-}
-
-/** Silent before the first click: browsers do not let a page make a noise before somebody touches it. */
-function canSound(): boolean {
-  return !isMuted() && navigator.userActivation?.hasBeenActive === true;
+  const audio = readySound();
+  if (!audio) return;
+  const start = audio.currentTime;
+  for (const part of PARTS[sound]) soundPart(audio, part, start);
 }
 
 /** One strand of a sound. Times in seconds, pitches in hertz; it glides from the first pitch to the second. */

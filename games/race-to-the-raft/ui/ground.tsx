@@ -83,12 +83,15 @@ const Block = memo(({ corner, looks }: { readonly corner: number; readonly looks
   <Picture drawing={drawLooks(looks.split(','), rowOf(corner), columnOf(corner))} />
 ));
 
-export const LaidSquare = memo(({ square, look, isNew }: Laid) => (
-  <g class={isNew ? `raft-land${isFire(look) ? ' is-fire' : ''}` : ''}>
-    <Picture drawing={drawLook(look, [{ x: columnOf(square) * CELL, y: rowOf(square) * CELL }])} />
-    <path class="raft-lines" d={`M${columnOf(square) * CELL} ${rowOf(square) * CELL}h${CELL}v${CELL}h-${CELL}Z`} />
-  </g>
-));
+export const LaidSquare = memo(({ square, look, isNew }: Laid) => {
+  const corner = { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
+  return (
+    <g class={isNew ? `raft-land${isFire(look) ? ' is-fire' : ''}` : ''}>
+      <Picture drawing={drawLook(look, [corner])} />
+      <rect {...corner} width={CELL} height={CELL} class="raft-lines" />
+    </g>
+  );
+});
 
 /** Light that fire throws over its edge. */
 function Embers({ position }: { readonly position: RaftPosition }) {
