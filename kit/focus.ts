@@ -8,6 +8,15 @@ export function isFocusLost(): boolean {
   return byKey && document.activeElement === document.body;
 }
 
+/**
+ * Takes the focus off a button that a move may take away, where it was pointed at: the browser lays out the half-changed
+ * page when what has the focus goes, and the move waits for that. The Tab key goes on from the same place.
+ */
+export function releaseFocus(): void {
+  const focused = document.activeElement;
+  if (!byKey && focused instanceof HTMLButtonElement) focused.blur();
+}
+
 /** Puts a focus that was lost at what there is to do. */
 export function focusPrompt(): void {
   if (isFocusLost()) document.querySelector<HTMLElement>('.prompt')?.focus();

@@ -15,6 +15,8 @@ import { serve } from './lib/serve.mjs';
  * @typedef {{ seats: number, option?: string, moves: string[], before?: string[], keys?: string }} Way
  */
 
+/** How long a click took, and on what. @typedef {{ time: number, on: string }} Click */
+
 /** @type {Record<string, Way>} */
 const WAYS = {
   arboretum: {
@@ -44,13 +46,15 @@ const games = positionals.length > 0 ? positionals : Object.keys(WAYS);
 await ensureBundle('web', (line) => process.stderr.write(`${line}\n`));
 const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port: 0 });
 const browser = await chromium.launch({ executablePath: await requireBrowser(console.error), args: FLAGS });
-console.log('game              moves  median ms  90 % ms  within 50 ms');
+console.log('game              moves  median ms  90 % ms  within 50 ms, and each that was slower');
 for (const game of games) {
-  const times = (await measure(game, WAYS[game])).sort((a, b) => a - b);
+  const clicks = await measure(game, WAYS[game]);
+  const times = clicks.map((click) => click.time).sort((a, b) => a - b);
   const [median, high] = [0.5, 0.9].map((part) => times[Math.floor(times.length * part)]);
   const within = Math.round((100 * times.filter((time) => time <= 50).length) / times.length);
   const cells = [String(times.length).padStart(5), String(median).padStart(9), String(high).padStart(7), `${within} %`];
-  console.log(`${game.padEnd(16)}  ${cells.join('  ')}`);
+  const slow = clicks.filter((click) => click.time > 50).map((click) => `${click.on} ${click.time}`);
+  console.log(`${game.padEnd(16)}  ${[...cells, ...slow].join('  ')}`);
 }
 await browser.close();
 await server.close();
@@ -62,22 +66,22 @@ async function measure(game, way) {
   });
   const page = await context.newPage();
   await begin(page, game, way);
-  /** @type {number[]} */
-  const times = [];
-  for (let idle = 0; times.length < wanted; ) {
-    const time = await act(page, way, times.length, idle);
-    if (time !== undefined) times.push(time);
-    idle = time === undefined ? idle + 1 : 0;
+  /** @type {Click[]} */
+  const clicks = [];
+  for (let idle = 0; clicks.length < wanted; ) {
+    const click = await act(page, way, clicks.length, idle);
+    if (click) clicks.push(click);
+    idle = click ? 0 : idle + 1;
     if (idle <= PATIENCE && !(await page.getByRole('button', { name: 'Play again' }).count())) continue;
     await begin(page, game, way);
     idle = 0;
   }
   await context.close();
-  return times;
+  return clicks;
 }
 
 /**
- * One click or key; the time of a move, nothing where it was none.
+ * One click or key; what a move took, nothing where it was none.
  *
  * @param {Page} page @param {Way} way @param {number} played @param {number} idle
  */
@@ -118,9 +122,10 @@ async function begin(page, game, { seats, option }) {
   });
 }
 
-/** @param {Page} page @param {import('playwright-core').Locator} target */
+/** @param {Page} page @param {import('playwright-core').Locator} target @returns {Promise<Click>} */
 async function clickAndWatch(page, target) {
   await page.evaluate(() => delete document.body.dataset.click);
+  const on = await target.evaluate((element) => element.textContent?.slice(0, 16) || element.classList[0]);
   // As people do: point, look, press, let go.
   await target.hover({ force: true });
   await page.waitForTimeout(200);
@@ -129,5 +134,5 @@ async function clickAndWatch(page, target) {
   await page.mouse.up();
   await page.waitForTimeout(250);
   // Quicker than the browser tells: one frame.
-  return page.evaluate(() => Number(document.body.dataset.click ?? 16));
+  return { time: await page.evaluate(() => Number(document.body.dataset.click ?? 16)), on };
 }

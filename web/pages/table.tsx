@@ -3,7 +3,8 @@ import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
-import { focusPrompt } from '../../kit/focus.ts';
+import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
+import { Later } from '../../kit/later.tsx';
 import { playSound, readySound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt } from '../../kit/table-layout.tsx';
@@ -105,6 +106,10 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
     [game, session],
   );
   const close = () => setOpen(undefined);
+  const submit = (move: number) => {
+    releaseFocus();
+    session.submit(move);
+  };
   const waiting = waitingWords(position, session.players, together);
   return (
     <Frame
@@ -125,8 +130,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       {lookedAt === undefined ? (
         <BesidePrompt.Provider value={<Hints session={session} />}>
           <screen.Table
-            {...{ position, viewer, moves, names, waiting, hint, earlier }}
-            submit={(move) => session.submit(move)}
+            {...{ position, viewer, moves, names, waiting, hint, earlier, submit }}
             ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
           >
             <Log lines={log} names={names} lookAt={(line) => lookAt(line + 1)} />
@@ -138,10 +142,18 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
       <p class="sr-only" role="status">
         {announce(log, names, waiting, moves.length > 0)}
       </p>
-      {snapshot.curtain !== undefined && <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />}
+      {snapshot.curtain !== undefined && (
+        <Later>
+          <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />
+        </Later>
+      )}
       {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
       {open === 'restart' && <RestartDialog again={again} close={close} />}
-      {open === 'ending' && over && <EndingDialog {...{ session, screen, names, again, close }} />}
+      {open === 'ending' && over && (
+        <Later>
+          <EndingDialog {...{ session, screen, names, again, close }} />
+        </Later>
+      )}
     </Frame>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
+import { PAINTING } from '../../kit/later.tsx';
 import {
   CHANCE_LEVEL,
   CHANCE_TIME,
@@ -29,9 +30,6 @@ import { dice } from './dice.ts';
 import { type LogLine, Past } from './past.ts';
 import type { Player } from './player.ts';
 import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
-
-/** How long a move of a person takes to be on the screen, in milliseconds. */
-const PAINTING = 60;
 
 /** What a screen may know of the match at one moment. */
 export interface Snapshot {

@@ -1,8 +1,10 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { numerals } from '../../../kit/draw/numerals.ts';
+import { laid, whorl } from '../../../kit/draw/outline.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { cardValue, speciesOf } from '../cards.ts';
-import { SPECIES } from '../components.ts';
 import { emblem } from './emblems.ts';
+import { LETTERS } from './letters.ts';
 import { FONT, PAPER, TONES } from './palette.ts';
 
 /** Size of a card; everything here is drawn from its upper left corner. */
@@ -31,10 +33,16 @@ export function drawCard(card: number): Drawing {
     {},
     draw('rect', { ...frame, fill: PAPER.card, stroke: mid, 'stroke-width': 1.5 }),
     draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
-    at(30, 51, 1.08, emblem(species)),
-    words(7, 21.5, cardValue(card), { 'font-size': 21, 'font-weight': 800, fill: deep }),
-    words(53, 19.5, SPECIES[species].letter, { 'font-size': 14, 'font-weight': 600, 'text-anchor': 'end', fill: deep }),
+    at(30, 51, 1.08, ...emblem(species)),
+    mark(numerals(String(cardValue(card)), 0, 0), 'translate(14 14.2) scale(1.5)', 2.2, deep),
+    mark(LETTERS[species], 'translate(48.5 14.5) scale(1.1)', 1.8, deep),
   );
+}
+
+/** A sign on a card, drawn with a pen. */
+function mark(d: string, transform: string, width: number, stroke: string): Drawing {
+  const pen = { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return draw('path', { d, transform, ...pen });
 }
 
 /** A card seen from behind. */
@@ -46,9 +54,7 @@ export function drawBack(): Drawing {
     {},
     draw('rect', { ...frame, fill: PAPER.back, stroke: PAPER.card, 'stroke-width': 1.5 }),
     draw('rect', { x: 5, y: 5, width: 50, height: 70, rx: 4, fill: 'none', stroke: PAPER.backLine, 'stroke-width': 1 }),
-    [0, 60, 120, 180, 240, 300].map((turn) =>
-      draw('path', { d: leaf, fill: PAPER.backLine, transform: `translate(30 40) rotate(${turn})`, opacity: 0.85 }),
-    ),
+    draw('path', { d: laid(whorl(6, leaf), { x: 30, y: 40 }), fill: PAPER.backLine, opacity: 0.85 }),
     draw('circle', { cx: 30, cy: 40, r: 3, fill: PAPER.back }),
   );
 }
@@ -109,7 +115,7 @@ export function drawRibbon(species: number, points: readonly (readonly [number, 
       last[1],
       0.42,
       draw('circle', { r: 22, fill: PAPER.card, stroke: deep, 'stroke-width': 4 }),
-      emblem(species),
+      ...emblem(species),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { texts } from '#texts/arboretum/table.ts';
+import { draw } from '../../../kit/draw/drawing.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { ArboretumPosition } from '../position.ts';
@@ -22,7 +23,7 @@ export function CardPicture({ card, seen = false }: { readonly card: number; rea
 
 export const Emblem = memo(({ species }: { readonly species: number }) => (
   <svg class="arboretum-emblem" viewBox="-21 -21 42 42" aria-hidden="true">
-    <Picture drawing={emblem(species)} />
+    <Picture drawing={draw('g', {}, emblem(species))} />
   </svg>
 ));
 

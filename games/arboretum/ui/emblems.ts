@@ -1,13 +1,13 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { disc, laid, whorl } from '../../../kit/draw/outline.ts';
 import { TONES, type Tones } from './palette.ts';
 
 /**
  * The emblem of a species, within 20 units of the origin: flower, leaf or tree, told apart by outline alone.
- * Two or three tones, light from above.
+ * Two or three tones, light from above. What has one colour is one path: hundreds of these are on a table.
  */
-export function emblem(species: number): Drawing {
-  const tones = TONES[species];
-  return draw('g', {}, EMBLEMS[species](tones));
+export function emblem(species: number): readonly Drawing[] {
+  return EMBLEMS[species](TONES[species]);
 }
 
 const EMBLEMS: readonly ((tones: Tones) => readonly Drawing[])[] = [
@@ -31,22 +31,6 @@ function line(d: string, stroke: string, width: number): Drawing {
   return draw('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
 }
 
-function dot(x: number, y: number, r: number, fill: string): Drawing {
-  return draw('circle', { cx: x, cy: y, r, fill });
-}
-
-/** The same petal all the way round. */
-function whorl(
-  count: number,
-  d: string,
-  fill: string,
-  more: Readonly<Record<string, string | number>> = {},
-): Drawing[] {
-  return Array.from({ length: count }, (_, index) =>
-    shape(d, fill, { transform: `rotate(${(360 / count) * index})`, ...more }),
-  );
-}
-
 /** Golden chains: a hanging cluster of round blossoms. */
 function cassia({ deep, mid, light }: Tones): Drawing[] {
   const blossoms = [
@@ -58,14 +42,23 @@ function cassia({ deep, mid, light }: Tones): Drawing[] {
     [0, 8, 4.6],
     [0, 15.5, 3.6],
   ] as const;
+  const each = (outline: (x: number, y: number, r: number) => string): string =>
+    blossoms.map(([x, y, r]) => outline(x, y, r)).join('');
   return [
     shape('M0,-15 C-6,-21 -13,-19 -15,-14 C-9,-12 -4,-12 0,-15 C4,-12 9,-12 15,-14 C13,-19 6,-21 0,-15 Z', deep),
     line('M0,-16 L0,14', deep, 1.6),
-    ...blossoms.flatMap(([x, y, r]) => [
-      shape(rosette(x, y, r * 1.3), mid),
-      shape(rosette(x, y, r * 0.9), light),
-      dot(x, y, r * 0.26, deep),
-    ]),
+    shape(
+      each((x, y, r) => rosette(x, y, r * 1.3)),
+      mid,
+    ),
+    shape(
+      each((x, y, r) => rosette(x, y, r * 0.9)),
+      light,
+    ),
+    shape(
+      each((x, y, r) => disc(x, y, r * 0.26)),
+      deep,
+    ),
   ];
 }
 
@@ -88,12 +81,14 @@ function round(value: number): number {
 function blueSpruce({ deep, mid, light }: Tones): Drawing[] {
   return [
     shape('M-2.2,12 H2.2 V20 H-2.2 Z', deep),
-    shape('M0,-3 L15,14 C8,16.5 -8,16.5 -15,14 Z', mid),
-    shape('M0,-11 L11.5,5.5 C6,8 -6,8 -11.5,5.5 Z', mid),
-    shape('M0,-20 L8,-4 C4,-2 -4,-2 -8,-4 Z', mid),
-    shape('M0,-3 L0,15.8 C-6,16 -11,15.4 -15,14 Z', light),
-    shape('M0,-11 L0,7.3 C-4,7.3 -8,7 -11.5,5.5 Z', light),
-    shape('M0,-20 L0,-2.5 C-3,-2.5 -6,-3 -8,-4 Z', light),
+    shape(
+      'M0,-3 L15,14 C8,16.5 -8,16.5 -15,14 Z M0,-11 L11.5,5.5 C6,8 -6,8 -11.5,5.5 Z M0,-20 L8,-4 C4,-2 -4,-2 -8,-4 Z',
+      mid,
+    ),
+    shape(
+      'M0,-3 L0,15.8 C-6,16 -11,15.4 -15,14 Z M0,-11 L0,7.3 C-4,7.3 -8,7 -11.5,5.5 Z M0,-20 L0,-2.5 C-3,-2.5 -6,-3 -8,-4 Z',
+      light,
+    ),
     line('M-11.5,5.5 C-6,8 6,8 11.5,5.5 M-8,-4 C-4,-2 4,-2 8,-4', deep, 1.1),
   ];
 }
@@ -101,11 +96,11 @@ function blueSpruce({ deep, mid, light }: Tones): Drawing[] {
 /** Five notched petals. */
 function cherryBlossom({ deep, mid, light }: Tones): Drawing[] {
   return [
-    ...whorl(5, 'M0,0 C-10,-5 -10,-17 -3.6,-19.5 L0,-16 L3.6,-19.5 C10,-17 10,-5 0,0 Z', mid),
-    ...whorl(5, 'M0,-2 C-6,-6 -6.5,-13 -3,-16.5 L0,-13.8 L3,-16.5 C6.5,-13 6,-6 0,-2 Z', light),
-    ...whorl(5, 'M-0.6,-3 L-0.6,-8.5 L0.6,-8.5 L0.6,-3 Z', deep, { opacity: 0.75 }),
-    ...whorl(5, 'M-1.5,-9 a1.5,1.5 0 1 0 3,0 a1.5,1.5 0 1 0 -3,0 Z', deep),
-    dot(0, 0, 3, deep),
+    shape(whorl(5, 'M0,0 C-10,-5 -10,-17 -3.6,-19.5 L0,-16 L3.6,-19.5 C10,-17 10,-5 0,0 Z'), mid),
+    shape(whorl(5, 'M0,-2 C-6,-6 -6.5,-13 -3,-16.5 L0,-13.8 L3,-16.5 C6.5,-13 6,-6 0,-2 Z'), light),
+    line(whorl(5, 'M0,-3 L0,-8.5'), deep, 1),
+    line(whorl(5, 'M0,-9 L0,-9.1'), deep, 3),
+    shape(disc(0, 0, 3), deep),
   ];
 }
 
@@ -113,32 +108,31 @@ function cherryBlossom({ deep, mid, light }: Tones): Drawing[] {
 function dogwood({ deep, mid }: Tones): Drawing[] {
   const bract = 'M0,0 C-14,-4 -12,-19 -4.6,-19 L0,-16 L4.6,-19 C12,-19 14,-4 0,0 Z';
   return [
-    ...whorl(4, bract, '#ffffff', { stroke: mid, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
-    ...whorl(4, 'M0,-4 C-1,-8 -1,-11 0,-13.5 C1,-11 1,-8 0,-4 Z', '#c9cbb9'),
-    dot(0, 0, 4.6, '#7f9a4c'),
-    dot(-1.5, -1.2, 1.2, '#c7d69b'),
-    dot(1.6, -0.6, 1.1, '#c7d69b'),
-    dot(0, 1.8, 1.1, '#c7d69b'),
-    ...whorl(4, 'M-1.6,-17.6 L0,-15.6 L1.6,-17.6 Z', deep),
+    shape(whorl(4, bract), '#ffffff', { stroke: mid, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
+    shape(whorl(4, 'M0,-4 C-1,-8 -1,-11 0,-13.5 C1,-11 1,-8 0,-4 Z'), '#c9cbb9'),
+    shape(disc(0, 0, 4.6), '#7f9a4c'),
+    shape(disc(-1.5, -1.2, 1.2) + disc(1.6, -0.6, 1.1) + disc(0, 1.8, 1.1), '#c7d69b'),
+    shape(whorl(4, 'M-1.6,-17.6 L0,-15.6 L1.6,-17.6 Z'), deep),
   ];
 }
 
 /** Three trumpets on a stalk. */
 function jacaranda({ deep, mid, light }: Tones): Drawing[] {
   const bell = 'M-2.4,-9 C-6,-4 -5.6,2 -9.4,7 L-5,6.6 L-2.6,10 L0,7.6 L2.6,10 L5,6.6 L9.4,7 C5.6,2 6,-4 2.4,-9 Z';
-  const trumpet = (transform: string, front: boolean): Drawing =>
-    draw(
-      'g',
-      { transform },
-      shape(bell, front ? light : mid),
-      shape('M-9.4,7 L-5,6.6 L-2.6,10 L0,7.6 L2.6,10 L5,6.6 L9.4,7 C6,3.6 -6,3.6 -9.4,7 Z', front ? mid : deep),
-      dot(0, -9, 2.6, deep),
-    );
+  const mouth = 'M-9.4,7 L-5,6.6 L-2.6,10 L0,7.6 L2.6,10 L5,6.6 L9.4,7 C6,3.6 -6,3.6 -9.4,7 Z';
+  const sides = [
+    { x: -9.5, y: -1, turn: 24, scale: 0.86 },
+    { x: 9.5, y: -1, turn: -24, scale: 0.86 },
+  ];
+  const both = (outline: string): string => sides.map((side) => laid(outline, side)).join('');
+  const front = { y: 8.5 };
   return [
     line('M0,-19 C0,-14 -6,-12 -9,-8 M0,-19 C0,-14 6,-12 9,-8 M0,-19 L0,-2', deep, 1.6),
-    trumpet('translate(-9.5 -1) rotate(24) scale(.86)', false),
-    trumpet('translate(9.5 -1) rotate(-24) scale(.86)', false),
-    trumpet('translate(0 8.5)', true),
+    shape(both(bell), mid),
+    shape(both(mouth), deep),
+    shape(laid(bell, front), light),
+    shape(laid(mouth, front), mid),
+    line(`${both('M0,-9 L0,-9.1')}${laid('M0,-9 L0,-9.1', front)}`, deep, 5),
   ];
 }
 
@@ -167,20 +161,14 @@ function oak({ deep, mid, light }: Tones): Drawing[] {
 function royalPoinciana({ deep, mid, light }: Tones): Drawing[] {
   const petal = 'M0,-1 C-1.4,-6 -8.4,-8 -8,-14 C-7.6,-20.4 7.6,-20.4 8,-14 C8.4,-8 1.4,-6 0,-1 Z';
   return [
-    ...whorl(5, petal, mid),
-    ...whorl(5, 'M0,-9 C-4,-10 -5.6,-13 -4.4,-16 C-2,-18 2,-18 4.4,-16 C5.6,-13 4,-10 0,-9 Z', light, {
+    shape(whorl(5, petal), mid),
+    shape(whorl(5, 'M0,-9 C-4,-10 -5.6,-13 -4.4,-16 C-2,-18 2,-18 4.4,-16 C5.6,-13 4,-10 0,-9 Z'), light, {
       opacity: 0.55,
     }),
     shape(petal, '#fff3e6', { stroke: mid, 'stroke-width': 1 }),
-    dot(-2.8, -13.4, 1.1, mid),
-    dot(2.8, -13.4, 1.1, mid),
-    dot(0, -10.4, 1.1, mid),
-    dot(0, -16, 1.1, mid),
+    shape(disc(-2.8, -13.4, 1.1) + disc(2.8, -13.4, 1.1) + disc(0, -10.4, 1.1) + disc(0, -16, 1.1), mid),
     line('M0,0 C2,6 5,8 7.5,8.5 M0,0 C-2,6 -5,8 -7.5,8.5 M0,0 L0,10', deep, 1.2),
-    dot(7.5, 8.5, 1.4, deep),
-    dot(-7.5, 8.5, 1.4, deep),
-    dot(0, 10, 1.4, deep),
-    dot(0, 0, 2.2, deep),
+    shape(disc(7.5, 8.5, 1.4) + disc(-7.5, 8.5, 1.4) + disc(0, 10, 1.4) + disc(0, 0, 2.2), deep),
   ];
 }
 
@@ -202,19 +190,12 @@ function tulipPoplar({ deep, mid, light }: Tones): Drawing[] {
 /** Weeping twigs with slender leaves. */
 function willow({ deep, mid, light }: Tones): Drawing[] {
   const leaf = 'M0,0 C2.8,2.6 2.8,8.4 0,12 C-2.8,8.4 -2.8,2.6 0,0 Z';
-  const strand = (x: number, top: number, leaves: number): Drawing[] =>
-    Array.from({ length: leaves }, (_, index) => {
-      const y = top + index * 6.4;
-      return [
-        shape(leaf, mid, { transform: `translate(${x} ${y}) rotate(-27)` }),
-        shape(leaf, light, { transform: `translate(${x} ${y}) rotate(27)` }),
-      ];
-    }).flat();
+  const strands = [-13.5, 13.5, 0].flatMap((x) => [0, 1, 2].map((step) => ({ x, y: (x === 0 ? -15 : -12) + step * 6.4 })));
+  const leaves = (turn: number): string => strands.map((place) => laid(leaf, { ...place, turn })).join('');
   return [
     line('M-1,20 C-1,8 -2,-2 0,-12', deep, 2.6),
     line('M0,-12 C-3,-19 -12,-18 -13.5,-9 L-13.5,4 M0,-12 C3,-19 12,-18 13.5,-9 L13.5,4 M0,-12 L0,2', deep, 1.5),
-    ...strand(-13.5, -12, 3),
-    ...strand(13.5, -12, 3),
-    ...strand(0, -15, 3),
+    shape(leaves(-27), mid),
+    shape(leaves(27), light),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
-import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { draw, formatSvg } from '../../../kit/draw/drawing.ts';
 import { tablesToTry } from '../../tables-to-try.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -39,7 +39,7 @@ describe('the picture', () => {
   });
 
   it('tells species apart by shape as well', () => {
-    const shapes = TONES.map((_, species) => formatSvg(emblem(species)).replace(/#[0-9a-f]{6}/g, ''));
+    const shapes = TONES.map((_, species) => formatSvg(draw('g', {}, emblem(species))).replace(/#[0-9a-f]{6}/g, ''));
     expect(new Set(shapes).size).toBe(TONES.length);
   });
 });

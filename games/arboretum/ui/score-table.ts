@@ -36,7 +36,7 @@ function drawRow({ species, totals, rights, paths, unseen }: Standing, centre: (
   return draw(
     'g',
     {},
-    at(14, ROW / 2, 0.72, emblem(species)),
+    at(14, ROW / 2, 0.72, ...emblem(species)),
     words(36, 18, saySpecies(species), { 'font-weight': 600 }),
     at(36, 26, 1, drawUnseen(species, unseen)),
     totals.flatMap((total, seat) => {

@@ -1,0 +1,15 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** How long a move of a person takes to be on the screen, in milliseconds. What can wait, waits for that. */
+export const PAINTING = 60;
+
+/** Comes when the move that brings it has been painted. A dialog restyles the whole page behind it, which takes a frame. */
+export function Later({ children }: { readonly children: ComponentChildren }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), PAINTING);
+    return () => clearTimeout(timer);
+  }, []);
+  return <>{isDue && children}</>;
+}
