@@ -24,3 +24,12 @@ export function newBot(others: readonly Player[]): Player {
   const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
   return { kind: 'bot', name, level: USUAL_LEVEL };
 }
+
+/** "You" is a name for one person at the screen; where there are several, each has a number until they write their names. */
+export function calledApart(players: readonly Player[]): readonly Player[] {
+  const people = players.filter((player) => player.kind === 'person');
+  const [from, to] = people.length > 1 ? [() => texts.you, texts.player] : [texts.player, () => texts.you];
+  return players.map((player, seat) =>
+    player.kind === 'person' && player.name === from(seat + 1) ? { ...player, name: to(seat + 1) } : player,
+  );
+}

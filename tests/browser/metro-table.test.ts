@@ -186,7 +186,7 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
   await setUp(page, 'Metro', ['person', 'person'], async () => {
     await page.getByLabel('Secret hands').selectOption('on');
   });
-  const lift = page.getByRole('button', { name: 'I am You' });
+  const lift = page.getByRole('button', { name: 'I am Player 1' });
   await lift.waitFor();
   expect(await page.locator('.tile-card').count()).toBe(0);
   expect(await page.getByRole('img', { name: /^[abcd]{4}$/ }).count()).toBe(0);

@@ -239,7 +239,7 @@ test('when the curtain rises the focus is at the table, not at the top of the pa
   await setUp(page, 'Metro', ['person', 'person'], async (form) => {
     await form.getByLabel('Secret hands').selectOption('on');
   });
-  await page.getByRole('button', { name: 'I am You' }).press('Enter');
+  await page.getByRole('button', { name: 'I am Player 1' }).press('Enter');
   await page.locator('.table-board :focus, .prompt:focus').waitFor();
   page.expectClean();
 });

@@ -3,7 +3,7 @@ import { texts } from '#texts/web/set-up.ts';
 import type { About } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { LEVELS, type Player } from '../session/player.ts';
-import { newBot } from '../usual-players.ts';
+import { calledApart, newBot } from '../usual-players.ts';
 
 /** Who begins: a place in the list, or whoever is drawn. */
 export type First = number | 'anyone';
@@ -26,7 +26,7 @@ export function SeatRows({
   const resize = (count: number) => {
     const resized = players.slice(0, count);
     while (resized.length < count) resized.push(newBot(resized));
-    change(resized);
+    change(calledApart(resized));
     if (first !== 'anyone' && first >= count) changeFirst(0);
   };
   return (
@@ -48,7 +48,11 @@ export function SeatRows({
           <SeatRow
             key={seat}
             {...{ players, player, seat }}
-            change={(changed) => change(players.map((old, at) => (at === seat ? changed : old)))}
+            change={(changed) => {
+              const now = players.map((old, at) => (at === seat ? changed : old));
+              // Not while a name is being written.
+              change(changed.kind === player.kind ? now : calledApart(now));
+            }}
           />
         ))}
         {players.length > 1 && <FirstChoice {...{ players, first }} change={changeFirst} />}

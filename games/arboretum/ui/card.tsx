@@ -21,6 +21,12 @@ export function CardPicture({ card, seen = false }: { readonly card: number; rea
   );
 }
 
+export const CardBack = memo(() => (
+  <svg class="arboretum-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
+    <Picture drawing={drawBack()} />
+  </svg>
+));
+
 export const Emblem = memo(({ species }: { readonly species: number }) => (
   <svg class="arboretum-emblem" viewBox="-21 -21 42 42" aria-hidden="true">
     <Picture drawing={draw('g', {}, emblem(species))} />
@@ -58,6 +64,7 @@ export function HandRow({ position, seat }: { readonly position: ArboretumPositi
   );
 }
 
-function sayHand(position: ArboretumPosition, seat: number): string {
+/** What can be seen of a hand, for those who listen. */
+export function sayHand(position: ArboretumPosition, seat: number): string {
   return texts.board.inHand(position.hand(seat).map(sayCard), position.hidden(seat));
 }

@@ -190,7 +190,9 @@ function tulipPoplar({ deep, mid, light }: Tones): Drawing[] {
 /** Weeping twigs with slender leaves. */
 function willow({ deep, mid, light }: Tones): Drawing[] {
   const leaf = 'M0,0 C2.8,2.6 2.8,8.4 0,12 C-2.8,8.4 -2.8,2.6 0,0 Z';
-  const strands = [-13.5, 13.5, 0].flatMap((x) => [0, 1, 2].map((step) => ({ x, y: (x === 0 ? -15 : -12) + step * 6.4 })));
+  const strands = [-13.5, 13.5, 0].flatMap((x) =>
+    [0, 1, 2].map((step) => ({ x, y: (x === 0 ? -15 : -12) + step * 6.4 })),
+  );
   const leaves = (turn: number): string => strands.map((place) => laid(leaf, { ...place, turn })).join('');
   return [
     line('M-1,20 C-1,8 -2,-2 0,-12', deep, 2.6),

@@ -3,7 +3,7 @@ import { texts } from '#texts/arboretum/table.ts';
 import { stepInRing } from '../../../kit/grid-keys.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
-import { CardPicture, HandRow } from './card.tsx';
+import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { type CardDrag, useCardDrag } from './use-card-drag.tsx';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard } from './words.ts';
@@ -30,7 +30,7 @@ export function Hand({
     setFocus(next);
     document.getElementById(`arboretum-card-${cards[next]}`)?.focus();
   };
-  if (position.hidden(seat) > 0) return <HandRow position={position} seat={seat} />;
+  if (position.hidden(seat) > 0) return <CoveredHand position={position} seat={seat} />;
   return (
     <div class="arboretum-hand" role="toolbar" aria-label={texts.board.hand}>
       {cards.map((card, index) => (
@@ -44,6 +44,20 @@ export function Hand({
           focus={() => setFocus(index)}
           walk={(event) => walk(event, index)}
         />
+      ))}
+    </div>
+  );
+}
+
+/** The same hand while others may look: only what everybody knows shows its face. */
+function CoveredHand({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
+  return (
+    <div class="arboretum-hand" role="img" aria-label={sayHand(position, seat)}>
+      {position.hand(seat).map((card) => (
+        <CardPicture key={card} card={card} seen />
+      ))}
+      {Array.from({ length: position.hidden(seat) }, (_, index) => (
+        <CardBack key={index} />
       ))}
     </div>
   );

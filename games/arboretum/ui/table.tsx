@@ -1,7 +1,7 @@
 import './arboretum.css';
 import './facts.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Position, Seat } from '../../../core/game.ts';
+import type { Position, Seat, Viewer } from '../../../core/game.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.tsx';
 export function Table(props: TableProps) {
   const position = asArboretum(props.position);
   const { moves, names, hint, viewer, ruleLink } = props;
-  const own = viewer === 'spectator' ? undefined : viewer;
+  const own = useOwn(viewer);
   const [looked, look] = useState<Seat>();
   const submit = (move: number) => {
     look(undefined);
@@ -46,6 +46,13 @@ export function Table(props: TableProps) {
       }
     />
   );
+}
+
+/** Whose side of the table this is. While the screen goes to the next person it stays where it was, with its hand covered. */
+function useOwn(viewer: Viewer): Seat | undefined {
+  const last = useRef<Seat>();
+  if (viewer !== 'spectator') last.current = viewer;
+  return last.current;
 }
 
 /** What the last change of the position brought to another hand than the person's own. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Player } from './session/player.ts';
+import { calledApart } from './usual-players.ts';
+
+const person = (name: string): Player => ({ kind: 'person', name });
+const ada: Player = { kind: 'bot', name: 'Ada', level: 4 };
+const names = (...players: Player[]) => calledApart(players).map((player) => player.name);
+
+describe('names of people', () => {
+  it('nobody is called You where several sit at the screen', () => {
+    expect(names(person('You'), person('Player 2'))).toEqual(['Player 1', 'Player 2']);
+    expect(names(ada, person('You'), person('Emmy'))).toEqual(['Ada', 'Player 2', 'Emmy']);
+  });
+
+  it('one alone is You again, or whoever they said they are', () => {
+    expect(names(person('Player 1'), ada)).toEqual(['You', 'Ada']);
+    expect(names(person('You'), ada)).toEqual(['You', 'Ada']);
+    expect(names(person('Emmy'), ada)).toEqual(['Emmy', 'Ada']);
+  });
+});
