@@ -1,5 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { numerals } from '../../../kit/draw/numerals.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { laid, whorl } from '../../../kit/draw/outline.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { cardValue, speciesOf } from '../cards.ts';
@@ -34,15 +34,14 @@ export function drawCard(card: number): Drawing {
     draw('rect', { ...frame, fill: PAPER.card, stroke: mid, 'stroke-width': 1.5 }),
     draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
     at(30, 51, 1.08, ...emblem(species)),
-    mark(numerals(String(cardValue(card)), 0, 0), 'translate(14 14.2) scale(1.5)', 2.2, deep),
-    mark(LETTERS[species], 'translate(48.5 14.5) scale(1.1)', 1.8, deep),
+    drawSigns([{ text: String(cardValue(card)), x: 14, y: 14.2 }], { size: 15, width: 3.3, colour: deep }),
+    drawLetter(species, 48.5, 14.5, deep),
   );
 }
 
-/** A sign on a card, drawn with a pen. */
-function mark(d: string, transform: string, width: number, stroke: string): Drawing {
-  const pen = { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  return draw('path', { d, transform, ...pen });
+function drawLetter(species: number, x: number, y: number, stroke: string): Drawing {
+  const pen = { fill: 'none', stroke, 'stroke-width': 1.8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return draw('path', { d: LETTERS[species], transform: `translate(${x} ${y}) scale(1.1)`, ...pen });
 }
 
 /** A card seen from behind. */

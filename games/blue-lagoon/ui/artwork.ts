@@ -1,4 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 
 /*
@@ -77,18 +78,12 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
     const x = (index - (leaders.length - 1) / 2) * 44;
     return at(x, 52, 0.19, seatShape(seat, SEAT_MARKS[seat].colour));
   });
-  const number = draw(
-    'text',
-    {
-      y: leaders.length > 0 || covered ? 18 : 30,
-      'text-anchor': 'middle',
-      'font-family': 'Inter, sans-serif',
-      'font-size': size,
-      'font-weight': 700,
-      fill: SAND_INK,
-    },
-    digits,
-  );
+  const middle = (leaders.length > 0 || covered ? 18 : 30) - size * 0.36;
+  const number = drawSigns([{ text: digits, x: 0, y: middle }], {
+    size: size * 0.7,
+    width: size * 0.14,
+    colour: SAND_INK,
+  });
   if (!covered) return draw('g', {}, number, shapes);
   const width = Math.max(digits.length * size * 0.66, leaders.length * 44) + 34;
   const box = { x: round(-width / 2), y: -60, width: round(width), height: leaders.length > 0 ? 144 : 96, rx: 30 };

@@ -1,4 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { EXIT_SIDE } from '../geometry.ts';
 
@@ -24,12 +25,8 @@ export const PAINT = {
   goldLight: '#f5dfa6',
 } as const;
 
-/** Numbers on signs. On a phone a unit is a third of a pixel: nothing below 37 can be read there. */
-const LETTERS = {
-  'font-family': 'Inter Variable, Inter, sans-serif',
-  'font-weight': 700,
-  'text-anchor': 'middle',
-} as const;
+/** Numbers on signs. On a phone a unit is a third of a pixel: nothing lower can be read there. */
+const NUMBERS = { size: 26, width: 5.4 } as const;
 
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
 const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
@@ -174,7 +171,7 @@ function drawCentre(): Drawing {
       'stroke-linejoin': 'round',
     }),
     draw('path', { d: 'M78 78h44', fill: 'none', stroke: PAINT.goldLight, 'stroke-width': 5 }),
-    draw('text', { ...LETTERS, x: 100, y: 174, 'font-size': 54, fill: PAINT.sign }, '×2'),
+    drawSigns([{ text: '×2', x: 100, y: 155 }], { size: 38, width: 8.5, colour: PAINT.sign }),
   );
 }
 
@@ -211,11 +208,10 @@ export function drawStation(station: number, owner: number | undefined, state: S
       'stroke-width': 4,
     }),
     draw('g', { transform: 'translate(-26 0)' }, drawShape(owner, 11.5, finished ? colour : '#ffffff')),
-    draw(
-      'text',
-      { ...LETTERS, x: 16, y: 13.5, 'font-size': 37, 'letter-spacing': -1, fill: finished ? colour : '#ffffff' },
-      String(station),
-    ),
+    drawSigns([{ text: String(station), x: 16, y: 0 }], {
+      ...NUMBERS,
+      colour: finished ? colour : '#ffffff',
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
-import { numerals } from '../../../kit/draw/numerals.ts';
+import { lettering } from '../../../kit/draw/lettering.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -90,8 +90,8 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
 
 function edgeNumbers(rows: number, columns: number): string {
   const name = (number: number) => String(number).padStart(2, '0');
-  const above = Array.from({ length: columns }, (_, column) => numerals(name(column), (column + 0.5) * CELL, -18));
-  const beside = Array.from({ length: rows }, (_, row) => numerals(name(row), -18, (row + 0.5) * CELL));
+  const above = Array.from({ length: columns }, (_, column) => lettering(name(column), (column + 0.5) * CELL, -18));
+  const beside = Array.from({ length: rows }, (_, row) => lettering(name(row), -18, (row + 0.5) * CELL));
   return [...above, ...beside].join('');
 }
 

@@ -1,4 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { disc } from '../../../kit/draw/outline.ts';
 import { BOARD_LETTERS, BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
 
@@ -71,19 +73,19 @@ export function drawFace(face: Face): Drawing {
 }
 
 /** A light edge above and to the left of a plate, a dark one below and to the right. */
-function drawEdges(joins: Sides<boolean>, width: number, light: string, dark: string): Drawing {
+function drawEdges(joins: Sides<boolean>, width: number, light: string, dark: string): (Drawing | false)[] {
   const [top, right, bottom, left] = joins.map((joined) => (joined ? 0 : 1 + width / 2));
   const far = SQUARE;
   const line = { fill: 'none', 'stroke-width': width, 'stroke-linecap': 'square' };
   const ends = { x1: left, x2: far - right, y1: top, y2: far - bottom };
-  return draw(
-    'g',
-    {},
-    !joins[2] && draw('path', { ...line, stroke: dark, d: `M${ends.x1} ${far - bottom}H${ends.x2}` }),
-    !joins[1] && draw('path', { ...line, stroke: dark, d: `M${far - right} ${ends.y1}V${ends.y2}` }),
-    !joins[0] && draw('path', { ...line, stroke: light, d: `M${ends.x1} ${top}H${ends.x2}` }),
-    !joins[3] && draw('path', { ...line, stroke: light, d: `M${left} ${ends.y1}V${ends.y2}` }),
-  );
+  const below = joins[2] ? '' : `M${ends.x1} ${far - bottom}H${ends.x2}`;
+  const beside = joins[1] ? '' : `M${far - right} ${ends.y1}V${ends.y2}`;
+  const above = joins[0] ? '' : `M${ends.x1} ${top}H${ends.x2}`;
+  const before = joins[3] ? '' : `M${left} ${ends.y1}V${ends.y2}`;
+  return [
+    below + beside !== '' && draw('path', { ...line, stroke: dark, d: below + beside }),
+    above + before !== '' && draw('path', { ...line, stroke: light, d: above + before }),
+  ];
 }
 
 /** Bars for red, dots for green, nothing for black; lit they are windows. A height leaves the middle free. */
@@ -91,20 +93,13 @@ function drawMark(colour: number, lit: boolean, isHigh: boolean): Drawing | unde
   const fill = lit ? PAINT.window : PLATES[colour].mark;
   if (colour === RED) {
     const bars = isHigh ? [5, 16.6] : [5, 10.8, 16.6];
-    return draw(
-      'g',
-      { fill },
-      bars.map((x) => draw('rect', { x, y: 5.5, width: 2.4, height: 13, rx: 0.8 })),
-    );
+    const bar = 'v11.4a.8 .8 0 0 0 .8 .8h.8a.8 .8 0 0 0 .8-.8v-11.4a.8 .8 0 0 0-.8-.8h-.8a.8 .8 0 0 0-.8 .8z';
+    return draw('path', { fill, d: bars.map((x) => `M${x} 6.3${bar}`).join('') });
   }
   if (colour !== GREEN) return undefined;
   const corners = [6, 18].flatMap((x) => [6, 18].map((y) => [x, y] as const));
   const dots = isHigh ? corners : [...corners, [12, 12] as const];
-  return draw(
-    'g',
-    { fill },
-    dots.map(([cx, cy]) => draw('circle', { cx, cy, r: 2 })),
-  );
+  return draw('path', { fill, d: dots.map(([x, y]) => disc(x, y, 2)).join('') });
 }
 
 /** Shadows of higher neighbours, a strip a step, so that it fades. */
@@ -124,7 +119,7 @@ function drawHeight(height: number): Drawing {
     'g',
     {},
     draw('circle', { cx: 12, cy: 12, r: 7.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
-    drawText(String(height), 12, 16.3, { size: 12, weight: 700, anchor: 'middle', fill: '#ffffff' }),
+    drawSigns([{ text: String(height), x: 12, y: 12 }], { size: 8, width: 1.5, colour: '#ffffff' }),
   );
 }
 
@@ -154,10 +149,12 @@ export function drawOutline(squares: readonly (readonly [number, number])[], col
 /** The empty table with its grid and letters; letters stand outside, 20 units wide. */
 export function drawGround(): Drawing {
   const lines = Array.from({ length: BOARD_SIZE + 1 }, (_, i) => `M${i * SQUARE} 0v${BOARD}M0 ${i * SQUARE}h${BOARD}`);
-  const letters = Array.from(BOARD_LETTERS, (letter, i) => {
+  const letters = Array.from(BOARD_LETTERS).flatMap((text, i) => {
     const middle = (i + 0.5) * SQUARE;
-    const style = { size: 13, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
-    return [drawText(letter, middle, -8, style), drawText(letter, -13, middle + 4.6, style)];
+    return [
+      { text, x: middle, y: -12 },
+      { text, x: -13, y: middle },
+    ];
   });
   return draw(
     'g',
@@ -165,7 +162,7 @@ export function drawGround(): Drawing {
     draw('rect', { x: -3, y: -3, width: BOARD + 6, height: BOARD + 6, rx: 6, fill: PAINT.panelEdge }),
     draw('rect', { width: BOARD, height: BOARD, fill: PAINT.ground }),
     draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
-    letters.flat(),
+    drawSigns(letters, { size: 9.4, width: 1.2, colour: PAINT.label }),
   );
 }
 

@@ -1,9 +1,10 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { BOARD_SIZE, START } from '../components.ts';
 import { COLOUR_LETTERS, columnOf, GREEN, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { drawFace, drawText, type Face, PAINT, PLATES, SQUARE } from './artwork.ts';
+import { drawFace, type Face, PAINT, PLATES, SQUARE } from './artwork.ts';
 import { faceAt } from './picture.ts';
 
 /*
@@ -115,7 +116,7 @@ function drawNumber(height: number, x: number, y: number): Drawing {
     'g',
     {},
     draw('ellipse', { cx: x, cy: y, rx: 8, ry: 6.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
-    drawText(String(height), x, y + 4, { size: 11, weight: 700, anchor: 'middle', fill: '#ffffff' }),
+    drawSigns([{ text: String(height), x, y }], { size: 8, width: 1.5, colour: '#ffffff' }),
   );
 }
 

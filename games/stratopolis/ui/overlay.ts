@@ -1,10 +1,12 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { disc } from '../../../kit/draw/outline.ts';
 import { BOARD_LETTERS } from '../components.ts';
 import { columnOf, isOnBoard, rowOf, STRIDE, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { drawFace, drawOutline, drawText, type Face, PAINT, SQUARE } from './artwork.ts';
+import { drawFace, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
 import { type Fits, fitAt } from './draft.ts';
 import { type Frame, spot } from './frame.ts';
 
@@ -27,7 +29,7 @@ export function drawMarks(position: StratopolisPosition, fits: Fits, turn: numbe
     const y = rowOf(square) * SQUARE;
     const isOnTop = (position.cells[square] & HEIGHT) > 0;
     if (isOnTop) paths[isNow ? 'nowOnTop' : 'turnedOnTop'] += `M${x + 3} ${y + 3}h18v18h-18z`;
-    else paths[isNow ? 'now' : 'turned'] += circle(x + MIDDLE, y + MIDDLE, isNow ? 3 : 2.2);
+    else paths[isNow ? 'now' : 'turned'] += disc(x + MIDDLE, y + MIDDLE, isNow ? 3 : 2.2);
   }
   const line = { fill: 'none', 'stroke-linejoin': 'round' };
   return draw(
@@ -45,10 +47,6 @@ export function drawMarks(position: StratopolisPosition, fits: Fits, turn: numbe
     draw('path', { d: paths.nowOnTop, ...line, stroke: '#000000', 'stroke-width': 3.2, opacity: 0.55 }),
     draw('path', { d: paths.nowOnTop, ...line, stroke: '#ffffff', 'stroke-width': 1.6 }),
   );
-}
-
-function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 /** Around the origin of a tile: the square that goes where one points. */
@@ -163,26 +161,25 @@ export function drawRegion(
     kind === 'wouldScore' ? { class: 'stratopolis-would' } : {},
     drawOutline(region.squares.map(spot), colour, (isOther ? 1.4 : 2.6) * Math.max(0.7, scale)),
     draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, stroke: colour, 'stroke-width': scale }),
-    drawText(text, x + width / 2, y + 4 * scale, {
-      size: 11.5 * scale,
-      weight: 700,
-      anchor: 'middle',
-      fill: isOther ? '#ffffff' : PAINT.page,
+    drawSigns([{ text, x: x + width / 2, y }], {
+      size: 8 * scale,
+      width: 1.5 * scale,
+      colour: isOther ? '#ffffff' : PAINT.page,
     }),
   );
 }
 
 /** Letters along two edges of what is shown. */
 export function drawLetters({ left, top, columns, rows }: Frame, scale: number): Drawing {
-  const style = { size: 11.5 * scale, weight: 500, anchor: 'middle', fill: PAINT.label } as const;
-  return draw(
-    'g',
-    { 'aria-hidden': 'true' },
-    Array.from({ length: columns }, (_, i) =>
-      drawText(BOARD_LETTERS[left + i], (left + i) * SQUARE + MIDDLE, top * SQUARE - 5 * scale, style),
-    ),
-    Array.from({ length: rows }, (_, i) =>
-      drawText(BOARD_LETTERS[top + i], left * SQUARE - 9 * scale, (top + i) * SQUARE + MIDDLE + 4 * scale, style),
-    ),
-  );
+  const above = Array.from({ length: columns }, (_, i) => ({
+    text: BOARD_LETTERS[left + i],
+    x: (left + i) * SQUARE + MIDDLE,
+    y: top * SQUARE - 9 * scale,
+  }));
+  const beside = Array.from({ length: rows }, (_, i) => ({
+    text: BOARD_LETTERS[top + i],
+    x: left * SQUARE - 9 * scale,
+    y: (top + i) * SQUARE + MIDDLE,
+  }));
+  return drawSigns([...above, ...beside], { size: 8 * scale, width: 1.1 * scale, colour: PAINT.label });
 }
