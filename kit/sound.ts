@@ -4,6 +4,7 @@ export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'end';
 const MUTED = 'boardwalk.muted';
 
 let context: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
 
 export function isMuted(): boolean {
   return localStorage.getItem(MUTED) === 'yes';
@@ -20,6 +21,7 @@ export function setMuted(muted: boolean): void {
 export function readySound(): AudioContext | undefined {
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
+  hiss ??= makeNoise(context, 1);
   return context;
 }
 
@@ -102,15 +104,20 @@ function sine(audio: BaseAudioContext, { pitch, seconds }: Part, at: number) {
 }
 
 function noise(audio: BaseAudioContext, type: BiquadFilterType, { pitch, seconds }: Part, at: number) {
-  const hiss = audio.createBufferSource();
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  hiss.buffer = buffer;
+  const source = audio.createBufferSource();
+  source.buffer = hiss ?? null;
+  source.loop = true;
   const filter = audio.createBiquadFilter();
   filter.type = type;
   glide(filter.frequency, pitch, at, seconds);
-  return { node: hiss, output: hiss.connect(filter) };
+  return { node: source, output: source.connect(filter) };
+}
+
+function makeNoise(audio: BaseAudioContext, seconds: number): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
 }
 
 function glide(pitch: AudioParam, [from, to]: Part['pitch'], at: number, seconds: number): void {

@@ -10,7 +10,7 @@ import { serve } from './lib/serve.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 /**
  * `moves`: what a click on makes a move. `before`: what to click where there is none of them. `keys`: what to press in turn
- * where that does not help either.
+ * where that does not help either. A selector may go on with how the words of an element begin, after a colon.
  *
  * @typedef {{ seats: number, option?: string, moves: string[], before?: string[], keys?: string }} Way
  */
@@ -21,7 +21,7 @@ import { serve } from './lib/serve.mjs';
 const WAYS = {
   arboretum: {
     seats: 4,
-    moves: ['.arboretum-pile.is-lit', '.arboretum-square.is-open', '.prompt button:has-text("Discard "):enabled'],
+    moves: ['.arboretum-pile.is-lit', '.arboretum-square.is-open', '.prompt button:enabled:Discard '],
     before: ['.arboretum-hand-card.is-live'],
   },
   'blue-lagoon': { seats: 4, option: 'Map', moves: ['.blue-lagoon-tile.is-open .blue-lagoon-hit'] },
@@ -29,8 +29,8 @@ const WAYS = {
   'race-to-the-raft': {
     seats: 1,
     option: 'Challenge',
-    moves: ['.raft-square.is-open', 'button:text("Draw six cards"):enabled', 'button:text("Give up the last")'],
-    before: ['button:text("Spread evenly")', '.raft-card[aria-pressed=false]'],
+    moves: ['.raft-square.is-open', 'button:enabled:Draw six cards', 'button:Give up the last'],
+    before: ['button:enabled:Spread evenly', '.raft-card[aria-pressed=false]'],
     keys: 'rrrf',
   },
   stratopolis: { seats: 2, moves: ['.stratopolis-cell.is-open'], keys: 'r' },
@@ -72,7 +72,7 @@ async function measure(game, way) {
     const click = await act(page, way, clicks.length, idle);
     if (click) clicks.push(click);
     idle = click ? 0 : idle + 1;
-    if (idle <= PATIENCE && !(await page.getByRole('button', { name: 'Play again' }).count())) continue;
+    if (idle <= PATIENCE && !(await find(page, ['button:Play again'], 0))) continue;
     await begin(page, game, way);
     idle = 0;
   }
@@ -85,16 +85,36 @@ async function measure(game, way) {
  *
  * @param {Page} page @param {Way} way @param {number} played @param {number} idle
  */
-async function act(page, { moves, before = ['none'], keys = ' ' }, played, idle) {
-  const dialog = page.locator('dialog[open] button').first();
-  const move = page.locator(moves.join(', '));
-  const first = page.locator(before.join(', ')).first();
-  const count = await move.count();
-  if (await dialog.count()) await dialog.click();
-  else if (count > 0) return clickAndWatch(page, move.nth((played * 7) % count));
-  else if (await first.count()) await first.click();
+async function act(page, { moves, before = [], keys = ' ' }, played, idle) {
+  const move = await find(page, moves, played * 7);
+  const first = (await find(page, ['dialog[open] button'], 0)) ?? (move ? undefined : await find(page, before, 0));
+  if (first) await page.mouse.click(first.x, first.y);
+  else if (move) return clickAndWatch(page, move);
   else await page.keyboard.press(keys[idle % keys.length]);
-  await page.waitForTimeout(50);
+  await page.waitForTimeout(150);
+}
+
+/**
+ * One of the elements, by number, and where to click it. Not with the locators of the testing program: those make garbage
+ * in the page by the megabyte, and the clicks would wait for its collection.
+ *
+ * @param {Page} page @param {string[]} wanted @param {number} which
+ */
+async function find(page, wanted, which) {
+  const parts = wanted.map((each) => /^(.*?)(?::([A-Z].*))?$/.exec(each)?.slice(1) ?? []);
+  return page.evaluate(
+    ([list, at]) => {
+      const found = list.flatMap(([selector, words = '']) =>
+        [...document.querySelectorAll(selector)].filter((element) => element.textContent?.trim().startsWith(words)),
+      );
+      const element = found[at % found.length];
+      if (!element) return undefined;
+      element.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, on: element.textContent?.slice(0, 16) || element.classList[0] };
+    },
+    /** @type {const} */ ([parts, which]),
+  );
 }
 
 /** Starts a match of people on the last, largest board. @param {Page} page @param {string} game @param {Way} way */
@@ -122,12 +142,11 @@ async function begin(page, game, { seats, option }) {
   });
 }
 
-/** @param {Page} page @param {import('playwright-core').Locator} target @returns {Promise<Click>} */
-async function clickAndWatch(page, target) {
+/** @param {Page} page @param {{ x: number, y: number, on: string }} target @returns {Promise<Click>} */
+async function clickAndWatch(page, { x, y, on }) {
   await page.evaluate(() => delete document.body.dataset.click);
-  const on = await target.evaluate((element) => element.textContent?.slice(0, 16) || element.classList[0]);
   // As people do: point, look, press, let go.
-  await target.hover({ force: true });
+  await page.mouse.move(x, y);
   await page.waitForTimeout(200);
   await page.mouse.down();
   await page.waitForTimeout(60);

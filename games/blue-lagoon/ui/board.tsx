@@ -18,7 +18,7 @@ import { Lights } from './lights.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { isDoomed } from './outlook.ts';
 import { Tide } from './tide.tsx';
-import { Tile } from './tile.tsx';
+import { type TileProps, TileRow } from './tile.tsx';
 import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
@@ -166,16 +166,13 @@ interface GridProps extends BoardProps {
 }
 
 function Grid(props: GridProps) {
-  const { position, names, views, open } = props;
-  const { board } = position;
-  const newest = useNewest(position, views);
+  const { board } = props.position;
   const [focus, setFocus] = useState(() => board.neighbours(0)[0] ?? 0);
   const listeners = useGridListeners(props, setFocus);
-  const says = useMemo(
-    () => views.map((view) => sayTile(view, view.island === undefined ? undefined : board.bonus[view.island], names)),
-    [views, board, names],
-  );
-  const rows = Array.from({ length: board.height }, (_, row) => row);
+  const rows = useRows(props);
+  // Pointing changes a tile or two, and the other rows stay the very same lists.
+  const touched = new Set([focus, props.pointed, props.hinted]);
+  const touch = (tile: TileProps) => (touched.has(tile.tile) ? { ...tile, ...touchOf(props, tile, focus) } : tile);
   return (
     <g
       role="grid"
@@ -186,54 +183,57 @@ function Grid(props: GridProps) {
       tabindex={-1}
       {...listeners}
     >
-      {rows.map((row) => (
-        <g role="row" key={row}>
-          {Array.from({ length: rowLength(board.height, row) }, (_, column) => {
-            const view = views[rowStart(board.height, row) + column];
-            const { tile } = view;
-            return (
-              <Tile
-                key={tile}
-                {...middleOfTile(board, tile)}
-                {...tileState(props, view)}
-                tile={tile}
-                isLand={view.island !== undefined}
-                token={view.token}
-                seat={view.piece?.seat}
-                isVillage={view.piece?.kind === 'village'}
-                isNew={tile === newest}
-                isFocusable={tile === focus}
-                label={labelOf(props, says[tile], tile)}
-                isShut={open !== undefined && !open.has(tile)}
-              />
-            );
-          })}
-        </g>
+      {rows.map((tiles, row) => (
+        <TileRow key={row} tiles={tiles.some(({ tile }) => touched.has(tile)) ? tiles.map(touch) : tiles} />
       ))}
     </g>
   );
 }
 
-/** What the choice of this moment adds to a tile. */
-function tileState(props: BoardProps, view: TileView) {
-  const { position, open, village = false, pointed, isRefused = false, hinted } = props;
-  const { tile } = view;
-  const isOpen = open?.has(tile) ?? false;
-  const isHere = pointed === tile;
-  return {
-    isOpen,
-    isDoomed: isOpen && village && isDoomed(position, tile),
-    ghost: isOpen && isHere ? (village ? ('village' as const) : ('settler' as const)) : undefined,
-    ghostSeat: isOpen && isHere ? position.mover : undefined,
-    isRefused: isHere && isRefused,
-    isHinted: hinted === tile,
-  };
+/** The tiles row by row, as they are while nobody points at them. */
+function useRows({ position, names, views, open, village = false }: GridProps): readonly (readonly TileProps[])[] {
+  const { board } = position;
+  const newest = useNewest(position, views);
+  const says = useMemo(
+    () => views.map((view) => sayTile(view, view.island === undefined ? undefined : board.bonus[view.island], names)),
+    [views, board, names],
+  );
+  return useMemo(() => {
+    const free = village ? texts.board.freeForVillage : texts.board.freeForSettler;
+    const tiles = views.map(({ tile, island, token, piece }): TileProps => {
+      const isOpen = open?.has(tile) ?? false;
+      return {
+        board,
+        tile,
+        label: isOpen ? free(says[tile]) : says[tile],
+        isLand: island !== undefined,
+        token,
+        seat: piece?.seat,
+        isVillage: piece?.kind === 'village',
+        isOpen,
+        isShut: open !== undefined && !isOpen,
+        isDoomed: isOpen && village && isDoomed(position, tile),
+        isNew: tile === newest,
+      };
+    });
+    return Array.from({ length: board.height }, (_, row) => {
+      const start = rowStart(board.height, row);
+      return tiles.slice(start, start + rowLength(board.height, row));
+    });
+  }, [position, board, views, says, open, village, newest]);
 }
 
-function labelOf({ open, village, pointed, promise }: BoardProps, says: string, tile: number): string {
-  if (!open?.has(tile)) return says;
-  const free = village ? texts.board.freeForVillage(says) : texts.board.freeForSettler(says);
-  return pointed === tile && promise ? texts.board.promise(free, promise) : free;
+/** What pointing, the focus and a hint add to a tile. */
+function touchOf(props: BoardProps, { tile, isOpen, label }: TileProps, focus: number): Partial<TileProps> {
+  const { position, village = false, pointed, promise, isRefused = false, hinted } = props;
+  const isHere = pointed === tile;
+  return {
+    ...(isOpen && isHere && { ghost: village ? 'village' : 'settler', ghostSeat: position.mover }),
+    ...(isOpen && isHere && promise && { label: texts.board.promise(label, promise) }),
+    isRefused: isHere && isRefused,
+    isHinted: hinted === tile,
+    isFocusable: tile === focus,
+  };
 }
 
 /** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */

@@ -43,15 +43,31 @@ export function viewTiles(position: BlueLagoonPosition): TileView[] {
 
 /** The tile of an island where its bonus is best written: near its middle, empty and no circle, if it has such a one. */
 export function middleOf(board: Board, island: number, views: readonly TileView[]): number | undefined {
-  const tiles = board.islandTiles[island];
-  const row = average(tiles.map((tile) => board.rows[tile]));
-  const across = average(tiles.map((tile) => acrossOf(board, tile)));
-  const cost = (tile: number) => {
-    const { isCircle, piece } = views[tile];
-    const far = Math.hypot(board.rows[tile] - row, acrossOf(board, tile) - across);
-    return far + (piece ? 1000 : 0) + (isCircle ? 2000 : 0);
-  };
-  return [...tiles].sort((a, b) => cost(a) - cost(b) || a - b)[0];
+  const tiles = fromTheMiddle(board)[island];
+  const isFit = (circle: boolean, taken: boolean) => (tile: number) =>
+    views[tile].isCircle === circle && (views[tile].piece !== undefined) === taken;
+  return (
+    tiles.find(isFit(false, false)) ??
+    tiles.find(isFit(false, true)) ??
+    tiles.find(isFit(true, false)) ??
+    tiles.find(isFit(true, true))
+  );
+}
+
+const sorted = new WeakMap<Board, readonly (readonly number[])[]>();
+
+/** The tiles of every island from its middle outwards. Found once a board: this is asked with every move. */
+function fromTheMiddle(board: Board): readonly (readonly number[])[] {
+  const known = sorted.get(board);
+  if (known) return known;
+  const islands = board.islandTiles.map((tiles) => {
+    const row = average(tiles.map((tile) => board.rows[tile]));
+    const across = average(tiles.map((tile) => acrossOf(board, tile)));
+    const far = (tile: number) => Math.hypot(board.rows[tile] - row, acrossOf(board, tile) - across);
+    return [...tiles].sort((a, b) => far(a) - far(b) || a - b);
+  });
+  sorted.set(board, islands);
+  return islands;
 }
 
 /** The tone of each island's sand: 0 for the lowest bonus of the board, 2 for the highest. */

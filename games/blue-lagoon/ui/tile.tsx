@@ -1,16 +1,17 @@
 import type { Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { memo } from '../../../kit/memo.tsx';
+import { hasSameProps, memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import type { Board } from '../board.ts';
 import { boat, hexagon, hintStar, settler, tideMark, village } from './artwork.ts';
+import { middleOfTile } from './layout.ts';
 import { LIT } from './lights.tsx';
 import { token as drawToken } from './tokens.ts';
 
 /** Only plain values, so that a tile is drawn anew only when something on it changes. */
-interface TileProps {
+export interface TileProps {
+  readonly board: Board;
   readonly tile: number;
-  readonly x: number;
-  readonly y: number;
   readonly label: string;
   readonly isLand: boolean;
   readonly token: number | undefined;
@@ -21,33 +22,63 @@ interface TileProps {
   readonly isOpen: boolean;
   readonly isShut: boolean;
   readonly isDoomed: boolean;
-  /** The piece that would stand here, and whose it is. */
-  readonly ghost: 'settler' | 'village' | undefined;
-  readonly ghostSeat: Seat | undefined;
-  readonly isRefused: boolean;
-  readonly isHinted: boolean;
   readonly isNew: boolean;
-  readonly isFocusable: boolean;
+  /** The piece that would stand here, and whose it is. */
+  readonly ghost?: 'settler' | 'village';
+  readonly ghostSeat?: Seat;
+  readonly isRefused?: boolean;
+  readonly isHinted?: boolean;
+  readonly isFocusable?: boolean;
 }
 
-const HIT = hexagon(0, 0);
 const INNER = hexagon(0, 0, LIT);
 const RIM = hexagon(0, 0, 90);
 
-export const Tile = memo((props: TileProps) => {
-  const { tile, x, y, label, isLand, token, seat, isVillage, isOpen, ghost, ghostSeat, isRefused, isHinted, isNew } =
-    props;
+const Tile = memo((props: TileProps) => {
+  const { board, tile, label, isOpen, token, seat, ghost, isRefused, isHinted, isFocusable } = props;
+  const { x, y } = middleOfTile(board, tile);
+  const isBare = !(
+    token !== undefined ||
+    seat !== undefined ||
+    ghost ||
+    isRefused ||
+    isHinted ||
+    isFocusable ||
+    props.isDoomed
+  );
   return (
     <g
       id={`tile-${tile}`}
       role="gridcell"
       class={isOpen ? 'blue-lagoon-tile is-open' : 'blue-lagoon-tile'}
-      transform={`translate(${x} ${y})`}
-      tabindex={props.isFocusable ? 0 : -1}
+      tabindex={isFocusable ? 0 : -1}
       aria-label={label}
       aria-disabled={props.isShut}
     >
-      <path d={HIT} class="blue-lagoon-hit" />
+      <path d={hexagon(x, y)} class="blue-lagoon-hit" />
+      {!isBare && <OnTile {...props} x={x} y={y} />}
+    </g>
+  );
+});
+
+/** A row of tiles, compared as a whole: most rows are not changed by a move. */
+export const TileRow = memo(
+  ({ tiles }: { readonly tiles: readonly TileProps[] }) => (
+    <g role="row">
+      {tiles.map((props) => (
+        <Tile key={props.tile} {...props} />
+      ))}
+    </g>
+  ),
+  ({ tiles: old }, { tiles: now }) =>
+    old === now || (old.length === now.length && old.every((props, index) => hasSameProps(props, now[index]))),
+);
+
+/** What lies on a tile. Most of the five hundred are bare: nothing is moved to its place there, nothing waits to be seen. */
+function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
+  const { x, y, isLand, token, seat, isVillage, ghost, ghostSeat, isRefused, isHinted, isNew } = props;
+  return (
+    <g class="blue-lagoon-on" transform={`translate(${x} ${y})`}>
       {ghostSeat !== undefined && isLand && <Spot seat={ghostSeat} />}
       {token !== undefined && (
         <g class="blue-lagoon-token">
@@ -63,10 +94,10 @@ export const Tile = memo((props: TileProps) => {
       )}
       {isHinted && <Picture drawing={hintStar()} />}
       {isRefused && seat === undefined && <path class="blue-lagoon-no" d="M-40 -40L40 40M40 -40L-40 40" />}
-      <path d={RIM} class="blue-lagoon-focus" />
+      {props.isFocusable && <path d={RIM} class="blue-lagoon-focus" />}
     </g>
   );
-});
+}
 
 /** The light of the tile that is pointed at, stronger than those of the others (Lights). */
 function Spot({ seat }: { readonly seat: Seat }) {
