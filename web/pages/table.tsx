@@ -98,6 +98,8 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
     const next = LocalSession.open(session.room, session.players, session.settings);
     if (next.ok) go(paths.match(game.id, next.value.id));
   };
+  const first = useRef(snapshot);
+  const isOpening = snapshot === first.current;
   useSounds(snapshot, screen);
   // Whatever began the match is gone with its page.
   useEffect(focusPrompt, []);
@@ -143,14 +145,14 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
         {announce(log, names, waiting, moves.length > 0)}
       </p>
       {snapshot.curtain !== undefined && (
-        <Later>
+        <Later atOnce={isOpening}>
           <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />
         </Later>
       )}
       {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
       {open === 'restart' && <RestartDialog again={again} close={close} />}
       {open === 'ending' && over && (
-        <Later>
+        <Later atOnce={isOpening}>
           <EndingDialog {...{ session, screen, names, again, close }} />
         </Later>
       )}
