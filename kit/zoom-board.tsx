@@ -54,6 +54,7 @@ export function ZoomBoard({
     if (brought.current !== near) setLens(near && lensOn(box, near));
     brought.current = near;
   }, [box, near]);
+  const nudge = useNudge(svg, box);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
   useWheel(svg, (delta, at) => zoomBy(delta < 0 ? STEP : 1 / STEP, at));
@@ -67,7 +68,7 @@ export function ZoomBoard({
       <svg
         ref={svg}
         class={name}
-        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}
+        viewBox={`${shown.x + nudge.x} ${shown.y + nudge.y} ${shown.width} ${shown.height}`}
         role="group"
         aria-label={label}
         onKeyDown={(event) => {
@@ -105,6 +106,28 @@ export function ZoomBoard({
       </div>
     </div>
   );
+}
+
+/**
+ * What puts the corner of the whole board on a whole pixel, in board units; less than a pixel. Between pixels every layer
+ * would be smoothed whenever the screen is put together, which takes long and blurs.
+ */
+function useNudge(
+  svg: { readonly current: SVGSVGElement | null },
+  box: Box,
+): { readonly x: number; readonly y: number } {
+  const [nudge, setNudge] = useState({ x: 0, y: 0 });
+  useEffect(() => {
+    if (!svg.current) return;
+    const watch = new ResizeObserver(([{ contentRect: room }]) => {
+      const scale = Math.min(room.width / box.width, room.height / box.height);
+      const over = (length: number) => ((length / 2) % 1) / scale || 0;
+      setNudge({ x: over(room.width - box.width * scale), y: over(room.height - box.height * scale) });
+    });
+    watch.observe(svg.current);
+    return () => watch.disconnect();
+  }, [svg, box]);
+  return nudge;
 }
 
 function lensOn(box: Box, { x, y, width, height }: Box): Lens {
