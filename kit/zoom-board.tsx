@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 
 export interface Box {
@@ -54,7 +54,7 @@ export function ZoomBoard({
     if (brought.current !== near) setLens(near && lensOn(box, near));
     brought.current = near;
   }, [box, near]);
-  const nudge = useNudge(svg, box);
+  const nudge = useNudge(svg, box, ground !== undefined);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
   useWheel(svg, (delta, at) => zoomBy(delta < 0 ? STEP : 1 / STEP, at));
@@ -109,24 +109,29 @@ export function ZoomBoard({
 }
 
 /**
- * What puts the corner of the whole board on a whole pixel, in board units; less than a pixel. Between pixels every layer
+ * What puts the corner of a layered board on a whole pixel, in board units; less than a pixel. Between pixels its layers
  * would be smoothed whenever the screen is put together, which takes long and blurs.
  */
 function useNudge(
   svg: { readonly current: SVGSVGElement | null },
   box: Box,
+  isLayered: boolean,
 ): { readonly x: number; readonly y: number } {
   const [nudge, setNudge] = useState({ x: 0, y: 0 });
-  useEffect(() => {
-    if (!svg.current) return;
-    const watch = new ResizeObserver(([{ contentRect: room }]) => {
-      const scale = Math.min(room.width / box.width, room.height / box.height);
+  useLayoutEffect(() => {
+    const own = svg.current;
+    if (!own || !isLayered) return;
+    const align = () => {
+      const { width, height } = own.getBoundingClientRect();
+      const scale = Math.min(width / box.width, height / box.height);
       const over = (length: number) => ((length / 2) % 1) / scale || 0;
-      setNudge({ x: over(room.width - box.width * scale), y: over(room.height - box.height * scale) });
-    });
-    watch.observe(svg.current);
+      setNudge({ x: over(width - box.width * scale), y: over(height - box.height * scale) });
+    };
+    align();
+    const watch = new ResizeObserver(align);
+    watch.observe(own);
     return () => watch.disconnect();
-  }, [svg, box]);
+  }, [svg, box, isLayered]);
   return nudge;
 }
 

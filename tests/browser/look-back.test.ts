@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, findOverflow, open, QUIET_PAGE, tabTo } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
 
@@ -19,17 +19,19 @@ function halfOf(game: string): object {
   return { id: game, record: { ...record, log }, players, changed: 0, over: false };
 }
 
+async function openHalf(page: WatchedPage, game: string) {
+  const match = JSON.stringify(halfOf(game));
+  await page.evaluate(([id, kept]) => localStorage.setItem(`boardwalk.match.${id}`, kept), [game, match] as const);
+  await page.goto(`${new URL('.', page.url()).href}?${game}#/${game}/match/${game}`);
+}
+
 test.each([
   { width: 1200, height: 700 },
   { width: 360, height: 740, touch: true },
 ])('every line of the log shows the board as it was then, and the way back is one key: %o', async (look) => {
   const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
   for (const game of GAMES) {
-    await page.evaluate(([id, match]) => localStorage.setItem(`boardwalk.match.${id}`, match), [
-      game,
-      JSON.stringify(halfOf(game)),
-    ] as const);
-    await page.goto(`${new URL('.', page.url()).href}?${game}#/${game}/match/${game}`);
+    await openHalf(page, game);
     const lines = page.locator('.log li');
     const lift = page.getByRole('button', { name: /^I am / });
     await lines.first().or(lift).first().waitFor({ state: 'attached' });
@@ -53,5 +55,26 @@ test.each([
     await page.locator('.log li:nth-child(2) button:focus').waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(true);
   }
+  page.expectClean();
+});
+
+test('the first moves of a long match lie folded below the others, and arrow keys lead there too', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openHalf(page, 'blue-lagoon');
+  const fold = page.locator('.log summary');
+  const away = Number(/\d+/.exec((await fold.textContent()) ?? ''));
+  const lines = page.locator('.log li');
+  expect(away).toBeGreaterThan(0);
+  expect(await page.locator('.log details li').count()).toBe(away);
+  const inSight = (await lines.count()) - away;
+  const newest = lines.nth(inSight);
+  expect(await newest.isVisible()).toBe(false);
+  const told = await newest.textContent();
+  await lines
+    .nth(inSight - 1)
+    .getByRole('button')
+    .focus();
+  for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await page.locator('.stepper output').textContent()).toContain(told?.trim());
   page.expectClean();
 });

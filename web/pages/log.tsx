@@ -1,10 +1,25 @@
 import { texts } from '#texts/web/table.ts';
+import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { LogLine } from '../session/past.ts';
 
+/** So many lines are put away at a time, and at least so many stay in sight. */
+const BLOCK = 24;
+
+type LookAt = (step: number) => void;
+
+/** One line: what is told, and the step of the match that it leads to. */
+interface Told {
+  readonly seat: number;
+  readonly name: string;
+  readonly words: string;
+  readonly step: number;
+}
+
 /**
  * What happened, newest first; choosing a line shows the board as it was then. Draws by chance are not told. The Tab key
- * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board.
+ * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board. Older lines
+ * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
  */
 export function Log({
   lines,
@@ -13,36 +28,81 @@ export function Log({
 }: {
   readonly lines: readonly LogLine[];
   readonly names: readonly string[];
-  readonly lookAt: (line: number) => void;
+  readonly lookAt: LookAt;
 }) {
-  const told = lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat >= 0);
+  const told = lines
+    .map(({ seat, words }, at): Told => ({ seat, name: names[seat], words, step: at + 1 }))
+    .filter(({ seat }) => seat >= 0);
+  const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
+  const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
   return (
-    <section class="log" aria-label={texts.log}>
+    <section class="log" aria-label={texts.log} onKeyDown={walk}>
       <h2>{texts.log}</h2>
       {told.length === 0 && <p class="fine">{texts.logEmpty}</p>}
-      <ol reversed start={told.length} onKeyDown={walk}>
-        {told.reverse().map((line, at) => (
-          <li key={line.index}>
-            <button
-              type="button"
-              tabIndex={at === 0 ? 0 : -1}
-              title={texts.lookBack}
-              onClick={() => lookAt(line.index)}
-            >
-              <SeatBadge seat={line.seat} /> <b>{names[line.seat]}</b> {line.words}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Lines first={away + 1} told={told.slice(away)} lookAt={lookAt} hasNewest />
+      {away > 0 && (
+        <details>
+          <summary>{texts.logEarlier(away)}</summary>
+          {blocks.reverse().map((block, back) => {
+            const first = away - (back + 1) * BLOCK + 1;
+            return <Lines key={first} first={first} told={block} lookAt={lookAt} />;
+          })}
+        </details>
+      )}
     </section>
   );
 }
 
-/** Up and down from line to line. */
+interface LinesProps {
+  /** Number of the first line that was told. */
+  readonly first: number;
+  readonly told: readonly Told[];
+  readonly lookAt: LookAt;
+  readonly hasNewest?: boolean;
+}
+
+const Lines = memo(
+  ({ first, told, lookAt, hasNewest = false }: LinesProps) => (
+    <ol reversed start={first + told.length - 1}>
+      {told.toReversed().map((line, at) => (
+        <Line key={line.step} {...line} lookAt={lookAt} isStop={hasNewest && at === 0} />
+      ))}
+    </ol>
+  ),
+  ({ told: old }, { told: now }) => old.length === now.length && old.every((line, at) => isSame(line, now[at])),
+);
+
+function isSame(old: Told, now: Told): boolean {
+  return old.step === now.step && old.words === now.words;
+}
+
+const Line = memo(
+  ({
+    seat,
+    name,
+    words,
+    step,
+    lookAt,
+    isStop,
+  }: Told & {
+    readonly lookAt: LookAt;
+    readonly isStop: boolean;
+  }) => (
+    <li>
+      <button type="button" tabIndex={isStop ? 0 : -1} title={texts.lookBack} onClick={() => lookAt(step)}>
+        <SeatBadge seat={seat} /> <b>{name}</b> {words}
+      </button>
+    </li>
+  ),
+);
+
+/** Up and down from line to line, as far as they are unfolded. */
 function walk(event: KeyboardEvent): void {
-  const line = event.target instanceof Element ? event.target.closest('li') : null;
-  const next = event.key === 'ArrowDown' ? line?.nextElementSibling : line?.previousElementSibling;
-  if (!next || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way || !(event.currentTarget instanceof Element)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(':is(section, [open]) > ol button, summary')];
+  const at = lines.indexOf(event.target as HTMLElement);
+  if (at < 0 || !lines[at + way]) return;
   event.preventDefault();
-  next.querySelector('button')?.focus();
+  lines[at + way].focus();
 }

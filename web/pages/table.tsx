@@ -135,7 +135,7 @@ function Play({ session, screen }: { readonly session: LocalSession; readonly sc
             {...{ position, viewer, moves, names, waiting, hint, earlier, submit }}
             ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
           >
-            <Log lines={log} names={names} lookAt={(line) => lookAt(line + 1)} />
+            <Log lines={log} names={names} lookAt={lookAt} />
           </screen.Table>
         </BesidePrompt.Provider>
       ) : (

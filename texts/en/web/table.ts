@@ -23,6 +23,7 @@ export const texts = {
   menu: 'Menu',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  logEarlier: (moves: number) => `The first ${moves} moves`,
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
   thinking: (name: string) => `${name} is thinking…`,
