@@ -33,4 +33,10 @@ describe('lettering', () => {
       [5, 5],
     ]);
   });
+
+  it('keeps signs where they belong at any size', () => {
+    const { props } = drawSigns([{ text: '0', x: 600, y: 5 }], { size: 6.66, width: 1, colour: '#123456' });
+    const scale = Number(/[\d.]+/.exec(String(props.transform)));
+    expect(starts(String(props.d))[0][0] * scale).toBeCloseTo(600, 1);
+  });
 });

@@ -1,4 +1,5 @@
 import { type Drawing, draw } from './drawing.ts';
+import { round } from './round.ts';
 
 /*
  * Digits and capitals as lines of a pen, for what stands on a board. Text inside a large SVG is laid out and painted again
@@ -106,10 +107,11 @@ export interface Pen {
 
 /** Any number of signs as one path. */
 export function drawSigns(signs: readonly Sign[], { size, width, colour }: Pen): Drawing {
-  const scale = size / HEIGHT;
+  // As it is written: places are counted from it, and the far end of a board would drift otherwise.
+  const scale = round(size / HEIGHT);
   return draw('path', {
     d: signs.map(({ text, x, y }) => lettering(text, x / scale, y / scale)).join(''),
-    transform: `scale(${round(scale)})`,
+    transform: `scale(${scale})`,
     fill: 'none',
     stroke: colour,
     'stroke-width': round(width / scale),
@@ -135,8 +137,4 @@ function glyphOf(character: string): Glyph {
   const found = GLYPHS[character];
   if (!found) throw new Error(`There is no line for "${character}".`);
   return found;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

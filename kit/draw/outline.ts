@@ -1,3 +1,5 @@
+import { round } from './round.ts';
+
 /*
  * Shapes of one colour as one path: a board of many small pieces is drawn sooner the fewer elements it has.
  * Outlines here are written in absolute pairs ("M0,-2 L3,4 C…"); commands with single or relative numbers cannot be laid
@@ -31,8 +33,4 @@ export function whorl(count: number, outline: string): string {
 export function disc(x: number, y: number, r: number): string {
   const half = `a${round(r)} ${round(r)} 0 1 0 `;
   return `M${round(x - r)} ${round(y)}${half}${round(2 * r)} 0${half}${round(-2 * r)} 0Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

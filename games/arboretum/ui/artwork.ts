@@ -1,6 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { laid, whorl } from '../../../kit/draw/outline.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { emblem } from './emblems.ts';
@@ -145,8 +146,4 @@ export function drawUnseen(species: number, unseen: readonly number[]): Drawing 
       return draw('rect', { ...box, fill: there ? deep : 'none', 'stroke-width': 1, opacity: there ? 1 : 0.5 });
     }),
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

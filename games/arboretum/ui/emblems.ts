@@ -1,5 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { disc, laid, whorl } from '../../../kit/draw/outline.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { TONES, type Tones } from './palette.ts';
 
 /**
@@ -71,10 +72,6 @@ function rosette(x: number, y: number, size: number): string {
   const lobe = round(size * 0.4);
   const lobes = [1, 2, 3, 4, 5].map((index) => `A${lobe},${lobe} 0 0 1 ${joint(index)}`);
   return `M${joint(0)} ${lobes.join(' ')} Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** A conifer in three tiers. */

@@ -1,5 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { EXIT_SIDE } from '../geometry.ts';
 
@@ -258,7 +259,3 @@ const SHAPE_POINTS: Readonly<Record<string, [number, number][] | undefined>> = {
   hexagon: ring(6, UP, () => 1.12),
   star: ring(10, UP, (corner) => (corner % 2 === 0 ? 1.3 : 0.6)),
 };
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}

@@ -1,4 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { PAINT } from './palette.ts';
 
 /*
@@ -103,10 +104,6 @@ function ellipse(x: number, y: number, rx: number, ry: number, turn: number): st
   const [dx, dy] = [Math.sin(way) * ry, -Math.cos(way) * ry];
   const arc = `A${round(rx)} ${round(ry)} ${turn} 1 1`;
   return `M${round(x + dx)} ${round(y + dy)}${arc} ${round(x - dx)} ${round(y - dy)}${arc} ${round(x + dx)} ${round(y + dy)}Z`;
-}
-
-function round(number: number): number {
-  return Math.round(number * 100) / 100;
 }
 
 function drawBricks(at: readonly Corner[], tone: string): Drawing[] {

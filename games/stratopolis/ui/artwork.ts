@@ -1,6 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { disc } from '../../../kit/draw/outline.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { BOARD_LETTERS, BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts';
 import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
 
@@ -218,8 +219,4 @@ export function drawText(text: string, x: number, y: number, { size, weight, fil
     },
     text,
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
