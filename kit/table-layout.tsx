@@ -1,19 +1,29 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
+import type { Position } from '../core/game.ts';
+import { useHeldBack } from './later.tsx';
 
 /** What the page lays between prompt and facts, in every game alike: hints. */
 export const BesidePrompt = createContext<ComponentChildren>(undefined);
 
-/** Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves. */
+/**
+ * Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves.
+ * `preview` tells what is pointed at, `facts` how the match stands. Where somebody plays, `position` is what they see:
+ * a move comes to the board and to the prompt at once, and to the facts when those two have been painted.
+ */
 export function TableLayout({
   board,
   prompt,
+  preview,
   facts,
+  position,
 }: {
   readonly board: ComponentChildren;
   readonly prompt: ComponentChildren;
+  readonly preview: ComponentChildren;
   readonly facts: ComponentChildren;
+  readonly position?: Position;
 }) {
   return (
     <div class="table">
@@ -23,7 +33,8 @@ export function TableLayout({
         {useContext(BesidePrompt)}
         {/* Focusable, so that the keyboard can scroll it. */}
         <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
-          {facts}
+          {preview}
+          {useHeldBack(facts, position)}
         </section>
       </aside>
     </div>

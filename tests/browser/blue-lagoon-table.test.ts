@@ -73,7 +73,7 @@ test('half-time shows the tide, then the score; after a reload the sheet can be 
     await page.getByRole('button', { name: 'Undo' }).click();
     if (pieces) expect(await countPieces(page)).toBe(pieces);
   }
-  expect(await page.getByRole('button', { name: 'Half-time' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Half-time' }).waitFor({ state: 'detached' });
   page.expectClean();
 });
 

@@ -25,6 +25,28 @@ test('the rules open at the rule that a refusal names', async () => {
   page.expectClean();
 });
 
+test('moves that come faster than they are painted are all told, and the score is of the last', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person']);
+  const behind = await page.evaluate(async () => {
+    let missing = 0;
+    for (let move = 1; move <= 8; move++) {
+      document.querySelector('.metro-square.is-open')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 20));
+      missing = Math.max(missing, move - document.querySelectorAll('.log li').length);
+    }
+    return missing;
+  });
+  // The log had to catch up, or this would prove nothing.
+  expect(behind).toBeGreaterThan(0);
+  await page.locator('.log li').nth(7).waitFor();
+  const scores = await page.locator('.scores').first().textContent();
+  await page.reload();
+  await page.locator('.log li').nth(7).waitFor();
+  expect(await page.locator('.scores').first().textContent()).toBe(scores);
+  page.expectClean();
+});
+
 test('hints: three moves with reasons, each shown on the board, one played', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
@@ -41,6 +63,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   expect(await findOverflow(page)).toEqual([]);
   await hints.nth(1).getByRole('button', { name: 'Play it' }).click();
   await hints.first().waitFor({ state: 'detached' });
+  await page.locator('.log li').first().waitFor();
   expect(await page.locator('.log li').count()).toBe(1);
   page.expectClean();
 });

@@ -20,7 +20,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
   await setUp(page, 'Stratopolis', ['person', 'person']);
   for (let turn = 0; await someoneActs(page); turn++) {
     if (turn === 12) {
-      expect(await tilesLaid(page)).toBe(12);
+      await waitForTiles(page, 12);
       await page.getByRole('button', { name: 'Undo' }).click();
       await waitForTiles(page, 11);
       await page.getByRole('button', { name: 'Redo' }).click();

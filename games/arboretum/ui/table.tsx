@@ -37,9 +37,10 @@ export function Table(props: TableProps) {
         />
       }
       prompt={<ArboretumPrompt {...props} {...{ position, draft, submit }} />}
+      preview={<Preview {...{ position, names, draft, row, own, ruleLink }} />}
+      position={position}
       facts={
         <>
-          <Preview {...{ position, names, draft, row, own, ruleLink }} />
           <Scores {...{ position, names, standing }} {...rows} />
           {props.children}
         </>
@@ -94,12 +95,8 @@ export function Still({ position: given, names }: { readonly position: Position;
         <Area {...{ position, names, draft, standing, look }} species={row?.species} own={undefined} shown={seat} />
       }
       prompt={null}
-      facts={
-        <>
-          <Preview {...{ position, names, draft, row }} own={undefined} />
-          <Scores {...{ position, names, standing }} {...rows} />
-        </>
-      }
+      preview={<Preview {...{ position, names, draft, row }} own={undefined} />}
+      facts={<Scores {...{ position, names, standing }} {...rows} />}
     />
   );
 }

@@ -29,16 +29,8 @@ export function Table(props: TableProps) {
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
-  const [hovered, point] = useState<number>();
-  // A finger has no hover: what it tapped stays pointed at until it taps again.
-  const [tapped, tap] = useState<number>();
-  const pointed = hovered ?? tapped;
+  const { pointed, point, tapped, tap, outlook, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
-
-  const move = pointed === undefined ? undefined : open.get(pointed);
-  const outlook = useMemo(() => (move === undefined ? undefined : foresee(position, move)), [position, move]);
-  const isRefusable = pointed !== undefined && acts && move === undefined;
-  const fault = isRefusable ? position.check(placement(piece, pointed)) : undefined;
   const choose = (tile: number, isTouch: boolean) => {
     if (isTouch && tapped !== tile) return tap(tile);
     tap(undefined);
@@ -66,15 +58,18 @@ export function Table(props: TableProps) {
           />
         }
         prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, listenersOf }} />}
+        preview={
+          <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
+            {outlook && (
+              <button type="button" class="place-here primary" onClick={() => choose(outlook.tile, false)}>
+                {texts.preview.place}
+              </button>
+            )}
+          </PreviewWords>
+        }
+        position={position}
         facts={
           <>
-            <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
-              {outlook && (
-                <button type="button" class="place-here primary" onClick={() => choose(outlook.tile, false)}>
-                  {texts.preview.place}
-                </button>
-              )}
-            </PreviewWords>
             <Facts {...{ position, names, shown, ruleLink }} openHalfTime={halfTime.open} />
             {props.children}
           </>
@@ -110,6 +105,19 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
     if (key === 'v' || key === 'V') take(VILLAGE);
   });
   return { piece, open, takes, take };
+}
+
+/** The tile that is pointed at, and what the piece would do there or why it may not stand there. */
+function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
+  const [hovered, point] = useState<number>();
+  // A finger has no hover: what it tapped stays pointed at until it taps again.
+  const [tapped, tap] = useState<number>();
+  const pointed = hovered ?? tapped;
+  const move = pointed === undefined ? undefined : open.get(pointed);
+  const outlook = useMemo(() => (move === undefined ? undefined : foresee(position, move)), [position, move]);
+  const isRefused = pointed !== undefined && piece !== undefined && move === undefined;
+  const fault = isRefused ? position.check(placement(piece, pointed)) : undefined;
+  return { pointed, point, tapped, tap, outlook, fault };
 }
 
 /** What somebody asked to be drawn on the board: an island, or the best link of a seat. */
@@ -159,12 +167,8 @@ export function Still(props: { readonly position: Position; readonly names: read
     <TableLayout
       board={<LagoonBoard {...{ position, names, pointed, point }} link={shown.link} shownIsland={shown.island} />}
       prompt={null}
-      facts={
-        <>
-          <PreviewWords {...{ position, names, pointed }} outlook={undefined} fault={undefined} acts={false} />
-          <Facts {...{ position, names, shown }} />
-        </>
-      }
+      preview={<PreviewWords {...{ position, names, pointed }} outlook={undefined} fault={undefined} acts={false} />}
+      facts={<Facts {...{ position, names, shown }} />}
     />
   );
 }

@@ -51,19 +51,22 @@ export function Table(props: TableProps) {
         />
       }
       prompt={<MetroPrompt {...props} position={position} drag={drag} />}
+      preview={
+        <PreviewWords
+          {...{ names, preview, fault, acts }}
+          ruleLink={props.ruleLink}
+          line={station === undefined ? undefined : map.lines[station - 1]}
+        >
+          {preview && pointed !== undefined && (
+            <button type="button" class="place-here primary" onClick={() => choose(pointed, false)}>
+              {texts.preview.placeHere}
+            </button>
+          )}
+        </PreviewWords>
+      }
+      position={position}
       facts={
         <>
-          <PreviewWords
-            {...{ names, preview, fault, acts }}
-            ruleLink={props.ruleLink}
-            line={station === undefined ? undefined : map.lines[station - 1]}
-          >
-            {preview && pointed !== undefined && (
-              <button type="button" class="place-here primary" onClick={() => choose(pointed, false)}>
-                {texts.preview.placeHere}
-              </button>
-            )}
-          </PreviewWords>
           <Scores position={position} map={map} names={names} pointStation={pointStation} />
           {props.children}
         </>
@@ -143,12 +146,8 @@ export function Still({ position, names }: { readonly position: Position; readon
         />
       }
       prompt={null}
-      facts={
-        <>
-          <PreviewWords {...{ names, line }} preview={undefined} fault={undefined} acts={false} />
-          <Scores position={metro} map={map} names={names} pointStation={pointStation} />
-        </>
-      }
+      preview={<PreviewWords {...{ names, line }} preview={undefined} fault={undefined} acts={false} />}
+      facts={<Scores position={metro} map={map} names={names} pointStation={pointStation} />}
     />
   );
 }

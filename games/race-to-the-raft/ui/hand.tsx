@@ -18,8 +18,11 @@ import { nameColour } from './words.ts';
 
 const texts = all.hand;
 
-/** The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. */
-export function Hand({ turn }: { readonly turn: Turn }) {
+/**
+ * The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. While fire is to be laid they stay,
+ * put aside: making them anew for every card and every fire would keep both from the screen.
+ */
+export function Hand({ turn, isAside }: { readonly turn: Turn; readonly isAside: boolean }) {
   const { position, draft, hint } = turn;
   const { carried, listenersOf } = useDrag<number>(turn, (card) => {
     if (draft.kind !== 'card' || draft.card !== card) turn.pickCard(card);
@@ -27,8 +30,9 @@ export function Hand({ turn }: { readonly turn: Turn }) {
   const paying = draft.kind === 'cat' && draft.to !== undefined;
   const say = paying ? texts.discard : texts.card;
   const hinted = hint === undefined ? [] : cardsOf(hint, paying);
+  const looks = isAside ? 'raft-aside' : paying ? 'raft-hand is-paying' : 'raft-hand';
   return (
-    <div class={paying ? 'raft-hand is-paying' : 'raft-hand'} role="group" aria-label={texts.label}>
+    <div class={looks} role="group" aria-label={isAside ? texts.aside : texts.label}>
       {handOf(position).map((card, at) => {
         const held = draft.kind === 'card' && draft.card === card;
         const chosen = held || (draft.kind === 'cat' && draft.pay.includes(card));
@@ -37,16 +41,16 @@ export function Hand({ turn }: { readonly turn: Turn }) {
             key={card}
             type="button"
             id={`raft-card-${at}`}
-            class={`carriable raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
+            class={isAside ? 'raft-aside-card' : `carriable raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
             aria-pressed={chosen}
             aria-label={say(
               nameCard(card),
               names.decks[Math.floor(card / DECK_SIZE)],
               spell(card, held ? draft.turn : 0),
             )}
-            disabled={!turn.acts}
+            disabled={isAside}
             onClick={() => turn.pickCard(card)}
-            {...(!paying && listenersOf(card))}
+            {...(!paying && !isAside && listenersOf(card))}
           >
             <CardFace card={card} turn={held ? draft.turn : 0} />
             <span class="raft-card-name">
@@ -70,7 +74,7 @@ function cardsOf(hint: number, paying: boolean): number[] {
   return hint >= WALKS && paying ? priceOf(hint) : [];
 }
 
-/** The hand to look at, while fire is to be laid or others act. */
+/** The hand to look at, while others act. */
 export const HandAside = memo(({ position }: { readonly position: RaftPosition }) => {
   const hand = handOf(position);
   if (hand.length === 0) return null;
@@ -82,9 +86,7 @@ export const HandAside = memo(({ position }: { readonly position: RaftPosition }
       <ul class="raft-aside">
         {hand.map((card) => (
           <li key={card} class="raft-aside-card">
-            <span class="raft-aside-face">
-              <CardFace card={card} turn={0} />
-            </span>
+            <CardFace card={card} turn={0} />
             <span class="raft-card-name">
               <DeckMark deck={Math.floor(card / DECK_SIZE)} /> {nameCard(card)}
             </span>

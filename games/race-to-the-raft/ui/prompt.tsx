@@ -80,7 +80,6 @@ function Step({ turn }: { readonly turn: Turn }) {
         <Ask turn={turn} counts={draft.counts} />
       </>
     );
-  if (draft.kind === 'fire') return <Fire turn={turn} draft={draft} />;
   if (moves.includes(DISCARD))
     return (
       <>
@@ -93,14 +92,16 @@ function Step({ turn }: { readonly turn: Turn }) {
   return <Play turn={turn} />;
 }
 
+/** To lay a card or to move a cat, and the fire after a card. */
 function Play({ turn }: { readonly turn: Turn }) {
   const { draft, aimed } = turn;
+  const isFire = draft.kind === 'fire';
   return (
     <>
-      <p class="raft-do">{playWords(turn)}</p>
-      <Hand turn={turn} />
-      <CatButtons turn={turn} />
-      {draft.kind !== 'none' && (
+      {isFire ? <Fire turn={turn} draft={draft} /> : <p class="raft-do">{playWords(turn)}</p>}
+      <Hand turn={turn} isAside={isFire} />
+      {!isFire && <CatButtons turn={turn} />}
+      {!isFire && draft.kind !== 'none' && (
         <div class="raft-buttons">
           {draft.kind === 'card' && <TurnButtons turn={turn} />}
           {draft.kind === 'card' && aimed !== undefined && <LayHere turn={turn} move={aimed} />}

@@ -1,4 +1,5 @@
 import './race-to-the-raft.css';
+import './hand.css';
 import './panels.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
@@ -42,10 +43,11 @@ export function Table(props: TableProps) {
           </Island>
         }
         prompt={<RaftPrompt {...props} turn={turn} />}
+        preview={<PreviewWords turn={turn} ruleLink={props.ruleLink} />}
+        position={position}
         facts={
           <>
-            <PreviewWords turn={turn} ruleLink={props.ruleLink} />
-            {(position.phase !== PHASES.play || !turn.acts) && <HandAside position={position} />}
+            {!turn.acts && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
             <Cats position={position} />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
@@ -158,6 +160,7 @@ export function Still({ position }: { readonly position: Position; readonly name
           <p>{texts.phase(describePhase(raft))}</p>
         </Prompt>
       }
+      preview={null}
       facts={
         <>
           <HandAside position={raft} />

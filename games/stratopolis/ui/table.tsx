@@ -25,9 +25,10 @@ export function Table(props: TableProps) {
     <TableLayout
       board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}
       prompt={<StratopolisPrompt {...props} position={position} draft={draft} />}
+      preview={<DraftWords {...{ draft, position, ruleLink }} />}
+      position={position}
       facts={
         <>
-          <DraftWords {...{ draft, position, ruleLink }} />
           <Scores {...{ position, names, preview }} />
           {props.children}
         </>
@@ -45,12 +46,8 @@ export function Still({ position, names }: { readonly position: Position; readon
     <TableLayout
       board={<View position={city} {...{ pointed, point }} choose={tap} />}
       prompt={null}
-      facts={
-        <>
-          <SquareWords position={city} square={pointed} />
-          <Scores position={city} names={names} />
-        </>
-      }
+      preview={<SquareWords position={city} square={pointed} />}
+      facts={<Scores position={city} names={names} />}
     />
   );
 }
