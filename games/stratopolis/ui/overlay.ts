@@ -136,6 +136,9 @@ export function drawHint(place: number): Drawing {
   );
 }
 
+/** How far a tab may reach into a square without covering its height. */
+const LEFT_TO_A_TAB = 5;
+
 /** A region's outline and, on a tab at its edge, squares × height. */
 export function drawRegion(
   { cells }: StratopolisPosition,
@@ -153,15 +156,18 @@ export function drawRegion(
   const above = kind === 'wouldScore' ? region.squares.findLast(isBelowBare) : region.squares.find(isBelowBare);
   const below = region.squares.findLast((square) => cells[square + STRIDE] === 0);
   const [column, row] = spot(above ?? below ?? region.squares[0]);
-  const x = (column + 0.5) * SQUARE - width / 2;
-  const y = (above === undefined && below !== undefined ? row + 1 : row) * SQUARE;
-  const box = { x, y: y - 7 * scale, width, height: 14 * scale, rx: 3.5 * scale };
+  const x = (column + 0.5) * SQUARE;
+  // On a small screen the tab is as large as a square: it leans out of the region, so that the height there can be read.
+  const lean = Math.max(0, 7 * scale - LEFT_TO_A_TAB);
+  const isBelow = above === undefined && below !== undefined;
+  const y = isBelow ? (row + 1) * SQUARE + lean : row * SQUARE - (above === undefined ? 0 : lean);
+  const box = { x: x - width / 2, y: y - 7 * scale, width, height: 14 * scale, rx: 3.5 * scale };
   return draw(
     'g',
     kind === 'wouldScore' ? { class: 'stratopolis-would' } : {},
     drawOutline(region.squares.map(spot), colour, (isOther ? 1.4 : 2.6) * Math.max(0.7, scale)),
     draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, stroke: colour, 'stroke-width': scale }),
-    drawSigns([{ text, x: x + width / 2, y }], {
+    drawSigns([{ text, x, y }], {
       size: 8 * scale,
       width: 1.5 * scale,
       colour: isOther ? '#ffffff' : PAINT.page,
