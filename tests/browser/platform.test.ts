@@ -25,6 +25,41 @@ test('the rules open at the rule that a refusal names', async () => {
   page.expectClean();
 });
 
+test.each([
+  ['Arboretum', 2],
+  ['Arboretum', 4],
+  ['Blue Lagoon', 4],
+  ['Metro', 6],
+  ['Stratopolis', 2],
+] as const)('%s with %i people: no name is cut off at any size, or two would look the same', async (title, seats) => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, title, Array<'person'>(seats).fill('person'));
+  for (const [width, height] of [
+    [1200, 700],
+    [1024, 768],
+    [960, 720],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // By the words themselves: an element that wants half a pixel more says that it has room enough.
+    const cut = await page.evaluate(() => {
+      const words = document.createRange();
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          const { textOverflow, clipPath } = getComputedStyle(element);
+          return textOverflow === 'ellipsis' && clipPath === 'none' && element.clientWidth > 0;
+        })
+        .filter((element) => {
+          words.selectNodeContents(element);
+          return words.getBoundingClientRect().width > element.getBoundingClientRect().width + 0.1;
+        })
+        .map((element) => element.textContent);
+    });
+    expect([width, ...cut]).toEqual([width]);
+  }
+  page.expectClean();
+});
+
 test('moves that come faster than they are painted are all told, and the score is of the last', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
