@@ -35,6 +35,7 @@ export function EndingStory({
   return (
     <div class="arboretum-ending">
       <Totals {...{ position, names }} rows={rows.slice(0, told)} />
+      {all && <TieBreak {...{ position, names }} />}
       {!all && (
         <button type="button" onClick={() => tell(rows.length)}>
           {texts.showAll}
@@ -50,7 +51,6 @@ export function EndingStory({
           </li>
         ))}
       </ol>
-      {all && <TieBreak {...{ position, names }} />}
     </div>
   );
 }
