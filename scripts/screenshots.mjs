@@ -125,6 +125,8 @@ async function take(file, { path, match, act }, size, colorScheme) {
   const curtain = page.getByRole('button', { name: /^I am / });
   if (match && (await curtain.count()) > 0) await curtain.click();
   if (act && !phone) await act(page);
+  // Facts follow what happens on the board a moment later.
+  await page.waitForTimeout(300);
   await page.screenshot({ path: `${out}/${file}.png` });
   await context.close();
 }
