@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** How long a move of a person takes to be on the screen, in milliseconds. What can wait, waits for that. */
 export const PAINTING = 60;
@@ -21,20 +21,17 @@ export function Later({ atOnce, children }: { readonly atOnce: boolean; readonly
  * What can wait when `moment` changes: until the rest has been painted, the page keeps what it had. Within one moment it
  * follows at once, so that pointing at things stays as quick as it is.
  */
-export function useHeldBack(latest: ComponentChildren, moment: unknown): ComponentChildren {
-  const shown = useRef({ content: latest, moment });
-  const next = useRef(shown.current);
-  next.current = { content: latest, moment };
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const isHeld = shown.current.moment !== moment;
-  if (!isHeld) shown.current = next.current;
+export function useHeldBack(latest: ComponentChildren, moment: object | undefined): ComponentChildren {
+  const [settled, settle] = useState(moment);
+  const now = useRef(moment);
+  now.current = moment;
+  const isHeld = settled !== moment;
+  const shown = useRef(latest);
+  if (!isHeld) shown.current = latest;
   useEffect(() => {
     if (!isHeld) return;
-    const timer = setTimeout(() => {
-      shown.current = next.current;
-      redraw(undefined);
-    }, PAINTING);
+    const timer = setTimeout(() => settle(now.current), PAINTING);
     return () => clearTimeout(timer);
   }, [isHeld]);
-  return shown.current.content;
+  return shown.current;
 }

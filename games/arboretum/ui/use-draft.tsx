@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { isTouch } from '../../../kit/pointer.ts';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
@@ -38,12 +39,9 @@ export function useDraft(
 ): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
-  const [hovered, hover] = useState<Spot>();
-  // A finger has no hover: what it tapped stays pointed at until it taps again.
-  const [tapped, tap] = useState<Spot>();
+  const { pointed, point: hover, tapped, tap } = usePointed<Spot>();
   const [picked, pick] = useState<number>();
   const point = (spot: Spot | undefined) => hover((old) => (isSame(spot, old) ? old : spot));
-  const pointed = hovered ?? tapped;
   const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
   const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
   const allowed = move !== undefined && legal.has(move);

@@ -5,6 +5,7 @@ import type { Move, Position, Seat } from '../../../core/game.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { EndingProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, placement, ROLL, tileOf } from '../rules.ts';
 import { bestLink } from '../scoring.ts';
@@ -109,10 +110,7 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
 
 /** The tile that is pointed at, and what the piece would do there or why it may not stand there. */
 function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
-  const [hovered, point] = useState<number>();
-  // A finger has no hover: what it tapped stays pointed at until it taps again.
-  const [tapped, tap] = useState<number>();
-  const pointed = hovered ?? tapped;
+  const { pointed, point, tapped, tap } = usePointed<number>();
   const move = pointed === undefined ? undefined : open.get(pointed);
   const outlook = useMemo(() => (move === undefined ? undefined : foresee(position, move)), [position, move]);
   const isRefused = pointed !== undefined && piece !== undefined && move === undefined;

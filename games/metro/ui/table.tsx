@@ -5,6 +5,7 @@ import type { Move, Position } from '../../../core/game.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { EndingProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import { SQUARES } from '../geometry.ts';
 import { MetroPosition } from '../position.ts';
 import { checkPlacement, DRAW_MORE, squareOf } from '../rules.ts';
@@ -81,10 +82,7 @@ function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move
     () => new Map(moves.filter((move) => move < DRAW_MORE).map((move) => [squareOf(move), move])),
     [moves],
   );
-  const [hovered, point] = useState<number>();
-  // A finger has no hover: what it tapped stays pointed at until it taps again.
-  const [tapped, tap] = useState<number>();
-  const pointed = hovered ?? tapped;
+  const { pointed, point, tapped, tap } = usePointed<number>();
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(
     () => (move === undefined ? undefined : previewMove(position, map, move)),

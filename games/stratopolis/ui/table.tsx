@@ -1,10 +1,10 @@
 import './stratopolis.css';
 import './stratopolis-side.css';
-import { useState } from 'preact/hooks';
 import type { Position } from '../../../core/game.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { GameScreen, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
 import { DraftWords, SquareWords } from './preview.tsx';
@@ -39,9 +39,7 @@ export function Table(props: TableProps) {
 
 export function Still({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
   const city = asStratopolis(position);
-  const [hovered, point] = useState<number>();
-  const [tapped, tap] = useState<number>();
-  const pointed = hovered ?? tapped;
+  const { pointed, point, tap } = usePointed<number>();
   return (
     <TableLayout
       board={<View position={city} {...{ pointed, point }} choose={tap} />}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { describeTile, type Fits, fitAt, fitsOf, type Preview, previewMove, turnOn } from './draft.ts';
@@ -39,7 +40,7 @@ export function useDraft(
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
-  const { pointed, tapped, point, tap } = usePointed(position);
+  const { pointed, tapped, point, tap } = usePointedIn(position);
   useEffect(() => {
     if (hint === undefined) return;
     pick(tileOf(hint));
@@ -80,14 +81,13 @@ const NOT_ASKED: Fault = {
   message: texts.notAsked,
 };
 
-/** Where the mouse or the focus is; a finger has no hover, so what it tapped stays pointed at until it taps again. */
-function usePointed(position: StratopolisPosition) {
-  const [hovered, point] = useState<number>();
-  const [tapped, tap] = useState<number>();
+/** What was tapped is forgotten when the position changes. */
+function usePointedIn(position: StratopolisPosition) {
+  const pointing = usePointed<number>();
   const seen = useRef(position);
   if (seen.current !== position) {
     seen.current = position;
-    if (tapped !== undefined) tap(undefined);
+    if (pointing.tapped !== undefined) pointing.tap(undefined);
   }
-  return { pointed: hovered ?? tapped, tapped, point, tap };
+  return pointing;
 }
