@@ -1,5 +1,6 @@
-// Takes the pictures in docs/screenshots: every page, and every game at its opening, middle and end.
+// Takes pictures of every page, and of every game at its opening, middle and end, to look at: into tmp/screenshots.
 //   node scripts/screenshots.mjs [--only TEXT] [--out FOLDER]
+//   node scripts/screenshots.mjs --docs    takes the few that README.md shows, into docs/screenshots
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -11,8 +12,14 @@ import { serve } from './lib/serve.mjs';
 /** @typedef {{ game: string, rulesVersion: number, seats: number, settings: object, log: string[] }} MatchRecord */
 /** @typedef {{ path: string, match?: object, sizes?: (keyof typeof SIZES)[], act?: (page: import('playwright-core').Page) => Promise<void> }} Moment */
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, out: { type: 'string' } } });
-const out = values.out ?? `${root}docs/screenshots`;
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, out: { type: 'string' }, docs: { type: 'boolean', default: false } },
+});
+const out = values.out ?? `${root}${values.docs ? 'docs' : 'tmp'}/screenshots`;
+// Whatever README.md shows is kept in the repository; all others would only make it heavy.
+const shown = readFileSync(`${root}README.md`, 'utf8');
+const isWanted = (/** @type {string} */ file) =>
+  file.includes(values.only) && (!values.docs || shown.includes(`docs/screenshots/${file}.png`));
 
 /** @type {Record<'wide' | 'tablet' | 'small' | 'phone', [number, number]>} */
 const SIZES = { wide: [1200, 700], tablet: [1024, 768], small: [960, 720], phone: [360, 740] };
@@ -88,7 +95,7 @@ for (const [name, moment] of Object.entries(MOMENTS)) {
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       const file = `${name}-${size}-${colorScheme}`;
       const needless = colorScheme === 'dark' && size !== 'wide' && size !== 'phone';
-      if (needless || !file.includes(values.only ?? '')) continue;
+      if (needless || !isWanted(file)) continue;
       await take(file, moment, size, colorScheme);
       taken++;
     }
