@@ -13,7 +13,11 @@ import { serve } from './lib/serve.mjs';
 /** @typedef {{ path: string, match?: object, sizes?: (keyof typeof SIZES)[], act?: (page: import('playwright-core').Page) => Promise<void> }} Moment */
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, out: { type: 'string' }, docs: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    out: { type: 'string' },
+    docs: { type: 'boolean', default: false },
+  },
 });
 const out = values.out ?? `${root}${values.docs ? 'docs' : 'tmp'}/screenshots`;
 // Whatever README.md shows is kept in the repository; all others would only make it heavy.
