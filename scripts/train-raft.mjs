@@ -1,4 +1,4 @@
-// Trains the net that guesses the chance to win Race to the Raft, and writes games/race-to-the-raft/weights.ts.
+// Trains the net that guesses the chance to win Race to the Raft, and writes games/race-to-the-raft/bot/weights.ts.
 //   node scripts/train-raft.mjs [--games N] [--seed S] [--epochs N] [--out FILE]
 //   node scripts/train-raft.mjs --check      measures the weights as they are, on games they were not trained on
 //   node scripts/train-raft.mjs --calibrate  holds the chance that the table shows against how games end
@@ -11,10 +11,10 @@ import { bindImports } from './lib/bind-imports.mjs';
 import { root } from './lib/root.mjs';
 import { secondsSince } from './lib/run.mjs';
 
-/** @typedef {typeof import('../games/race-to-the-raft/training/index.ts')} Training */
+/** @typedef {typeof import('../games/race-to-the-raft/bot/training/index.ts')} Training */
 /** @typedef {typeof import('../ai/think.ts')} Thinking */
 
-const WEIGHTS_FILE = 'games/race-to-the-raft/weights.ts';
+const WEIGHTS_FILE = 'games/race-to-the-raft/bot/weights.ts';
 /** For each so many games to learn from there is one to measure by. */
 const GAMES_PER_UNSEEN = 10;
 /** The level that tells the table its chance: CHANCE_LEVEL in web/session/advice.ts. */
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const started = performance.now();
-const training = /** @type {Training} */ (await load('games/race-to-the-raft/training/index.ts'));
+const training = /** @type {Training} */ (await load('games/race-to-the-raft/bot/training/index.ts'));
 if (values.check) check();
 else if (values.calibrate) await calibrate();
 else train();

@@ -2,7 +2,7 @@ import type { Move, Seat } from '../../core/game.ts';
 import { type OfficialMethod, textArgument, wholeArgument } from '../../core/official.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
-import { chooseMove } from './bot.ts';
+import { chooseMove } from './bot/index.ts';
 import { usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
 import { formatMove } from './move-notation.ts';

@@ -5,7 +5,7 @@ import { SeededRandom, shuffle } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
 import { tablesToTry } from '../tables-to-try.ts';
-import { chooseMove, evaluate } from './bot.ts';
+import { chooseMove, evaluate } from './bot/index.ts';
 import { CARD_TOTAL } from './components.ts';
 import { arboretum } from './game.ts';
 import type { ArboretumPosition } from './position.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Input, type Official, type OfficialMethod, textArgument } from '../../core/official.ts';
 import type { Random } from '../../core/random.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { chooseMove } from './bot.ts';
+import { chooseMove } from './bot/index.ts';
 import { tileAt } from './geometry.ts';
 import { formatMove, formatState, parseState } from './notation.ts';
 import type { BlueLagoonPosition } from './position.ts';

@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { about } from './about.ts';
-import { bot } from './bot.ts';
+import { bot } from './bot/index.ts';
 import { metro } from './game.ts';
 import { official } from './official.ts';
 import type { MetroPosition } from './position.ts';

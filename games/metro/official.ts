@@ -1,6 +1,6 @@
 import { type Input, type Official, type OfficialMethod, textArgument, wholeArgument } from '../../core/official.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { choosePlacement } from './bot.ts';
+import { choosePlacement } from './bot/index.ts';
 import { BOARD_SIZE, MAX_SEATS, MIN_SEATS, STATIONS, TILE_TOTAL } from './components.ts';
 import { nameSquare } from './geometry.ts';
 import {

@@ -54,13 +54,13 @@ function guess(state: RaftPosition): number {
   if (state.phase === PHASES.won) return 1;
   if (state.phase === PHASES.lost) return 0;
   const cats = markOutlook(state);
-  let burden = state.phase === PHASES.spark || state.phase === PHASES.fire ? 0.7 : 0;
+  let remaining = state.phase === PHASES.spark || state.phase === PHASES.fire ? 0.7 : 0;
   for (let cat = 0; cat < cats; cat++) {
     const { labour, square, threatened } = OUTLOOK;
-    burden += 1 + 2 * Math.sqrt(labour[cat]) + 0.05 * stepsToRaft(state, square[cat]) + 0.8 * threatened[cat];
+    remaining += 1 + 2 * Math.sqrt(labour[cat]) + 0.05 * stepsToRaft(state, square[cat]) + 0.8 * threatened[cat];
   }
-  if (state.phase === PHASES.draw) burden -= 0.02 * promiseOf(state, cats);
-  return 1 / (1 + Math.exp((burden - 0.03 * roomOf(state)) / 12));
+  if (state.phase === PHASES.draw) remaining -= 0.02 * promiseOf(state, cats);
+  return 1 / (1 + Math.exp((remaining - 0.03 * roomOf(state)) / 12));
 }
 
 function roomOf(state: State): number {

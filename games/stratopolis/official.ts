@@ -1,6 +1,6 @@
 import { describe, type Input, type Official, type OfficialMethod, textArgument } from '../../core/official.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
-import { choosePlacement } from './bot.ts';
+import { choosePlacement } from './bot/index.ts';
 import { BOARD_LETTERS, COPIES, GREEN_SEAT, RED_SEAT, SEAT_NAMES, TILE_TOTAL } from './components.ts';
 import { COLOUR_LETTERS, seatOfTile, squareAt } from './geometry.ts';
 import {

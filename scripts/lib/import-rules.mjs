@@ -4,30 +4,35 @@ import { join, posix } from 'node:path';
 import { listSources, readImports } from './import-graph.mjs';
 
 /**
- * Who may import whom. `rules` are a game's .ts files, `screen` its .tsx files with their styles, `shelf` is
- * games/index.ts, `texts` the catalogue of all words, `baselines` players to measure others by,
- * `contract` what else lies directly in games/, `draw` is kit/draw, `test` every test and all of tests/.
+ * Who may import whom, zone by zone. In a game: `rules` are the .ts files in its folder, `official` the assignment's methods,
+ * `bot` its computer players, `face` the words and pictures in ui/*.ts, `screen` the .tsx files and styles, `room` its
+ * index.ts. `shelf` is games/index.ts, `contract` every other file directly in games/, `texts` the catalogue of all words,
+ * `draw` is kit/draw, `baselines` are players to measure others by, `test` is every test and all of tests/.
  *
- * @type {Record<string, { rooms: string[], packages: 'none' | 'browser' | 'all' }>}
+ * @type {Record<string, { zones: string[], packages: 'none' | 'browser' | 'all' }>}
  */
 const MAY_IMPORT = {
-  core: { rooms: ['core'], packages: 'none' },
-  draw: { rooms: ['core', 'draw', 'texts'], packages: 'none' },
-  contract: { rooms: ['core', 'draw', 'contract'], packages: 'none' },
-  rules: { rooms: ['core', 'draw', 'contract', 'rules', 'texts'], packages: 'none' },
-  shelf: { rooms: ['core', 'contract', 'rules'], packages: 'none' },
-  ai: { rooms: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
-  baselines: { rooms: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
-  texts: { rooms: ['texts'], packages: 'none' },
-  kit: { rooms: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
-  screen: { rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'texts'], packages: 'browser' },
+  core: { zones: ['core'], packages: 'none' },
+  draw: { zones: ['core', 'draw', 'texts'], packages: 'none' },
+  contract: { zones: ['core', 'draw', 'contract'], packages: 'none' },
+  rules: { zones: ['core', 'draw', 'contract', 'rules', 'texts'], packages: 'none' },
+  bot: { zones: ['core', 'contract', 'rules', 'bot'], packages: 'none' },
+  official: { zones: ['core', 'contract', 'rules', 'bot', 'official'], packages: 'none' },
+  face: { zones: ['core', 'draw', 'contract', 'rules', 'face', 'texts'], packages: 'none' },
+  room: { zones: ['core', 'contract', 'rules', 'bot', 'official', 'face'], packages: 'none' },
+  shelf: { zones: ['core', 'contract', 'rules', 'room'], packages: 'none' },
+  ai: { zones: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
+  baselines: { zones: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
+  texts: { zones: ['texts'], packages: 'none' },
+  kit: { zones: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
+  screen: { zones: ['core', 'draw', 'kit', 'contract', 'rules', 'face', 'screen', 'texts'], packages: 'browser' },
   web: {
-    rooms: ['core', 'draw', 'kit', 'contract', 'rules', 'screen', 'shelf', 'ai', 'texts', 'web'],
+    zones: ['core', 'draw', 'kit', 'contract', 'room', 'face', 'screen', 'shelf', 'ai', 'texts', 'web'],
     packages: 'browser',
   },
-  cli: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'baselines', 'cli'], packages: 'all' },
-  server: { rooms: ['core', 'draw', 'contract', 'rules', 'shelf', 'ai', 'server'], packages: 'all' },
-  scripts: { rooms: ['scripts'], packages: 'all' },
+  cli: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'cli'], packages: 'all' },
+  server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'server'], packages: 'all' },
+  scripts: { zones: ['scripts'], packages: 'all' },
 };
 
 /**
@@ -64,35 +69,35 @@ export function checkImports(root) {
  * @returns {string | undefined} why the import is forbidden
  */
 function judge(root, file, link, target) {
-  const room = roomOf(file);
-  const may = MAY_IMPORT[room];
-  if (!may) return room === 'test' ? undefined : `${file} is in no room that scripts/lib/import-rules.mjs knows`;
+  const zone = zoneOf(file);
+  const may = MAY_IMPORT[zone];
+  if (!may) return zone === 'test' ? undefined : `${file} is in no zone that scripts/lib/import-rules.mjs knows`;
   if (link.path === undefined)
     return may.packages === 'all' ? undefined : 'the path of an import must be a plain string';
-  if (!target) return judgePackage(room, may.packages, link.path);
+  if (!target) return judgePackage(zone, may.packages, link.path);
   if (!existsSync(join(root, target))) return `there is no ${target}`;
-  const other = roomOf(target);
-  if (!may.rooms.includes(other)) return `${room} may not import ${other} (${target})`;
-  if (room === 'shelf' && other === 'rules') return judgeShelf(target, link.dynamic);
-  if (isGame(room) && other === 'texts' && gameOf(file) !== target.split('/')[2]) {
+  const other = zoneOf(target);
+  if (!may.zones.includes(other)) return `${zone} may not import ${other} (${target})`;
+  if (zone === 'shelf' && isGame(other)) return judgeShelf(target, link.dynamic);
+  if (isGame(zone) && other === 'texts' && gameOf(file) !== target.split('/')[2]) {
     return `a game takes its words from texts/en/${gameOf(file)} (${target})`;
   }
-  if (isGame(room) && isGame(other) && gameOf(file) !== gameOf(target)) {
+  if (isGame(zone) && isGame(other) && gameOf(file) !== gameOf(target)) {
     return `games never import each other (${target})`;
   }
   return undefined;
 }
 
 /**
- * @param {string} room
+ * @param {string} zone
  * @param {'none' | 'browser' | 'all'} packages
  * @param {string} path
  */
-function judgePackage(room, packages, path) {
+function judgePackage(zone, packages, path) {
   if (path.startsWith('/')) return `${path} must be a relative path`;
-  if (packages === 'none') return `${room} may not import a package (${path})`;
+  if (packages === 'none') return `${zone} may not import a package (${path})`;
   const isBuiltin = path.startsWith('node:') || builtinModules.includes(path);
-  return packages === 'browser' && isBuiltin ? `${room} runs in the browser and has no ${path}` : undefined;
+  return packages === 'browser' && isBuiltin ? `${zone} runs in the browser and has no ${path}` : undefined;
 }
 
 /**
@@ -106,19 +111,30 @@ function judgeShelf(target, dynamic) {
 }
 
 /** @param {string} path */
-function roomOf(path) {
+function zoneOf(path) {
   if (path.startsWith('tests/') || /\.test\.tsx?$/.test(path)) return 'test';
   if (path === 'games/index.ts') return 'shelf';
   if (/^games\/[^/]+$/.test(path)) return 'contract';
-  if (path.startsWith('games/')) return path.endsWith('.tsx') || /\/ui\/.*(?<!\.ts)$/.test(path) ? 'screen' : 'rules';
+  if (path.startsWith('games/')) return zoneInGame(path);
   if (path.startsWith('kit/draw/')) return 'draw';
   if (path.startsWith('ai/baselines/')) return 'baselines';
   if (path.startsWith('bin/') || /^[\w.]+\.config\.ts$/.test(path)) return 'scripts';
   return path.slice(0, path.indexOf('/'));
 }
 
-/** @param {string} room */
-const isGame = (room) => room === 'rules' || room === 'screen';
+/** @param {string} path */
+function zoneInGame(path) {
+  const inside = path.split('/').slice(2).join('/');
+  if (inside.startsWith('bot/')) return 'bot';
+  if (inside.startsWith('ui/')) return inside.endsWith('.ts') ? 'face' : 'screen';
+  if (inside === 'index.ts') return 'room';
+  return /^official(-actions|-bot)?\.ts$/.test(inside) ? 'official' : 'rules';
+}
+
+const GAME_ZONES = new Set(['rules', 'bot', 'official', 'face', 'screen', 'room']);
+
+/** @param {string} zone */
+const isGame = (zone) => GAME_ZONES.has(zone);
 
 /** @param {string} path */
 const gameOf = (path) => path.split('/')[1];

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { lead } from '../bot/evaluate.ts';
 import { stratopolis as game } from '../game.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { lead } from '../standing.ts';
 import { explainGains } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise'][seat];

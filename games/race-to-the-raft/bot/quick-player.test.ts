@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { CHALLENGES } from '../components.ts';
+import { raceToTheRaft as game } from '../game.ts';
+import { losingFires } from '../hints.ts';
+import { longWalk } from '../long-walk.ts';
+import { formatMove } from '../move-notation.ts';
+import { FIRES } from '../moves.ts';
+import { parsePosition } from '../notation.ts';
+import type { RaftPosition } from '../position.ts';
+import { PHASES } from '../state.ts';
+import { GLANCE } from './card-glance.ts';
+import { gainOfCard, HAND_STUDY, listBestCards, quickMove, studyHand } from './quick-player.ts';
+import { remainingNow } from './remaining-cost.ts';
+import { chooseRequest, promiseOf } from './requests.ts';
+import { measureRoutes } from './routes.ts';
+import { Shortlist } from './shortlist.ts';
+
+const POSITIONS = [0, 11, 20, 26, 28].flatMap(
+  (challenge) => longWalk(1, CHALLENGES[challenge].id, `quick ${challenge}`).positions as RaftPosition[],
+);
+const inPhase = (phase: number) => POSITIONS.filter((at) => at.phase === phase);
+const LIST = new Int32Array(game.maxMoves);
+const movesOf = (at: RaftPosition) => Array.from(LIST.subarray(0, at.moves(LIST)));
+
+describe('the quick player', () => {
+  it('plays whole matches of every number of seats by legal moves alone', () => {
+    for (const [index, { id }] of CHALLENGES.entries()) {
+      if (index % 5 !== 0) continue;
+      const at = game.start(1 + (index % 4), { challenge: id });
+      const random = new SeededRandom(`quick ${id}`);
+      while (at.turn !== OVER) {
+        const move = at.turn === CHANCE ? at.roll(random) : quickMove(at);
+        expect(at.check(move)).toBeUndefined();
+        at.play(move);
+      }
+    }
+  });
+
+  it('never lays fire that loses at once where another place does not', () => {
+    for (const at of inPhase(PHASES.fire)) {
+      const losing = new Set(losingFires(at));
+      if (losing.size < movesOf(at).length) expect(losing.has(quickMove(at))).toBe(false);
+    }
+  });
+
+  it('takes a cat aboard that can come there, in a berth that nobody else needs', () => {
+    const board =
+      'bbbbbbbbb/bBbbbbbbb/rrrrrrrrr/rRrrrrrrr/rrrrrrrrr/rrrrrrrrr/rrrrrrrrr/rrrrrrrrr/bbbbbbrrg/yyyyyywog/rrrrrrggg/fffffffff';
+    const text = `race-to-the-raft ${board} AcdefghBaCD AabBCD - abm - 1/1 play challenge=?`;
+    const at = must(parsePosition(text));
+    // The one wild berth is the only one for the blue cat.
+    expect(formatMove(at, quickMove(at))).toMatch(/^R0301(0806|0807)/);
+  });
+
+  it('asks for what promises most, more or less, and never for more than there is', () => {
+    for (const at of inPhase(PHASES.ask)) {
+      const chosen = chooseRequest(at);
+      const best = Math.max(...movesOf(at).map(promiseOf));
+      expect(at.check(chosen)).toBeUndefined();
+      expect(promiseOf(chosen)).toBeGreaterThan(0.97 * best);
+    }
+  });
+});
+
+describe('a glance at the hand', () => {
+  it('works a card out exactly as measuring the position anew does', () => {
+    const top = new Shortlist();
+    for (const at of inPhase(PHASES.play).filter((_, index) => index % 5 === 0)) {
+      studyHand(at);
+      listBestCards(top, 6);
+      for (const card of top.items.subarray(0, top.size)) {
+        const gain = gainOfCard(at, card);
+        const after = at.copy();
+        after.play(card);
+        expect(gain).toBeCloseTo(HAND_STUDY.remaining - remainingNow(measureRoutes(after)), 9);
+        studyHand(at);
+      }
+    }
+  });
+
+  it('lists the places that look best, and every card that can be laid', () => {
+    const top = new Shortlist();
+    for (const at of inPhase(PHASES.play).filter((_, index) => index % 11 === 0)) {
+      studyHand(at);
+      listBestCards(top, 64);
+      const legal = movesOf(at).filter((move) => move < FIRES);
+      for (const card of top.items.subarray(0, top.size)) expect(legal).toContain(card);
+      expect(top.size).toBe(Math.min(64, legal.length));
+      const best = Math.max(...GLANCE.best.subarray(0, GLANCE.cards));
+      if (top.size > 0) expect(top.worth[0]).toBe(best);
+    }
+  });
+});
+
+describe('a shortlist', () => {
+  it('keeps what sorting keeps', () => {
+    const random = new SeededRandom('shortlist');
+    const worth = Array.from({ length: 200 }, () => random.below(50));
+    const list = new Shortlist();
+    for (const [item, value] of worth.entries()) list.offer(item, value, 20);
+    const sorted = worth.map((value, item) => ({ item, value })).sort((a, b) => b.value - a.value || a.item - b.item);
+    expect(Array.from(list.items.subarray(0, list.size))).toEqual(sorted.slice(0, 20).map(({ item }) => item));
+  });
+});

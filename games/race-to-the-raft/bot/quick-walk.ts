@@ -1,0 +1,172 @@
+import type { Move } from '../../../core/game.ts';
+import { lowest } from '../bits.ts';
+import { squareAt } from '../geometry.ts';
+import { NO_CARD, walkMove } from '../moves.ts';
+import { reach } from '../reach.ts';
+import { EXHAUSTED, RAFT, ROWS, type State, WILD } from '../state.ts';
+import { GLANCE } from './card-glance.ts';
+import { REMAINING, trialOf } from './remaining-cost.ts';
+import { cellOf, NEVER, noteChanges, ROUTES, recost, TO_RAFT } from './routes.ts';
+
+/*
+ * Cats that walk, and what they pay. A walk brings no fire, and cards are plenty: a hand that is no good is spent on walks,
+ * to and fro if need be, until a better one comes. All of it needs measureRoutes and glanceAtCards.
+ */
+
+/** Ends looked at: the nearest to the raft, and one of each of the next costs. A cat must often step back to make room for a card. */
+const ENDS = 4;
+const END_AT = new Int32Array(32);
+
+/** Where a cat should go, and what that gains. */
+export const WALK = { to: 0, gain: 0 };
+
+/** Takes any cat aboard that can come there, or returns −1. Fresh ones first. */
+export function walkAboard(state: State, cats: number): Move {
+  let boarding = -1;
+  for (let cat = 0; cat < cats; cat++) {
+    const tired = state.has(EXHAUSTED, ROUTES.square[cat]);
+    if ((tired && boarding >= 0) || !canPay(state, cat) || !canBoard(state, cat)) continue;
+    boarding = cat;
+    if (!tired) break;
+  }
+  return boarding < 0 ? -1 : payFor(state, ROUTES.square[boarding], chooseBerth(state, boarding, cats));
+}
+
+/** R10: an exhausted cat pays two cards. */
+export function canPay(state: State, cat: number): boolean {
+  return GLANCE.cards > (state.has(EXHAUSTED, ROUTES.square[cat]) ? 1 : 0);
+}
+
+function canBoard(state: State, cat: number): boolean {
+  const { words } = state;
+  const area = reach(state, ROUTES.colour[cat], ROUTES.square[cat]);
+  let berths = 0;
+  for (let row = 0; row < words[ROWS]; row++) berths |= area[row + 1] & words[RAFT + row];
+  return berths !== 0;
+}
+
+const BERTHS = new Int32Array(32);
+/** A wild berth is worth a little: somebody else may need it. */
+const WILD_WORTH = 0.01;
+
+/** The berth that leaves the others best off: it may be somebody's last. */
+function chooseBerth(state: State, boarding: number, cats: number): number {
+  const { words } = state;
+  const area = reach(state, ROUTES.colour[boarding], ROUTES.square[boarding]);
+  let found = 0;
+  for (let row = 0; row < words[ROWS]; row++) {
+    for (let left = area[row + 1] & words[RAFT + row]; left !== 0; left &= left - 1) {
+      BERTHS[found++] = squareAt(row, lowest(left));
+    }
+  }
+  let best = BERTHS[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < found && found > 1; at++) {
+    const remaining = remainingOfOthers(state, boarding, BERTHS[at], cats);
+    if (remaining >= least) continue;
+    least = remaining;
+    best = BERTHS[at];
+  }
+  return best;
+}
+
+function remainingOfOthers(state: State, boarding: number, berth: number, cats: number): number {
+  const trial = trialOf(state);
+  trial.walk(ROUTES.square[boarding], berth);
+  noteChanges(trial);
+  let remaining = state.has(WILD, berth) ? WILD_WORTH : 0;
+  for (let cat = 0; cat < cats; cat++) {
+    if (cat !== boarding) remaining += REMAINING[recost(trial, ROUTES.colour[cat], ROUTES.square[cat])];
+  }
+  return remaining;
+}
+
+/** The best walk of a fresh cat and of an exhausted one; no cat: −1. */
+const FRESH = { cat: -1, to: 0, gain: 0 };
+const TIRED = { cat: -1, to: 0, gain: 0 };
+
+/** Spends a card or two without fire: the walk that gains most or loses least. Returns −1 when no cat can move. */
+export function chooseWalk(state: State, cats: number): Move {
+  const { cards } = GLANCE;
+  let movers = 0;
+  FRESH.cat = -1;
+  TIRED.cat = -1;
+  for (let cat = 0; cat < cats; cat++) {
+    if (!canPay(state, cat) || !lookForWalk(state, cat)) continue;
+    const isTired = state.has(EXHAUSTED, ROUTES.square[cat]);
+    const best = isTired ? TIRED : FRESH;
+    if (!isTired) movers++;
+    if (best.cat >= 0 && WALK.gain <= best.gain) continue;
+    best.cat = cat;
+    best.to = WALK.to;
+    best.gain = WALK.gain;
+  }
+  const isPairFirst = TIRED.cat >= 0 && (FRESH.cat < 0 || singlesToSpend(cards, movers) === 0);
+  const { cat, to } = isPairFirst ? TIRED : FRESH;
+  return cat < 0 ? -1 : payFor(state, ROUTES.square[cat], to);
+}
+
+/** Walks for one card that leave an even number for walks of two: a single card left over would have to be laid. */
+function singlesToSpend(cards: number, movers: number): number {
+  const singles = Math.min(movers, cards);
+  return (cards - singles) % 2 === 0 ? singles : singles - 1;
+}
+
+/** Finds the best end for a cat, into WALK; false when it cannot move. */
+export function lookForWalk(state: State, cat: number): boolean {
+  const square = ROUTES.square[cat];
+  const colour = ROUTES.colour[cat];
+  listEnds(state, cat);
+  let least = NEVER + 1;
+  for (let end = 0; end < ENDS; end++) {
+    if (END_AT[end] < 0) continue;
+    const trial = trialOf(state);
+    trial.walk(square, END_AT[end]);
+    noteChanges(trial);
+    const cost = recost(trial, colour, END_AT[end]);
+    if (cost >= least) continue;
+    least = cost;
+    WALK.to = END_AT[end];
+  }
+  if (least > NEVER) return false;
+  WALK.gain = REMAINING[ROUTES.cost[cat]] - REMAINING[least];
+  return true;
+}
+
+function listEnds(state: State, cat: number): void {
+  const rows = state.words[ROWS];
+  const far = TO_RAFT[ROUTES.colour[cat]];
+  const area = reach(state, ROUTES.colour[cat], ROUTES.square[cat]);
+  let nearest = NEVER;
+  for (let row = 0; row < rows; row++) {
+    for (let left = area[row + 1]; left !== 0; left &= left - 1) {
+      const there = far[cellOf(squareAt(row, lowest(left)))];
+      if (there < nearest) nearest = there;
+    }
+  }
+  END_AT.fill(-1, 0, ENDS);
+  for (let row = 0; row < rows; row++) {
+    for (let left = area[row + 1]; left !== 0; left &= left - 1) {
+      const square = squareAt(row, lowest(left));
+      const more = far[cellOf(square)] - nearest;
+      if (more < ENDS) END_AT[more] = square;
+    }
+  }
+}
+
+/** The move of a cat, paid with the cards that can do least. */
+export function payFor(state: State, from: number, to: number): Move {
+  const first = leastUseful(NO_CARD);
+  if (!state.has(EXHAUSTED, from)) return walkMove(from, to, first, NO_CARD);
+  const second = leastUseful(first);
+  return walkMove(from, to, Math.min(first, second), Math.max(first, second));
+}
+
+function leastUseful(except: number): number {
+  const { cards, held, best } = GLANCE;
+  let least = -1;
+  for (let card = 0; card < cards; card++) {
+    if (held[card] !== except && (least < 0 || best[card] < best[least])) least = card;
+  }
+  return held[least];
+}

@@ -1,0 +1,101 @@
+import type { Move } from '../../../core/game.ts';
+import { SQUARES } from '../geometry.ts';
+import { FIRES, firstCardOf, fromOf, NO_CARD, secondCardOf, toOf, WALKS } from '../moves.ts';
+import { PHASE, PHASES, RAFT, type State } from '../state.ts';
+import { GLANCE } from './card-glance.ts';
+import { harmOf, remainingAfterFireMove } from './fire-glance.ts';
+import { gainOfCard, HAND_STUDY, listBestCards, quickMove, studyFire, studyHand } from './quick-player.ts';
+import { canPay, lookForWalk, payFor, WALK } from './quick-walk.ts';
+import { REMAINING } from './remaining-cost.ts';
+import { promiseOf } from './requests.ts';
+import { COSTS, cellOf, NEVER, ROUTES, TO_RAFT } from './routes.ts';
+import { Shortlist } from './shortlist.ts';
+
+/** Places worked out exactly; the others keep what they look like, less what a glance hopes too much. */
+const CARDS_TRIED = 32;
+const FIRES_TRIED = 48;
+const HOPED = 2;
+const UNTRIED_FIRE = -100;
+/** By how much the quick player's own choice is put before all others. */
+const LEAD = 0.1;
+/** What the best walk of each cat is worth more: a search should see one of every cat before it sees many of one. */
+const FAVOURED = 0.3;
+/** What a discarded card costs, and more for a card that could be laid, or that would not be the first to go. */
+const CARD = 0.1;
+const OTHER_CARD = 0.2;
+const USE = 0.5;
+const PROMISE = 0.05;
+
+const TOP = new Shortlist();
+/** Where each cat would walk, and what it would pay, as moves. */
+const USUAL = new Int32Array(32);
+
+/** How every move looks at a glance, in points of remaining cost. */
+export function rankMoves(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
+  const favourite = quickMove(state);
+  const phase = state.words[PHASE];
+  if (phase === PHASES.ask) for (let at = 0; at < count; at++) worth[at] = PROMISE * promiseOf(moves[at]);
+  else if (phase === PHASES.fire) rankFires(state, moves, count, worth, favourite);
+  else rankPlays(state, moves, count, worth);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at++) best = Math.max(best, worth[at]);
+  for (let at = 0; at < count; at++) if (moves[at] === favourite) worth[at] = best + LEAD;
+}
+
+function rankFires(state: State, moves: Int32Array, count: number, worth: Float64Array, favourite: Move): void {
+  const cats = studyFire(state);
+  TOP.clear();
+  for (let at = 0; at < count; at++) {
+    const harm = harmOf(moves[at]);
+    worth[at] = UNTRIED_FIRE - harm;
+    // The choice itself is always worked out: it may be the only place that cuts nobody off, and look bad.
+    TOP.offer(at, moves[at] === favourite ? 0 : -harm, FIRES_TRIED);
+  }
+  for (let at = 0; at < TOP.size; at++)
+    worth[TOP.items[at]] = -remainingAfterFireMove(state, moves[TOP.items[at]], cats);
+}
+
+function rankPlays(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
+  studyHand(state);
+  for (let cat = 0; cat < HAND_STUDY.cats; cat++) {
+    USUAL[cat] = canPay(state, cat) && lookForWalk(state, cat) ? payFor(state, ROUTES.square[cat], WALK.to) : -1;
+  }
+  for (let at = 0; at < count; at++) {
+    const move = moves[at];
+    if (move < FIRES) worth[at] = glanceOf(move) - HAND_STUDY.wanted - HOPED;
+    else worth[at] = move >= WALKS ? worthOfWalk(state, move) : 0;
+  }
+  workOutCards(state, moves, count, worth);
+}
+
+function workOutCards(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
+  listBestCards(TOP, CARDS_TRIED);
+  for (let top = 0; top < TOP.size; top++) {
+    const at = moves.indexOf(TOP.items[top]);
+    if (at >= 0 && at < count) worth[at] = gainOfCard(state, TOP.items[top]) - HAND_STUDY.wanted;
+  }
+}
+
+function glanceOf(card: Move): number {
+  const { shown, gain } = GLANCE;
+  const picture = shown.indexOf((card / SQUARES) | 0);
+  return gain[picture * SQUARES + (card % SQUARES)];
+}
+
+function worthOfWalk(state: State, walk: Move): number {
+  const cat = ROUTES.square.indexOf(fromOf(walk));
+  const colour = ROUTES.colour[cat];
+  const cell = cellOf(toOf(walk));
+  const far = TO_RAFT[colour][cell];
+  const after = far === NEVER ? REMAINING[NEVER] : REMAINING[far - COSTS[colour][cell]];
+  const gain = REMAINING[ROUTES.cost[cat]] - (state.has(RAFT, toOf(walk)) ? 0 : after);
+  const favoured = USUAL[cat] >= 0 && toOf(USUAL[cat]) === toOf(walk) ? FAVOURED : 0;
+  return gain + favoured - priceOf(firstCardOf(walk), USUAL[cat]) - priceOf(secondCardOf(walk), USUAL[cat]);
+}
+
+function priceOf(card: number, usual: Move): number {
+  if (card === NO_CARD) return 0;
+  const use = GLANCE.best[GLANCE.held.indexOf(card)];
+  const isUsual = usual >= 0 && (card === firstCardOf(usual) || card === secondCardOf(usual));
+  return CARD + (isUsual ? 0 : OTHER_CARD) + USE * Math.max(0, use);
+}

@@ -1,0 +1,84 @@
+import type { Move } from '../../../core/game.ts';
+import { count, lowest } from '../bits.ts';
+import { HAND_SIZE } from '../components.ts';
+import { CARD_BITS, COLOUR_COUNT, DECK_COUNT, DECK_SIZE, TURNS } from '../geometry.ts';
+import { requestedOf, requestMove } from '../moves.ts';
+import { DECKS, type State } from '../state.ts';
+import { measureRoutes, ROUTES } from './routes.ts';
+
+/*
+ * Which decks to draw from: squares of the colours that cats still need, the first ones of a colour worth more than the
+ * next. Single squares of a colour help little, more than four on one card neither.
+ */
+const USEFUL = 4;
+
+/** How much each colour is needed; squares of it on a card of each deck, at deck * 5 + colour. */
+const NEED = new Float64Array(32);
+const SUPPLY = new Float64Array(32);
+const EXPECTED = new Float64Array(32);
+const ASKED = new Int32Array(32);
+
+/** The request of the quick player: card by card from the deck that promises most. */
+export function chooseRequest(state: State): Move {
+  weighColours(state);
+  EXPECTED.fill(0);
+  ASKED.fill(0);
+  for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
+    const deck = bestDeck(state);
+    ASKED[deck]++;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) EXPECTED[colour] += SUPPLY[deck * COLOUR_COUNT + colour];
+  }
+  return requestMove(ASKED[0], ASKED[1], ASKED[2], ASKED[3]);
+}
+
+/** What a request promises. Needs chooseRequest. */
+export function promiseOf(request: Move): number {
+  let promise = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    let squares = 0;
+    for (let deck = 0; deck < DECK_COUNT; deck++) {
+      squares += requestedOf(request, deck) * SUPPLY[deck * COLOUR_COUNT + colour];
+    }
+    promise += NEED[colour] * Math.sqrt(squares);
+  }
+  return promise;
+}
+
+/** Useful squares of a colour to be expected on a card of a deck; 0 when it is empty. */
+export function supplyOf(state: State, deck: number, colour: number): number {
+  const cards = state.words[DECKS + deck];
+  let squares = 0;
+  for (let left = cards; left !== 0; left &= left - 1) {
+    const found = count(CARD_BITS[(deck * DECK_SIZE + lowest(left)) * TURNS * COLOUR_COUNT + colour]);
+    if (found > 1) squares += Math.min(found, USEFUL);
+  }
+  return cards === 0 ? 0 : squares / count(cards);
+}
+
+function weighColours(state: State): void {
+  const cats = measureRoutes(state);
+  NEED.fill(0);
+  for (let cat = 0; cat < cats; cat++) NEED[ROUTES.colour[cat]] += Math.sqrt(ROUTES.cost[cat]);
+  for (let deck = 0; deck < DECK_COUNT; deck++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      SUPPLY[deck * COLOUR_COUNT + colour] = NEED[colour] > 0 ? supplyOf(state, deck, colour) : 0;
+    }
+  }
+}
+
+function bestDeck(state: State): number {
+  let best = -1;
+  let most = -1;
+  for (let deck = 0; deck < DECK_COUNT; deck++) {
+    if (ASKED[deck] >= count(state.words[DECKS + deck])) continue;
+    let gain = 0;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      const had = EXPECTED[colour];
+      gain += NEED[colour] * (Math.sqrt(had + SUPPLY[deck * COLOUR_COUNT + colour]) - Math.sqrt(had));
+    }
+    if (gain <= most) continue;
+    most = gain;
+    best = deck;
+  }
+  return best;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { CHALLENGES } from '../components.ts';
+import { raceToTheRaft as game } from '../game.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { longWalk } from '../long-walk.ts';
+import { FIRES, fromOf, REQUESTS, squareOf, toOf, WALKS } from '../moves.ts';
+import type { RaftPosition } from '../position.ts';
+import { CATS, FIRE, OPEN, PHASES, RAFT, STRIDE, TERRAIN, WILD } from '../state.ts';
+import { measureRoutes, NEVER, noteCard, noteChanges, ROUTES, recost } from './routes.ts';
+
+const POSITIONS = [3, 14, 24, 30, 37].flatMap(
+  (challenge) => longWalk(1, CHALLENGES[challenge].id, `routes ${challenge}`).positions as RaftPosition[],
+);
+const PLAYED = POSITIONS.filter(({ phase }) => phase >= PHASES.ask && phase <= PHASES.fire);
+
+/** What a square costs a cat of a colour, asked square by square. */
+function stepCost(at: RaftPosition, colour: number, square: number): number {
+  if (at.has(TERRAIN + colour * STRIDE, square) || at.has(WILD, square)) return 1;
+  const blocks = blocksOver(at, square);
+  if (blocks.length === 0) return Number.POSITIVE_INFINITY;
+  const isFree = blocks.some((block) => block.every((one) => !at.has(CATS, one)));
+  return 6 + (neighbours(at, square).some((one) => at.has(FIRE, one)) ? 1 : 0) + (isFree ? 0 : 6);
+}
+
+/** Every three by three block of open squares with this one in it. */
+function blocksOver(at: RaftPosition, square: number): number[][] {
+  const blocks: number[][] = [];
+  for (let row = rowOf(square) - 2; row <= rowOf(square); row++) {
+    for (let column = columnOf(square) - 2; column <= columnOf(square); column++) {
+      if (row < 0 || column < 0 || row + 3 > at.rows || column + 3 > at.columns) continue;
+      const block = Array.from({ length: 9 }, (_, place) =>
+        squareAt(row + Math.floor(place / 3), column + (place % 3)),
+      );
+      if (block.every((one) => at.has(OPEN, one))) blocks.push(block);
+    }
+  }
+  return blocks;
+}
+
+function neighbours(at: RaftPosition, square: number): number[] {
+  const row = rowOf(square);
+  const column = columnOf(square);
+  return [
+    ...(row > 0 ? [squareAt(row - 1, column)] : []),
+    ...(column > 0 ? [squareAt(row, column - 1)] : []),
+    ...(column + 1 < at.columns ? [squareAt(row, column + 1)] : []),
+    ...(row + 1 < at.rows ? [squareAt(row + 1, column)] : []),
+  ];
+}
+
+/** The cheapest way to a free berth: every way is made shorter until none gets shorter. */
+function slowCost(at: RaftPosition, colour: number, from: number): number {
+  const squares = Array.from({ length: at.rows * at.columns }, (_, index) =>
+    squareAt(Math.floor(index / at.columns), index % at.columns),
+  );
+  const costs = new Map(squares.map((square) => [square, stepCost(at, colour, square)]));
+  const far = new Map<number, number>([[from, 0]]);
+  const queue = [from];
+  for (const square of queue) {
+    for (const next of neighbours(at, square)) {
+      const cost = (far.get(square) ?? 0) + (costs.get(next) ?? NEVER);
+      if (cost >= (far.get(next) ?? NEVER)) continue;
+      far.set(next, cost);
+      queue.push(next);
+    }
+  }
+  const berths = [...far].filter(([square]) => at.has(RAFT, square) && !at.has(CATS, square));
+  return Math.min(NEVER, ...berths.map(([, cost]) => cost));
+}
+
+describe('routes', () => {
+  it('cost what a slow search finds', () => {
+    for (const at of PLAYED.filter((_, index) => index % 17 === 0)) {
+      const cats = measureRoutes(at);
+      const found = Array.from(ROUTES.cost.subarray(0, cats));
+      const slow = found.map((_, cat) => slowCost(at, ROUTES.colour[cat], ROUTES.square[cat]));
+      expect(found).toEqual(slow);
+    }
+  });
+
+  it('measured by what a move changed cost the same as measured anew', () => {
+    const random = new SeededRandom('recost');
+    const list = new Int32Array(game.maxMoves);
+    let compared = 0;
+    for (const at of PLAYED.filter(({ turn }) => turn !== CHANCE && turn !== OVER)) {
+      const move = list[random.below(at.moves(list))];
+      if (move >= REQUESTS && move < WALKS) continue;
+      const next = at.copy();
+      next.play(move);
+      if (next.phase === PHASES.won) continue;
+      const cats = measureRoutes(at);
+      if (move < FIRES) noteCard(squareOf(move));
+      else noteChanges(next);
+      const changed = Array.from({ length: cats }, (_, cat) => {
+        const { square, colour } = { square: ROUTES.square[cat], colour: ROUTES.colour[cat] };
+        const to = move >= WALKS && fromOf(move) === square ? toOf(move) : square;
+        return { square: to, colour, cost: recost(next, colour, to) };
+      }).filter(({ square }) => !next.has(RAFT, square));
+      const anew = measureRoutes(next);
+      const costs = new Map(Array.from({ length: anew }, (_, cat) => [ROUTES.square[cat], ROUTES.cost[cat]]));
+      for (const { square, cost } of changed) expect(cost).toBe(costs.get(square));
+      compared += changed.length;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('R14: do not exist for a cat that is cut off, and only for such a cat', () => {
+    const lost = POSITIONS.filter(({ phase }) => phase === PHASES.lost);
+    expect(lost.length).toBeGreaterThan(0);
+    for (const at of lost) {
+      const cats = measureRoutes(at);
+      expect(Array.from(ROUTES.cost.subarray(0, cats))).toContain(NEVER);
+    }
+    for (const at of PLAYED.filter(({ phase }) => phase === PHASES.ask)) {
+      const cats = measureRoutes(at);
+      expect(Array.from(ROUTES.cost.subarray(0, cats))).not.toContain(NEVER);
+    }
+  });
+});

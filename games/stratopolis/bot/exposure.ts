@@ -1,0 +1,105 @@
+import type { Seat } from '../../../core/game.ts';
+import { ARM_1, ARM_2, colourOfSeat, GREEN, RED, SQUARES, STRIDE } from '../geometry.ts';
+import { FIRST_MARK, MARKED_KEYS, MARKS, squareOfRank } from '../scoring.ts';
+import { COLOUR_AT, HEIGHT, NONE, SIGNATURES, STACK, type State } from '../state.ts';
+
+/*
+ * How open a region is to being covered and cut. A square is exposed where it lies in a place for a stacked tile in which
+ * its colour is not alone: the rival's tiles have two black squares at most, and only black may lie on it.
+ */
+
+/** Squares of a place, as bits, that the rival of a colour could cover there: at `signature * 4 + colour`. */
+const COVERABLE = new Uint8Array(64 * 4);
+for (let signature = 0; signature < 64; signature++) {
+  for (const colour of [RED, GREEN]) {
+    const bits = [1, 2, 4].filter((_, i) => ((signature >> (2 * i)) & 3) === colour);
+    if (bits.length < 3) COVERABLE[signature * 4 + colour] = bits.reduce((sum, bit) => sum + bit, 0);
+  }
+}
+
+/** Squares that are exposed have the latest stamp. */
+const EXPOSED = new Int32Array(SQUARES);
+let stamp = 0;
+/** When the walk below came to a square, counted over all walks. */
+const REACHED = new Int32Array(SQUARES);
+let clock = 0;
+let began = 0;
+/** Of the branch that begins at a square: the earliest square beside it. */
+const EARLIEST = new Int32Array(SQUARES);
+/** What is cut off when a square is covered, all parts together and the largest of them. */
+const CUT_OFF = new Int32Array(SQUARES);
+const LARGEST = new Int32Array(SQUARES);
+let size = 0;
+let sum = 0;
+const STAMP_LIMIT = 1 << 30;
+
+/**
+ * Over the exposed squares of the region of this rank, the squares that it would lose with each, in points, summed.
+ * The board must be the one that was surveyed last.
+ */
+export function exposure(state: State, seat: Seat, rank: number): number {
+  const from = squareOfRank(rank, seat, state.boxed);
+  if (from === NONE) return 0;
+  if (clock > STAMP_LIMIT) {
+    EXPOSED.fill(0);
+    REACHED.fill(0);
+    stamp = 0;
+    clock = 0;
+  }
+  const colour = colourOfSeat(seat);
+  const key = MARKED_KEYS[MARKS[from] - FIRST_MARK[0]];
+  stampExposed(state, colour);
+  size = key >> 6;
+  sum = 0;
+  began = clock;
+  walk(state.halves, from, colour);
+  return sum * (key & HEIGHT);
+}
+
+function stampExposed({ halves, stacks }: State, colour: number): void {
+  stamp++;
+  for (let i = 0; i < stacks; i++) {
+    const bits = COVERABLE[halves[SIGNATURES + i] * 4 + colour];
+    if (bits === 0) continue;
+    const place = halves[STACK + i];
+    const origin = place >> 2;
+    if ((bits & 1) !== 0) EXPOSED[origin] = stamp;
+    if ((bits & 2) !== 0) EXPOSED[origin + ARM_1[place & 3]] = stamp;
+    if ((bits & 4) !== 0) EXPOSED[origin + ARM_2[place & 3]] = stamp;
+  }
+}
+
+/**
+ * Walks the branch of a region that begins at a square, depth first, and returns its size. A branch that lies beside
+ * nothing reached before the square it leaves from is cut off when that one is covered (Tarjan's articulation points);
+ * of what then lies apart the largest part goes on counting.
+ */
+function walk(halves: Int16Array, square: number, colour: number): number {
+  REACHED[square] = ++clock;
+  EARLIEST[square] = clock;
+  CUT_OFF[square] = 0;
+  LARGEST[square] = 0;
+  const branch =
+    1 +
+    step(halves, square, square - STRIDE, colour) +
+    step(halves, square, square + 1, colour) +
+    step(halves, square, square + STRIDE, colour) +
+    step(halves, square, square - 1, colour);
+  if (EXPOSED[square] === stamp) sum += size - Math.max(LARGEST[square], size - 1 - CUT_OFF[square]);
+  return branch;
+}
+
+function step(halves: Int16Array, from: number, to: number, colour: number): number {
+  if (halves[to] >> COLOUR_AT !== colour) return 0;
+  if (REACHED[to] > began) {
+    EARLIEST[from] = Math.min(EARLIEST[from], REACHED[to]);
+    return 0;
+  }
+  const part = walk(halves, to, colour);
+  EARLIEST[from] = Math.min(EARLIEST[from], EARLIEST[to]);
+  if (EARLIEST[to] >= REACHED[from]) {
+    CUT_OFF[from] += part;
+    LARGEST[from] = Math.max(LARGEST[from], part);
+  }
+  return part;
+}

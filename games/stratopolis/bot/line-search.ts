@@ -1,0 +1,152 @@
+import { CHANCE, type Move, type Seat } from '../../../core/game.ts';
+import type { Random } from '../../../core/random.ts';
+import { SEATS, TILE_TOTAL, TILES_EACH } from '../components.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { canPlace, MAX_MOVES, ROLL } from '../rules.ts';
+import { NONE } from '../state.ts';
+import { PlacementJudge } from './placement-judge.ts';
+
+const ENDLESS = 1 << 29;
+
+/** What the search needs at one depth, made once. */
+interface Floor {
+  readonly position: StratopolisPosition;
+  readonly moves: Int32Array;
+  readonly worth: Int32Array;
+  /** The best line found from here, the first `length` moves of it. */
+  readonly line: Int32Array;
+  length: number;
+  /** The move that was best here last time: likely to be good again, and then nothing else need be looked at. */
+  habit: Move;
+}
+
+/**
+ * Both sides' best line from a position as a narrow alpha-beta search sees it. The tiles to come are drawn beforehand, so
+ * that the search meets no chance; the luck of one draw is averaged out by asking again with others.
+ */
+export class LineSearch {
+  /** Moves tried at each depth, the ones that look best at a glance; after them comes one more, chosen at a glance. */
+  private readonly widths: readonly number[];
+  private readonly floors: readonly Floor[];
+  private readonly judge = new PlacementJudge();
+  /** Tiles to come: of seat `s` from `s * TILES_EACH` on, in order. */
+  private readonly pile = new Int32Array(SEATS * TILES_EACH);
+  private readonly pileSizes = new Int32Array(32);
+
+  constructor(position: StratopolisPosition, widths: readonly number[]) {
+    this.widths = widths;
+    this.floors = Array.from({ length: widths.length + 1 }, () => ({
+      position: position.copy(),
+      moves: new Int32Array(MAX_MOVES),
+      worth: new Int32Array(MAX_MOVES),
+      line: new Int32Array(widths.length + 1),
+      length: 0,
+      habit: 0,
+    }));
+  }
+
+  /** Plays the line, in place. */
+  playOn(position: StratopolisPosition, dice: Random): void {
+    this.shuffle(position, dice);
+    this.turnUp(position);
+    if (position.placed === TILE_TOTAL) return;
+    const [floor] = this.floors;
+    floor.position.copyFrom(position);
+    this.search(0, -ENDLESS, ENDLESS);
+    for (let at = 0; at < floor.length; at++) {
+      position.play(floor.line[at]);
+      this.turnUp(position);
+    }
+  }
+
+  private shuffle(position: StratopolisPosition, dice: Random): void {
+    const { pile } = this;
+    for (let seat = 0; seat < SEATS; seat++) {
+      const first = seat * TILES_EACH;
+      const count = position.pool(seat);
+      this.pileSizes[seat] = count;
+      for (let at = 0; at < count; at++) {
+        const other = dice.below(at + 1);
+        pile[first + at] = pile[first + other];
+        pile[first + other] = position.unseenAt(seat, at);
+      }
+    }
+  }
+
+  private turnUp(position: StratopolisPosition): void {
+    while (position.turn === CHANCE && position.drawer !== NONE) {
+      const seat: Seat = position.drawer;
+      position.play(ROLL + this.pile[seat * TILES_EACH + this.pileSizes[seat] - position.pool(seat)]);
+    }
+  }
+
+  /** What the seat to move is ahead by if both play well. Leaves the line in its floor. */
+  private search(depth: number, alpha: number, beta: number): number {
+    const floor = this.floors[depth];
+    const { position } = floor;
+    if (depth === this.widths.length || position.placed + 1 === TILE_TOTAL) return this.glance(floor, beta);
+    let best = -ENDLESS;
+    // With an open window the others must be looked at all the same.
+    if (beta < ENDLESS && canPlace(position, floor.habit)) {
+      best = this.attempt(depth, floor.habit, best, alpha, beta);
+      if (best >= beta) return best;
+    }
+    const { moves, worth, habit } = floor;
+    const tried = best > -ENDLESS ? habit : NONE;
+    const count = position.moves(moves);
+    this.judge.look(position);
+    for (let at = 0; at < count; at++) worth[at] = this.judge.after(moves[at]);
+    const width = Math.min(count, this.widths[depth]);
+    for (let at = 0; at < width && best < beta; at++) {
+      const move = takeBest(moves, worth, at, count);
+      if (move !== tried) best = this.attempt(depth, move, best, Math.max(alpha, best), beta);
+    }
+    floor.habit = floor.line[0];
+    return best;
+  }
+
+  /** Tries a move and returns its value or the best so far, whichever is more. */
+  private attempt(depth: number, move: Move, best: number, alpha: number, beta: number): number {
+    const floor = this.floors[depth];
+    const next = this.floors[depth + 1];
+    next.position.copyFrom(floor.position);
+    next.position.play(move);
+    this.turnUp(next.position);
+    const value = 0 - this.search(depth + 1, 0 - beta, 0 - alpha);
+    if (value <= best) return best;
+    floor.line[0] = move;
+    for (let at = 0; at < next.length; at++) floor.line[at + 1] = next.line[at];
+    floor.length = next.length + 1;
+    return value;
+  }
+
+  /** The best move at a glance; stops at the first that is good enough. */
+  private glance(floor: Floor, beta: number): number {
+    const { position, moves } = floor;
+    const { judge } = this;
+    const count = position.moves(moves);
+    judge.look(position);
+    const danger = judge.danger(position);
+    let best = -ENDLESS;
+    // From the end of the list, where the stacked places are: they decide more often.
+    for (let at = count - 1; at >= 0 && best + danger < beta; at--) {
+      const value = judge.after(moves[at]);
+      if (value <= best) continue;
+      best = value;
+      floor.line[0] = moves[at];
+    }
+    floor.length = 1;
+    return best + danger;
+  }
+}
+
+/** Brings the best from `at` on to `at`. */
+function takeBest(moves: Int32Array, worth: Int32Array, at: number, count: number): Move {
+  let best = at;
+  for (let other = at + 1; other < count; other++) if (worth[other] > worth[best]) best = other;
+  const move = moves[best];
+  moves[best] = moves[at];
+  worth[best] = worth[at];
+  moves[at] = move;
+  return move;
+}
