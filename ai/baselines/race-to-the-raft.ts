@@ -1,7 +1,8 @@
 import type { Move } from '../../core/game.ts';
 import { count } from '../../games/race-to-the-raft/bits.ts';
+import { squaresLeft } from '../../games/race-to-the-raft/facts.ts';
 import { columnOf, DECK_COUNT, rowOf, SQUARES, squareAt } from '../../games/race-to-the-raft/geometry.ts';
-import { squaresLeft } from '../../games/race-to-the-raft/hints.ts';
+import { LABOUR, measureLabour } from '../../games/race-to-the-raft/labour.ts';
 import {
   cardOf,
   FIRES,
@@ -15,7 +16,6 @@ import {
   WALKS,
   wayOf,
 } from '../../games/race-to-the-raft/moves.ts';
-import { markOutlook, OUTLOOK } from '../../games/race-to-the-raft/outlook.ts';
 import type { RaftPosition } from '../../games/race-to-the-raft/position.ts';
 import { coverOf, isCutOff } from '../../games/race-to-the-raft/reach.ts';
 import {
@@ -94,9 +94,9 @@ function chooseFire(view: RaftPosition, moves: Int32Array): Move {
 
 /** Sum over the cats ashore of the root of the squares still to be recoloured. */
 function labourOf(state: State): number {
-  const cats = markOutlook(state);
+  const cats = measureLabour(state);
   let sum = 0;
-  for (let cat = 0; cat < cats; cat++) sum += Math.sqrt(OUTLOOK.labour[cat]);
+  for (let cat = 0; cat < cats; cat++) sum += Math.sqrt(LABOUR.labour[cat]);
   return sum;
 }
 
@@ -107,12 +107,12 @@ function stepsToRaft(state: State, square: number): number {
 
 /** Squares of needed colours to be expected, each weighed by how much its colour is needed. */
 function promiseOf(state: State, request: Move): number {
-  const cats = markOutlook(state);
+  const cats = measureLabour(state);
   let promise = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     const share = requestedOf(request, deck) / Math.max(1, count(state.words[DECKS + deck]));
     for (let cat = 0; cat < cats; cat++) {
-      promise += share * squaresLeft(state, deck, OUTLOOK.colour[cat]) * Math.sqrt(OUTLOOK.labour[cat]);
+      promise += share * squaresLeft(state, deck, LABOUR.colour[cat]) * Math.sqrt(LABOUR.labour[cat]);
     }
   }
   return promise;
@@ -120,10 +120,10 @@ function promiseOf(state: State, request: Move): number {
 
 /** Ways to the raft that share no square, counted one shortest way after the other, over all cats. */
 function routesOf(state: State): number {
-  const cats = markOutlook(state);
+  const cats = measureLabour(state);
   const starts = Array.from({ length: cats }, (_, cat) => ({
-    square: OUTLOOK.square[cat],
-    colour: OUTLOOK.colour[cat],
+    square: LABOUR.square[cat],
+    colour: LABOUR.colour[cat],
   }));
   let routes = 0;
   for (const { square, colour } of starts) {

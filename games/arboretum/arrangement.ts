@@ -5,10 +5,10 @@ import { about } from './about.ts';
 import { mostPlaced, nameCard } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
 import { Grove } from './grove.ts';
+import type { Placed, Shared } from './official-strings.ts';
 import { ArboretumPosition } from './position.ts';
 import { showingSeat } from './rules.ts';
 import { DRAWING, ENDED, HELD, PLACING, SHOWING, type State } from './state.ts';
-import type { Placed, Shared } from './strings.ts';
 
 /** What is known of the hands and the deck; a hand that is only a number is hidden. */
 export interface Holding {

@@ -3,11 +3,11 @@ import { CHANCE, OVER } from '../../core/game.ts';
 import type { Input, OfficialMethod } from '../../core/official.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { arboretum } from './game.ts';
-import { tableOf } from './notation.ts';
+import { stateTextOf } from './notation.ts';
 import { official } from './official.ts';
+import { formatStateText } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
-import { formatTable } from './strings.ts';
 import { study } from './study.ts';
 
 /*
@@ -73,7 +73,7 @@ for (const seats of [2, 2, 3, 4]) {
   positions.push(position);
 }
 const lines = positions.map((position) => arboretum.format(position));
-const states = positions.filter(({ lottery }) => !lottery).map((position) => formatTable(tableOf(position)));
+const states = positions.filter(({ lottery }) => !lottery).map((position) => formatStateText(stateTextOf(position)));
 
 /** A game state with strings spoiled, swapped, lost, doubled or replaced by nonsense. */
 function spoilState(): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
+import { formatOffset, nameSquare, parseOffset } from './geometry.ts';
 import { Grove } from './grove.ts';
-import { formatOffset, nameSquare, parseOffset } from './squares.ts';
 
 /** Squares beside cards, by the letter of A5. */
 function openSlowly(planted: ReadonlySet<string>): Set<string> {

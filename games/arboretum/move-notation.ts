@@ -2,6 +2,8 @@ import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { SPECIES } from './components.ts';
+import { nameSquare } from './geometry.ts';
+import { parseCard, parsePlacement } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
 import {
   CHOOSE,
@@ -16,9 +18,7 @@ import {
   squareOf,
   TAKE,
 } from './rules.ts';
-import { nameSquare } from './squares.ts';
 import { DRAWING, UNSEEN } from './state.ts';
-import { parseCard, parsePlacement } from './strings.ts';
 
 /** `D` and a card draw, `a4N01C00` places, `-c5` discards; chance: `+a5` is drawn, `=a5` shown, `*o` will play. */
 export function formatMove(position: ArboretumPosition, move: Move): string {

@@ -4,11 +4,19 @@ import { parsePairs, type Settings, settle, unusualSettings } from '../../core/s
 import { about } from './about.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
-import { checkCounts } from './counting.ts';
+import { checkPosition } from './consistency.ts';
+import {
+  formatCards,
+  formatStateText,
+  isSorted,
+  parseCards,
+  parseOwned,
+  parsePlacements,
+  type StateText,
+} from './official-strings.ts';
 import { ArboretumPosition } from './position.ts';
 import { checkOffset } from './rules.ts';
 import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, HELD, PLACING, SHOWING, type State } from './state.ts';
-import { formatCards, formatTable, isSorted, parseCards, parseOwned, parsePlacements, type Table } from './strings.ts';
 
 /*
  * One line for any position: `arboretum <shared> <hidden> <known> <phase> [option=value …]`
@@ -25,7 +33,7 @@ import { formatCards, formatTable, isSorted, parseCards, parseOwned, parsePlacem
  */
 
 export function formatPosition(position: ArboretumPosition): string {
-  const [shared, hidden] = formatTable(tableOf(position));
+  const [shared, hidden] = formatStateText(stateTextOf(position));
   let hiding = 0;
   for (let seat = 0; seat < position.seats; seat++) {
     const unseen = position.hidden(seat);
@@ -44,7 +52,7 @@ export function formatPosition(position: ArboretumPosition): string {
 }
 
 /** The position as the official strings have it; hidden cards are left out. */
-export function tableOf(state: State): Table {
+export function stateTextOf(state: State): StateText {
   const { seats, groves } = state;
   const each = <T>(make: (seat: Seat) => T): T[] => Array.from({ length: seats }, (_, seat) => make(seat));
   return {
@@ -92,7 +100,7 @@ interface Line {
 /** A part of a line is put on the table, or there is a fault. */
 type Step = (position: ArboretumPosition, line: Line) => Fault | undefined;
 
-const STEPS: readonly Step[] = [readTrees, readTurn, readArboreta, readDiscards, readHands, readDeck, checkCounts];
+const STEPS: readonly Step[] = [readTrees, readTurn, readArboreta, readDiscards, readHands, readDeck, checkPosition];
 
 export function parsePosition(text: string): Result<ArboretumPosition> {
   const line = parseLine(text);

@@ -5,12 +5,12 @@ import { arrange } from './arrangement.ts';
 import { chooseMove } from './bot/index.ts';
 import { usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { FARTHEST } from './geometry.ts';
 import { formatMove } from './move-notation.ts';
+import { formatCards, parseHand, parseShared, parseStateText } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
 import { DISCARD, listDraws, listMoves, MAX_MOVES, squareOf } from './rules.ts';
-import { FARTHEST } from './squares.ts';
 import { DRAWING, PLACING } from './state.ts';
-import { formatCards, parseHand, parseShared, parseTable } from './strings.ts';
 
 /*
  * The assignment's computer player. Two of its methods are handed the whole state; it looks at it through the eyes of the
@@ -22,7 +22,7 @@ export const chooseDrawLocation: OfficialMethod = {
   returns: '"D" | card',
   help: 'Where to draw: the deck, or the top card of a discard pile.',
   call({ gameState }) {
-    const table = parseTable(gameState);
+    const table = parseStateText(gameState);
     if (!table.ok) return table;
     const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
     return position.ok ? drawFor(position.value.view(position.value.mover), position.value.mover) : position;
@@ -34,7 +34,7 @@ export const generateMove: OfficialMethod = {
   returns: '[placement, card]',
   help: 'A placement and a discard for the player whose turn it is and who holds nine cards.',
   call({ gameState }) {
-    const table = parseTable(gameState);
+    const table = parseStateText(gameState);
     if (!table.ok) return table;
     const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
     return position.ok ? playFor(position.value.view(table.value.turn), table.value.turn) : position;

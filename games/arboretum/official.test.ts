@@ -3,11 +3,11 @@ import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { arboretum } from './game.ts';
-import { tableOf } from './notation.ts';
+import { stateTextOf } from './notation.ts';
 import { official } from './official.ts';
+import { formatStateText } from './official-strings.ts';
 import { MAX_MOVES } from './rules.ts';
 import { DISCARDING, DRAWING, PLACING } from './state.ts';
-import { formatTable } from './strings.ts';
 
 type State = [string[], string[]];
 
@@ -334,7 +334,7 @@ function statesOf(seats: number, games: number): { gameState: State; phase: numb
   for (let game = 0; game < games; game++) {
     const position = arboretum.start(seats, { species: 'usual' });
     while (position.turn !== OVER) {
-      if (position.turn >= 0) states.push({ gameState: formatTable(tableOf(position)), phase: position.phase });
+      if (position.turn >= 0) states.push({ gameState: formatStateText(stateTextOf(position)), phase: position.phase });
       position.play(position.turn === CHANCE ? position.roll(dice) : list[dice.below(position.moves(list))]);
     }
   }

@@ -7,29 +7,29 @@ import {
   wholeArgument,
 } from '../../core/official.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import { applyAction } from './actions.ts';
 import { plantAll } from './arrangement.ts';
 import { ALL_SPECIES, cardValue, nameCard, SPECIES_BY_LETTER, speciesOf } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SHORTEST_PATH } from './components.ts';
+import { FARTHEST } from './geometry.ts';
+import { applyAction } from './official-actions.ts';
 import { chooseDrawLocation, generateAction, generateMove } from './official-bot.ts';
-import { bestPoints, listPaths, pathPoints, speciesIn } from './paths.ts';
-import { checkOffset } from './rules.ts';
-import { addUp, bestSeats, emptyHoldings, type Holdings, hasRight, hold } from './scoring.ts';
-import { FARTHEST } from './squares.ts';
 import {
   formatCards,
   formatPlacement,
-  formatTable,
+  formatStateText,
   isHiddenInOrder,
   parseCard,
   parseCards,
   parseHidden,
   parsePlacement,
   parseShared,
-  parseTable,
-  type Table,
-} from './strings.ts';
-import { checkTable } from './validity.ts';
+  parseStateText,
+  type StateText,
+} from './official-strings.ts';
+import { checkStateText } from './official-validity.ts';
+import { bestPoints, listPaths, pathPoints, speciesIn } from './paths.ts';
+import { checkOffset } from './rules.ts';
+import { addUp, bestSeats, emptyHoldings, type Holdings, hasRight, hold } from './scoring.ts';
 
 /*
  * The assignment's methods by name. Questions about form and validity answer false to anything that is not well-formed;
@@ -71,7 +71,7 @@ const isPlacementValid: OfficialMethod = {
   returns: 'boolean',
   help: 'May the player whose turn it is, holding nine cards, place this card there?',
   call({ gameState, placement }) {
-    const table = parseTable(gameState);
+    const table = parseStateText(gameState);
     if (!table.ok || typeof placement !== 'string') return ok(false);
     const placed = parsePlacement(placement, ALL_SPECIES);
     if (!placed.ok) return ok(false);
@@ -86,8 +86,8 @@ const isStateValid: OfficialMethod = {
   returns: 'boolean',
   help: 'Can this state come about in a game? The letter of the turn may still name who has just discarded.',
   call({ gameState }) {
-    const table = parseTable(gameState);
-    return ok(table.ok && checkTable(table.value) === undefined);
+    const table = parseStateText(gameState);
+    return ok(table.ok && checkStateText(table.value) === undefined);
   },
 };
 
@@ -106,7 +106,7 @@ const getAllValidPlacements: OfficialMethod = {
   returns: 'Set<placement>',
   help: 'Every placement of this card by the player whose turn it is.',
   call(input) {
-    const table = parseTable(input.gameState);
+    const table = parseStateText(input.gameState);
     if (!table.ok) return table;
     const text = textArgument(input, 'card');
     if (!text.ok) return text;
@@ -177,10 +177,10 @@ const applyActionMethod: OfficialMethod = {
   returns: 'gameState',
   help: 'The state after a draw, or after a placement with its discard.',
   call({ gameState, action }) {
-    const table = parseTable(gameState);
+    const table = parseStateText(gameState);
     if (!table.ok) return table;
     const after = applyAction(table.value, action);
-    return after.ok ? ok(formatTable(after.value)) : after;
+    return after.ok ? ok(formatStateText(after.value)) : after;
   },
 };
 
@@ -189,7 +189,7 @@ const finalResult: OfficialMethod = {
   returns: '{scores, speciesInArboretum, winner}',
   help: 'Points by player as if the game ended now, different species in each arboretum, and the winner or "tie".',
   call({ gameState }) {
-    const table = parseTable(gameState);
+    const table = parseStateText(gameState);
     if (!table.ok) return table;
     const groves = table.value.arboreta.map(plantAll);
     const points = new Int32Array(groves.length);
@@ -226,13 +226,13 @@ export const official: Official = {
 
 /** A question about one player and one species. */
 interface Question {
-  readonly table: Table;
+  readonly table: StateText;
   readonly seat: number;
   readonly species: number;
 }
 
 function readQuestion(input: Input): Result<Question> {
-  const table = parseTable(input.gameState);
+  const table = parseStateText(input.gameState);
   if (!table.ok) return table;
   const { player, species: letter } = input;
   const seat = typeof player === 'string' && player.length === 1 ? SEAT_LETTERS.indexOf(player) : -1;
@@ -250,7 +250,7 @@ function mayScore({ table, seat, species }: Question): boolean {
   return hasRight(holdingsIn(table), table.seats, seat, species);
 }
 
-function holdingsIn({ hands }: Table): Holdings {
+function holdingsIn({ hands }: StateText): Holdings {
   const holdings = emptyHoldings();
   for (const [seat, hand] of hands.entries()) for (const card of hand) hold(holdings, seat, card);
   return holdings;

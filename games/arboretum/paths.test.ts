@@ -5,8 +5,8 @@ import { plantAll } from './arrangement.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { SPECIES_TOTAL } from './components.ts';
 import { Grove } from './grove.ts';
+import { formatCards, parseCards, parsePlacements } from './official-strings.ts';
 import { bestPath, bestPoints, listPaths, pathPoints, speciesIn } from './paths.ts';
-import { formatCards, parseCards, parsePlacements } from './strings.ts';
 
 const cards = (text: string): number[] => must(parseCards(text, ALL_SPECIES, 'path'));
 const species = (letter: string): number => SPECIES_BY_LETTER.get(letter) ?? -1;

@@ -10,8 +10,8 @@ import {
   STARTS_WITH_1,
   VALUES,
 } from './components.ts';
+import { FARTHEST } from './geometry.ts';
 import type { Grove } from './grove.ts';
-import { FARTHEST } from './squares.ts';
 
 /** A path through an arboretum (A10), its squares and cards from the lowest to the highest. */
 export interface Path {

@@ -2,8 +2,8 @@ import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { MOST_PLACEMENTS, nameCard } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, MAX_SEATS, SPECIES, SPECIES_TOTAL } from './components.ts';
+import { formatOffset, nameSquare, type Offset } from './geometry.ts';
 import type { Grove } from './grove.ts';
-import { formatOffset, nameSquare, type Offset } from './squares.ts';
 import {
   CHOOSING,
   DISCARDING,

@@ -4,8 +4,8 @@ import { must } from '../../core/result.ts';
 import { ALL_SPECIES, CARD_BY_NAME, cardValue, speciesOf } from './cards.ts';
 import { CARD_TOTAL, SPECIES_TOTAL } from './components.ts';
 import { parsePosition } from './notation.ts';
+import { parseCards } from './official-strings.ts';
 import { bestSeats, emptyHoldings, handTotal, hasRight, hold, rightsTo } from './scoring.ts';
-import { parseCards } from './strings.ts';
 
 const seatsWithRight = (hands: readonly string[], letter = 'a'): number[] => {
   const holdings = emptyHoldings();

@@ -3,10 +3,10 @@ import type { Study } from '../room.ts';
 import { arrange, type Holding } from './arrangement.ts';
 import { FULL_HAND, HAND_SIZE, MAX_SEATS, MIN_SEATS, SPECIES_IN_PLAY, VALUES } from './components.ts';
 import { parsePosition } from './notation.ts';
+import { parseShared, parseStateText, type Shared } from './official-strings.ts';
+import { checkStateText } from './official-validity.ts';
 import type { ArboretumPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
-import { parseShared, parseTable, type Shared } from './strings.ts';
-import { checkTable } from './validity.ts';
 
 /** Longer texts are none of ours: four players' strings with every card take less than a thousand characters. */
 const LONGEST = 5000;
@@ -42,11 +42,11 @@ function splitStrings(text: string): string[] {
 }
 
 function studyTable(state: readonly (readonly string[])[]): Result<Study<ArboretumPosition>> {
-  const table = parseTable(state);
+  const table = parseStateText(state);
   if (!table.ok) return table;
   const position = show(table.value, { hands: table.value.hands, deck: table.value.deck.length });
   if (!position.ok) return position;
-  const fault = checkTable(table.value);
+  const fault = checkStateText(table.value);
   const shown = { positions: [position.value], captions: [''] };
   return ok(fault ? { ...shown, remark: `Such a state cannot come about: ${fault.message}` } : shown);
 }

@@ -6,7 +6,7 @@ import { phasePoints, tokensHeld } from './scoring.ts';
 import { BAG, EXPLORATION, FREE, NOTHING, SETTLER, type State } from './state.ts';
 
 /** The first thing in a written position that no play could have brought about, if there is one. */
-export function findInconsistency(state: State): Fault | undefined {
+export function checkPosition(state: State): Fault | undefined {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return (
     findBadCircle(state) ??

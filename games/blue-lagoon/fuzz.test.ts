@@ -5,10 +5,10 @@ import { blueLagoon } from './game.ts';
 import { boardOfMap } from './maps.ts';
 import { formatPosition, formatState } from './notation.ts';
 import { official } from './official.ts';
+import { parseStateText } from './official-strings.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
 import { drawMap, sketch } from './samples.ts';
-import { parseStateText } from './statements.ts';
 import { study } from './study.ts';
 
 /* Nothing an outsider can type may throw, and what is read must be lossless again. */

@@ -3,7 +3,7 @@ import { must } from '../../core/result.ts';
 import { about } from './about.ts';
 import { MAPS, TOKEN_TOTAL, TOKENS } from './components.ts';
 import { boardOf, boardOfMap, mapOf } from './maps.ts';
-import { parseMapText } from './statements.ts';
+import { parseMapText } from './official-strings.ts';
 
 const facts = [
   { map: 'default', tiles: 162, land: 116, bonus: [6, 6, 6, 8, 8, 8, 10, 10], safe: 84 },

@@ -2,7 +2,7 @@ import { fail, must, ok, type Result } from '../../core/result.ts';
 import { Board } from './board.ts';
 import { MAPS, type MapDrawing } from './components.ts';
 import { MAX_HEIGHT, rowLength, tileAt } from './geometry.ts';
-import { type Coordinate, type MapText, parseMapText } from './statements.ts';
+import { type Coordinate, type MapText, parseMapText } from './official-strings.ts';
 
 /** Above it sums of bonuses could leave 32 bits. */
 const MAX_BONUS = 99_999;

@@ -2,13 +2,13 @@ import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TOKENS } from './components.ts';
-import { findInconsistency } from './consistency.ts';
+import { checkPosition } from './consistency.ts';
 import { tileAt } from './geometry.ts';
 import { boardOf, offBoard, tilesOf } from './maps.ts';
+import { parseMoveText, parseStateText, type SeatText, type StateText } from './official-strings.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { canMove, isPhaseOver, pieceOf, placement, ROLL, tileOf } from './rules.ts';
 import { EXPLORATION, NOTHING, SETTLEMENT, SETTLER, type State, VILLAGE } from './state.ts';
-import { parseMoveText, parseStateText, type SeatText, type StateText } from './statements.ts';
 
 /*
  * One line for any position: `blue-lagoon <official state string> <turn> [short=on]`
@@ -44,7 +44,7 @@ export function parsePosition(text: string): Result<BlueLagoonPosition> {
   if (!short.ok) return short;
   const position = parseState(text.slice(name.length, cut), short.value);
   if (!position.ok) return position;
-  const fault = giveTurn(position.value, turn) ?? findInconsistency(position.value);
+  const fault = giveTurn(position.value, turn) ?? checkPosition(position.value);
   return fault ? { ok: false, fault } : position;
 }
 
@@ -123,7 +123,7 @@ function parseShort(options: readonly string[]): Result<boolean> {
   return fail('blue-lagoon.option', `After the turn only "short=on" may follow, not ${text}; the map is in the line.`);
 }
 
-/** Sets the turn, or says why it cannot be this. Settles nothing else: findInconsistency judges the whole. */
+/** Sets the turn, or says why it cannot be this. Settles nothing else: checkPosition judges the whole. */
 function giveTurn(position: BlueLagoonPosition, text: string): Fault | undefined {
   const circles = position.board.circles.length;
   const deal = /^deal:(0|[1-9][0-9]{0,3})$/.exec(text);

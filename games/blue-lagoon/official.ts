@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { chooseMove } from './bot/index.ts';
 import { tileAt } from './geometry.ts';
 import { formatMove, formatState, parseState } from './notation.ts';
+import { type MoveText, parseMoveText, parseStateText } from './official-strings.ts';
 import type { BlueLagoonPosition } from './position.ts';
 import { checkPlacement, isPhaseOver as isOver, listPlacements, MAX_MOVES, nextAble, ROLL } from './rules.ts';
 import { addScores, islandsPoints, linkPoints, majorityPoints, phasePoints, resourcePoints } from './scoring.ts';
 import { EXPLORATION, SETTLER, type State, VILLAGE } from './state.ts';
-import { type MoveText, parseMoveText, parseStateText } from './statements.ts';
 
 /*
  * The assignment's methods by name. The two questions about form answer false to anything that is not well-formed; the

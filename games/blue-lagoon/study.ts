@@ -2,7 +2,7 @@ import { OVER } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Study } from '../room.ts';
 import { about } from './about.ts';
-import { findInconsistency } from './consistency.ts';
+import { checkPosition } from './consistency.ts';
 import { parsePosition, parseState } from './notation.ts';
 import type { BlueLagoonPosition } from './position.ts';
 import { isPhaseOver, nextAble } from './rules.ts';
@@ -36,7 +36,7 @@ function studyState(text: string): Result<Study<BlueLagoonPosition>> {
   } else {
     remark = skipStuck(position);
   }
-  const odd = findInconsistency(position);
+  const odd = checkPosition(position);
   return ok({ positions: [position], captions: [''], ...remarkOf(remark, odd?.message) });
 }
 

@@ -5,9 +5,9 @@ import { raceToTheRaft as game } from './game.ts';
 import { longWalk } from './long-walk.ts';
 import { formatMove } from './move-notation.ts';
 import { official } from './official.ts';
+import { formatBag, formatBoard, formatCards } from './official-strings.ts';
 import type { RaftPosition } from './position.ts';
 import { BAG, DECKS, HAND } from './state.ts';
-import { formatBag, formatBoard, formatCards } from './strings.ts';
 import { study } from './study.ts';
 
 const random = new SeededRandom('fuzz');

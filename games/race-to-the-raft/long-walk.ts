@@ -4,10 +4,10 @@ import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
 import { count } from './bits.ts';
+import { squaresLeft } from './facts.ts';
 import { raceToTheRaft as game } from './game.ts';
 import { columnOf, DECK_COUNT, rowOf } from './geometry.ts';
-import { squaresLeft } from './hints.ts';
-import { markOutlook, OUTLOOK } from './outlook.ts';
+import { LABOUR, measureLabour } from './labour.ts';
 import type { RaftPosition } from './position.ts';
 import { coverOf } from './reach.ts';
 import { DECKS, OPEN, PHASES, RAFT_AT, REQUEST, type State } from './state.ts';
@@ -53,10 +53,10 @@ export function longWalk(seats: number, challenge: string, seed: string): Walk {
 function guess(state: RaftPosition): number {
   if (state.phase === PHASES.won) return 1;
   if (state.phase === PHASES.lost) return 0;
-  const cats = markOutlook(state);
+  const cats = measureLabour(state);
   let remaining = state.phase === PHASES.spark || state.phase === PHASES.fire ? 0.7 : 0;
   for (let cat = 0; cat < cats; cat++) {
-    const { labour, square, threatened } = OUTLOOK;
+    const { labour, square, threatened } = LABOUR;
     remaining += 1 + 2 * Math.sqrt(labour[cat]) + 0.05 * stepsToRaft(state, square[cat]) + 0.8 * threatened[cat];
   }
   if (state.phase === PHASES.draw) remaining -= 0.02 * promiseOf(state, cats);
@@ -83,7 +83,7 @@ function promiseOf(state: State, cats: number): number {
     if (requested === 0) continue;
     const share = requested / count(state.words[DECKS + deck]);
     for (let cat = 0; cat < cats; cat++) {
-      promise += share * squaresLeft(state, deck, OUTLOOK.colour[cat]) * Math.sqrt(OUTLOOK.labour[cat]);
+      promise += share * squaresLeft(state, deck, LABOUR.colour[cat]) * Math.sqrt(LABOUR.labour[cat]);
     }
   }
   return promise;

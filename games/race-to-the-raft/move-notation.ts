@@ -25,8 +25,6 @@ import {
   walkMove,
   wayOf,
 } from './moves.ts';
-import { checkMove } from './rules.ts';
-import { NONE, type State } from './state.ts';
 import {
   formatCardPlacement,
   formatCatMove,
@@ -38,7 +36,9 @@ import {
   parseFirePlacement,
   parseRequest,
   parseTile,
-} from './strings.ts';
+} from './official-strings.ts';
+import { checkMove } from './rules.ts';
+import { NONE, type State } from './state.ts';
 
 export function formatMove(state: State, move: Move): string {
   if (move < FIRES) return formatCardPlacement({ card: cardOf(move), turn: turnOf(move), square: squareOf(move) });

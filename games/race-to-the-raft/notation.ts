@@ -6,6 +6,20 @@ import { CHALLENGES, TILE_LETTERS } from './components.ts';
 import { checkPosition, checkRaft } from './consistency.ts';
 import { columnOf, rowOf, squareAt } from './geometry.ts';
 import { formatIsland, parseMove } from './move-notation.ts';
+import {
+  boardRows,
+  type CatPlace,
+  fillBoard,
+  formatBag,
+  formatCards,
+  formatCats,
+  formatRequest,
+  parseBag,
+  parseBoardLines,
+  parseCards,
+  parseCats,
+  parseRequest,
+} from './official-strings.ts';
 import { RaftPosition } from './position.ts';
 import {
   ABOARD,
@@ -26,20 +40,6 @@ import {
   TILE,
   WILD,
 } from './state.ts';
-import {
-  boardRows,
-  type CatPlace,
-  fillBoard,
-  formatBag,
-  formatCards,
-  formatCats,
-  formatRequest,
-  parseBag,
-  parseBoardLines,
-  parseCards,
-  parseCats,
-  parseRequest,
-} from './strings.ts';
 
 /*
  * One line for any position, the five official strings first, the board with `/` for its line breaks, `-` for empty:

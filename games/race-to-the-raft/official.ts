@@ -12,10 +12,6 @@ import { parseChallenge } from './challenges.ts';
 import { CHALLENGES, TILE_LETTERS } from './components.ts';
 import { CARD_PICTURES, columnOf, DECK_COUNT, rowOf, TILE_PICTURES, TURN_LETTERS } from './geometry.ts';
 import { NO_CARD } from './moves.ts';
-import { checkCardPlace, checkFirePlace, hasFirePlace } from './placements.ts';
-import { RaftPosition } from './position.ts';
-import { allAboard, isCutOff } from './reach.ts';
-import { CATS, FIRE, HAND, NONE, PHASES, State, WILD } from './state.ts';
 import {
   type CatMove,
   fillBoard,
@@ -33,7 +29,11 @@ import {
   parseFirePlacement,
   parseRequest,
   parseTile,
-} from './strings.ts';
+} from './official-strings.ts';
+import { checkCardPlace, checkFirePlace, hasFirePlace } from './placements.ts';
+import { RaftPosition } from './position.ts';
+import { allAboard, isCutOff } from './reach.ts';
+import { CATS, FIRE, HAND, NONE, PHASES, State, WILD } from './state.ts';
 import { checkPrice, checkWalk } from './walks.ts';
 
 /*

@@ -8,6 +8,7 @@ import { CHALLENGES, COLOURS, DECK_NAMES, HAND_SIZE } from './components.ts';
 import { checkPosition, checkRaft, deckCount, guessChallenge, handCount } from './consistency.ts';
 import { columnOf, DECK_COUNT, nameSquare, rowOf, SQUARES } from './geometry.ts';
 import { parsePosition } from './notation.ts';
+import { fillBoard, parseBag, parseBoardLines, parseCards, parseCats } from './official-strings.ts';
 import { RaftPosition } from './position.ts';
 import { allAboard, cutOffCats } from './reach.ts';
 import {
@@ -25,7 +26,6 @@ import {
   UNKNOWN_COLOUR,
   WILD,
 } from './state.ts';
-import { fillBoard, parseBag, parseBoardLines, parseCards, parseCats } from './strings.ts';
 
 /**
  * A notation line, the five official strings (a list, an object, or as a program writes them), a board alone,

@@ -14,8 +14,8 @@ import {
   TILE_TYPES,
   TILES,
 } from './components.ts';
+import { checkMirror } from './consistency.ts';
 import { nameSquare, seatOfTile, squareAt } from './geometry.ts';
-import { checkMirror } from './mirror.ts';
 import { StratopolisPosition } from './position.ts';
 import { checkPlacement, LOT, placement, placeOf, ROLL, tileOf } from './rules.ts';
 import { NONE, type State } from './state.ts';

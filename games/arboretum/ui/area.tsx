@@ -4,16 +4,16 @@ import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
+import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import type { Standing } from '../standing.ts';
+import { GroveBoard } from './board.tsx';
+import { scoredPaths, type TracedPath } from './board-drawing.ts';
 import { HandRow } from './card.tsx';
 import type { Drawn } from './drawn.ts';
-import { scoredPaths, type TracedPath } from './field.ts';
 import { Flight } from './flight.tsx';
-import { GroveBoard } from './grove-board.tsx';
 import { Hand } from './hand.tsx';
-import { Panel } from './others.tsx';
 import { Piles } from './piles.tsx';
+import { Rival } from './rival.tsx';
 import type { Draft } from './use-draft.tsx';
 
 interface AreaProps {
@@ -58,7 +58,7 @@ export function Area(props: AreaProps) {
       </section>
       <div class="arboretum-others">
         {others.map((seat) => (
-          <Panel
+          <Rival
             key={seat}
             {...{ position, seat, names, look }}
             points={scores[seat]}
@@ -74,7 +74,7 @@ export function Area(props: AreaProps) {
 
 /** Which paths each arboretum shows: of the species pointed at, or what a card would bring, or in the end what scored. */
 function useTraces({ position, standing, species, draft }: AreaProps): readonly (readonly TracedPath[])[] {
-  const { outlook } = draft;
+  const { preview } = draft;
   const still = useMemo(() => {
     const over = position.turn === OVER;
     const row = standing.find((each) => each.species === species);
@@ -84,6 +84,6 @@ function useTraces({ position, standing, species, draft }: AreaProps): readonly 
       return over ? scoredPaths(standing, seat) : [];
     });
   }, [position, standing, species]);
-  if (!outlook || species !== undefined) return still;
-  return still.map((traced, seat) => (seat === position.mover ? outlook.traced : traced));
+  if (!preview || species !== undefined) return still;
+  return still.map((traced, seat) => (seat === position.mover ? preview.traced : traced));
 }

@@ -6,11 +6,11 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
+import { type Standing, standings } from '../facts.ts';
 import { speciesIn } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { type Standing, standings } from '../standing.ts';
 import { CardPicture, Emblem } from './card.tsx';
-import { sayPoints } from './outlook.ts';
+import { sayPoints } from './preview.ts';
 import { sayCard, saySpecies } from './words.ts';
 
 /** Milliseconds from species to species. */

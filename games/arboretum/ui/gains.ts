@@ -2,9 +2,9 @@ import { texts } from '#texts/arboretum/gains.ts';
 import type { Seat } from '../../../core/game.ts';
 import { cardOf, cardValue, speciesOf } from '../cards.ts';
 import { SPECIES_TOTAL, VALUES } from '../components.ts';
+import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { Reach } from '../reach.ts';
-import { type Standing, standings } from '../standing.ts';
 import { DRAWING, PLACING } from '../state.ts';
 import { sayCard, saySpecies } from './words.ts';
 

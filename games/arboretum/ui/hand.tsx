@@ -4,7 +4,7 @@ import { stepInRing } from '../../../kit/grid-keys.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
-import { type CardDrag, useCardDrag } from './use-card-drag.tsx';
+import { type Drag, useDrag } from './drag.tsx';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard } from './words.ts';
 
@@ -21,7 +21,7 @@ export function Hand({
   const cards = position.hand(seat);
   const open = new Set(position.openHand(seat));
   const [focus, setFocus] = useState(0);
-  const drag = useCardDrag(draft);
+  const drag = useDrag(draft);
   const stop = Math.min(focus, cards.length - 1);
   const walk = (event: KeyboardEvent, index: number) => {
     const next = stepInRing(event.key, index, cards.length);
@@ -77,7 +77,7 @@ function HandCard({
   readonly card: number;
   readonly seat: number;
   readonly draft: Draft;
-  readonly drag: CardDrag;
+  readonly drag: Drag;
   /** Everybody knows it. */
   readonly seen: boolean;
   /** It can be planted or discarded now. */

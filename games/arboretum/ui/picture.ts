@@ -4,8 +4,8 @@ import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { about } from '../about.ts';
+import { standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { standings } from '../standing.ts';
 import { DISCARDING, DRAWING } from '../state.ts';
 import {
   at,
@@ -19,7 +19,7 @@ import {
   drawStack,
   words,
 } from './artwork.ts';
-import { drawField } from './field.ts';
+import { drawField } from './board-drawing.ts';
 import { PAPER } from './palette.ts';
 import { drawStandings } from './score-table.ts';
 import { nameSeat, sayDeck, sayTurn } from './words.ts';

@@ -1,6 +1,6 @@
 import { texts } from '#texts/arboretum/picture.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import type { Standing } from '../standing.ts';
+import type { Standing } from '../facts.ts';
 import { at, drawSeat, drawUnseen, words } from './artwork.ts';
 import { emblem } from './emblems.ts';
 import { PAPER, TONES } from './palette.ts';

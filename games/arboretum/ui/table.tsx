@@ -1,16 +1,16 @@
-import './arboretum.css';
+import './board.css';
 import './facts.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Position, Seat, Viewer } from '../../../core/game.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
+import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
-import { standings } from '../standing.ts';
 import { Area } from './area.tsx';
 import { type Drawn, drawnBetween } from './drawn.ts';
 import { EndingStory } from './ending.tsx';
-import { Preview } from './preview.tsx';
+import { PreviewWords } from './preview-words.tsx';
 import { ArboretumPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
@@ -37,7 +37,7 @@ export function Table(props: TableProps) {
         />
       }
       prompt={<ArboretumPrompt {...props} {...{ position, draft, submit }} />}
-      preview={<Preview {...{ position, names, draft, row, own, ruleLink }} />}
+      preview={<PreviewWords {...{ position, names, draft, row, own, ruleLink }} />}
       position={position}
       facts={
         <>
@@ -95,7 +95,7 @@ export function Still({ position: given, names }: { readonly position: Position;
         <Area {...{ position, names, draft, standing, look }} species={row?.species} own={undefined} shown={seat} />
       }
       prompt={null}
-      preview={<Preview {...{ position, names, draft, row }} own={undefined} />}
+      preview={<PreviewWords {...{ position, names, draft, row }} own={undefined} />}
       facts={<Scores {...{ position, names, standing }} {...rows} />}
     />
   );

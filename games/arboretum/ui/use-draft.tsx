@@ -6,7 +6,7 @@ import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
-import { lookAhead, type Outlook } from './outlook.ts';
+import { type Preview, previewMove } from './preview.ts';
 
 /** Something that can be pointed at and chosen: a pile by its seat (the deck is −1), a card in hand, a square. */
 export interface Spot {
@@ -21,7 +21,7 @@ export interface Draft {
   /** The card in hand that is to be planted or discarded. */
   readonly selected: number | undefined;
   readonly pointed: Spot | undefined;
-  readonly outlook: Outlook | undefined;
+  readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
   readonly isLegal: (spot: Spot) => boolean;
   readonly isHinted: (spot: Spot) => boolean;
@@ -47,8 +47,8 @@ export function useDraft(
   const allowed = move !== undefined && legal.has(move);
   // Pointing says why a square is refused; whatever else is not of this step says so when it is chosen.
   const complains = (pointed?.kind === 'square' && position.phase === PLACING) || isSame(pointed, tapped);
-  const outlook = useMemo(
-    () => (allowed && move !== undefined && move !== DECK ? lookAhead(position, move) : undefined),
+  const preview = useMemo(
+    () => (allowed && move !== undefined && move !== DECK ? previewMove(position, move) : undefined),
     [position, move, allowed],
   );
   const legalAt = (spot: Spot) => {
@@ -73,7 +73,7 @@ export function useDraft(
     tap(selects && position.phase === PLACING ? undefined : spot);
   };
   return {
-    ...{ acts, selected, pointed, outlook, point, choose },
+    ...{ acts, selected, pointed, preview, point, choose },
     select: (card) => {
       pick(card);
       tap(undefined);

@@ -2,10 +2,10 @@ import { texts } from '#texts/arboretum/words.ts';
 import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { FULL_HAND } from '../components.ts';
+import { turnsLeft } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CHOOSE, DECK, DISCARD, PLACE, placedCard, ROLL, SHOW, showingSeat, squareOf, TAKE } from '../rules.ts';
-import { turnsLeft } from '../standing.ts';
 import { CHOOSING, DEALING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
 
 /** A move in words, before it is played; without the player's name. */

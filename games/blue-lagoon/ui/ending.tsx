@@ -17,7 +17,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { majorities, tokensHeld } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
-import { countSheet, type Sheet } from './outlook.ts';
+import { countSheet, type Sheet } from './preview.ts';
 
 /** A phase at its last moment, as it was counted. */
 interface Phase {

@@ -10,7 +10,7 @@ import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
 import { type HalfTime, halfTimeOf } from './half-time.ts';
-import { ScoreSheet } from './score-sheet.tsx';
+import { Scores } from './scores.tsx';
 
 /** Time to see the tide before the sheet covers it. */
 const AFTER_THE_TIDE = 1200;
@@ -78,7 +78,7 @@ export function HalfTimeSheet({
     <Dialog title={leadWords(told.sheet.total, names)} close={close} actions={actions}>
       <div class="blue-lagoon-half">
         <p>{fillIn(tide, { rule: <a href={ruleLink('B15')}>{table.rule('B15')}</a> })}</p>
-        <ScoreSheet position={told.last} names={names} sheet={told.sheet} title={brought} />
+        <Scores position={told.last} names={names} sheet={told.sheet} title={brought} />
         <ul>
           {told.kept.map((kept, seat) => {
             const player = (

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
-import { countSheet, type Sheet, stand } from './outlook.ts';
+import { countSheet, type Sheet, stand } from './preview.ts';
 
 /** How the exploration ended, as the sheet tells it. */
 export interface HalfTime {

@@ -22,7 +22,7 @@ const COLUMN = 54;
 const ICON = 0.26;
 
 /** The facts beside the board, in the order a player asks for them; `width` wide, from 0,0 downwards. */
-export function panel(position: BlueLagoonPosition, width: number): Drawing {
+export function drawPanel(position: BlueLagoonPosition, width: number): Drawing {
   const score = scoreTable(position, width);
   const hands = handTable(position, width);
   return draw(

@@ -19,7 +19,7 @@ import {
 } from './artwork.ts';
 import { middleOfTile } from './layout.ts';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
-import { panel } from './panel.ts';
+import { drawPanel } from './panel.ts';
 import { token } from './tokens.ts';
 import { describeTile } from './words.ts';
 
@@ -43,7 +43,7 @@ export function picture(position: BlueLagoonPosition): Drawing {
     { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'data-board': BOARD_BOX },
     draw('rect', { width: WIDTH, height: HEIGHT, fill: '#f6f1e7' }),
     at(MARGIN, MARGIN, 1, seaFrame(), boardPicture(position)),
-    at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, panel(position, PANEL_WIDTH)),
+    at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, drawPanel(position, PANEL_WIDTH)),
   );
 }
 

@@ -10,7 +10,7 @@ import { SETTLERS, VILLAGES } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
-import type { usePieceDrag } from './piece-drag.tsx';
+import type { useDrag } from './drag.tsx';
 import { drawPiece } from './tile.tsx';
 
 type PromptProps = TableProps & {
@@ -21,7 +21,7 @@ type PromptProps = TableProps & {
   readonly listenersOf: PieceListeners;
 };
 
-type PieceListeners = ReturnType<typeof usePieceDrag>['listenersOf'];
+type PieceListeners = ReturnType<typeof useDrag>['listenersOf'];
 
 /** The keys that choose a piece; they are the same in every language, as the notation's letters are. */
 const SETTLER_KEY = 'S';

@@ -13,14 +13,14 @@ import { SETTLEMENT } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile, stepOnBoard } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { countSheet, foresee, isDoomed } from './outlook.ts';
+import { countSheet, isDoomed, previewMove } from './preview.ts';
 import { soundOf } from './sounds.ts';
 import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
-const look = (position: BlueLagoonPosition, text: string) => foresee(position, must(parseMove(position, text)));
+const look = (position: BlueLagoonPosition, text: string) => previewMove(position, must(parseMove(position, text)));
 
-describe('foresee', () => {
+describe('previewMove', () => {
   const landing = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
 
   it('counts what a move brings, part by part, and the token', () => {

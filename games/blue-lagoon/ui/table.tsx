@@ -1,4 +1,4 @@
-import './blue-lagoon.css';
+import './facts.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Position, Seat } from '../../../core/game.ts';
@@ -11,15 +11,15 @@ import { pieceOf, placement, ROLL, tileOf } from '../rules.ts';
 import { bestLink } from '../scoring.ts';
 import { SETTLER, VILLAGE } from '../state.ts';
 import { LagoonBoard } from './board.tsx';
+import { HeldPiece, useDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
 import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
-import { countSheet, foresee } from './outlook.ts';
-import { HeldPiece, usePieceDrag } from './piece-drag.tsx';
-import { PreviewWords, sumUpOutlook } from './preview.tsx';
+import { countSheet, previewMove } from './preview.ts';
+import { PreviewWords, sumUpPreview } from './preview-words.tsx';
 import { LagoonPrompt } from './prompt.tsx';
-import { ScoreSheet } from './score-sheet.tsx';
+import { Scores } from './scores.tsx';
 
 const NOTHING_TO_DO: readonly Move[] = [];
 
@@ -30,7 +30,7 @@ export function Table(props: TableProps) {
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
-  const { pointed, point, tapped, tap, outlook, fault } = usePointing(position, open, acts ? piece : undefined);
+  const { pointed, point, tapped, tap, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
   const choose = (tile: number, isTouch: boolean) => {
     if (isTouch && tapped !== tile) return tap(tile);
@@ -42,8 +42,8 @@ export function Table(props: TableProps) {
     submit(wanted);
   };
   const drop = (tile: number) => choose(tile, false);
-  const { carried, listenersOf } = usePieceDrag({ board: position.board, open, take, point, drop });
-  const link = outlook?.link ? { seat: position.mover, tiles: outlook.link.tiles } : shown.link;
+  const { carried, listenersOf } = useDrag({ board: position.board, open, take, point, drop });
+  const link = preview?.link ? { seat: position.mover, tiles: preview.link.tiles } : shown.link;
   const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
   return (
     <>
@@ -53,16 +53,16 @@ export function Table(props: TableProps) {
             {...{ position, names, pointed, link, point, choose, hinted }}
             {...(acts && { open })}
             village={piece === VILLAGE}
-            promise={outlook && sumUpOutlook(outlook, names)}
+            promise={preview && sumUpPreview(preview, names)}
             isRefused={fault !== undefined}
             shownIsland={shown.island}
           />
         }
         prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, listenersOf }} />}
         preview={
-          <PreviewWords {...{ position, names, pointed, outlook, fault, acts, ruleLink }}>
-            {outlook && (
-              <button type="button" class="place-here primary" onClick={() => choose(outlook.tile, false)}>
+          <PreviewWords {...{ position, names, pointed, preview, fault, acts, ruleLink }}>
+            {preview && (
+              <button type="button" class="place-here primary" onClick={() => choose(preview.tile, false)}>
                 {texts.preview.place}
               </button>
             )}
@@ -76,7 +76,7 @@ export function Table(props: TableProps) {
           </>
         }
       />
-      {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={outlook !== undefined} />}
+      {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={preview !== undefined} />}
       {halfTime.sheet && (
         <HalfTimeSheet
           sheet={halfTime.sheet}
@@ -112,10 +112,10 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
 function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
   const { pointed, point, tapped, tap } = usePointed<number>();
   const move = pointed === undefined ? undefined : open.get(pointed);
-  const outlook = useMemo(() => (move === undefined ? undefined : foresee(position, move)), [position, move]);
+  const preview = useMemo(() => (move === undefined ? undefined : previewMove(position, move)), [position, move]);
   const isRefused = pointed !== undefined && piece !== undefined && move === undefined;
   const fault = isRefused ? position.check(placement(piece, pointed)) : undefined;
-  return { pointed, point, tapped, tap, outlook, fault };
+  return { pointed, point, tapped, tap, preview, fault };
 }
 
 /** What somebody asked to be drawn on the board: an island, or the best link of a seat. */
@@ -145,11 +145,7 @@ function Facts({
   const sheet = useMemo(() => countSheet(position), [position]);
   return (
     <>
-      <ScoreSheet
-        {...{ position, names, sheet, ruleLink, openHalfTime }}
-        linked={shown.linked}
-        showLink={shown.showLink}
-      />
+      <Scores {...{ position, names, sheet, ruleLink, openHalfTime }} linked={shown.linked} showLink={shown.showLink} />
       <Hands position={position} names={names} />
       <Islands position={position} names={names} show={shown.showIsland} />
     </>
@@ -165,7 +161,7 @@ export function Still(props: { readonly position: Position; readonly names: read
     <TableLayout
       board={<LagoonBoard {...{ position, names, pointed, point }} link={shown.link} shownIsland={shown.island} />}
       prompt={null}
-      preview={<PreviewWords {...{ position, names, pointed }} outlook={undefined} fault={undefined} acts={false} />}
+      preview={<PreviewWords {...{ position, names, pointed }} preview={undefined} fault={undefined} acts={false} />}
       facts={<Facts {...{ position, names, shown }} />}
     />
   );

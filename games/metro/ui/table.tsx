@@ -1,4 +1,4 @@
-import './metro.css';
+import './board.css';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Move, Position } from '../../../core/game.ts';
@@ -13,7 +13,7 @@ import { NONE } from '../state.ts';
 import { Board, type Trace, traceOf } from './board.tsx';
 import { EndingStory } from './ending.tsx';
 import { hasArrived, type LineMap, mapLines, type Preview, previewMove } from './lines.ts';
-import { describeOffer, PreviewWords } from './preview.tsx';
+import { describeOffer, PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { describeSquare } from './words.ts';

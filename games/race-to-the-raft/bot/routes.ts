@@ -10,7 +10,7 @@ import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from 
  * more beside fire, and more still where a cat is in the card's way. One position is measured in full; then others that
  * differ from it by one move are measured by what changed. Everything here is scratch paper of the last call.
  *
- * Cells are squares on a board with a rim, so that every neighbour exists: (row + 1) * 20 + column + 1.
+ * Squares are squares on a board with a rim, so that every neighbour exists: (row + 1) * 20 + column + 1.
  */
 export const WIDTH = MAX_COLUMNS + 2;
 export const CELLS = WIDTH * (MAX_ROWS + 2);
@@ -234,7 +234,7 @@ function spreadFromRaft({ words }: State, costs: Uint8Array, far: Int32Array, co
   spread(far, costs, goal);
 }
 
-/** Cells that wait, by distance; more buckets than the dearest cell costs, used in a circle. */
+/** Squares that wait, by distance; more buckets than the dearest cell costs, used in a circle. */
 const BUCKETS = 16;
 const DEPTH = 512;
 const QUEUE = new Int16Array(BUCKETS * DEPTH);

@@ -1,8 +1,8 @@
 import type { Move } from '../../../core/game.ts';
+import { walksOf } from '../facts.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import { walksOf } from '../hints.ts';
+import { LABOUR, measureLabour } from '../labour.ts';
 import { fromOf, toOf, WALKS } from '../moves.ts';
-import { markOutlook, OUTLOOK } from '../outlook.ts';
 import type { RaftPosition } from '../position.ts';
 import { cutOffCats } from '../reach.ts';
 import { CATS, EXHAUSTED, RAFT, type State, WILD } from '../state.ts';
@@ -23,10 +23,10 @@ export interface CatWatch {
 }
 
 export function watchCats(position: RaftPosition): CatWatch[] {
-  const outlook = new Map<number, { labour: number; threatened: boolean }>();
-  const found = markOutlook(position);
+  const labours = new Map<number, { labour: number; threatened: boolean }>();
+  const found = measureLabour(position);
   for (let cat = 0; cat < found; cat++) {
-    outlook.set(OUTLOOK.square[cat], { labour: OUTLOOK.labour[cat], threatened: OUTLOOK.threatened[cat] === 1 });
+    labours.set(LABOUR.square[cat], { labour: LABOUR.labour[cat], threatened: LABOUR.threatened[cat] === 1 });
   }
   const lost = new Set(cutOffCats(position));
   return allSquares(position)
@@ -37,9 +37,9 @@ export function watchCats(position: RaftPosition): CatWatch[] {
       aboard: position.has(RAFT, square),
       exhausted: position.has(EXHAUSTED, square),
       canBoard: walksOf(position, square).some((walk) => position.has(RAFT, walk.square)),
-      labour: outlook.get(square)?.labour ?? 0,
+      labour: labours.get(square)?.labour ?? 0,
       cutOff: lost.has(square),
-      threatened: outlook.get(square)?.threatened ?? false,
+      threatened: labours.get(square)?.threatened ?? false,
     }))
     .sort((a, b) => a.colour - b.colour || a.square - b.square);
 }

@@ -5,19 +5,19 @@ import { fillIn } from '../../../kit/fill-in.tsx';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { COLOURS, DECK_LETTERS, HAND_SIZE } from '../components.ts';
-import { type DeckOdds, deckOdds } from '../hints.ts';
+import { type DeckOdds, deckOdds } from '../facts.ts';
 import { requestMove } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { canAsk, fillEvenly } from './draft.ts';
 import { DeckMark } from './hand.tsx';
 import { CELL, drawTerrain } from './land.ts';
 import { PAINT } from './palette.ts';
-import type { Turn } from './use-turn.tsx';
+import type { TurnDraft } from './use-draft.tsx';
 
 const SQUARES_A_CARD = 9;
 
 /** A stepper a deck, six cards in all; every step asks the list of requests whether it leads somewhere. */
-export function Ask({ turn, counts }: { readonly turn: Turn; readonly counts: readonly number[] }) {
+export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly counts: readonly number[] }) {
   const { position, moves, hold, submit } = turn;
   const odds = useMemo(() => deckOdds(position), [position]);
   const chosen = counts.reduce((sum, count) => sum + count, 0);

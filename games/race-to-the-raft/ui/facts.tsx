@@ -6,8 +6,8 @@ import { fillIn } from '../../../kit/fill-in.tsx';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { TILE_LETTERS } from '../components.ts';
+import { tilesLeft } from '../facts.ts';
 import { TILE_COUNT } from '../geometry.ts';
-import { tilesLeft } from '../hints.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
@@ -15,7 +15,7 @@ import { PHASES } from '../state.ts';
 import { type CatChange, type CatWatch, watchCats } from './cat-watch.ts';
 import { drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
-import type { Turn } from './use-turn.tsx';
+import type { TurnDraft } from './use-draft.tsx';
 import { describeLoss, nameColour, saySquare } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
@@ -24,7 +24,7 @@ export function PreviewWords({
   ruleLink,
   children,
 }: {
-  readonly turn: Turn;
+  readonly turn: TurnDraft;
   readonly ruleLink: (rule: string) => string;
   readonly children?: ComponentChildren;
 }) {
@@ -52,7 +52,7 @@ function Preview({
   changes,
   after,
 }: {
-  readonly turn: Turn;
+  readonly turn: TurnDraft;
   readonly changes: readonly CatChange[];
   readonly after: RaftPosition;
 }) {
@@ -102,12 +102,12 @@ function wayWords(cat: CatWatch): string {
 }
 
 /** True when the tile would cover the pointed square if it lay another way. */
-function fitsTurned({ draft, pointed, moves }: Turn): boolean {
+function fitsTurned({ draft, pointed, moves }: TurnDraft): boolean {
   if (draft.kind !== 'fire' || pointed === undefined) return false;
   return moves.some((move) => tileSquares(tileOf(move), wayOf(move), squareOf(move)).includes(pointed));
 }
 
-function tipFor({ draft }: Turn): string {
+function tipFor({ draft }: TurnDraft): string {
   return draft.kind === 'ask' ? '' : texts.preview.tips[draft.kind];
 }
 

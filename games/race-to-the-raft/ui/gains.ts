@@ -2,9 +2,9 @@ import { texts } from '#texts/race-to-the-raft/gains.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import type { Seat } from '../../../core/game.ts';
 import { count } from '../bits.ts';
+import { squaresLeft } from '../facts.ts';
 import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf, SQUARES } from '../geometry.ts';
-import { squaresLeft } from '../hints.ts';
-import { markOutlook, OUTLOOK } from '../outlook.ts';
+import { LABOUR, measureLabour } from '../labour.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, DECKS, PHASES, RAFT, RAFT_AT, REQUEST, type State } from '../state.ts';
@@ -95,10 +95,10 @@ function expected(before: State, after: State, colour: number): number {
 }
 
 function catsAshore(position: RaftPosition): Cat[] {
-  const found = markOutlook(position);
-  const colours = Array.from(OUTLOOK.colour.subarray(0, found));
+  const found = measureLabour(position);
+  const colours = Array.from(LABOUR.colour.subarray(0, found));
   return colours.map((colour, cat) => {
-    const square = OUTLOOK.square[cat];
+    const square = LABOUR.square[cat];
     const isOnly = countCats(position, colour) === 1;
     return {
       square,
@@ -106,8 +106,8 @@ function catsAshore(position: RaftPosition): Cat[] {
       name: isOnly
         ? texts.cat(words.colours[colour])
         : texts.catOn(words.colours[colour], words.square(rowOf(square), columnOf(square))),
-      labour: OUTLOOK.labour[cat],
-      isThreatened: OUTLOOK.threatened[cat] === 1,
+      labour: LABOUR.labour[cat],
+      isThreatened: LABOUR.threatened[cat] === 1,
     };
   });
 }

@@ -4,7 +4,7 @@ import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
-import { berthsOf, drawWholeRaft } from './board.ts';
+import { berthsOf, drawWholeRaft } from './board-drawing.ts';
 import { allSquares } from './cat-watch.ts';
 import { drawEmberLight, drawGlow } from './fire.ts';
 import { CELL, gridOf } from './land.ts';

@@ -3,17 +3,17 @@ import { texts as names } from '#texts/race-to-the-raft/words.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { COLOUR_LETTERS } from '../components.ts';
+import { handOf } from '../facts.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
-import { handOf } from '../hints.ts';
 import { cardOf, FIRES, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { EXHAUSTED } from '../state.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { priceOf } from './draft.ts';
+import { HeldPiece, useDrag } from './drag.tsx';
 import { CELL, gridOf } from './land.ts';
-import { CarriedPiece, useDrag } from './use-drag.tsx';
-import type { Turn } from './use-turn.tsx';
+import type { TurnDraft } from './use-draft.tsx';
 import { nameColour } from './words.ts';
 
 const texts = all.hand;
@@ -22,7 +22,7 @@ const texts = all.hand;
  * The cards in hand as buttons: to lay, or to pay with once a cat knows where it goes. While fire is to be laid they stay,
  * put aside: making them anew for every card and every fire would keep both from the screen.
  */
-export function Hand({ turn, isAside }: { readonly turn: Turn; readonly isAside: boolean }) {
+export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isAside: boolean }) {
   const { position, draft, hint } = turn;
   const { carried, listenersOf } = useDrag<number>(turn, (card) => {
     if (draft.kind !== 'card' || draft.card !== card) turn.pickCard(card);
@@ -60,9 +60,9 @@ export function Hand({ turn, isAside }: { readonly turn: Turn; readonly isAside:
         );
       })}
       {draft.kind === 'card' && (
-        <CarriedPiece carried={carried} height={3} width={3}>
+        <HeldPiece carried={carried} height={3} width={3}>
           <Picture drawing={drawCardFace(draft.card, draft.turn)} />
-        </CarriedPiece>
+        </HeldPiece>
       )}
     </div>
   );
@@ -119,7 +119,7 @@ export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
 ));
 
 /** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
-export function CatButtons({ turn }: { readonly turn: Turn }) {
+export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
   const { position, draft, choices } = turn;
   if (choices.walks.size === 0) return <p class="fine">{texts.noCat}</p>;
   return (

@@ -1,9 +1,9 @@
 import { texts } from '#texts/race-to-the-raft/cats.ts';
 import { COLOUR_LETTERS } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
+import { boardRows } from '../official-strings.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
-import { boardRows } from '../strings.ts';
 import { allSquares } from './cat-watch.ts';
 import type { Choices, Draft, Place } from './draft.ts';
 import { nameColour } from './words.ts';

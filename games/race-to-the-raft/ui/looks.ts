@@ -1,8 +1,8 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { COLOUR_LETTERS } from '../components.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { boardRows } from '../official-strings.ts';
 import { FIRE, type State } from '../state.ts';
-import { boardRows } from '../strings.ts';
 import { drawFire } from './fire.ts';
 import { CELL, type Corner, drawSea, drawTerrain } from './land.ts';
 

@@ -9,10 +9,10 @@ import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
 import { CELL } from './land.ts';
-import type { Turn } from './use-turn.tsx';
+import type { TurnDraft } from './use-draft.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
-export function Overlay({ turn }: { readonly turn: Turn }) {
+export function Overlay({ turn }: { readonly turn: TurnDraft }) {
   const { position, draft, preview } = turn;
   const lost = preview?.changes.filter((change) => change.after.cutOff) ?? [];
   return (
@@ -49,7 +49,7 @@ const Lit = memo(
 );
 
 /** Cats that can be moved, while nothing is chosen. */
-function Movable({ turn }: { readonly turn: Turn }) {
+function Movable({ turn }: { readonly turn: TurnDraft }) {
   return (
     <>
       {[...turn.choices.walks.keys()].map((square) => (
@@ -73,7 +73,15 @@ function Ring({ square, strong = false }: { readonly square: number; readonly st
 }
 
 /** Where the chosen cat can go and for how many cards; the way to the square that is pointed at or chosen. */
-function Walk({ turn, from, to }: { readonly turn: Turn; readonly from: number; readonly to: number | undefined }) {
+function Walk({
+  turn,
+  from,
+  to,
+}: {
+  readonly turn: TurnDraft;
+  readonly from: number;
+  readonly to: number | undefined;
+}) {
   const { position, choices, pointed } = turn;
   const ends = choices.walks.get(from);
   const cost = position.has(EXHAUSTED, from) ? 2 : 1;
@@ -109,7 +117,7 @@ function middle(square: number): string {
 }
 
 /** The card or fire tile over the pointed square: as it would lie, or crossed out. */
-function Ghost({ turn }: { readonly turn: Turn }) {
+function Ghost({ turn }: { readonly turn: TurnDraft }) {
   const { position, draft, pointed, aimed, deadly, fault } = turn;
   const piece = pieceOf(draft);
   if (!piece || pointed === undefined || (aimed === undefined && !fault)) return null;
@@ -132,7 +140,7 @@ const Piece = memo(({ draft }: { readonly draft: Draft }) => {
   return draft.kind === 'fire' ? <Picture drawing={drawTile(draft.tile, draft.way)} /> : null;
 });
 
-function Star({ turn }: { readonly turn: Turn }) {
+function Star({ turn }: { readonly turn: TurnDraft }) {
   if (turn.hint === undefined) return null;
   const { square } = draftOf(turn.hint);
   if (square < 0) return null;

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import type { RaftPosition } from '../position.ts';
-import { drawBoard } from './board.ts';
+import { drawBoard } from './board-drawing.ts';
 import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 import { drawPanel, PANEL } from './panel.ts';

@@ -8,22 +8,22 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TILE_LETTERS } from '../components.ts';
+import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
-import { handOf } from '../hints.ts';
 import { cardOf, DISCARD, FIRES, fromOf, REQUESTS, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { EXHAUSTED, PHASES } from '../state.ts';
 import { Ask } from './decks.tsx';
 import { type Draft, draftOf, priceOf } from './draft.ts';
+import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
-import { CarriedPiece, useDrag } from './use-drag.tsx';
-import { showHint, type Turn } from './use-turn.tsx';
+import { showHint, type TurnDraft } from './use-draft.tsx';
 import { describeLoss, describePhase, nameColour } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
-export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly turn: Turn }) {
+export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly turn: TurnDraft }) {
   const { position, acts } = turn;
   if (position.turn === OVER)
     return (
@@ -69,7 +69,7 @@ function Steps({ position }: { readonly position: RaftPosition }) {
   );
 }
 
-function Step({ turn }: { readonly turn: Turn }) {
+function Step({ turn }: { readonly turn: TurnDraft }) {
   const { draft, moves, submit, position } = turn;
   if (draft.kind === 'ask')
     return (
@@ -93,7 +93,7 @@ function Step({ turn }: { readonly turn: Turn }) {
 }
 
 /** To lay a card or to move a cat, and the fire after a card. */
-function Play({ turn }: { readonly turn: Turn }) {
+function Play({ turn }: { readonly turn: TurnDraft }) {
   const { draft, aimed } = turn;
   const isFire = draft.kind === 'fire';
   return (
@@ -115,7 +115,7 @@ function Play({ turn }: { readonly turn: Turn }) {
 }
 
 /** For fingers: the first tap shows, this lays. */
-function LayHere({ turn, move }: { readonly turn: Turn; readonly move: number }) {
+function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
   return (
     <button type="button" class="primary place-here raft-lay" onClick={() => turn.lay(move)}>
       {turn.deadly.has(move) ? texts.play.layAndLose : texts.play.lay}
@@ -123,7 +123,7 @@ function LayHere({ turn, move }: { readonly turn: Turn; readonly move: number })
   );
 }
 
-function playWords({ draft, position, choices }: Turn): ComponentChildren {
+function playWords({ draft, position, choices }: TurnDraft): ComponentChildren {
   if (draft.kind === 'card')
     return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
   if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
@@ -134,7 +134,7 @@ function playWords({ draft, position, choices }: Turn): ComponentChildren {
   return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
 }
 
-function TurnButtons({ turn, flips = false }: { readonly turn: Turn; readonly flips?: boolean }) {
+function TurnButtons({ turn, flips = false }: { readonly turn: TurnDraft; readonly flips?: boolean }) {
   return (
     <>
       <button type="button" onClick={() => turn.turnBy(1)} title={texts.play.turnKey}>
@@ -149,7 +149,7 @@ function TurnButtons({ turn, flips = false }: { readonly turn: Turn; readonly fl
   );
 }
 
-function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { readonly kind: 'fire' } }) {
+function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft & { readonly kind: 'fire' } }) {
   const { moves, places, deadly, aimed } = turn;
   const { carried, listenersOf } = useDrag<undefined>(turn);
   const here = [...places.values()].filter(({ move, exact }) => exact && !deadly.has(move)).length;
@@ -168,9 +168,9 @@ function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { 
       >
         <Picture drawing={drawTile(draft.tile, draft.way)} />
       </svg>
-      <CarriedPiece carried={carried} height={picture.length} width={picture[0].length}>
+      <HeldPiece carried={carried} height={picture.length} width={picture[0].length}>
         <Picture drawing={drawTile(draft.tile, draft.way)} />
-      </CarriedPiece>
+      </HeldPiece>
       <div class="raft-fire-words">
         <p>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</p>
         <p class={safe === 0 ? 'problem' : 'fine'}>{safe === 0 ? texts.fire.allLose : texts.fire.places(here, safe)}</p>
@@ -183,7 +183,7 @@ function Fire({ turn, draft }: { readonly turn: Turn; readonly draft: Draft & { 
   );
 }
 
-function Hint({ turn, hint }: { readonly turn: Turn; readonly hint: number }) {
+function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number }) {
   return (
     <p class="raft-hint-words">
       <span>{texts.hint.words(hintWords(turn.position, hint))}</span>

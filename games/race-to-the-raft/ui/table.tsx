@@ -1,6 +1,6 @@
-import './race-to-the-raft.css';
+import './board.css';
 import './hand.css';
-import './panels.css';
+import './facts.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { OVER, type Position } from '../../../core/game.ts';
@@ -11,24 +11,24 @@ import { type EndingProps, nameOf, type TableProps } from '../../../kit/table.ts
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
-import { Cells } from './cells.tsx';
+import { Island } from './board.tsx';
 import { DecksLeft } from './decks.tsx';
 import { EndingStory } from './ending.tsx';
 import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
-import { Island } from './island.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
-import { soundBetween } from './sound-of.ts';
-import { type Turn, useTurn, useTurnKeys } from './use-turn.tsx';
+import { soundBetween } from './sounds.ts';
+import { Squares } from './squares.tsx';
+import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
 export function Table(props: TableProps) {
   const position = asRaft(props.position);
-  const turn = useTurn(position, props);
-  useTurnKeys(turn);
+  const turn = useDraft(position, props);
+  useDraftKeys(turn);
   useKeptFocus(turn);
   const { earlier } = props;
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
@@ -39,7 +39,7 @@ export function Table(props: TableProps) {
           <Island position={position}>
             {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
             <Overlay turn={turn} />
-            <Squares turn={turn} />
+            <ChosenSquares turn={turn} />
           </Island>
         }
         prompt={<RaftPrompt {...props} turn={turn} />}
@@ -68,7 +68,7 @@ function Sharing({ position, names }: { readonly position: RaftPosition; readonl
   return <p class="fine raft-shared">{texts.hand.shared(nameOf(names, position.mover), nameOf(names, next))}</p>;
 }
 
-function Squares({ turn }: { readonly turn: Turn }) {
+function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
   const { position, choices, draft, places, deadly, acts } = turn;
   const labels = useMemo(() => labelSquares(position), [position]);
   const open = useMemo(
@@ -89,7 +89,7 @@ function Squares({ turn }: { readonly turn: Turn }) {
   );
   const turns = draft.kind === 'card' || draft.kind === 'fire';
   return (
-    <Cells
+    <Squares
       rows={position.rows}
       columns={position.columns}
       labels={said}
@@ -102,7 +102,7 @@ function Squares({ turn }: { readonly turn: Turn }) {
 }
 
 /** A slip here costs the match, so it is asked for once more. */
-function LastWarning({ turn, move }: { readonly turn: Turn; readonly move: number }) {
+function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
   const after = useMemo(() => {
     const then = turn.position.copy();
     then.play(move);
@@ -126,7 +126,7 @@ function LastWarning({ turn, move }: { readonly turn: Turn; readonly move: numbe
 }
 
 /** Keyboard players lose the focus when the button they pressed goes away: it comes back where the next step begins. */
-function useKeptFocus({ position, acts }: Turn): void {
+function useKeptFocus({ position, acts }: TurnDraft): void {
   useEffect(() => {
     if (!acts || !isFocusLost()) return;
     const first: Readonly<Record<number, string>> = {
@@ -152,7 +152,7 @@ export function Still({ position }: { readonly position: Position; readonly name
     <TableLayout
       board={
         <Island position={raft}>
-          <Cells rows={raft.rows} columns={raft.columns} labels={labels} {...LOOKING} />
+          <Squares rows={raft.rows} columns={raft.columns} labels={labels} {...LOOKING} />
         </Island>
       }
       prompt={

@@ -4,12 +4,12 @@ import { OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { bold, paint } from '../../../kit/draw/terminal.ts';
 import { COLOUR_LETTERS, DECK_LETTERS, TILE_LETTERS } from '../components.ts';
+import { deckOdds, handOf, tilesLeft } from '../facts.ts';
 import { CARD_PICTURES, nameCard, nameSquare, squareAt, TILE_PICTURES } from '../geometry.ts';
-import { deckOdds, handOf, tilesLeft } from '../hints.ts';
+import { boardRows } from '../official-strings.ts';
 import type { RaftPosition } from '../position.ts';
 import { tallyOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, NONE, PHASES, RAFT } from '../state.ts';
-import { boardRows } from '../strings.ts';
 import { PAINT } from './palette.ts';
 import { describeChallenge, describePhase, nameColour } from './words.ts';
 

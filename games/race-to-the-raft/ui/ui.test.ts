@@ -11,7 +11,7 @@ import { PHASES } from '../state.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
-import { soundBetween } from './sound-of.ts';
+import { soundBetween } from './sounds.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describePhase } from './words.ts';
 

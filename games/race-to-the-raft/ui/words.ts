@@ -2,8 +2,8 @@ import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
+import { handOf } from '../facts.ts';
 import { columnOf, FIRST_SMALL, nameCard, rowOf, TURNS } from '../geometry.ts';
-import { handOf } from '../hints.ts';
 import {
   cardOf,
   DISCARD,

@@ -21,8 +21,8 @@ import {
   type Preview,
   scoringRegions,
 } from './draft.ts';
-import { boxOf, type Frame, frameOf, indexIn, scaleOf, squareIn, squareNamed } from './frame.ts';
 import { useGridEvents } from './grid-events.tsx';
+import { boxOf, type Frame, frameOf, indexIn, scaleOf, squareIn, squareNamed } from './layout.ts';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */

@@ -6,7 +6,7 @@ import { squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { drawFace, drawOutline, drawShade, type Face } from './artwork.ts';
 import { scoringRegions } from './draft.ts';
-import { spot } from './frame.ts';
+import { spot } from './layout.ts';
 import { at } from './overlay.ts';
 import { faceAt } from './picture.ts';
 

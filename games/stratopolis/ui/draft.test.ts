@@ -7,7 +7,7 @@ import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
 import { describeTile, fitAt, fitsOf, nameBoth, previewMove, turnOn } from './draft.ts';
-import { frameOf, indexIn, squareIn, squareNamed } from './frame.ts';
+import { frameOf, indexIn, squareIn, squareNamed } from './layout.ts';
 
 test('S7: every square that a tile may cover lies inside the frame, whatever the shape of the window', () => {
   const random = new SeededRandom('frame');

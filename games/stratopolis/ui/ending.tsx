@@ -7,7 +7,7 @@ import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { City } from './city.tsx';
 import { allRegions, nameBoth, scoringRegions, spellRegion } from './draft.ts';
-import { boxOf, closeFrameOf, scaleOf } from './frame.ts';
+import { boxOf, closeFrameOf, scaleOf } from './layout.ts';
 import { drawRegion } from './overlay.ts';
 import { describeRegion, nameSide } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { isTouch, squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
-import { type Frame, indexIn, squareIn } from './frame.ts';
+import { type Frame, indexIn, squareIn } from './layout.ts';
 
 interface Listened {
   readonly frame: Frame;

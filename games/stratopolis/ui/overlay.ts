@@ -8,7 +8,7 @@ import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
 import { drawFace, drawOutline, type Face, PAINT, SQUARE } from './artwork.ts';
 import { type Fits, fitAt } from './draft.ts';
-import { type Frame, spot } from './frame.ts';
+import { type Frame, spot } from './layout.ts';
 
 /** What lies over the city: where a tile fits, the tile itself, sizes of regions. */
 const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;

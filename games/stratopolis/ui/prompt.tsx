@@ -9,8 +9,8 @@ import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
 import { describeTile, nameBoth } from './draft.ts';
-import { HeldTile } from './tile-drag.tsx';
-import { TilePicture } from './tiles.tsx';
+import { HeldTile } from './drag.tsx';
+import { TilePicture } from './tile.tsx';
 import type { Draft } from './use-draft.tsx';
 import { describeTurn, nameSide } from './words.ts';
 

@@ -6,7 +6,7 @@ import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { nameBoth, type Preview, scoringRegions, shortRegion } from './draft.ts';
-import { TilePicture } from './tiles.tsx';
+import { TilePicture } from './tile.tsx';
 import { nameSide } from './words.ts';
 
 const texts = all.scores;

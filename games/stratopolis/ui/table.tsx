@@ -1,5 +1,5 @@
-import './stratopolis.css';
-import './stratopolis-side.css';
+import './board.css';
+import './facts.css';
 import type { Position } from '../../../core/game.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { GameScreen, TableProps } from '../../../kit/table.ts';
@@ -7,7 +7,7 @@ import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
-import { DraftWords, SquareWords } from './preview.tsx';
+import { PreviewWords, SquareWords } from './preview-words.tsx';
 import { StratopolisPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
@@ -25,7 +25,7 @@ export function Table(props: TableProps) {
     <TableLayout
       board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}
       prompt={<StratopolisPrompt {...props} position={position} draft={draft} />}
-      preview={<DraftWords {...{ draft, position, ruleLink }} />}
+      preview={<PreviewWords {...{ draft, position, ruleLink }} />}
       position={position}
       facts={
         <>

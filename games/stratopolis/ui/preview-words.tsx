@@ -14,7 +14,7 @@ import { nameSide } from './words.ts';
 const texts = all.preview;
 
 /** What the square under the pointer would mean for the tile in hand, or why it is refused. */
-export function DraftWords({
+export function PreviewWords({
   draft,
   position,
   ruleLink,
@@ -24,7 +24,7 @@ export function DraftWords({
   readonly ruleLink: (rule: string) => string;
 }) {
   const { preview, fault, pointed, fits, tile } = draft;
-  if (preview) return <PreviewWords preview={preview} />;
+  if (preview) return <MoveWords preview={preview} />;
   if (fault && pointed !== undefined) {
     return (
       <FaultWords fault={fault} square={pointed} ruleLink={ruleLink}>
@@ -46,7 +46,7 @@ export function DraftWords({
   );
 }
 
-function PreviewWords({ preview }: { readonly preview: Preview }) {
+function MoveWords({ preview }: { readonly preview: Preview }) {
   const { before, after, regions, height, move } = preview;
   return (
     <div class="preview">

@@ -4,17 +4,17 @@ import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { nameCard, speciesOf } from '../cards.ts';
+import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { knownOf } from '../standing.ts';
+import { Ribbons, sayGrove } from './board.tsx';
+import type { TracedPath } from './board-drawing.ts';
 import { CardFace, HandRow } from './card.tsx';
-import type { TracedPath } from './field.ts';
-import { boxOf, cornerOf, frameOf, squaresOf } from './frame.ts';
-import { Ribbons, sayGrove } from './grove-board.tsx';
+import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { TONES } from './palette.ts';
 import { sayCard } from './words.ts';
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
-export const Panel = memo(
+export const Rival = memo(
   ({
     position,
     seat,

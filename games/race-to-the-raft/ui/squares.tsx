@@ -7,7 +7,7 @@ import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { CELL } from './land.ts';
 
-interface CellsProps {
+interface SquaresProps {
   readonly rows: number;
   readonly columns: number;
   /** What each square is and what choosing it would do, for those who listen. */
@@ -21,7 +21,7 @@ interface CellsProps {
 }
 
 /** The squares as a grid to point at and to walk through by arrow keys. */
-export const Cells = memo((props: CellsProps) => {
+export const Squares = memo((props: SquaresProps) => {
   const { rows, columns, labels, open, point } = props;
   const [visited, setFocus] = useState<number>();
   // Tab leads to where one was, and the first time to a place that can be chosen.
@@ -63,7 +63,7 @@ export const Cells = memo((props: CellsProps) => {
 });
 
 /** Pointing, clicking and keys, listened to once for all squares. */
-function usePresses({ rows, columns, point, choose }: CellsProps) {
+function usePresses({ rows, columns, point, choose }: SquaresProps) {
   const pressKey = (event: KeyboardEvent) => {
     const square = squareOf(event.target);
     if (square === undefined) return;

@@ -2,19 +2,19 @@ import type { Fault } from '../../core/result.ts';
 import { nameCard } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS, SPECIES_IN_PLAY, VALUES } from './components.ts';
 import { Grove } from './grove.ts';
+import type { Placed, StateText } from './official-strings.ts';
 import { checkOffset } from './rules.ts';
-import type { Placed, Table } from './strings.ts';
 
 /**
  * Why an official game state cannot come about, if it cannot. The letter of the turn may be stale: right after a discard
  * it still names the player who discarded, and that is a valid state.
  */
-export function checkTable(table: Table): Fault | undefined {
+export function checkStateText(table: StateText): Fault | undefined {
   return checkCards(table) ?? checkArboreta(table) ?? checkHandSizes(table) ?? checkDiscards(table);
 }
 
 /** Every card that plays is in one place. */
-function checkCards({ seats, arboreta, discards, deck, hands }: Table): Fault | undefined {
+function checkCards({ seats, arboreta, discards, deck, hands }: StateText): Fault | undefined {
   const cards = [...deck, ...hands.flat(), ...discards.flat(), ...arboreta.flat().map(({ card }) => card)];
   const seen = new Set<number>();
   for (const card of cards) {
@@ -29,7 +29,7 @@ function checkCards({ seats, arboreta, discards, deck, hands }: Table): Fault | 
   return { code: 'arboretum.missing', message: `There are ${cards.length} cards, not ${total}.`, rule: 'A1' };
 }
 
-function checkArboreta({ arboreta, seats }: Table): Fault | undefined {
+function checkArboreta({ arboreta, seats }: StateText): Fault | undefined {
   for (const [seat, placements] of arboreta.entries()) {
     const fault = checkArboretum(placements);
     if (fault) return { ...fault, message: `The arboretum of ${SEAT_LETTERS[seat]}, ${fault.message}` };
@@ -55,7 +55,7 @@ function checkArboretum(placements: readonly Placed[]): Fault | undefined {
 }
 
 /** A2, A3: seven cards each, and up to nine for the player whose turn it is; none before the deal. */
-function checkHandSizes({ hands, turn, deck, seats }: Table): Fault | undefined {
+function checkHandSizes({ hands, turn, deck, seats }: StateText): Fault | undefined {
   if (deck.length === SPECIES_IN_PLAY[seats] * VALUES) return undefined;
   for (const [seat, { length }] of hands.entries()) {
     const most = seat === turn ? FULL_HAND : HAND_SIZE;
@@ -67,7 +67,7 @@ function checkHandSizes({ hands, turn, deck, seats }: Table): Fault | undefined 
 }
 
 /** A6: at most one discard for each card placed. */
-function checkDiscards({ arboreta, discards }: Table): Fault | undefined {
+function checkDiscards({ arboreta, discards }: StateText): Fault | undefined {
   const seat = discards.findIndex(({ length }, index) => length > arboreta[index].length);
   if (seat < 0) return undefined;
   const message = `${SEAT_LETTERS[seat]} has discarded more cards than placed.`;

@@ -9,9 +9,9 @@ import type { ArboretumPosition } from '../position.ts';
 import { placement } from '../rules.ts';
 import { PLACING } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
+import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
-import { drawPaths, type TracedPath } from './field.ts';
-import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './frame.ts';
+import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard, saySquare } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { boardRows } from '../official-strings.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
-import { boardRows } from '../strings.ts';
 import { drawAlarm, drawBerth, drawRaft } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { allSquares } from './cat-watch.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { parseMoveText, parseStateText } from './official-strings.ts';
 import { sketchState } from './samples.ts';
-import { parseMoveText, parseStateText } from './statements.ts';
 
 const state = sketchState({
   height: 13,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Carried, useCarry } from '../../../kit/carry.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 import { CELL } from './land.ts';
-import type { Turn } from './use-turn.tsx';
+import type { TurnDraft } from './use-draft.tsx';
 
 /** A square of what is carried, in pixels. */
 const CARRIED = 24;
@@ -11,7 +11,7 @@ const CARRIED = 24;
  * Dragging a card or a tile onto the island, beside choosing it and then a square. A mouse lays where it lets go; a
  * finger covers what it points at, so there letting go only shows, as a tap does.
  */
-export function useDrag<T>(turn: Turn, lift?: (thing: T) => void) {
+export function useDrag<T>(turn: TurnDraft, lift?: (thing: T) => void) {
   return useCarry<T, number>({
     placeAt: squareAtPoint,
     over: turn.point,
@@ -25,7 +25,7 @@ export function useDrag<T>(turn: Turn, lift?: (thing: T) => void) {
 }
 
 /** The piece on its way to the island; over the island its ghost shows it. */
-export function CarriedPiece<T>({
+export function HeldPiece<T>({
   carried,
   height,
   width,

@@ -18,8 +18,8 @@ const UNTOUCHED = new Int32Array(AREA);
 /** Labour of a cat that can never come to the raft. */
 const HOPELESS = 99;
 
-/** What markOutlook finds, cat by cat in the order of colour, row and column. Valid until its next call. */
-export const OUTLOOK = {
+/** What measureLabour finds, cat by cat in the order of colour, row and column. Valid until its next call. */
+export const LABOUR = {
   square: new Int32Array(32),
   colour: new Int32Array(32),
   /** Squares still to be recoloured, or HOPELESS. */
@@ -29,7 +29,7 @@ export const OUTLOOK = {
 };
 
 /** Looks at every cat that is not on the raft and returns their number. */
-export function markOutlook(state: State): number {
+export function measureLabour(state: State): number {
   const { words } = state;
   const rows = words[ROWS];
   for (let row = 0; row < rows; row++) {
@@ -56,8 +56,8 @@ function listWaiting(state: State, colour: number, from: number): number {
   let end = from;
   for (let row = 0; row < rows; row++) {
     for (let cats = waiting(state, colour, row); cats !== 0; cats &= cats - 1) {
-      OUTLOOK.square[end] = squareAt(row, lowest(cats));
-      OUTLOOK.colour[end++] = colour;
+      LABOUR.square[end] = squareAt(row, lowest(cats));
+      LABOUR.colour[end++] = colour;
     }
   }
   return end;
@@ -66,15 +66,15 @@ function listWaiting(state: State, colour: number, from: number): number {
 function markLabour(state: State, colour: number, from: number, end: number): void {
   const rows = state.words[ROWS];
   startFlood(state, colour, coverOf(state.words, OPEN, rows));
-  OUTLOOK.labour.fill(HOPELESS, from, end);
+  LABOUR.labour.fill(HOPELESS, from, end);
   let missing = end - from;
   let growing = true;
   for (let labour = 0; missing > 0 && growing; labour++) {
     for (let row = 1; row <= rows; row++) GROUND[row] = OWN[row] | REGION[row];
     flood(REGION, GROUND, rows);
     for (let cat = from; cat < end; cat++) {
-      if (OUTLOOK.labour[cat] !== HOPELESS || !isReached(OUTLOOK.square[cat])) continue;
-      OUTLOOK.labour[cat] = labour;
+      if (LABOUR.labour[cat] !== HOPELESS || !isReached(LABOUR.square[cat])) continue;
+      LABOUR.labour[cat] = labour;
       missing--;
     }
     growing = growOnce(REGION, PASSABLE, rows);
@@ -89,7 +89,7 @@ function markThreat(state: State, colour: number, from: number, end: number): vo
     PASSABLE[row + 1] &= UNTOUCHED[row + 1] | words[RAFT + row] | words[CATS + row];
   }
   flood(REGION, PASSABLE, rows);
-  for (let cat = from; cat < end; cat++) OUTLOOK.threatened[cat] = isReached(OUTLOOK.square[cat]) ? 0 : 1;
+  for (let cat = from; cat < end; cat++) LABOUR.threatened[cat] = isReached(LABOUR.square[cat]) ? 0 : 1;
 }
 
 /** REGION: squares of the raft where a cat of this colour may end. PASSABLE: all it may ever use. */

@@ -4,8 +4,8 @@ import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { TableProps } from '../../../kit/table.ts';
+import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
-import { handOf, losingFires } from '../hints.ts';
 import { NO_CARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
@@ -36,7 +36,7 @@ interface Held {
 }
 
 /** A person's turn in the making, and what may be done with it. */
-export interface Turn {
+export interface TurnDraft {
   readonly position: RaftPosition;
   readonly acts: boolean;
   readonly moves: readonly Move[];
@@ -67,7 +67,7 @@ export interface Turn {
   readonly stopAsking: () => void;
 }
 
-export function useTurn(position: RaftPosition, { moves, submit, hint }: TableProps): Turn {
+export function useDraft(position: RaftPosition, { moves, submit, hint }: TableProps): TurnDraft {
   const choices = useMemo(() => sortMoves(moves), [moves]);
   const start = useMemo(() => emptyHands(position, moves.length > 0), [position, moves]);
   const [held, setHeld] = useState<Held>(start);
@@ -152,7 +152,7 @@ function catFault(position: RaftPosition, choices: Choices, square: number): Fau
 
 interface Making
   extends Omit<
-    Turn,
+    TurnDraft,
     'fault' | 'point' | 'choose' | 'drop' | 'pickCard' | 'pickCat' | 'turnBy' | 'flip' | 'putBack' | 'stopAsking'
   > {
   readonly tapped: number | undefined;
@@ -202,11 +202,11 @@ function actsOf(making: Making) {
 }
 
 /** R turns, F flips, Escape puts back, 1 to 6 choose a card. */
-export function useTurnKeys(turn: Turn): void {
+export function useDraftKeys(turn: TurnDraft): void {
   useKeys((event) => turn.acts && pressKey(turn, event));
 }
 
-function pressKey(turn: Turn, { key, shiftKey }: KeyboardEvent): void {
+function pressKey(turn: TurnDraft, { key, shiftKey }: KeyboardEvent): void {
   const card = turn.position.phase === PHASES.play ? handOf(turn.position)[Number(key) - 1] : undefined;
   if (key === 'Escape') turn.putBack();
   else if (key === 'f' || key === 'F') turn.flip();
@@ -215,7 +215,7 @@ function pressKey(turn: Turn, { key, shiftKey }: KeyboardEvent): void {
 }
 
 /** The hint as something to hold and a square to hold it over. */
-export function showHint(turn: Turn): void {
+export function showHint(turn: TurnDraft): void {
   if (turn.hint === undefined) return;
   const { draft, square } = draftOf(turn.hint);
   turn.hold(draft, square < 0 ? undefined : square);

@@ -2,10 +2,10 @@ import { useRef } from 'preact/hooks';
 import { useCarry } from '../../../kit/carry.ts';
 import type { Draft, Spot } from './use-draft.tsx';
 
-export type CardDrag = ReturnType<typeof useCardDrag>;
+export type Drag = ReturnType<typeof useDrag>;
 
 /** Carries a card of the hand to a lit square or the lit pile, as a short cut for selecting and placing. */
-export function useCardDrag(draft: Draft) {
+export function useDrag(draft: Draft) {
   // What was selected before, and is again when the card goes back.
   const before = useRef<number>();
   const putBack = () => draft.select(before.current);

@@ -4,19 +4,19 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
 import { nameCard, usualSpecies } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
-import { tableOf } from './notation.ts';
+import { stateTextOf } from './notation.ts';
+import { parseCard, parsePlacement, type StateText } from './official-strings.ts';
+import { checkStateText } from './official-validity.ts';
 import type { ArboretumPosition } from './position.ts';
 import { checkOffset, DECK, DISCARD, placement, ROLL, TAKE } from './rules.ts';
 import { DRAWING, PLACING } from './state.ts';
-import { parseCard, parsePlacement, type Table } from './strings.ts';
-import { checkTable } from './validity.ts';
 
 /**
  * One step of an official game: a draw, or a placement with its discard. The letter of the turn in the result names the
  * player who acted, as in the official states.
  */
-export function applyAction(table: Table, action: unknown): Result<Table> {
-  const wrong = checkTable(table);
+export function applyAction(table: StateText, action: unknown): Result<StateText> {
+  const wrong = checkStateText(table);
   if (wrong) return { ok: false, fault: wrong };
   if (typeof action !== 'object' || action === null) {
     return fail('arboretum.action', `The action must be an object, not ${describe(action)}.`, { where: ['action'] });
@@ -31,7 +31,7 @@ export function applyAction(table: Table, action: unknown): Result<Table> {
   const seated = giveTurn(position.value, seat);
   if (!seated.ok) return seated;
   const played = type === 'draw' ? draw(position.value, details) : placeAndDiscard(position.value, type, details);
-  return played.ok ? ok({ ...tableOf(position.value), turn: seat }) : played;
+  return played.ok ? ok({ ...stateTextOf(position.value), turn: seat }) : played;
 }
 
 /** The player acts who has drawn already; while nobody has, any may begin, since the official letter can be stale. */

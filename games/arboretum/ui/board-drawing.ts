@@ -1,9 +1,9 @@
 import { texts } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { type Standing, standings } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { type Standing, standings } from '../standing.ts';
 import { PLACING } from '../state.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawCard, drawPlace, drawRibbon, words } from './artwork.ts';
 import { PAPER } from './palette.ts';

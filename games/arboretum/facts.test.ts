@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { must } from '../../core/result.ts';
 import { tablesToTry } from '../tables-to-try.ts';
+import { knownOf, standings, turnsLeft } from './facts.ts';
 import { arboretum } from './game.ts';
+import { formatCards } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
-import { knownOf, standings, turnsLeft } from './standing.ts';
 import { DEALING, DISCARDING, ENDED, SHOWING } from './state.ts';
-import { formatCards } from './strings.ts';
 
 const turnsOf = ({ groves }: ArboretumPosition): number => groves.reduce((sum, { placed }) => sum + placed, 0);
 

@@ -1,7 +1,7 @@
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { CARD_BY_NAME, nameCard, speciesOf, usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, MAX_SEATS, MIN_SEATS, SEAT_LETTERS } from './components.ts';
-import { formatOffset, type Offset, parseOffset } from './squares.ts';
+import { formatOffset, type Offset, parseOffset } from './geometry.ts';
 
 /*
  * The official strings: cards (`d7`), placements (`d7N01W02`), and the two lists that make a game state:
@@ -14,7 +14,7 @@ export interface Placed extends Offset {
 }
 
 /** A game state taken apart. */
-export interface Table {
+export interface StateText {
   readonly seats: number;
   readonly turn: number;
   readonly arboreta: readonly (readonly Placed[])[];
@@ -23,7 +23,7 @@ export interface Table {
   readonly hands: readonly (readonly number[])[];
 }
 
-export type Shared = Pick<Table, 'seats' | 'turn' | 'arboreta' | 'discards'>;
+export type Shared = Pick<StateText, 'seats' | 'turn' | 'arboreta' | 'discards'>;
 
 const CARD_LENGTH = 2;
 const PLACEMENT_LENGTH = 8;
@@ -115,7 +115,7 @@ export function parseShared(value: unknown, seats?: number): Result<Shared> {
 }
 
 /** A hidden state: the deck and the hands, in any order and of any size. */
-export function parseHidden(value: unknown, seats?: number): Result<Pick<Table, 'deck' | 'hands'>> {
+export function parseHidden(value: unknown, seats?: number): Result<Pick<StateText, 'deck' | 'hands'>> {
   const texts = parseTexts(value, 'hidden state');
   if (!texts.ok) return texts;
   const players = texts.value.length - 1;
@@ -140,7 +140,7 @@ export function parseHand(text: string, seat: number, species: number): Result<n
 }
 
 /** The order and the hand sizes that a well-formed hidden state must have. */
-export function isHiddenInOrder({ deck, hands }: Pick<Table, 'deck' | 'hands'>): boolean {
+export function isHiddenInOrder({ deck, hands }: Pick<StateText, 'deck' | 'hands'>): boolean {
   const sizes = (count: number): boolean => count === 0 || (count >= HAND_SIZE && count <= FULL_HAND);
   return isSorted(deck) && hands.every((hand) => isSorted(hand) && sizes(hand.length));
 }
@@ -151,7 +151,7 @@ export function isSorted(cards: readonly number[]): boolean {
 }
 
 /** A whole game state, `[sharedState, hiddenState]`, for any number of players. */
-export function parseTable(value: unknown): Result<Table> {
+export function parseStateText(value: unknown): Result<StateText> {
   if (!Array.isArray(value) || value.length !== 2) {
     return fail('arboretum.state', 'A game state is a list of two: the shared state and the hidden state.');
   }
@@ -166,7 +166,7 @@ export function parseTable(value: unknown): Result<Table> {
     : fail('arboretum.many', `More than ${CARD_TOTAL} cards lie in one place.`, { rule: 'A1' });
 }
 
-export function formatTable(table: Table): [string[], string[]] {
+export function formatStateText(table: StateText): [string[], string[]] {
   const letters = SEAT_LETTERS.slice(0, table.seats).split('');
   const sorted = (cards: readonly number[]): string => formatCards([...cards].sort((one, other) => one - other));
   return [

@@ -44,7 +44,7 @@ export interface Gain {
   readonly parts: readonly { readonly part: Part; readonly points: number }[];
 }
 
-export interface Outlook {
+export interface Preview {
   readonly move: Move;
   readonly tile: number;
   readonly isVillage: boolean;
@@ -63,7 +63,7 @@ export interface Outlook {
 }
 
 /** What a move would do. Counted before the phase is cleared away, if the move ends it. */
-export function foresee(position: BlueLagoonPosition, move: Move): Outlook {
+export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
   const { mover, phase, board } = position;
   const tile = tileOf(move);
   const after = stand(position, move);

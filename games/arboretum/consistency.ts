@@ -4,7 +4,7 @@ import { showingSeat } from './rules.ts';
 import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, PLACING, SHOWING, type State } from './state.ts';
 
 /** Whether so many cards can lie in each place at this moment of the game. All cards are on the table already. */
-export function checkCounts(state: State): Fault | undefined {
+export function checkPosition(state: State): Fault | undefined {
   const fault = checkHands(state) ?? checkSecrecy(state);
   if (fault) return fault;
   if (state.phase === CHOOSING || state.phase === DEALING) return checkEmpty(state);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useCarry } from '../../../kit/carry.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
-import { TilePicture } from './tiles.tsx';
+import { TilePicture } from './tile.tsx';
 import type { Draft } from './use-draft.tsx';
 
 /**

@@ -3,14 +3,14 @@ import { texts as tableTexts } from '#texts/arboretum/table.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { ENDS_WITH_8, SAME_SPECIES_LENGTH, STARTS_WITH_1, VALUES } from '../components.ts';
+import { type Standing, standings } from '../facts.ts';
 import type { Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { type Standing, standings } from '../standing.ts';
-import type { TracedPath } from './field.ts';
+import type { TracedPath } from './board-drawing.ts';
 import { saySpecies } from './words.ts';
 
 /** What a move would do for the seat that makes it, by what it knows. */
-export interface Outlook {
+export interface Preview {
   readonly move: Move;
   /** Points if the game ended before and after. */
   readonly points: readonly [number, number];
@@ -27,7 +27,7 @@ interface SpeciesChange {
   readonly right: readonly [boolean, boolean];
 }
 
-export function lookAhead(position: ArboretumPosition, move: Move): Outlook {
+export function previewMove(position: ArboretumPosition, move: Move): Preview {
   const seat = position.mover;
   const after = position.copy();
   after.play(move);

@@ -4,12 +4,12 @@ import { texts as common } from '#texts/arboretum/words.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, nameCard, speciesOf } from '../cards.ts';
+import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARD, PLACE } from '../rules.ts';
-import type { Standing } from '../standing.ts';
 import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
-import { type Outlook, sayChange, sayPoints } from './outlook.ts';
+import { type Preview, sayChange, sayPoints } from './preview.ts';
 import type { Draft, Spot } from './use-draft.tsx';
 import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
@@ -25,7 +25,7 @@ interface PreviewProps {
 }
 
 /** What is pointed at would do, or why it is refused, or how it stands. */
-export function Preview(props: PreviewProps) {
+export function PreviewWords(props: PreviewProps) {
   const { draft, row, names } = props;
   return (
     <div class="preview arboretum-preview">
@@ -44,8 +44,8 @@ function FaultWords({ draft: { fault }, ruleLink }: PreviewProps) {
 }
 
 function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChildren {
-  const { outlook, pointed, acts } = draft;
-  if (outlook && pointed) return <OutlookWords {...{ position, outlook, draft, pointed }} />;
+  const { preview, pointed, acts } = draft;
+  if (preview && pointed) return <MoveWords {...{ position, preview, draft, pointed }} />;
   if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
   if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
   if (pointed?.kind === 'card' && own !== undefined) return <p>{cardWords(position, own, pointed.id)}</p>;
@@ -53,18 +53,18 @@ function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChil
   return <p class="fine">{acts ? texts.preview.point : texts.preview.pointAtRow}</p>;
 }
 
-function OutlookWords({
+function MoveWords({
   position,
-  outlook,
+  preview,
   draft,
   pointed,
 }: {
   readonly position: ArboretumPosition;
-  readonly outlook: Outlook;
+  readonly preview: Preview;
   readonly draft: Draft;
   readonly pointed: Spot;
 }) {
-  const { points, changes, move } = outlook;
+  const { points, changes, move } = preview;
   const note = noteOf(position, move);
   return (
     <>

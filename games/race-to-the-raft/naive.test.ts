@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { CHALLENGES, COLOUR_LETTERS, RAFT_CARDS } from './components.ts';
+import { handOf, losingFires, walksOf } from './facts.ts';
 import { AREA, flood, growOnce } from './flood.ts';
 import { CARD_PICTURES, nameCard, nameSquare, type Picture, squareAt, TILE_PICTURES } from './geometry.ts';
-import { handOf, losingFires, walksOf } from './hints.ts';
+import { LABOUR, measureLabour } from './labour.ts';
 import { longWalk } from './long-walk.ts';
 import { formatMove } from './move-notation.ts';
 import { MAX_MOVES } from './moves.ts';
-import { markOutlook, OUTLOOK } from './outlook.ts';
+import { boardRows, fillBoard, formatCats, formatWay } from './official-strings.ts';
 import { hasFirePlace, listCards, listFires } from './placements.ts';
 import type { RaftPosition } from './position.ts';
 import { cutOffCats } from './reach.ts';
 import { PHASES, State } from './state.ts';
-import { boardRows, fillBoard, formatCats, formatWay } from './strings.ts';
 
 /*
  * The rules once more, slowly, on letters: one square, one path, one block at a time. The fast ones must agree with them
@@ -200,8 +200,8 @@ describe('fast and slow rules agree', () => {
       const cut = catsAshore(board).filter((_, cat) => labours[cat] === 99);
       lost += cut.length;
       expect(cutOffCats(position)).toEqual(cut.map(({ row, column }) => squareAt(row, column)));
-      const cats = markOutlook(position);
-      expect(Array.from(OUTLOOK.labour.slice(0, cats))).toEqual(labours);
+      const cats = measureLabour(position);
+      expect(Array.from(LABOUR.labour.slice(0, cats))).toEqual(labours);
     }
     expect(lost).toBeGreaterThan(10);
   });

@@ -4,8 +4,8 @@ import { CARD_BY_NAME } from '../cards.ts';
 import { arboretum } from '../game.ts';
 import { Grove } from '../grove.ts';
 import type { Path } from '../paths.ts';
-import { boxOf, cellOf, cornerOf, frameOf, squareIn } from './frame.ts';
-import { lookAhead, sayChange, sayPoints } from './outlook.ts';
+import { boxOf, cellOf, cornerOf, frameOf, squareIn } from './layout.ts';
+import { previewMove, sayChange, sayPoints } from './preview.ts';
 import { saySquare } from './words.ts';
 
 const DECK = 'a5a7b2b4b5b6b7c1c3c4c6c8d3d5d7j1j4j6j7j8m3m4m5m6m7';
@@ -18,21 +18,21 @@ const position = must(
 
 describe('looking ahead', () => {
   it('A8, A11: says what a card would bring and what it costs the hand', () => {
-    const { changes, points, traced } = lookAhead(position, must(arboretum.parseMove(position, 'a6N03C00')));
+    const { changes, points, traced } = previewMove(position, must(arboretum.parseMove(position, 'a6N03C00')));
     expect(points).toEqual([4, 9]);
     expect(changes.map(sayChange)).toEqual(['Cassia: path 4 → 9 points, in hand 17 → 11']);
     expect(traced.map(({ squares }) => squares.length)).toEqual([4]);
   });
 
   it('A8: says when the right to score is lost', () => {
-    const { changes, traced } = lookAhead(position, must(arboretum.parseMove(position, 'j5C00E01')));
+    const { changes, traced } = previewMove(position, must(arboretum.parseMove(position, 'j5C00E01')));
     expect(changes.map(sayChange)).toEqual(['Jacaranda: in hand 5 → 0, no longer yours to score']);
     expect(traced).toEqual([]);
   });
 
   it('leaves the position alone', () => {
     const before = arboretum.format(position);
-    lookAhead(position, must(arboretum.parseMove(position, 'a6N03C00')));
+    previewMove(position, must(arboretum.parseMove(position, 'a6N03C00')));
     expect(arboretum.format(position)).toBe(before);
   });
 });

@@ -11,7 +11,7 @@ import { drawPiece } from './tile.tsx';
 const REACH = 24;
 
 /** Pieces can be dragged from the prompt to the board, by mouse and by finger. Choosing and clicking stays the main way. */
-export function usePieceDrag({
+export function useDrag({
   board,
   open,
   take,

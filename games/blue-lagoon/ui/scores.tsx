@@ -5,7 +5,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION } from '../state.ts';
-import { PARTS, type Part, type Sheet } from './outlook.ts';
+import { PARTS, type Part, type Sheet } from './preview.ts';
 
 interface SheetProps {
   readonly position: BlueLagoonPosition;
@@ -21,7 +21,7 @@ interface SheetProps {
 }
 
 /** What the phase would bring if it ended now, part by part, and the running score. */
-export function ScoreSheet(props: SheetProps) {
+export function Scores(props: SheetProps) {
   const { position, names, sheet, ruleLink, openHalfTime } = props;
   const isOver = position.turn === OVER;
   // A sheet with a title of its own tells of the past, when nobody is about to move.

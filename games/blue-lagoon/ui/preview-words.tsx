@@ -10,14 +10,14 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { NOTHING } from '../state.ts';
 import { nameIsland } from './model.ts';
-import type { Gain, Outlook } from './outlook.ts';
+import type { Gain, Preview } from './preview.ts';
 import { nameToken } from './words.ts';
 
 interface PreviewProps {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly pointed: number | undefined;
-  readonly outlook: Outlook | undefined;
+  readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
   readonly acts: boolean;
   readonly ruleLink?: ((rule: string) => string) | undefined;
@@ -26,7 +26,7 @@ interface PreviewProps {
 
 /** What the tile under the pointer is, what a piece there would bring or why it is refused, and who leads its island. */
 export function PreviewWords(props: PreviewProps) {
-  const { position, names, pointed, outlook, fault, acts, ruleLink, children } = props;
+  const { position, names, pointed, preview, fault, acts, ruleLink, children } = props;
   if (pointed === undefined) {
     return (
       <div class="preview blue-lagoon-preview">
@@ -37,7 +37,7 @@ export function PreviewWords(props: PreviewProps) {
   return (
     <div class="preview blue-lagoon-preview">
       <Where position={position} names={names} tile={pointed} />
-      {outlook && <Bringing outlook={outlook} names={names} ruleLink={ruleLink} />}
+      {preview && <Bringing preview={preview} names={names} ruleLink={ruleLink} />}
       {fault && (
         <p>
           {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
@@ -94,15 +94,15 @@ function Standing({
 }
 
 function Bringing({
-  outlook,
+  preview,
   names,
   ruleLink,
 }: {
-  readonly outlook: Outlook;
+  readonly preview: Preview;
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, endsPhase } = outlook;
+  const { gains, token, held, isDoomed, endsPhase } = preview;
   return (
     <>
       <ul>
@@ -135,7 +135,7 @@ function signed(points: number): string {
 }
 
 /** The same in one sentence, for those who listen. */
-export function sumUpOutlook({ gains, token, held, isDoomed, endsPhase }: Outlook, names: readonly string[]): string {
+export function sumUpPreview({ gains, token, held, isDoomed, endsPhase }: Preview, names: readonly string[]): string {
   const { sum, sumGain, sumNothing, sumTakes, sumDoomed, sumEnds } = texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   return sum([
