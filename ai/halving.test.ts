@@ -6,9 +6,9 @@ function candidate(move: number, worth: number, visits: number, mean: number): C
   return { move, worth, visits, rewards: mean * visits, squares: 0, wins: 0, scores: new Float64Array(2) };
 }
 
-function order(visits: number, faith?: number): number[] {
+function order(visits: number, glanceWeight?: number): number[] {
   const candidates = [candidate(1, 3, visits, 0.5), candidate(2, 1, visits, 0.6), candidate(3, 9, visits, 0.1)];
-  sortByReward(candidates, 2, faith);
+  sortByReward(candidates, 2, glanceWeight);
   return candidates.map(({ move }) => move);
 }
 
@@ -17,7 +17,7 @@ describe('the order of candidates', () => {
     expect(order(4)).toEqual([2, 1, 3]);
   });
 
-  it('with faith follows the glance while visits are few, and forgets it after many', () => {
+  it('with a weight follows the glance while visits are few, and forgets it after many', () => {
     expect(order(4, 1)).toEqual([1, 2, 3]);
     expect(order(400, 1)).toEqual([2, 1, 3]);
   });

@@ -15,7 +15,7 @@ export function halve<P extends Position>(
   candidates: Candidate[],
   playouts: Playouts<P>,
   budget: Budget,
-  faith = 0,
+  glanceWeight = 0,
 ): number {
   const stages = Math.ceil(Math.log2(candidates.length));
   let alive = candidates.length;
@@ -27,7 +27,7 @@ export function halve<P extends Position>(
       iterations += alive;
       round++;
     } while (budget.spent(iterations) < stage / stages && !isClear(candidates, alive));
-    sortByReward(candidates, alive, faith);
+    sortByReward(candidates, alive, glanceWeight);
     alive = Math.ceil(alive / 2);
   }
   return iterations;
@@ -65,11 +65,11 @@ export function errorOf({ visits, rewards, squares }: Candidate): number {
 }
 
 /**
- * The first `alive` by mean reward, the best first; the glance decides between equals. With `faith` it also weighs in while
+ * The first `alive` by mean reward, the best first; the glance decides between equals. With `glanceWeight` it also weighs in while
  * visits are few: it counts as that much reward a point, once.
  */
-export function sortByReward(candidates: Candidate[], alive: number, faith = 0): void {
-  const standing = ({ rewards, worth, visits }: Candidate) => (rewards + faith * worth) / visits;
+export function sortByReward(candidates: Candidate[], alive: number, glanceWeight = 0): void {
+  const standing = ({ rewards, worth, visits }: Candidate) => (rewards + glanceWeight * worth) / visits;
   const sorted = candidates.slice(0, alive).sort((a, b) => standing(b) - standing(a) || b.worth - a.worth);
   for (const [at, candidate] of sorted.entries()) candidates[at] = candidate;
 }

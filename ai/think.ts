@@ -58,7 +58,7 @@ export function think<P extends Position>(
   const search =
     level.way === 'tree'
       ? growTree(game, bot, candidates, playouts, level, budget)
-      : halve(candidates, playouts, budget, bot.faith);
+      : halve(candidates, playouts, budget, bot.glanceWeight);
   return report(candidates, search, false);
 }
 

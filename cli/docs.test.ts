@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { capture } from './capture.ts';
+import { capture } from '../tests/support/capture.ts';
 
 /*
  * docs/cli.md shows what the commands really print, but for measured times, which are in blocks that nobody checks.

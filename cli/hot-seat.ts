@@ -73,7 +73,7 @@ export class HotSeat {
       if (turn === OVER && this.bots.size === this.match.seats) break;
       const line = await this.keyboard.ask(`${turn === OVER ? 'Game over' : nameTurn(turn, this.colour)} > `);
       if (line === undefined) break;
-      await this.obey(line.trim());
+      await this.runCommand(line.trim());
     }
     this.keyboard.close();
   }
@@ -129,7 +129,7 @@ export class HotSeat {
     this.stale = true;
   }
 
-  private async obey(line: string): Promise<void> {
+  private async runCommand(line: string): Promise<void> {
     const [word, ...rest] = line.split(/\s+/);
     const asked = rest.join(' ');
     // A legal move comes first: no game has to know which words are taken here.

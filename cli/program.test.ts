@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../games/index.ts';
-import { capture } from './capture.ts';
+import { capture } from '../tests/support/capture.ts';
 
 const COMMANDS = ['games', 'play', 'view', 'replay', 'call', 'perft', 'bench'];
 

@@ -16,14 +16,14 @@ export interface Bot<P extends Position = Position> {
   rank?(position: P, moves: Int32Array, count: number, worth: Float64Array): void;
   /**
    * Plays on, in place, to the end or to where `evaluate` can be trusted, as a quick player would. Absent: random moves to the end.
-   * `choices` are the players' whims, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
+   * `choices` vary what the players do, `dice` belong to chance: kept apart, so that two lines of play meet the same luck.
    */
   playOn?(position: P, choices: Random, dice: Random): void;
   /**
    * How far the glance is believed beside rollouts: a point of it counts as this much reward, once. It outweighs the luck
    * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
    */
-  readonly faith?: number;
+  readonly glanceWeight?: number;
   /** Eight levels, from playful to the best we have. */
   readonly levels: readonly Level[];
 }

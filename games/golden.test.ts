@@ -4,8 +4,8 @@ import { walk } from '../core/laws.ts';
 import { replay } from '../core/match.ts';
 import { perft } from '../core/perft.ts';
 import { must } from '../core/result.ts';
+import { setUpsToTry } from '../tests/support/set-ups.ts';
 import { shelf } from './index.ts';
-import { tablesToTry } from './tables-to-try.ts';
 
 /*
  * Finished matches and move counts of earlier days. When a rule changes on purpose, raise the game's rulesVersion,
@@ -46,7 +46,7 @@ function writeLines(file: string, lines: readonly unknown[]): void {
 for (const { about, load } of shelf) {
   describe(`golden ${about.title}`, async () => {
     const { game } = await load();
-    const tables = tablesToTry(game);
+    const tables = setUpsToTry(game);
     const matchFile = fileOf(about.id, 'random.jsonl');
     const perftFile = fileOf(about.id, 'perft.jsonl');
 

@@ -40,7 +40,7 @@ export interface CampaignPart {
 }
 
 /** A text somebody pasted, taken apart: every position on the way, the last one being the text itself. */
-export interface Study<P extends Position = Position> {
+export interface Walkthrough<P extends Position = Position> {
   readonly positions: readonly P[];
   /** What happened before each position, in words; the first is empty. */
   readonly captions: readonly string[];
@@ -54,7 +54,7 @@ export interface Room<P extends Position = Position> {
   readonly game: Game<P>;
   readonly official: Official;
   /** Reads a notation line or an official string; `seats` where the official string does not say. */
-  study(text: string, seats?: number): Result<Study<P>>;
+  readPasted(text: string, seats?: number): Result<Walkthrough<P>>;
   /** What the computer players know of this game. */
   readonly bot: Bot<P>;
   /** The move in words, before it is played: "laid a tile in row 3, column 2". Without the mover's name; `nameSeat` names the others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { formatMove } from '../../games/blue-lagoon/notation.ts';
-import { type Sketch, sketch } from '../../games/blue-lagoon/samples.ts';
+import { type Sketch, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { greedy, tokenFirst } from './blue-lagoon.ts';
 import { listBaselines, loadBaseline } from './index.ts';
 

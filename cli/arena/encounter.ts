@@ -57,7 +57,7 @@ async function playGame(
 ): Promise<GameResult> {
   // Dice of their own: what a player thinks must not change what chance brings.
   const dice = new SeededRandom(`${seed} ${number}`);
-  const whims = new SeededRandom(`${seed} ${number} whims`);
+  const botDice = new SeededRandom(`${seed} ${number} whims`);
   const position = room.game.start(seating.length, settings);
   let moves = 0;
   for (;;) {
@@ -65,7 +65,7 @@ async function playGame(
     if (turn === OVER) break;
     if (turn < 0) position.play(position.roll(dice));
     else {
-      position.play(await players[seating[turn]].choose(position.view(turn), whims.next()));
+      position.play(await players[seating[turn]].choose(position.view(turn), botDice.next()));
       moves++;
     }
   }

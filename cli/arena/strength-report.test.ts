@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRoom } from '../table.ts';
+import { openRoom } from '../set-up.ts';
 import type { EncounterResult } from './encounter.ts';
 import { formatSection, replaceSection, rowAgainst, rowAlone } from './strength-report.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { capture } from '../capture.ts';
+import { capture } from '../../tests/support/capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

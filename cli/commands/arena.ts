@@ -8,9 +8,9 @@ import { duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts
 import { accept, wrongUsage } from '../complaint.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { collectSetting, openRoom, parsePositive, parseWhole, type TableOptions } from '../table.ts';
+import { collectSetting, openRoom, parsePositive, parseWhole, type SetUpOptions } from '../set-up.ts';
 
-interface ArenaOptions extends Pick<TableOptions, 'set'> {
+interface ArenaOptions extends Pick<SetUpOptions, 'set'> {
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: string;

@@ -4,16 +4,16 @@ import { formatColumns, formatCount, formatPercent } from '../layout.ts';
 import { type Measurement, median } from '../measurement.ts';
 import type { SearchMeasurement } from '../search-measurement.ts';
 import {
-  addTableOptions,
+  addSetUpOptions,
   gameIds,
-  layTable,
   openRoom,
   parseLevel,
   parsePositive,
-  type TableOptions,
-} from '../table.ts';
+  readSetUp,
+  type SetUpOptions,
+} from '../set-up.ts';
 
-interface BenchOptions extends TableOptions {
+interface BenchOptions extends SetUpOptions {
   readonly seconds: number;
   readonly json?: boolean;
   readonly search?: boolean | number;
@@ -28,7 +28,7 @@ export function addBench(program: Command, io: Io): void {
     .description('measure random games a second, on one thread')
     .argument('[games...]', 'which games (default: all)')
     .option('--seconds <s>', 'time for each game, warm-up not counted', parsePositive, 3);
-  addTableOptions(command)
+  addSetUpOptions(command)
     .option('--search [level]', 'measure the thinking of a level instead (default: 8)', parseLevel)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
@@ -54,7 +54,7 @@ async function benchSearch(games: readonly string[], options: BenchOptions, io: 
   const measured: SearchMeasurement[] = [];
   for (const id of games) {
     const room = await openRoom(id);
-    const { seats, settings } = layTable(room, options);
+    const { seats, settings } = readSetUp(room, options);
     if (io.stderr.isTTY) note(io, `Measuring ${id}…`);
     const job = { kind: 'search', game: room.game.id, seats, settings, level, seconds: options.seconds } as const;
     measured.push(await io.measureSearchAlone(job));
@@ -77,7 +77,7 @@ async function bench(games: readonly string[], options: BenchOptions, io: Io): P
   const jobs = [];
   for (const id of games) {
     const room = await openRoom(id);
-    const { seats, settings } = layTable(room, options);
+    const { seats, settings } = readSetUp(room, options);
     jobs.push({
       kind: 'bench' as const,
       game: room.game.id,

@@ -5,9 +5,9 @@ import { seat } from '../arena/seat.ts';
 import { accept, wrongUsage } from '../complaint.ts';
 import { type Io, print } from '../io.ts';
 import { formatColumns } from '../layout.ts';
-import { addTableOptions, layTable, openRoom, parsePositive, parseWhole, type TableOptions } from '../table.ts';
+import { addSetUpOptions, openRoom, parsePositive, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
 
-interface BotOptions extends TableOptions {
+interface BotOptions extends SetUpOptions {
   readonly game: string;
   readonly against: string;
   readonly games: number;
@@ -23,7 +23,7 @@ export function addBot(program: Command, io: Io): void {
     .option('--against <player>', 'its rivals: a level from 1 to 8, random, a baseline', 'random')
     .option('--games <n>', 'games to play', parseWhole, 2)
     .option('--ms <n>', 'time for a move', parsePositive, 1000);
-  addTableOptions(command)
+  addSetUpOptions(command)
     .addHelpText('after', HELP)
     .action((start: string, options: BotOptions) => tryBot(start, options, io));
 }
@@ -38,7 +38,7 @@ Example:
 
 async function tryBot(start: string, options: BotOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);
-  const { seats, settings } = layTable(room, options);
+  const { seats, settings } = readSetUp(room, options);
   const bot = new ExternalBot(room, start, options.ms);
   const rival = accept(await seat(room, options.against, options.ms), wrongUsage);
   const players = [bot, ...Array.from({ length: seats - 1 }, () => rival)];

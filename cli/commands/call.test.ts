@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { capture } from '../capture.ts';
+import { capture } from '../../tests/support/capture.ts';
 
 interface Answer {
   readonly id: string | number | null;

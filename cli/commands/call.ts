@@ -8,7 +8,7 @@ import { takeDice } from '../dice.ts';
 import { emit, type Io, note, print, printJson, textWidth } from '../io.ts';
 import { wrapText } from '../layout.ts';
 import { readLines } from '../lines.ts';
-import { openRoom } from '../table.ts';
+import { openRoom } from '../set-up.ts';
 
 interface CallOptions {
   readonly list?: boolean;

@@ -6,7 +6,7 @@ import type { Room } from '../../games/room.ts';
 import { runArena } from '../arena/run.ts';
 import { formatSection, replaceSection, rowAgainst, rowAlone } from '../arena/strength-report.ts';
 import { type Io, note, print } from '../io.ts';
-import { gameIds, openRoom, parseWhole } from '../table.ts';
+import { gameIds, openRoom, parseWhole } from '../set-up.ts';
 
 interface LadderOptions {
   readonly games: number;

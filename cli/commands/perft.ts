@@ -5,9 +5,9 @@ import type { Room } from '../../games/room.ts';
 import { accept, wrongUsage } from '../complaint.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatCount, formatSeconds } from '../layout.ts';
-import { addTableOptions, layTable, openRoom, parseWhole, type TableOptions } from '../table.ts';
+import { addSetUpOptions, openRoom, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
 
-interface PerftOptions extends TableOptions {
+interface PerftOptions extends SetUpOptions {
   readonly depth: number;
   readonly position?: string;
   readonly json?: boolean;
@@ -26,7 +26,7 @@ export function addPerft(program: Command, io: Io): void {
     .argument('<game>', 'boardwalk games lists them')
     .option('--depth <n>', 'how many moves deep, rolls counted as moves', parseWhole, 3)
     .option('--position <line>', 'count from this notation line instead of the start');
-  addTableOptions(command)
+  addSetUpOptions(command)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action(async (game: string, options: PerftOptions) => {
@@ -46,7 +46,7 @@ function findStart(room: Room, options: PerftOptions): Position {
       throw wrongUsage('--position already says how the table is set; leave out --seats and --set.');
     return accept(room.game.parse(options.position.trim()), wrongUsage);
   }
-  const { seats, settings } = layTable(room, options);
+  const { seats, settings } = readSetUp(room, options);
   return room.game.start(seats, settings);
 }
 

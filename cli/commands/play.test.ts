@@ -7,7 +7,7 @@ import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
-import { capture } from '../capture.ts';
+import { capture } from '../../tests/support/capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-play-'));
 

@@ -7,9 +7,9 @@ import { accept, wrongUsage } from '../complaint.ts';
 import { takeDice } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
 import { type Io, print } from '../io.ts';
-import { addTableOptions, layTable, openRoom, parseLevel, parseSeats, type TableOptions } from '../table.ts';
+import { addSetUpOptions, openRoom, parseLevel, parseSeats, readSetUp, type SetUpOptions } from '../set-up.ts';
 
-interface PlayOptions extends TableOptions {
+interface PlayOptions extends SetUpOptions {
   readonly bots?: number[];
   readonly level: number;
   readonly seed?: string;
@@ -20,7 +20,7 @@ export function addPlay(program: Command, io: Io): void {
     .command('play')
     .description('play here: around one keyboard, against bots, or from a script')
     .argument('<game>', 'boardwalk games lists them');
-  addTableOptions(command)
+  addSetUpOptions(command)
     .option('--bots <seats>', 'seats that the computer plays, e.g. 2,3', parseSeats)
     .option('--level <n>', 'how strong the computer is, from 1 to 8', parseLevel, 3)
     .option('--seed <text>', 'repeatable dice, for tests and scripts')
@@ -36,17 +36,17 @@ Examples:
 
 async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
   const room = await openRoom(id);
-  const { seats, settings } = layTable(room, options);
+  const { seats, settings } = readSetUp(room, options);
   const bots = new Set(options.bots);
   const stranger = options.bots?.find((seat) => seat >= seats);
   if (stranger !== undefined) throw wrongUsage(`There is no seat ${stranger + 1} for a bot; the table has ${seats}.`);
   const random = takeDice(options.seed);
   const match = accept(openMatch(room.game, seats, settings, random), wrongUsage);
   // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
-  const whims = options.seed === undefined ? random : new SeededRandom(`${options.seed} bots`);
+  const botDice = options.seed === undefined ? random : new SeededRandom(`${options.seed} bots`);
   await print(io, `${room.about.title}, ${seats === 1 ? '1 seat' : `${seats} seats`}. Type help at any time.`);
   const level = room.bot.levels[options.level - 1];
   const choose = (view: Position) =>
-    room.game.formatMove(view, think(room, view, level, whims.below(1 << 16)).moves[0].move);
+    room.game.formatMove(view, think(room, view, level, botDice.below(1 << 16)).moves[0].move);
   await new HotSeat({ room, match, bots, random, choose, io }).run();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { capture } from '../capture.ts';
+import { capture } from '../../tests/support/capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-replay-'));
 const record = {

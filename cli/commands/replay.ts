@@ -10,8 +10,8 @@ import { hasColour, type Io, isInteractive, note, print, printJson } from '../io
 import { readKeys } from '../keyboard.ts';
 import { formatColumns } from '../layout.ts';
 import { readAll } from '../lines.ts';
+import { gameIds, parseWhole } from '../set-up.ts';
 import { formatResult, formatStep, nameTurn, type Step, tell } from '../story.ts';
-import { gameIds, parseWhole } from '../table.ts';
 
 interface ReplayOptions {
   readonly step?: number;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { shelf } from '../../games/index.ts';
-import { tablesToTry } from '../../games/tables-to-try.ts';
-import { capture } from '../capture.ts';
+import { capture } from '../../tests/support/capture.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-view-'));
 
@@ -75,7 +75,7 @@ describe('view', () => {
 
   it.each(shelf)('draws $about.id at the start, in the middle and at the end', async ({ about, load }) => {
     const { game } = await load();
-    for (const { seats, settings } of [tablesToTry(game)[0], ...tablesToTry(game).slice(-1)]) {
+    for (const { seats, settings } of [setUpsToTry(game)[0], ...setUpsToTry(game).slice(-1)]) {
       const { positions } = walk(game, seats, settings, 'view');
       for (const part of [0, 0.5, 1]) {
         const line = game.format(positions[Math.floor((positions.length - 1) * part)]);

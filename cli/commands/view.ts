@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Position } from '../../core/game.ts';
-import type { Room, Study } from '../../games/room.ts';
+import type { Room, Walkthrough } from '../../games/room.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import { emit, hasColour, type Io, note, print, printJson } from '../io.ts';
 import { readAll } from '../lines.ts';
 import { hasFonts, renderPng } from '../png.ts';
-import { openRoom, parseWhole } from '../table.ts';
+import { openRoom, parseWhole } from '../set-up.ts';
 
 interface ViewOptions {
   readonly seats?: number;
@@ -37,8 +37,8 @@ export function addView(program: Command, io: Io): void {
       const room = await openRoom(game);
       if (options.width < 16 || options.width > 8192) throw wrongUsage('--width must lie between 16 and 8192.');
       const text = words.join(' ') === '-' ? await readAll(io.stdin) : words.join(' ');
-      const study = accept(room.study(text.replace(/\r?\n$/, ''), options.seats), failure);
-      await show(room, study, pickStep(study, options.step), options, io);
+      const walkthrough = accept(room.readPasted(text.replace(/\r?\n$/, ''), options.seats), failure);
+      await show(room, walkthrough, pickStep(walkthrough, options.step), options, io);
     });
 }
 
@@ -48,30 +48,30 @@ Examples:
   boardwalk view metro cbcb20adbb73 --step 1
   boardwalk view metro 'metro cbcb20adbb73 acba,- 1' --png board.png`;
 
-function pickStep({ positions }: Study, wanted: number | undefined): number {
+function pickStep({ positions }: Walkthrough, wanted: number | undefined): number {
   const last = positions.length - 1;
   if (wanted !== undefined && wanted > last) throw failure(`There is no step ${wanted}; the last one is ${last}.`);
   return wanted ?? last;
 }
 
-async function show(room: Room, study: Study, step: number, options: ViewOptions, io: Io): Promise<void> {
-  const position = study.positions[step];
-  if (options.json) return printJson(io, describeStep(room, study, step));
+async function show(room: Room, walkthrough: Walkthrough, step: number, options: ViewOptions, io: Io): Promise<void> {
+  const position = walkthrough.positions[step];
+  if (options.json) return printJson(io, describeStep(room, walkthrough, step));
   const asked = [options.svg, options.png, options.line];
-  if (asked.every((wish) => wish === undefined)) return draw(room, study, step, io);
+  if (asked.every((wish) => wish === undefined)) return draw(room, walkthrough, step, io);
   if (options.svg !== undefined) await deliver(options.svg, `${formatSvg(room.picture(position))}\n`, io);
   if (options.png !== undefined) await deliver(options.png, await picturePng(room, position, options.width, io), io);
   if (options.line) await print(io, room.game.format(position));
 }
 
-async function draw(room: Room, { positions, captions, remark }: Study, step: number, io: Io): Promise<void> {
+async function draw(room: Room, { positions, captions, remark }: Walkthrough, step: number, io: Io): Promise<void> {
   const last = positions.length - 1;
   if (last > 0) await print(io, `Step ${step} of ${last}${captions[step] ? `: ${captions[step]}` : ''}\n`);
   await print(io, room.terminal(positions[step], hasColour(io)));
   if (remark !== undefined) await print(io, `\nNote: ${remark}`);
 }
 
-function describeStep({ game }: Room, { positions, captions, remark }: Study, step: number) {
+function describeStep({ game }: Room, { positions, captions, remark }: Walkthrough, step: number) {
   const position = positions[step];
   return {
     game: game.id,

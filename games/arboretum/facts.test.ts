@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { must } from '../../core/result.ts';
-import { tablesToTry } from '../tables-to-try.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { knownOf, standings, turnsLeft } from './facts.ts';
 import { arboretum } from './game.ts';
 import { formatCards } from './official-strings.ts';
@@ -11,7 +11,7 @@ import { DEALING, DISCARDING, ENDED, SHOWING } from './state.ts';
 const turnsOf = ({ groves }: ArboretumPosition): number => groves.reduce((sum, { placed }) => sum + placed, 0);
 
 describe('turns left (A7)', () => {
-  it.each(tablesToTry(arboretum))('hold what comes, $seats seats, species $settings.species', ({ seats, settings }) => {
+  it.each(setUpsToTry(arboretum))('hold what comes, $seats seats, species $settings.species', ({ seats, settings }) => {
     for (let round = 0; round < 20; round++) {
       const positions = walk(arboretum, seats, settings, `turns ${round}`).positions as ArboretumPosition[];
       const total = turnsOf(positions[positions.length - 1]);

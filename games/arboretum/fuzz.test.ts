@@ -6,9 +6,9 @@ import { arboretum } from './game.ts';
 import { stateTextOf } from './notation.ts';
 import { official } from './official.ts';
 import { formatStateText } from './official-strings.ts';
+import { readPasted } from './pasted.ts';
 import type { ArboretumPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
-import { study } from './study.ts';
 
 /*
  * Nothing that an outsider can type crashes or hangs. Spoiled copies of good texts get deepest into the parsers;
@@ -195,7 +195,7 @@ describe('hostile input', () => {
         random.below(2) === 0
           ? spoil(pick(lines))
           : spoil(JSON.stringify(random.below(2) ? pick(states) : pick(states)[0]));
-      const shown = study(text);
+      const shown = readPasted(text);
       if (!shown.ok) continue;
       const [position] = shown.value.positions;
       arboretum.format(position);
@@ -213,7 +213,7 @@ describe('hostile input', () => {
       if (typeof value !== 'string') continue;
       expect(arboretum.parse(value).ok).toBe(false);
       expect(arboretum.parse(`arboretum ${value} ${value} ${value} ${value}`).ok).toBe(false);
-      expect(study(value).ok).toBe(false);
+      expect(readPasted(value).ok).toBe(false);
       arboretum.parseMove(positions[0], value);
     }
   });

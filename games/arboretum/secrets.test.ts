@@ -4,7 +4,7 @@ import { walk } from '../../core/laws.ts';
 import { SeededRandom, shuffle } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
-import { tablesToTry } from '../tables-to-try.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { chooseMove, evaluate } from './bot/index.ts';
 import { CARD_TOTAL } from './components.ts';
 import { arboretum } from './game.ts';
@@ -99,7 +99,7 @@ function compare(real: ArboretumPosition, moves: readonly Move[], others: readon
 
 describe('A13: no view, log line, move text, score, picture or bot tells what its viewer has not seen', () => {
   const ROUNDS = 6;
-  it.each(tablesToTry(arboretum))('$seats seats, species $settings.species', ({ seats, settings }) => {
+  it.each(setUpsToTry(arboretum))('$seats seats, species $settings.species', ({ seats, settings }) => {
     const random = new SeededRandom('leak');
     let changed = 0;
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { drawMap, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { blueLagoon } from './game.ts';
 import { boardOfMap } from './maps.ts';
 import { formatPosition, formatState } from './notation.ts';
 import { official } from './official.ts';
 import { parseStateText } from './official-strings.ts';
+import { readPasted } from './pasted.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
-import { drawMap, sketch } from './samples.ts';
-import { study } from './study.ts';
 
 /* Nothing an outsider can type may throw, and what is read must be lossless again. */
 
@@ -127,9 +127,9 @@ describe('hostile input', () => {
 
   it('spoiled texts can be studied or are refused', () => {
     for (let i = 0; i < 5000; i++) {
-      const shown = study(spoil(i % 2 === 0 ? pick(lines) : pick(states), random));
+      const shown = readPasted(spoil(i % 2 === 0 ? pick(lines) : pick(states), random));
       if (!shown.ok) expect(shown.fault.message).not.toBe('');
     }
-    for (const text of NONSENSE) if (typeof text === 'string') expect(study(text).ok).toBe(false);
+    for (const text of NONSENSE) if (typeof text === 'string') expect(readPasted(text).ok).toBe(false);
   });
 });

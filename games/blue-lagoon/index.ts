@@ -3,8 +3,8 @@ import { about } from './about.ts';
 import { bot } from './bot/index.ts';
 import { blueLagoon } from './game.ts';
 import { official } from './official.ts';
+import { readPasted } from './pasted.ts';
 import type { BlueLagoonPosition } from './position.ts';
-import { study } from './study.ts';
 import { adviseMove } from './ui/advice.ts';
 import { explainGains } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
@@ -15,7 +15,7 @@ export const room: Room<BlueLagoonPosition> = {
   about,
   game: blueLagoon,
   official,
-  study,
+  readPasted,
   bot,
   describeMove,
   adviseMove,

@@ -1,4 +1,4 @@
-import { holdToLaws } from '../../tests/laws.ts';
+import { holdToLaws } from '../../tests/support/laws.ts';
 import { room } from './index.ts';
 
 holdToLaws(room.game);

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
+import { drawMap, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { boardOfMap } from './maps.ts';
 import { formatMove, formatState, parseState } from './notation.ts';
 import { official } from './official.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { isPhaseOver, MAX_MOVES } from './rules.ts';
-import { drawMap, sketch } from './samples.ts';
 import { bestLink, majorities, scoreParts } from './scoring.ts';
 
 /*

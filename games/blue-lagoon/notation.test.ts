@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
+import { type Sketch, sketchState } from '../../tests/support/blue-lagoon-sketch.ts';
 import { about } from './about.ts';
 import { MAPS } from './components.ts';
 import { blueLagoon } from './game.ts';
 import { formatPosition, formatState, parseMove, parsePosition, parseState } from './notation.ts';
-import { type Sketch, sketchState } from './samples.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
 const tokens = { C: '2,3', S: '2,0' };

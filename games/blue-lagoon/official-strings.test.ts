@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { sketchState } from '../../tests/support/blue-lagoon-sketch.ts';
 import { parseMoveText, parseStateText } from './official-strings.ts';
-import { sketchState } from './samples.ts';
 
 const state = sketchState({
   height: 13,

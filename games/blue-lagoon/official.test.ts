@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
+import { sketchState } from '../../tests/support/blue-lagoon-sketch.ts';
 import { MAPS, TOKENS } from './components.ts';
 import { boardOfMap } from './maps.ts';
 import { formatState } from './notation.ts';
 import { official } from './official.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
-import { sketchState } from './samples.ts';
 
 const random = new SeededRandom('official');
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };

@@ -4,6 +4,7 @@ import { violations, walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
+import { drawMap, type Sketch, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { about } from './about.ts';
 import { TOKENS } from './components.ts';
 import { blueLagoon } from './game.ts';
@@ -11,7 +12,6 @@ import { boardOfMap } from './maps.ts';
 import { formatState, parseMove } from './notation.ts';
 import { BlueLagoonPosition } from './position.ts';
 import { ROLL } from './rules.ts';
-import { drawMap, type Sketch, sketch } from './samples.ts';
 import { NOTHING, SETTLER, VILLAGE } from './state.ts';
 
 function play(position: BlueLagoonPosition, ...moves: readonly string[]): BlueLagoonPosition {

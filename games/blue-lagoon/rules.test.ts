@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
+import { sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { about } from './about.ts';
 import { blueLagoon } from './game.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { BlueLagoonPosition } from './position.ts';
 import { canMove, isPhaseOver, MAX_MOVES, nextAble } from './rules.ts';
-import { sketch } from './samples.ts';
 
 /** Two islands of three tiles with a strait between them, on five rows. */
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OVER } from '../../core/game.ts';
-import { type Sketch, sketch } from './samples.ts';
+import { type Sketch, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
 import { bestLink, islandsVisited, longestLink, majorities, scoreParts, winnersOf } from './scoring.ts';
 
 /** Islands of one tile in the odd columns of the even rows: no two touch. */

@@ -6,9 +6,9 @@ import { settle } from '../../core/settings.ts';
 import { metro } from './game.ts';
 import { parsePlacements, parseTile, parseTiles } from './notation.ts';
 import { official } from './official.ts';
+import { readPasted } from './pasted.ts';
 import type { MetroPosition } from './position.ts';
 import { NONE, UNSEEN } from './state.ts';
-import { study } from './study.ts';
 
 /*
  * Hostile input, the same on every run. Nothing may throw; what is refused needs a code and a sentence that fits on a
@@ -33,7 +33,7 @@ describe('hostile input', () => {
   });
 
   it('30,000 sequences and hands', () => {
-    const parsers = [parsePlacements, parseTiles, parseTile, study];
+    const parsers = [parsePlacements, parseTiles, parseTile, readPasted];
     expect(
       complaints(30_000, (random) => {
         const parse: (text: string) => Result<unknown> = parsers[random.below(parsers.length)];
@@ -79,7 +79,7 @@ describe('hostile input', () => {
         `metro - -,- 1+ ${long}`,
       ].flatMap((text) => [
         judge(metro.parse, text),
-        judge(study, text),
+        judge(readPasted, text),
         judge(parsePlacements, text),
         judge(parseTiles, text),
       ]);

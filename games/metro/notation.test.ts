@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER, type Viewer } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { type Fault, must, type Result } from '../../core/result.ts';
-import { tablesToTry } from '../tables-to-try.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { TILES } from './components.ts';
 import { metro } from './game.ts';
 import {
@@ -35,7 +35,7 @@ describe('positions as text', () => {
   });
 
   it('any position and any view of it survives its text', () => {
-    const tables = tablesToTry(metro);
+    const tables = setUpsToTry(metro);
     const table = fc.nat({ max: tables.length - 1 });
     fc.assert(
       fc.property(table, fc.nat({ max: 130 }), fc.string(), (index, moves, seed) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
+import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
-import { longWalk } from './long-walk.ts';
 import { formatMove } from './move-notation.ts';
 import { official } from './official.ts';
 import { formatBag, formatBoard, formatCards } from './official-strings.ts';
+import { readPasted } from './pasted.ts';
 import type { RaftPosition } from './position.ts';
 import { BAG, DECKS, HAND } from './state.ts';
-import { study } from './study.ts';
 
 const random = new SeededRandom('fuzz');
 const pick = <T>(list: readonly T[]): T => list[random.below(list.length)];
@@ -134,9 +134,9 @@ describe('nothing an outsider can type crashes', () => {
         pick(lines),
         pick(CHALLENGES).code,
       ]);
-      const shown = study(random.below(3) === 0 ? text : spoil(text), 1 + random.below(4));
+      const shown = readPasted(random.below(3) === 0 ? text : spoil(text), 1 + random.below(4));
       if (shown.ok) expect(game.parse(game.format(shown.value.positions[0])).ok).toBe(true);
     }
-    for (const nonsense of NONSENSE) expect(study(String(nonsense)).ok).toBe(false);
+    for (const nonsense of NONSENSE) expect(readPasted(String(nonsense)).ok).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type MatchRecord, replay } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
+import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
-import { longWalk } from './long-walk.ts';
 
 /*
  * Matches that lasted, beside the random ones that every game keeps: won, cut off, without room for fire, out of cards,

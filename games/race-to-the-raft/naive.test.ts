@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
+import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES, COLOUR_LETTERS, RAFT_CARDS } from './components.ts';
 import { handOf, losingFires, walksOf } from './facts.ts';
 import { AREA, flood, growOnce } from './flood.ts';
 import { CARD_PICTURES, nameCard, nameSquare, type Picture, squareAt, TILE_PICTURES } from './geometry.ts';
 import { LABOUR, measureLabour } from './labour.ts';
-import { longWalk } from './long-walk.ts';
 import { formatMove } from './move-notation.ts';
 import { MAX_MOVES } from './moves.ts';
 import { boardRows, fillBoard, formatCats, formatWay } from './official-strings.ts';

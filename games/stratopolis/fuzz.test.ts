@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { tablesToTry } from '../tables-to-try.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { stratopolis as game } from './game.ts';
 import { official } from './official.ts';
+import { readPasted } from './pasted.ts';
 import type { StratopolisPosition } from './position.ts';
-import { study } from './study.ts';
 
 /*
  * Nothing an outsider can type throws or hangs. Good texts are spoiled in a few places, because a text that is wrong
@@ -65,7 +65,7 @@ function spoil(text: string): string {
   return spoiled;
 }
 
-const matches = tablesToTry(game).map(({ seats, settings }) => walk(game, seats, settings, 'fuzz'));
+const matches = setUpsToTry(game).map(({ seats, settings }) => walk(game, seats, settings, 'fuzz'));
 const positions = matches.flatMap((match) => match.positions) as StratopolisPosition[];
 const lines = positions.map((position) => game.format(position));
 const placements = lines.map((line) => line.split(' ')[1]);
@@ -93,8 +93,8 @@ describe('hostile texts', () => {
     }
   });
 
-  it('2,000 spoiled texts to study', () => {
-    for (let i = 0; i < 2000; i++) study(spoil(pick(random.below(2) === 0 ? lines : placements)));
+  it('2,000 spoiled texts to read', () => {
+    for (let i = 0; i < 2000; i++) readPasted(spoil(pick(random.below(2) === 0 ? lines : placements)));
   });
 
   it('40,000 calls of the official methods', () => {
@@ -129,7 +129,7 @@ describe('hostile texts', () => {
       expect(game.parse(text).ok).toBe(false);
       expect(game.parseMove(positions[5], text).ok).toBe(false);
       // What is only too many spaces may be studied.
-      expect(study(text).ok).toBe(text === `${lines[20]} ${' '.repeat(100_000)}`);
+      expect(readPasted(text).ok).toBe(text === `${lines[20]} ${' '.repeat(100_000)}`);
       for (const method of Object.values(official)) {
         const result = method.call(Object.fromEntries(method.args.map((name) => [name, text])), random);
         expect(!result.ok || result.value === false).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
-import { tablesToTry } from '../tables-to-try.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { stratopolis as game } from './game.ts';
 
 const refusal = (text: string) => {
@@ -12,7 +12,7 @@ const refusal = (text: string) => {
 
 describe('positions as text', () => {
   it('read as they are written, in the opening, the middle and the end', () => {
-    for (const { seats, settings } of tablesToTry(game)) {
+    for (const { seats, settings } of setUpsToTry(game)) {
       for (const position of walk(game, seats, settings, 'text').positions) {
         const again = must(game.parse(game.format(position as never)));
         expect(game.format(again)).toBe(game.format(position as never));

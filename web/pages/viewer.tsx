@@ -5,9 +5,9 @@ import { texts as players } from '#texts/web/players.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { findGame } from '../../games/index.ts';
-import type { About, Study } from '../../games/room.ts';
+import type { About, Walkthrough } from '../../games/room.ts';
+import { readPastedText } from '../pasted-text.ts';
 import { paths } from '../routes.ts';
-import { studyText } from '../study-text.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
@@ -30,7 +30,7 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
   useEffect(() => setDraft(text), [text]);
   // Our own line and a match say how many play; an official string may not.
   const saysSeats = text.startsWith(about.id) || text.startsWith('{');
-  const read = useMemo(() => studyText(room, text, seats), [room, text, seats]);
+  const read = useMemo(() => readPastedText(room, text, seats), [room, text, seats]);
   const show = (event: Event) => {
     event.preventDefault();
     go(paths.view(about.id, draft.trim()));
@@ -63,7 +63,12 @@ function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; r
           <CopyLink />
         </form>
         {read.ok ? (
-          <Steps key={text} study={read.value} Still={screen.Still} format={(position) => room.game.format(position)} />
+          <Steps
+            key={text}
+            walkthrough={read.value}
+            Still={screen.Still}
+            format={(position) => room.game.format(position)}
+          />
         ) : (
           <p class="problem" role="alert">
             {read.fault.message}
@@ -98,28 +103,28 @@ function SeatCount({
 }
 
 function Steps({
-  study,
+  walkthrough,
   Still,
   format,
 }: {
-  readonly study: Study;
+  readonly walkthrough: Walkthrough;
   readonly Still: NonNullable<Loaded['screen']>['Still'];
-  readonly format: (position: Study['positions'][number]) => string;
+  readonly format: (position: Walkthrough['positions'][number]) => string;
 }) {
-  const last = study.positions.length - 1;
+  const last = walkthrough.positions.length - 1;
   const [step, setStep] = useState(last);
   const at = Math.min(step, last);
-  const position = study.positions[at];
+  const position = walkthrough.positions[at];
   const names = useMemo(
     () => Array.from({ length: position.seats }, (_, seat) => players.player(seat + 1)),
     [position.seats],
   );
   return (
     <>
-      <Stepper at={at} last={last} words={study.captions[at]} go={setStep} />
-      {study.remark && (
+      <Stepper at={at} last={last} words={walkthrough.captions[at]} go={setStep} />
+      {walkthrough.remark && (
         <p class="remark" role="status">
-          {study.remark}
+          {walkthrough.remark}
         </p>
       )}
       <Still position={position} names={names} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
 import { draw, formatSvg } from '../../../kit/draw/drawing.ts';
-import { tablesToTry } from '../../tables-to-try.ts';
+import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { emblem } from './emblems.ts';
@@ -10,7 +10,7 @@ import { picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 
 /** Opening, middle and end of a match at every table, whole and as somebody sees it. */
-const positions = tablesToTry(arboretum).flatMap(({ seats, settings }) => {
+const positions = setUpsToTry(arboretum).flatMap(({ seats, settings }) => {
   const all = walk(arboretum, seats, settings, 'pictures').positions as ArboretumPosition[];
   return [0, 0.3, 0.6, 0.9, 1].flatMap((part) => {
     const position = all[Math.floor((all.length - 1) * part)];

@@ -8,11 +8,11 @@ import { weigh, weightsFor } from './policy.ts';
 const MOVES = new Int32Array(MAX_MOVES);
 const WORTH = new Float64Array(MAX_MOVES);
 
-/** How far a player is led astray by a whim at most, in points. Half of it and twice as much both play worse. */
-const WHIM = 4;
+/** How far a player is led astray by noise at most, in points. Half of it and twice as much both play worse. */
+const NOISE = 4;
 
 /**
- * Plays the phase to its end, each seat taking what looks best at a glance, give or take a whim. From the exploration it
+ * Plays the phase to its end, each seat taking what looks best at a glance, give or take some noise. From the exploration it
  * does not go on into the settlement: that costs twice the time, its deal brings more noise than knowledge, and it lost
  * (42 of 100 at the same number of playouts) to stopping there and asking what the villages are worth.
  */
@@ -20,8 +20,8 @@ export function playOn(position: BlueLagoonPosition, choices: Random): void {
   if (position.turn < 0) return;
   const links = linksOf(position);
   const weights = weightsFor(position);
-  const scale = WHIM / (1 << 24);
-  let whim = (choices.below(1 << 16) << 16) | choices.below(1 << 16);
+  const scale = NOISE / (1 << 24);
+  let noise = (choices.below(1 << 16) << 16) | choices.below(1 << 16);
   while (position.turn >= 0) {
     const { mover } = position;
     const count = position.moves(MOVES);
@@ -30,8 +30,8 @@ export function playOn(position: BlueLagoonPosition, choices: Random): void {
     let most = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < count; at++) {
       // A line of a generator too plain for dice: here it only has to differ from move to move, and to cost nothing.
-      whim = (Math.imul(whim, 1664525) + 1013904223) | 0;
-      const value = WORTH[at] + (whim >>> 8) * scale;
+      noise = (Math.imul(noise, 1664525) + 1013904223) | 0;
+      const value = WORTH[at] + (noise >>> 8) * scale;
       if (value > most) {
         most = value;
         best = at;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { RESOURCES, STATUETTE, STATUETTE_POINTS } from '../components.ts';
-import { sketch } from '../samples.ts';
 import { resourcePoints } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { countLying, expectedTokenPoints, tokenWorths } from './token-values.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { blueLagoon } from '../game.ts';
 import { boardOfMap } from '../maps.ts';
 import { BlueLagoonPosition } from '../position.ts';
-import { type Sketch, sketch } from '../samples.ts';
 import { phasePoints } from '../scoring.ts';
 import { explainGains } from './gains.ts';
 

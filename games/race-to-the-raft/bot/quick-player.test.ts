@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { losingFires } from '../facts.ts';
 import { raceToTheRaft as game } from '../game.ts';
-import { longWalk } from '../long-walk.ts';
 import { formatMove } from '../move-notation.ts';
 import { FIRES } from '../moves.ts';
 import { parsePosition } from '../notation.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { GLANCE } from './card-glance.ts';
-import { gainOfCard, HAND_STUDY, listBestCards, quickMove, studyHand } from './quick-player.ts';
+import { gainOfCard, HAND_WEIGHED, listBestCards, quickMove, weighHand } from './quick-player.ts';
 import { remainingNow } from './remaining-cost.ts';
 import { chooseRequest, promiseOf } from './requests.ts';
 import { measureRoutes } from './routes.ts';
@@ -69,14 +69,14 @@ describe('a glance at the hand', () => {
   it('works a card out exactly as measuring the position anew does', () => {
     const top = new Shortlist();
     for (const at of inPhase(PHASES.play).filter((_, index) => index % 5 === 0)) {
-      studyHand(at);
+      weighHand(at);
       listBestCards(top, 6);
       for (const card of top.items.subarray(0, top.size)) {
         const gain = gainOfCard(at, card);
         const after = at.copy();
         after.play(card);
-        expect(gain).toBeCloseTo(HAND_STUDY.remaining - remainingNow(measureRoutes(after)), 9);
-        studyHand(at);
+        expect(gain).toBeCloseTo(HAND_WEIGHED.remaining - remainingNow(measureRoutes(after)), 9);
+        weighHand(at);
       }
     }
   });
@@ -84,7 +84,7 @@ describe('a glance at the hand', () => {
   it('lists the places that look best, and every card that can be laid', () => {
     const top = new Shortlist();
     for (const at of inPhase(PHASES.play).filter((_, index) => index % 11 === 0)) {
-      studyHand(at);
+      weighHand(at);
       listBestCards(top, 64);
       const legal = movesOf(at).filter((move) => move < FIRES);
       for (const card of top.items.subarray(0, top.size)) expect(legal).toContain(card);

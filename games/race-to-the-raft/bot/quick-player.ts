@@ -27,8 +27,8 @@ const FIRES_TRIED = 24;
 /** How much the glance at a fire tile's place weighs beside what it exactly costs. */
 const HARM = 0.05;
 
-/** What studyHand finds. */
-export const HAND_STUDY = { cats: 0, remaining: 0, wanted: 0 };
+/** What weighHand finds. */
+export const HAND_WEIGHED = { cats: 0, remaining: 0, wanted: 0 };
 const BEST = { move: 0, gain: 0 };
 const TOP = new Shortlist();
 const PLACES = new Int32Array(MAX_MOVES);
@@ -46,20 +46,20 @@ export function quickMove(state: State): Move {
 }
 
 /** Measures the position and what the hand can do in it. */
-export function studyHand(state: State): void {
+export function weighHand(state: State): void {
   const cats = measureRoutes(state);
   spreadFromCats(cats);
   glanceAtCards(state, cats);
   let cards = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) cards += count(state.words[DECKS + deck]);
-  HAND_STUDY.cats = cats;
-  HAND_STUDY.remaining = remainingNow(cats);
-  HAND_STUDY.wanted = WANTED + (PATIENCE * cards) / HAND_SIZE;
+  HAND_WEIGHED.cats = cats;
+  HAND_WEIGHED.remaining = remainingNow(cats);
+  HAND_WEIGHED.wanted = WANTED + (PATIENCE * cards) / HAND_SIZE;
 }
 
 function choosePlay(state: State): Move {
-  studyHand(state);
-  const { cats, wanted } = HAND_STUDY;
+  weighHand(state);
+  const { cats, wanted } = HAND_WEIGHED;
   const aboard = walkAboard(state, cats);
   if (aboard >= 0) return aboard;
   listBestCards(TOP, CARDS_TRIED);
@@ -75,7 +75,7 @@ function choosePlay(state: State): Move {
   return BEST.move;
 }
 
-/** The places of cards that look best. Needs studyHand. */
+/** The places of cards that look best. Needs weighHand. */
 export function listBestCards(top: Shortlist, most: number): void {
   const { pictures, shown, gain, origins } = GLANCE;
   top.clear();
@@ -97,16 +97,16 @@ function findBestCard(state: State): void {
   }
 }
 
-/** What laying a card gains, before fire follows. Needs studyHand. */
+/** What laying a card gains, before fire follows. Needs weighHand. */
 export function gainOfCard(state: State, move: Move): number {
   const trial = trialOf(state);
   trial.layCard(cardOf(move), turnOf(move), squareOf(move));
   noteCard(squareOf(move));
-  return HAND_STUDY.remaining - remainingAfterCard(trial, HAND_STUDY.cats);
+  return HAND_WEIGHED.remaining - remainingAfterCard(trial, HAND_WEIGHED.cats);
 }
 
 /** Measures the position and where fire would hurt; returns the number of cats. */
-export function studyFire(state: State): number {
+export function weighFire(state: State): number {
   const cats = measureRoutes(state);
   spreadFromCats(cats);
   markHarm(cats, state.words[ROWS]);
@@ -114,7 +114,7 @@ export function studyFire(state: State): number {
 }
 
 function chooseFire(state: State): Move {
-  const cats = studyFire(state);
+  const cats = weighFire(state);
   const found = listFires(state, state.words[TILE], PLACES);
   TOP.clear();
   for (let at = 0; at < found; at++) TOP.offer(PLACES[at], -harmOf(PLACES[at]), FIRES_TRIED);

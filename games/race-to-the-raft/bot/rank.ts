@@ -4,7 +4,7 @@ import { FIRES, firstCardOf, fromOf, NO_CARD, secondCardOf, toOf, WALKS } from '
 import { PHASE, PHASES, RAFT, type State } from '../state.ts';
 import { GLANCE } from './card-glance.ts';
 import { harmOf, remainingAfterFireMove } from './fire-glance.ts';
-import { gainOfCard, HAND_STUDY, listBestCards, quickMove, studyFire, studyHand } from './quick-player.ts';
+import { gainOfCard, HAND_WEIGHED, listBestCards, quickMove, weighFire, weighHand } from './quick-player.ts';
 import { canPay, lookForWalk, payFor, WALK } from './quick-walk.ts';
 import { REMAINING } from './remaining-cost.ts';
 import { promiseOf } from './requests.ts';
@@ -43,7 +43,7 @@ export function rankMoves(state: State, moves: Int32Array, count: number, worth:
 }
 
 function rankFires(state: State, moves: Int32Array, count: number, worth: Float64Array, favourite: Move): void {
-  const cats = studyFire(state);
+  const cats = weighFire(state);
   TOP.clear();
   for (let at = 0; at < count; at++) {
     const harm = harmOf(moves[at]);
@@ -56,13 +56,13 @@ function rankFires(state: State, moves: Int32Array, count: number, worth: Float6
 }
 
 function rankPlays(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
-  studyHand(state);
-  for (let cat = 0; cat < HAND_STUDY.cats; cat++) {
+  weighHand(state);
+  for (let cat = 0; cat < HAND_WEIGHED.cats; cat++) {
     USUAL[cat] = canPay(state, cat) && lookForWalk(state, cat) ? payFor(state, ROUTES.square[cat], WALK.to) : -1;
   }
   for (let at = 0; at < count; at++) {
     const move = moves[at];
-    if (move < FIRES) worth[at] = glanceOf(move) - HAND_STUDY.wanted - HOPED;
+    if (move < FIRES) worth[at] = glanceOf(move) - HAND_WEIGHED.wanted - HOPED;
     else worth[at] = move >= WALKS ? worthOfWalk(state, move) : 0;
   }
   workOutCards(state, moves, count, worth);
@@ -72,7 +72,7 @@ function workOutCards(state: State, moves: Int32Array, count: number, worth: Flo
   listBestCards(TOP, CARDS_TRIED);
   for (let top = 0; top < TOP.size; top++) {
     const at = moves.indexOf(TOP.items[top]);
-    if (at >= 0 && at < count) worth[at] = gainOfCard(state, TOP.items[top]) - HAND_STUDY.wanted;
+    if (at >= 0 && at < count) worth[at] = gainOfCard(state, TOP.items[top]) - HAND_WEIGHED.wanted;
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import { longWalk } from '../long-walk.ts';
 import { FIRES, fromOf, REQUESTS, squareOf, toOf, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, FIRE, OPEN, PHASES, RAFT, STRIDE, TERRAIN, WILD } from '../state.ts';

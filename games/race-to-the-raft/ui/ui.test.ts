@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
-import { longWalk } from '../long-walk.ts';
 import { DISCARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';

@@ -5,7 +5,7 @@ import { CHANCE, OVER } from '../../../core/game.ts';
 import { type Random, SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { type Settings, settle } from '../../../core/settings.ts';
-import { tablesToTry } from '../../tables-to-try.ts';
+import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { about } from '../about.ts';
 import { TILE_TOTAL, TILES } from '../components.ts';
 import { stratopolis as game } from '../game.ts';
@@ -60,7 +60,7 @@ function afterBestAnswer(position: StratopolisPosition, seat: number): number {
 }
 
 describe('the outlook', () => {
-  it.each(tablesToTry(game))('S10 foresees what a survey after the tile finds: $settings', ({ settings }) => {
+  it.each(setUpsToTry(game))('S10 foresees what a survey after the tile finds: $settings', ({ settings }) => {
     const judge = new PlacementJudge();
     const random = new SeededRandom('outlook');
     for (const position of livelyPositions('outlook', settings)) {
@@ -126,7 +126,7 @@ describe('exposure', () => {
 });
 
 describe('the glance', () => {
-  it.each(tablesToTry(game))('is what the best answer leaves: $settings', ({ settings }) => {
+  it.each(setUpsToTry(game))('is what the best answer leaves: $settings', ({ settings }) => {
     for (const position of livelyPositions('rank', settings)) {
       if (position.placed % 13 !== 6 && position.placed !== TILE_TOTAL - 1) continue;
       const moves = Int32Array.from(movesOf(position));
@@ -184,7 +184,7 @@ describe('line search', () => {
     return after;
   };
 
-  it.each(tablesToTry(game))('plays legal lines and leaves nothing to be turned up: $settings', ({ settings }) => {
+  it.each(setUpsToTry(game))('plays legal lines and leaves nothing to be turned up: $settings', ({ settings }) => {
     for (const position of livelyPositions('lines', settings)) {
       if (position.placed % 9 !== 8) continue;
       const after = playOn(position, new SeededRandom(1));
@@ -232,7 +232,7 @@ describe('levels', () => {
 describe('baselines', () => {
   const points = (position: StratopolisPosition, seat: number) => position.scores()[seat] - position.scores()[1 - seat];
 
-  it.each(tablesToTry(game))(
+  it.each(setUpsToTry(game))(
     'greedy takes the most points; two-ply what the best answer leaves: $settings',
     (table) => {
       const answers = new Int32Array(MAX_MOVES);

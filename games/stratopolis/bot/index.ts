@@ -87,7 +87,7 @@ export function rank(position: StratopolisPosition, moves: Int32Array, count: nu
 let lineSearch: LineSearch | undefined;
 let lineSearchFor: StratopolisPosition['settings'] | undefined;
 
-/** To where both sides' best play leads, as far as can be seen. There are no whims in it: `dice` alone make lines differ. */
+/** To where both sides' best play leads, as far as can be seen. Nothing in it varies but `dice`. */
 function playOn(position: StratopolisPosition, _choices: Random, dice: Random): void {
   if (lineSearch === undefined || lineSearchFor !== position.settings) {
     lineSearch = new LineSearch(position, WIDTHS[position.upTo]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
-import { tablesToTry } from '../../tables-to-try.ts';
+import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { stratopolis as game } from '../game.ts';
 import { isOnBoard, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -19,7 +19,7 @@ const at = (text: string) => must(game.parse(`stratopolis ${text}`));
 
 describe('pictures', () => {
   it('every position of every table can be drawn, in a picture and in a terminal', () => {
-    for (const { seats, settings } of tablesToTry(game)) {
+    for (const { seats, settings } of setUpsToTry(game)) {
       for (const position of walk(game, seats, settings, 'pictures').positions as StratopolisPosition[]) {
         const svg = formatSvg(picture(position));
         expect(svg).toMatch(/^<svg [^>]*width="960" height="720"/);

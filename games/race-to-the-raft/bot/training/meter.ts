@@ -18,7 +18,7 @@ export function scoreMeter(games: number, seed: string, think: Thinker): Score {
 function playGame(number: number, seed: string, think: Thinker, score: Score): void {
   // Dice of their own: what the player thinks must not change what chance brings.
   const dice = new SeededRandom(`${seed} ${number}`);
-  const whims = new SeededRandom(`${seed} ${number} whims`);
+  const botDice = new SeededRandom(`${seed} ${number} whims`);
   const position = startGame(number);
   const said: number[] = [];
   while (position.turn !== OVER) {
@@ -26,7 +26,7 @@ function playGame(number: number, seed: string, think: Thinker, score: Score): v
       position.play(position.roll(dice));
       continue;
     }
-    const { move, win } = think(position.view(position.turn), whims.next());
+    const { move, win } = think(position.view(position.turn), botDice.next());
     if (position.phase === PHASES.ask && win !== undefined) said.push(win);
     position.play(move);
   }

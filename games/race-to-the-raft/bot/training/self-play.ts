@@ -11,7 +11,7 @@ import { Shortlist } from '../shortlist.ts';
 import { Samples } from './samples.ts';
 
 /** One move in so many is any of the few that look best: the net must also know what the quick player steers clear of. */
-const WHIM = 25;
+const ONE_IN = 25;
 const GOOD_LOOKING = 6;
 
 const SEEN = new Float64Array(FEATURES);
@@ -45,7 +45,7 @@ export function startGame(number: number): RaftPosition {
 
 function nextMove(position: RaftPosition, random: Random): Move {
   if (position.turn === CHANCE) return position.roll(random);
-  return random.below(WHIM) === 0 ? goodLookingMove(position, random) : quickMove(position);
+  return random.below(ONE_IN) === 0 ? goodLookingMove(position, random) : quickMove(position);
 }
 
 function goodLookingMove(position: RaftPosition, random: Random): Move {

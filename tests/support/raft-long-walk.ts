@@ -3,14 +3,14 @@ import type { Walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { count } from './bits.ts';
-import { squaresLeft } from './facts.ts';
-import { raceToTheRaft as game } from './game.ts';
-import { columnOf, DECK_COUNT, rowOf } from './geometry.ts';
-import { LABOUR, measureLabour } from './labour.ts';
-import type { RaftPosition } from './position.ts';
-import { coverOf } from './reach.ts';
-import { DECKS, OPEN, PHASES, RAFT_AT, REQUEST, type State } from './state.ts';
+import { count } from '../../games/race-to-the-raft/bits.ts';
+import { squaresLeft } from '../../games/race-to-the-raft/facts.ts';
+import { raceToTheRaft as game } from '../../games/race-to-the-raft/game.ts';
+import { columnOf, DECK_COUNT, rowOf } from '../../games/race-to-the-raft/geometry.ts';
+import { LABOUR, measureLabour } from '../../games/race-to-the-raft/labour.ts';
+import type { RaftPosition } from '../../games/race-to-the-raft/position.ts';
+import { coverOf } from '../../games/race-to-the-raft/reach.ts';
+import { DECKS, OPEN, PHASES, RAFT_AT, REQUEST, type State } from '../../games/race-to-the-raft/state.ts';
 
 /** How many moves are looked at before the best of them is played. */
 const LOOKED_AT = 100;

@@ -4,17 +4,17 @@ import { CHANCE } from '../core/game.ts';
 import { type MatchRecord, replay, turnsOf } from '../core/match.ts';
 import { parseRecords } from '../core/records.ts';
 import { ok, type Result } from '../core/result.ts';
-import type { Room, Study } from '../games/room.ts';
+import type { Room, Walkthrough } from '../games/room.ts';
 
 /** Anything the viewer takes: a position line, an official string, or a whole match as JSON. */
-export function studyText(room: Room, text: string, seats: number): Result<Study> {
-  if (!text.trimStart().startsWith('{')) return room.study(text, seats);
+export function readPastedText(room: Room, text: string, seats: number): Result<Walkthrough> {
+  if (!text.trimStart().startsWith('{')) return room.readPasted(text, seats);
   const records = parseRecords(text);
-  return records.ok ? studyMatch(room, records.value[0]) : records;
+  return records.ok ? walkThrough(room, records.value[0]) : records;
 }
 
 /** A match move by move. Rolls are shown with the decision before them, so that a step is what somebody did. */
-function studyMatch({ game, describeMove }: Room, record: MatchRecord): Result<Study> {
+function walkThrough({ game, describeMove }: Room, record: MatchRecord): Result<Walkthrough> {
   const match = replay(game, record);
   if (!match.ok) return match;
   const turns = turnsOf(match.value);

@@ -6,17 +6,17 @@ import type { Room } from '../games/room.ts';
 import { accept, describeUnknown, wrongUsage } from './complaint.ts';
 
 /** How a game is set up: what `--seats` and `--set` say. */
-export interface TableOptions {
+export interface SetUpOptions {
   readonly seats?: number;
   readonly set?: Readonly<Record<string, string>>;
 }
 
-export interface Table {
+export interface SetUp {
   readonly seats: number;
   readonly settings: Settings;
 }
 
-export function addTableOptions(command: Command): Command {
+export function addSetUpOptions(command: Command): Command {
   return command
     .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
     .option('--set <option=value>', 'choose an option; may be repeated', collectSetting);
@@ -33,7 +33,7 @@ export function gameIds(): string[] {
 }
 
 /** Seats and settings as the game offers them. */
-export function layTable({ game }: Room, options: TableOptions): Table {
+export function readSetUp({ game }: Room, options: SetUpOptions): SetUp {
   const { min, max } = game.seats;
   const seats = options.seats ?? min;
   if (seats < min || seats > max) {

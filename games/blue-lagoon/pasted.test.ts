@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
+import { sketchState } from '../../tests/support/blue-lagoon-sketch.ts';
 import { formatPosition, formatState } from './notation.ts';
-import { sketchState } from './samples.ts';
-import { study } from './study.ts';
+import { readPasted } from './pasted.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
 const tokens = { C: '2,3', S: '2,0' };
 
 function show(text: string) {
-  const { positions, captions, remark } = must(study(text));
+  const { positions, captions, remark } = must(readPasted(text));
   expect(positions).toHaveLength(1);
   expect(captions).toEqual(['']);
   return { position: positions[0], remark };
 }
 
-describe('study', () => {
+describe('a pasted text', () => {
   it('shows a position line', () => {
     const line = `blue-lagoon ${sketchState({ ...strait, tokens })} play`;
     const { position, remark } = show(`  ${line}\n`);
@@ -58,6 +58,6 @@ describe('study', () => {
   });
 
   it('refuses what cannot be read', () => {
-    for (const text of ['', 'S 1,1', 'blue-lagoon', 'a 5 2;']) expect(study(text).ok).toBe(false);
+    for (const text of ['', 'S 1,1', 'blue-lagoon', 'a 5 2;']) expect(readPasted(text).ok).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
-import { openHere } from './arena/place.ts';
-import type { Io } from './io.ts';
-import { measure } from './measurement.ts';
-import { main } from './program.ts';
-import { measureSearch } from './search-measurement.ts';
+import { openHere } from '../../cli/arena/place.ts';
+import type { Io } from '../../cli/io.ts';
+import { measure } from '../../cli/measurement.ts';
+import { main } from '../../cli/program.ts';
+import { measureSearch } from '../../cli/search-measurement.ts';
 
 export interface Captured {
   readonly code: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { arboretum } from './game.ts';
-import { study } from './study.ts';
+import { readPasted } from './pasted.ts';
 
 const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
 const SHARED = ['A', 'Aa6C00C00', 'Ac2', 'B', 'B'];
@@ -15,14 +15,14 @@ describe('official strings, pasted', () => {
     ['lines', [...SHARED, ...HIDDEN].join('\n')],
     ['commas', [...SHARED, ...HIDDEN].join(', ')],
   ])('as %s', (_, text) => {
-    const { positions, remark } = must(study(text));
+    const { positions, remark } = must(readPasted(text));
     expect(remark).toBeUndefined();
     // The letter is stale: A has discarded, so B is to draw.
     expect(arboretum.format(positions[0])).toBe(`arboretum B,${SHARED.slice(1).join(',')} ${HIDDEN.join(',')} - draw`);
   });
 
   it('the shared state alone', () => {
-    const { positions, remark } = must(study('{"B", "Am1C00C00a4N01C00", "Ac5a7", "Bj5C00C00j6C00E01", "Bd2"}'));
+    const { positions, remark } = must(readPasted('{"B", "Am1C00C00a4N01C00", "Ac5a7", "Bj5C00C00j6C00E01", "Bd2"}'));
     expect(remark).toMatch(/hidden/);
     expect(arboretum.format(positions[0])).toBe(
       'arboretum A,Am1C00C00a4N01C00,Ac5a7,Bj5C00C00j6C00E01,Bd2 ?27,A?7,B?7 - draw',
@@ -34,9 +34,9 @@ describe('official strings, pasted', () => {
       .format(arboretum.start(2, { species: 'usual' }))
       .split(' ')[2]
       .split(',');
-    expect(must(study(JSON.stringify([['A', 'A', 'A', 'B', 'B'], all]))).positions[0].phase).toBe(0);
+    expect(must(readPasted(JSON.stringify([['A', 'A', 'A', 'B', 'B'], all]))).positions[0].phase).toBe(0);
     const nine = [SHARED, [DECK.slice(4), HIDDEN[1], 'Ba1a2b1b8c7d4j2m1m8']];
-    expect(arboretum.format(must(study(JSON.stringify(nine))).positions[0])).toMatch(/^arboretum B.* place$/);
+    expect(arboretum.format(must(readPasted(JSON.stringify(nine))).positions[0])).toMatch(/^arboretum B.* place$/);
   });
 
   it('the end of a game', () => {
@@ -48,19 +48,19 @@ describe('official strings, pasted', () => {
       ['B', `A${row(a)}`, 'Ac1a1', `B${row(b)}`, 'Bm1j8'],
       ['', 'Aj2j3j4j5j6j7m2', 'Bj1m3m4m5m6m7m8'],
     ];
-    const { positions, remark } = must(study(JSON.stringify(state)));
+    const { positions, remark } = must(readPasted(JSON.stringify(state)));
     expect(remark).toBeUndefined();
     expect(positions[0].turn).toBe(OVER);
     expect(must(arboretum.parse(arboretum.format(positions[0]))).winners()).toEqual([0, 1]);
-    const shown = must(study(JSON.stringify(state[0])));
+    const shown = must(readPasted(JSON.stringify(state[0])));
     expect(arboretum.format(shown.positions[0])).toMatch(/ \?0,A\?7,B\?7 - show$/);
   });
 
   it('what cannot come about is shown with a remark', () => {
     const broken = [['A', 'Aa6C00C00a5N05C00', 'Ac2', 'B', 'B'], HIDDEN.map((text) => text.replace('a5', ''))];
-    expect(must(study(JSON.stringify(broken))).remark).toMatch(/placement 2/);
+    expect(must(readPasted(JSON.stringify(broken))).remark).toMatch(/placement 2/);
     const far = [['A', 'Aa6C00C00a5N99W99', 'Ac2', 'B', 'B'], HIDDEN.map((text) => text.replace('a5', ''))];
-    expect(must(study(JSON.stringify(far))).positions[0].groves[0].placed).toBe(2);
+    expect(must(readPasted(JSON.stringify(far))).positions[0].groves[0].placed).toBe(2);
   });
 
   it.each([
@@ -72,16 +72,16 @@ describe('official strings, pasted', () => {
     'arboretum',
     'x'.repeat(6000),
   ])('%j is refused', (text) => {
-    expect(study(text).ok).toBe(false);
+    expect(readPasted(text).ok).toBe(false);
   });
 
   it('a card in two places, and an arboretum in pieces', () => {
-    expect(study(JSON.stringify([SHARED, [`${DECK}m8`, HIDDEN[1], 'Ba6b1b8c7d4j2m1']]))).toMatchObject({
+    expect(readPasted(JSON.stringify([SHARED, [`${DECK}m8`, HIDDEN[1], 'Ba6b1b8c7d4j2m1']]))).toMatchObject({
       fault: { code: 'arboretum.twice' },
     });
     const pieces = [...DECK.matchAll(/../g)].map(([card], i) => `${card}N${String(i * 2 + 10)}C00`).join('');
     expect(
-      study(
+      readPasted(
         JSON.stringify([
           ['A', `A${pieces}`, 'A', 'B', 'B'],
           ['', 'A', 'B'],
@@ -96,6 +96,6 @@ describe('official strings, pasted', () => {
 describe('a notation line', () => {
   it('is itself', () => {
     const text = arboretum.format(arboretum.start(3, { species: 'usual' }));
-    expect(arboretum.format(must(study(`  ${text}\n`)).positions[0])).toBe(text);
+    expect(arboretum.format(must(readPasted(`  ${text}\n`)).positions[0])).toBe(text);
   });
 });

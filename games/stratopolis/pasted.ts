@@ -1,24 +1,24 @@
 import { must, ok, type Result } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import type { Study } from '../room.ts';
+import type { Walkthrough } from '../room.ts';
 import { about } from './about.ts';
 import { formatPlacement, layPlacements, parsePosition } from './notation.ts';
 import { StratopolisPosition } from './position.ts';
 
 /** A notation line or an official placement string, taken apart tile by tile. */
-export function study(text: string): Result<Study<StratopolisPosition>> {
+export function readPasted(text: string): Result<Walkthrough<StratopolisPosition>> {
   const trimmed = text.trim();
-  return trimmed.startsWith('stratopolis') ? studyLine(trimmed) : studyPlacement(trimmed);
+  return trimmed.startsWith('stratopolis') ? readLine(trimmed) : readPlacements(trimmed);
 }
 
-function studyLine(text: string): Result<Study<StratopolisPosition>> {
+function readLine(text: string): Result<Walkthrough<StratopolisPosition>> {
   const position = parsePosition(text);
   if (!position.ok) return position;
   const boards = steps(position.value);
   return ok({ ...boards, positions: [...boards.positions.slice(0, -1), position.value] });
 }
 
-function studyPlacement(text: string): Result<Study<StratopolisPosition>> {
+function readPlacements(text: string): Result<Walkthrough<StratopolisPosition>> {
   const last = new StratopolisPosition(must(settle(about.options, {})));
   const laid = layPlacements(last, text);
   if (!laid.ok) return laid;
@@ -30,7 +30,7 @@ function studyPlacement(text: string): Result<Study<StratopolisPosition>> {
  * The boards after 0, 1, 2 … tiles of a position. Which tiles lay face up on the way is not known, so none do, and
  * red's cannot be told to mirror green's.
  */
-function steps(position: StratopolisPosition): Study<StratopolisPosition> {
+function steps(position: StratopolisPosition): Walkthrough<StratopolisPosition> {
   const board = new StratopolisPosition({ ...position.settings, mirrored: 'off' });
   const positions = [board.copy()];
   const captions = [''];

@@ -1,7 +1,7 @@
 import { OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
-import type { Study } from '../room.ts';
+import type { Walkthrough } from '../room.ts';
 import { about } from './about.ts';
 import { LAYOUTS, parseChallenge } from './challenges.ts';
 import { CHALLENGES, COLOURS, DECK_NAMES, HAND_SIZE } from './components.ts';
@@ -31,32 +31,32 @@ import {
  * A notation line, the five official strings (a list, an object, or as a program writes them), a board alone,
  * or a challenge code.
  */
-export function study(text: string, seats = 1): Result<Study<RaftPosition>> {
+export function readPasted(text: string, seats = 1): Result<Walkthrough<RaftPosition>> {
   if (text.length > LONGEST) return fail('race-to-the-raft.length', 'No text of this game is so long.');
   const trimmed = text.trim();
   if (!Number.isInteger(seats) || seats < about.seats.min || seats > about.seats.max) {
     return fail('race-to-the-raft.seats', 'Race to the Raft is for 1 to 4 players.');
   }
-  if (trimmed.startsWith(about.id)) return studyLine(trimmed);
-  if (/^[LS][NESWA]/.test(trimmed)) return studyCode(trimmed, seats);
+  if (trimmed.startsWith(about.id)) return readLine(trimmed);
+  if (/^[LS][NESWA]/.test(trimmed)) return readCode(trimmed, seats);
   const strings = readStrings(trimmed);
-  return strings.ok ? studyStrings(strings.value, seats) : strings;
+  return strings.ok ? readOfficial(strings.value, seats) : strings;
 }
 
 const LONGEST = 20_000;
 const PARTS = ['board', 'decks', 'hand', 'exhaustedCats', 'fireTileBag'] as const;
 
-function show(position: RaftPosition, remarks: readonly string[] = []): Study<RaftPosition> {
+function show(position: RaftPosition, remarks: readonly string[] = []): Walkthrough<RaftPosition> {
   const shown = { positions: [position], captions: [''] };
   return remarks.length === 0 ? shown : { ...shown, remark: remarks.join(' ') };
 }
 
-function studyLine(text: string): Result<Study<RaftPosition>> {
+function readLine(text: string): Result<Walkthrough<RaftPosition>> {
   const position = parsePosition(text);
   return position.ok ? ok(show(position.value)) : position;
 }
 
-function studyCode(code: string, seats: number): Result<Study<RaftPosition>> {
+function readCode(code: string, seats: number): Result<Walkthrough<RaftPosition>> {
   const layout = parseChallenge(code);
   if (!layout.ok) return layout;
   const challenge = CHALLENGES.findIndex((known) => known.code === code);
@@ -93,7 +93,7 @@ function readQuoted(text: string): string[] | undefined {
   }
 }
 
-function studyStrings(strings: readonly string[], seats: number): Result<Study<RaftPosition>> {
+function readOfficial(strings: readonly string[], seats: number): Result<Walkthrough<RaftPosition>> {
   const lines = parseBoardLines(strings[0]);
   if (!lines.ok) return lines;
   const position = new RaftPosition(seats, lines.value.length, lines.value[0].length);

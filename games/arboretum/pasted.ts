@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { Study } from '../room.ts';
+import type { Walkthrough } from '../room.ts';
 import { arrange, type Holding } from './arrangement.ts';
 import { FULL_HAND, HAND_SIZE, MAX_SEATS, MIN_SEATS, SPECIES_IN_PLAY, VALUES } from './components.ts';
 import { parsePosition } from './notation.ts';
@@ -15,7 +15,7 @@ const LONGEST = 5000;
  * A notation line, or official strings: the shared state alone or with the hidden one, in whatever brackets and quotes
  * they were pasted. A hidden state that is not given is hidden.
  */
-export function study(text: string): Result<Study<ArboretumPosition>> {
+export function readPasted(text: string): Result<Walkthrough<ArboretumPosition>> {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return fail('arboretum.length', `A state has at most ${LONGEST} characters.`);
   if (trimmed.startsWith('arboretum')) {
@@ -25,8 +25,8 @@ export function study(text: string): Result<Study<ArboretumPosition>> {
   const parts = splitStrings(trimmed);
   for (let seats = MIN_SEATS; seats <= MAX_SEATS; seats++) {
     const shared = 1 + 2 * seats;
-    if (parts.length === shared) return studyShared(parts);
-    if (parts.length === shared + 1 + seats) return studyTable([parts.slice(0, shared), parts.slice(shared)]);
+    if (parts.length === shared) return readShared(parts);
+    if (parts.length === shared + 1 + seats) return readState([parts.slice(0, shared), parts.slice(shared)]);
   }
   return fail(
     'arboretum.state',
@@ -41,7 +41,7 @@ function splitStrings(text: string): string[] {
   return lines.map((line) => line.trim());
 }
 
-function studyTable(state: readonly (readonly string[])[]): Result<Study<ArboretumPosition>> {
+function readState(state: readonly (readonly string[])[]): Result<Walkthrough<ArboretumPosition>> {
   const table = parseStateText(state);
   if (!table.ok) return table;
   const position = show(table.value, { hands: table.value.hands, deck: table.value.deck.length });
@@ -51,7 +51,7 @@ function studyTable(state: readonly (readonly string[])[]): Result<Study<Arboret
   return ok(fault ? { ...shown, remark: `Such a state cannot come about: ${fault.message}` } : shown);
 }
 
-function studyShared(parts: readonly string[]): Result<Study<ArboretumPosition>> {
+function readShared(parts: readonly string[]): Result<Walkthrough<ArboretumPosition>> {
   const shared = parseShared(parts);
   if (!shared.ok) return shared;
   const { seats, arboreta, discards } = shared.value;

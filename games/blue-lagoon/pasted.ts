@@ -1,6 +1,6 @@
 import { OVER } from '../../core/game.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { Study } from '../room.ts';
+import type { Walkthrough } from '../room.ts';
 import { about } from './about.ts';
 import { checkPosition } from './consistency.ts';
 import { parsePosition, parseState } from './notation.ts';
@@ -10,15 +10,15 @@ import { scoreParts, tokensHeld } from './scoring.ts';
 import { EXPLORATION, NOTHING } from './state.ts';
 
 /** A notation line or an official state string. */
-export function study(text: string): Result<Study<BlueLagoonPosition>> {
+export function readPasted(text: string): Result<Walkthrough<BlueLagoonPosition>> {
   const trimmed = text.trim();
-  if (!trimmed.startsWith(about.id)) return studyState(trimmed);
+  if (!trimmed.startsWith(about.id)) return readState(trimmed);
   const position = parsePosition(trimmed);
   return position.ok ? ok({ positions: [position.value], captions: [''] }) : position;
 }
 
 /** The official string does not say how far the game has come, so that is worked out, and remarked on where it surprises. */
-function studyState(text: string): Result<Study<BlueLagoonPosition>> {
+function readState(text: string): Result<Walkthrough<BlueLagoonPosition>> {
   const parsed = parseState(text);
   if (!parsed.ok) return parsed;
   let position = parsed.value;

@@ -3,18 +3,18 @@ import { CHANCE, OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { metro } from './game.ts';
 import { formatPlacements } from './notation.ts';
-import { study } from './study.ts';
+import { readPasted } from './pasted.ts';
 
-describe('studying an official sequence', () => {
+describe('a pasted texting an official sequence', () => {
   it('shows every board on the way, from the empty one, and says what happened', () => {
-    const { positions, captions, remark } = must(study('aacb01cbaa02acba03'));
+    const { positions, captions, remark } = must(readPasted('aacb01cbaa02acba03'));
     expect(positions.map(formatPlacements)).toEqual(['', 'aacb01', 'aacb01cbaa02', 'aacb01cbaa02acba03']);
     expect(captions).toEqual(['', 'Tile 1: aacb01', 'Tile 2: cbaa02', 'Tile 3: acba03']);
     expect(remark).toBeUndefined();
   });
 
   it('M3 takes the tiles out of the deck as it goes, and M9 passes the turn round', () => {
-    const { positions } = must(study('aacb01cbaa02acba03', 2));
+    const { positions } = must(readPasted('aacb01cbaa02acba03', 2));
     expect(positions.map(({ deck, pool }) => [deck, pool])).toEqual([60, 59, 58, 57].map((left) => [left, left]));
     expect(positions.map((position) => [position.mover, position.turn])).toEqual([
       [0, CHANCE],
@@ -27,7 +27,7 @@ describe('studying an official sequence', () => {
   });
 
   it('M7 has the scores of every board', () => {
-    const { positions } = must(study('aacb10acba00aaaa77'));
+    const { positions } = must(readPasted('aacb10acba00aaaa77'));
     expect(positions.map((position) => Array.from(position.scores()))).toEqual([
       [0, 0],
       [0, 0],
@@ -37,14 +37,14 @@ describe('studying an official sequence', () => {
   });
 
   it('the boards do not share anything: playing on one leaves the others', () => {
-    const { positions } = must(study('aacb01cbaa02'));
+    const { positions } = must(readPasted('aacb01cbaa02'));
     const lines = positions.map(metro.format);
     positions[0].play(must(metro.parseMove(positions[0], '+dddd')));
     expect(positions.slice(1).map(metro.format)).toEqual(lines.slice(1));
   });
 
   it('M10 a full board is the end', () => {
-    const { positions } = must(study(FULL, 3));
+    const { positions } = must(readPasted(FULL, 3));
     expect(positions).toHaveLength(61);
     expect(positions[59].turn).toBe(CHANCE);
     expect(positions[60].turn).toBe(OVER);
@@ -53,17 +53,17 @@ describe('studying an official sequence', () => {
   });
 
   it('is for two seats unless it says otherwise', () => {
-    expect(must(study('')).positions[0].seats).toBe(2);
-    for (const seats of [2, 3, 4, 5, 6]) expect(must(study('aacb01', seats)).positions[1].seats).toBe(seats);
+    expect(must(readPasted('')).positions[0].seats).toBe(2);
+    for (const seats of [2, 3, 4, 5, 6]) expect(must(readPasted('aacb01', seats)).positions[1].seats).toBe(seats);
     for (const seats of [0, 1, 7, 2.5, Number.NaN]) {
-      expect(study('aacb01', seats)).toMatchObject({ ok: false, fault: { code: 'metro.seats' } });
+      expect(readPasted('aacb01', seats)).toMatchObject({ ok: false, fault: { code: 'metro.seats' } });
     }
   });
 
   it('the empty text is the empty board, and space around a text does not matter', () => {
-    expect(must(study('')).positions.map(metro.format)).toEqual(['metro - -,- 1+']);
-    expect(must(study('  \n')).captions).toEqual(['']);
-    expect(must(study(' aacb01\n')).positions).toHaveLength(2);
+    expect(must(readPasted('')).positions.map(metro.format)).toEqual(['metro - -,- 1+']);
+    expect(must(readPasted('  \n')).captions).toEqual(['']);
+    expect(must(readPasted(' aacb01\n')).positions).toHaveLength(2);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('studying an official sequence', () => {
     // The first of two is named.
     ['M5', 'aaaa55aaaa22', /^Placement 1, aaaa55: /],
   ])('%s shows %s although it was not legal, with a remark', (_, sequence, message) => {
-    const { positions, remark } = must(study(sequence));
+    const { positions, remark } = must(readPasted(sequence));
     expect(formatPlacements(positions[positions.length - 1])).toBe(sequence);
     expect(remark).toMatch(message);
   });
@@ -85,14 +85,14 @@ describe('studying an official sequence', () => {
     ['dddd00dddd01dddd02', 'metro.copies'],
     ['hello', 'metro.placement'],
   ])('cannot show %s: %s', (sequence, code) => {
-    expect(study(sequence)).toMatchObject({ ok: false, fault: { code } });
+    expect(readPasted(sequence)).toMatchObject({ ok: false, fault: { code } });
   });
 });
 
-describe('studying a line', () => {
+describe('a pasted texting a line', () => {
   it('ends with the very position of the line, hands and all', () => {
     const line = 'metro aacb01cbaa02 acba,dddd,- 2+bbbb refill=on';
-    const { positions, captions } = must(study(` ${line} `));
+    const { positions, captions } = must(readPasted(` ${line} `));
     expect(positions.map(metro.format)).toEqual([
       'metro - -,-,- 1+ refill=on',
       'metro aacb01 -,-,- 2+ refill=on',
@@ -103,19 +103,19 @@ describe('studying a line', () => {
 
   it('shows a view, too, and the board without the centre', () => {
     const view = 'metro aacb01 ?,acba 2 secret=on';
-    expect(must(study(view)).positions.map(metro.format).at(-1)).toBe(view);
+    expect(must(readPasted(view)).positions.map(metro.format).at(-1)).toBe(view);
     const off = 'metro aaaa03aaaa13aaaa23aaaa33 -,- 1+ centre=off';
-    expect(must(study(off)).positions).toHaveLength(5);
+    expect(must(readPasted(off)).positions).toHaveLength(5);
   });
 
   it('of an empty board is one position', () => {
-    expect(must(study('metro - aacb,- 1')).positions.map(metro.format)).toEqual(['metro - aacb,- 1']);
+    expect(must(readPasted('metro - aacb,- 1')).positions.map(metro.format)).toEqual(['metro - aacb,- 1']);
   });
 
   it('refuses what is no position: a line is never illegal and showable', () => {
-    expect(study('metro aaaa55 -,- 1+')).toMatchObject({ ok: false, fault: { code: 'metro.apart' } });
-    expect(study('metro')).toMatchObject({ ok: false, fault: { code: 'metro.fields' } });
-    expect(study('metropolis')).toMatchObject({ ok: false, fault: { code: 'metro.name' } });
+    expect(readPasted('metro aaaa55 -,- 1+')).toMatchObject({ ok: false, fault: { code: 'metro.apart' } });
+    expect(readPasted('metro')).toMatchObject({ ok: false, fault: { code: 'metro.fields' } });
+    expect(readPasted('metropolis')).toMatchObject({ ok: false, fault: { code: 'metro.name' } });
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
+import { readPasted } from './pasted.ts';
 import { PHASES } from './state.ts';
-import { study } from './study.ts';
 
 const rows = [
   'fffffffff',
@@ -21,11 +21,11 @@ const rows = [
 ];
 const board = `${rows.join('\n')}\n`;
 const shown = (text: string, seats?: number) => {
-  const { positions, remark } = must(study(text, seats));
+  const { positions, remark } = must(readPasted(text, seats));
   return { position: positions[0], line: game.format(positions[0]), remark };
 };
 
-describe('study', () => {
+describe('a pasted text', () => {
   it('shows a line of this game as it is', () => {
     const { line } = shown(board);
     expect(shown(`  ${line}\n`).line).toBe(line);
@@ -68,7 +68,7 @@ describe('study', () => {
   });
   it.each(['', 'hello', '[1,2]', '["a","b"]', '{"board":1}', 'LNSN', board.slice(0, 50), `"${board}"`.repeat(3)])(
     'refuses %#',
-    (text) => expect(study(text).ok).toBe(false),
+    (text) => expect(readPasted(text).ok).toBe(false),
   );
-  it('refuses seats that there are not', () => expect(study(board, 5).ok).toBe(false));
+  it('refuses seats that there are not', () => expect(readPasted(board, 5).ok).toBe(false));
 });

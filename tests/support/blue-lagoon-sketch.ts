@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
-import { tileAt, tileCount } from './geometry.ts';
-import { parseState } from './notation.ts';
-import type { BlueLagoonPosition } from './position.ts';
+import { tileAt, tileCount } from '../../games/blue-lagoon/geometry.ts';
+import { parseState } from '../../games/blue-lagoon/notation.ts';
+import type { BlueLagoonPosition } from '../../games/blue-lagoon/position.ts';
 
 /* State strings for tests: written by hand with what matters in them, or drawn at random. */
 
