@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 import { type Candidate, putBestFirst, rank } from './candidates.ts';
 import { sortByReward } from './halving.ts';
 import { Playouts } from './playout.ts';
-import { chanceOf } from './reward.ts';
+import { winChanceOf } from './reward.ts';
 
 /**
  * Alpha-beta over the evaluation, a move deeper each time until the budget is spent; where chance acts, the mean over all
@@ -59,7 +59,7 @@ function note<P extends Position>(
   { bot }: AlphaBeta<P>,
   { trial }: Playouts<P>,
 ): void {
-  const chance = bot.together ? value : chanceOf(value, bot.spread);
+  const chance = bot.together ? value : winChanceOf(value, bot.spread);
   candidate.visits = 1;
   candidate.rewards = chance;
   candidate.wins = chance;

@@ -21,12 +21,12 @@ export function judge<P extends Position>(bot: Bot<P>, position: P, seat: Seat, 
     return;
   }
   const margin = over ? finalMargin(position, seat) : bot.evaluate(position, seat);
-  out.win = over ? shareOfWin(position, seat) : chanceOf(margin, bot.spread);
-  out.reward = WIN_WEIGHT * out.win + (1 - WIN_WEIGHT) * chanceOf(margin, bot.spread);
+  out.win = over ? shareOfWin(position, seat) : winChanceOf(margin, bot.spread);
+  out.reward = WIN_WEIGHT * out.win + (1 - WIN_WEIGHT) * winChanceOf(margin, bot.spread);
 }
 
 /** A margin as a chance: level is a half, the game's spread 0.95. */
-export function chanceOf(margin: number, spread: number): number {
+export function winChanceOf(margin: number, spread: number): number {
   return 1 / (1 + Math.exp((-3 * margin) / spread));
 }
 

@@ -5,16 +5,16 @@ import { emptyHoldings, type Holdings, holdingsOf, SUMS } from '../scoring.ts';
 import { HAND_ROOM, HANDS, SEEN, type State } from '../state.ts';
 
 /** What a seat makes of hands that it does not see; found by play against itself. */
-export interface Trust {
+export interface ClaimTuning {
   /** Variance of what a rival will still change about its total, and more of it for every card in the deck. */
-  readonly doubt: number;
-  readonly doubtPerCard: number;
+  readonly rivalChange: number;
+  readonly rivalChangePerCard: number;
   /** Rivals do not keep just any cards. The odds that they hold an unseen one are so many times the fair ones, … */
-  readonly keen: number;
+  readonly oddsHeld: number;
   /** … for each step of value so much more, … */
-  readonly tilt: number;
+  readonly oddsPerValue: number;
   /** … and for each point that their path of the species is worth. */
-  readonly partial: number;
+  readonly oddsPerPoint: number;
 }
 
 const ONE = 1;
@@ -51,15 +51,15 @@ export class Claims {
   /** Chance that some rival holds the 1. */
   private readonly ones = new Float64Array(SPECIES_TOTAL);
   private rivals = 0;
-  private readonly trust: Trust;
+  private readonly tuning: ClaimTuning;
 
   /** What a value does to the odds that a rival keeps a card. */
   private readonly odds = new Float64Array(32);
 
-  constructor(trust: Trust) {
-    this.trust = trust;
+  constructor(tuning: ClaimTuning) {
+    this.tuning = tuning;
     for (let value = 1; value <= VALUES; value++) {
-      this.odds[value] = trust.keen * (1 + trust.tilt) ** (value - (VALUES + 1) / 2);
+      this.odds[value] = tuning.oddsHeld * (1 + tuning.oddsPerValue) ** (value - (VALUES + 1) / 2);
     }
   }
 
@@ -116,25 +116,25 @@ export class Claims {
 
   private weigh(state: State, other: Seat, share: number, paths: Int32Array): void {
     const { words } = state;
-    const { trust, unseen, totals, eights, sharpness, ones, odds } = this;
+    const { tuning, unseen, totals, eights, sharpness, ones, odds } = this;
     const row = this.rivals++ * SPECIES_TOTAL;
     // Once the deck is empty nobody but the seat to act will change anything.
-    const doubt = state.deck > 0 ? trust.doubt + trust.doubtPerCard * state.deck : CERTAIN;
+    const rivalChange = state.deck > 0 ? tuning.rivalChange + tuning.rivalChangePerCard * state.deck : CERTAIN;
     OPEN.fill(0);
     const first = HANDS + other * HAND_ROOM;
     const end = first + words[SEEN + other];
     for (let at = first; at < end; at++) if (words[at] & 1) OPEN[words[at] >> 4] |= 1 << ((words[at] >> 1) & 7);
     for (let species = 0; species < SPECIES_TOTAL; species++) {
       const open = OPEN[species];
-      const fair = share * (1 + trust.partial * paths[species]);
+      const fair = share * (1 + tuning.oddsPerPoint * paths[species]);
       let total = SUMS[open];
-      let variance = doubt;
+      let variance = rivalChange;
       let chance = 0;
       let one = open & ONE;
       for (let left = unseen[species]; left > 0; left &= left - 1) {
         const value = 32 - Math.clz32(left & -left);
-        const keen = fair * odds[value];
-        chance = keen / (1 - share + keen);
+        const theirs = fair * odds[value];
+        chance = theirs / (1 - share + theirs);
         total += value * chance;
         variance += value * value * chance * (1 - chance);
         if (value === 1) one = chance;

@@ -5,36 +5,36 @@ import type { ArboretumPosition } from '../position.ts';
 import { Reach } from '../reach.ts';
 import { DECK, DISCARD, listDraws, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
 import { DRAWING, HAND_ROOM, HANDS, HELD, PLACING, SEEN } from '../state.ts';
-import { Claims, type Trust } from './claims.ts';
+import { Claims, type ClaimTuning } from './claims.ts';
 
 /** What the quick player cares for, in points; found by play against itself. */
-export interface Taste extends Trust {
+export interface Tuning extends ClaimTuning {
   /** What the right to a species is worth beyond the paths there are, for each card in the deck. */
-  readonly hope: number;
+  readonly futureRight: number;
   /** How much more of that for every card of the species, in hand or planted. */
-  readonly focus: number;
+  readonly futureRightPerCard: number;
   /** A rival's path, kept from it, against one's own. */
-  readonly spite: number;
+  readonly denial: number;
   /** A rival's path yet to be, for each card in the deck and each one that it has planted of the species. */
-  readonly dread: number;
+  readonly rivalGrowth: number;
   /** A card in hand against one in the arboretum. */
-  readonly thrift: number;
+  readonly keeping: number;
   /** Two neighbours one apart in value, for each card in the deck; less for each step that they are farther apart. */
   readonly link: number;
   readonly linkFade: number;
   /** The same where they are of one species. */
-  readonly kin: number;
+  readonly sameSpecies: number;
   /** A card thrown away may serve a rival: its value times the rival's path. */
-  readonly gift: number;
+  readonly helpToRival: number;
   /** What a card from the deck promises … */
-  readonly luck: number;
-  readonly luckPerCard: number;
+  readonly deckCard: number;
+  readonly deckPerCard: number;
   /** … and what it is worth to end the game sooner for each point of lead. */
-  readonly haste: number;
+  readonly endingSooner: number;
   /** Whoever empties the deck has the last word and knows all hands: worth so much, … */
-  readonly last: number;
+  readonly lastCard: number;
   /** … and so much less is it worth to leave that to the next. */
-  readonly wary: number;
+  readonly lastCardGivenUp: number;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Taste extends Trust {
  * held as it secures the right to score, for oneself or against a rival, and as much planted as it adds to paths.
  */
 export class QuickPlayer {
-  private readonly taste: Taste;
+  private readonly tuning: Tuning;
   private readonly claims: Claims;
   private readonly reaches: readonly Reach[] = Array.from({ length: MAX_SEATS }, () => new Reach());
   /** Chance to score each species with the hand as it is: the weight of its points. */
@@ -58,16 +58,16 @@ export class QuickPlayer {
   private readonly promised = new Float64Array(16);
   private readonly moves = new Int32Array(32);
 
-  constructor(taste: Taste) {
-    this.taste = taste;
-    this.claims = new Claims(taste);
+  constructor(tuning: Tuning) {
+    this.tuning = tuning;
+    this.claims = new Claims(tuning);
     for (let apart = 1; apart < VALUES; apart++) {
-      this.links[apart] = taste.link * taste.linkFade ** (apart - 1);
-      this.links[VALUES + apart] = this.links[apart] * taste.kin;
+      this.links[apart] = tuning.link * tuning.linkFade ** (apart - 1);
+      this.links[VALUES + apart] = this.links[apart] * tuning.sameSpecies;
     }
   }
 
-  /** Plays on for so many turns after this one, every seat by the same taste; to the end where that is near. */
+  /** Plays on for so many turns after this one, every seat by the same tuning; to the end where that is near. */
   playOn(position: ArboretumPosition, turns: number, dice: Random): void {
     this.begin(position);
     let left = turns;
@@ -83,7 +83,7 @@ export class QuickPlayer {
   /** How good each move looks to the seat to act, in points. */
   rank(position: ArboretumPosition, moves: ArrayLike<Move>, count: number, worth: Float64Array): void {
     this.begin(position);
-    this.ponder(position);
+    this.readStakes(position);
     if (position.phase === DRAWING) {
       const deck = this.worthOfDeck(position);
       for (let at = 0; at < count; at++) {
@@ -122,7 +122,7 @@ export class QuickPlayer {
     const { moves } = this;
     const count = listDraws(position, moves);
     if (count === 1) return moves[0];
-    this.ponder(position);
+    this.readStakes(position);
     let best = moves[0];
     let bestWorth = best === DECK ? this.worthOfDeck(position) : Number.NEGATIVE_INFINITY;
     for (let at = best === DECK ? 1 : 0; at < count; at++) {
@@ -136,14 +136,14 @@ export class QuickPlayer {
   }
 
   private choosePlacement(position: ArboretumPosition): Move {
-    this.ponder(position);
+    this.readStakes(position);
     this.weighHand(position);
     this.findPlaces(position);
     const hand = HANDS + position.mover * HAND_ROOM;
     let best = 0;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < FULL_HAND; index++) {
-      const worth = this.places[position.words[hand + index] >> 1] - this.taste.thrift * this.keeps[index];
+      const worth = this.places[position.words[hand + index] >> 1] - this.tuning.keeping * this.keeps[index];
       if (worth > bestWorth) {
         bestWorth = worth;
         best = index;
@@ -172,17 +172,17 @@ export class QuickPlayer {
   }
 
   /** What is at stake in each species, and the chances to score it. */
-  private ponder(position: ArboretumPosition): void {
+  private readStakes(position: ArboretumPosition): void {
     this.claims.read(position, position.mover, this.reaches);
     this.weighSpecies(position);
   }
 
   private weighSpecies(position: ArboretumPosition): void {
-    const { claims, weights, stakes, theirs, reaches, taste } = this;
+    const { claims, weights, stakes, theirs, reaches, tuning } = this;
     const { mover, seats, species } = position;
-    const hope = taste.hope * position.deck;
-    const dread = taste.dread * position.deck;
-    const spite = position.deck > 0 ? taste.spite : 1;
+    const futureRight = tuning.futureRight * position.deck;
+    const rivalGrowth = tuning.rivalGrowth * position.deck;
+    const denial = position.deck > 0 ? tuning.denial : 1;
     for (let each = 0; each < SPECIES_TOTAL; each++) {
       weights[each] = 0;
       theirs[each] = 0;
@@ -190,13 +190,13 @@ export class QuickPlayer {
       let rival = 0;
       for (let seat = 0; seat < seats; seat++) {
         if (seat === mover) continue;
-        rival = Math.max(rival, reaches[seat].points[each] + dread * reaches[seat].counts[each]);
+        rival = Math.max(rival, reaches[seat].points[each] + rivalGrowth * reaches[seat].counts[each]);
       }
       const { points, counts } = reaches[mover];
       const cards = counts[each] + COUNTS[claims.held[each]];
       theirs[each] = rival;
       weights[each] = claims.chance(each, claims.held[each]);
-      stakes[each] = points[each] + spite * rival + hope * (1 + taste.focus * cards);
+      stakes[each] = points[each] + denial * rival + futureRight * (1 + tuning.futureRightPerCard * cards);
     }
   }
 
@@ -246,8 +246,8 @@ export class QuickPlayer {
     let linked = 0;
     for (let at = reach.besideCount - 1; at >= 0; at--) {
       const other = reach.cardBeside(at);
-      const kin = other >> 3 === species ? VALUES : 0;
-      linked += links[Math.abs((other & 7) - (card & 7)) + kin];
+      const sameSpecies = other >> 3 === species ? VALUES : 0;
+      linked += links[Math.abs((other & 7) - (card & 7)) + sameSpecies];
     }
     promised[0] = reach.gained[0] + position.deck * linked;
   }
@@ -257,25 +257,25 @@ export class QuickPlayer {
     const index = indexIn(position, card);
     reach.stand(square);
     this.promise(position, reach, card, this.rights[index]);
-    return this.promised[0] - this.taste.thrift * this.keeps[index];
+    return this.promised[0] - this.tuning.keeping * this.keeps[index];
   }
 
   private costOfDiscard(position: ArboretumPosition, index: number): number {
     const card = position.words[HANDS + position.mover * HAND_ROOM + index] >> 1;
-    const { thrift, gift } = this.taste;
-    const given = gift * this.theirs[card >> 3] * ((card & 7) + 1);
-    return thrift * this.keeps[index] + given;
+    const { keeping, helpToRival } = this.tuning;
+    const given = helpToRival * this.theirs[card >> 3] * ((card & 7) + 1);
+    return keeping * this.keeps[index] + given;
   }
 
   /** A card to come, held or planted, whichever is better. */
   private worthOfCard(position: ArboretumPosition, card: number): number {
-    const { claims, weights, stakes, taste } = this;
+    const { claims, weights, stakes, tuning } = this;
     const { mover } = position;
     const grove = position.groves[mover];
     const reach = this.reaches[mover];
     const species = card >> 3;
     const right = claims.chance(species, claims.held[species] | (1 << (card & 7)));
-    let best = taste.thrift * stakes[species] * (right - weights[species]);
+    let best = tuning.keeping * stakes[species] * (right - weights[species]);
     for (let open = grove.openCount - 1; open >= 0; open--) {
       reach.stand(grove.openAt(open));
       this.promise(position, reach, card, weights[species]);
@@ -287,18 +287,20 @@ export class QuickPlayer {
   /** What a card from the deck does to who will empty it. */
   private worthOfEnding(position: ArboretumPosition): number {
     const draws = FULL_HAND - position.held(position.mover);
-    if (position.deck <= draws) return this.taste.last;
-    return position.deck <= FULL_HAND - HAND_SIZE + 1 ? -this.taste.wary : 0;
+    if (position.deck <= draws) return this.tuning.lastCard;
+    return position.deck <= FULL_HAND - HAND_SIZE + 1 ? -this.tuning.lastCardGivenUp : 0;
   }
 
   private worthOfDeck(position: ArboretumPosition): number {
-    const { taste, weights, theirs } = this;
+    const { tuning, weights, theirs } = this;
     const { points } = this.reaches[position.mover];
     let lead = 0;
     for (let each = 0; each < SPECIES_TOTAL; each++) {
       lead += weights[each] * points[each] - (1 - weights[each]) * theirs[each];
     }
-    return taste.luck + taste.luckPerCard * position.deck + taste.haste * lead + this.worthOfEnding(position);
+    return (
+      tuning.deckCard + tuning.deckPerCard * position.deck + tuning.endingSooner * lead + this.worthOfEnding(position)
+    );
   }
 }
 
