@@ -5,6 +5,19 @@ export interface Random {
 }
 
 /**
+ * Chance for a match, roll by roll. What a roll brings follows from its number among the match's rolls, counted from 0,
+ * and not from how often somebody asked: otherwise undo would be a way to roll again.
+ */
+export interface Dice {
+  forRoll(number: number): Random;
+}
+
+/** Dice that simply go on, for matches in which nothing is taken back: tests, the arena. */
+export function plainDice(random: Random): Dice {
+  return { forRoll: () => random };
+}
+
+/**
  * sfc32: small, fast, passes the usual batteries. The state lies in a typed array longer than 64 bytes,
  * because V8 keeps shorter ones on its heap and numbers above 2^30 in plain fields may be boxed.
  */

@@ -24,14 +24,15 @@ const MAY_IMPORT = {
   ai: { zones: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
   baselines: { zones: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
   texts: { zones: ['texts'], packages: 'none' },
+  online: { zones: ['core', 'online'], packages: 'browser' },
   kit: { zones: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
   screen: { zones: ['core', 'draw', 'kit', 'contract', 'rules', 'face', 'screen', 'texts'], packages: 'browser' },
   web: {
-    zones: ['core', 'draw', 'kit', 'contract', 'room', 'face', 'screen', 'shelf', 'ai', 'texts', 'web'],
+    zones: ['core', 'draw', 'kit', 'contract', 'room', 'face', 'screen', 'shelf', 'ai', 'online', 'texts', 'web'],
     packages: 'browser',
   },
-  cli: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'cli'], packages: 'all' },
-  server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'server'], packages: 'all' },
+  cli: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'cli'], packages: 'all' },
+  server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'online', 'server'], packages: 'all' },
   scripts: { zones: ['scripts'], packages: 'all' },
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const BUILD_FILES = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/lib/bundle.mjs'];
-const RULES = ['core', 'games', 'ai', 'kit'];
+const RULES = ['core', 'games', 'ai', 'kit', 'online'];
 /** What each bundle is made from. */
 const SOURCES = {
   web: [...RULES, 'web', 'vite.config.ts', ...BUILD_FILES],

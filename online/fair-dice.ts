@@ -1,0 +1,66 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Dice, Random } from '../core/random.ts';
+
+/** Bytes of a secret. */
+export const SECRET_LENGTH = 32;
+
+/**
+ * Version 1. Changing anything here would change the luck of every match in progress and of every match that somebody
+ * wants to verify: a change gets a new version in the message and leaves this one as it is.
+ *
+ * Word k of roll n, both counted from 0, is the first 32 bits, big-endian, of HMAC-SHA-256 with the secret as key over
+ * the text "boardwalk-dice-1:n:k". Each number below a limit takes the next word; a word in the incomplete last round of
+ * the limit is skipped.
+ */
+const VERSION = 'boardwalk-dice-1';
+
+/**
+ * Dice that follow from a match's secret and the number of the roll: whoever takes back a draw and draws again gets the
+ * same card. Without the secret no roll can be foretold. Pure JavaScript, because browsers offer `crypto.subtle` neither
+ * synchronously nor over plain http.
+ */
+export class FairDice implements Dice {
+  private readonly secret: Uint8Array;
+
+  constructor(secret: Uint8Array) {
+    if (secret.length !== SECRET_LENGTH) throw new RangeError(`A secret of ${secret.length} bytes.`);
+    this.secret = secret.slice();
+  }
+
+  forRoll(number: number): Random {
+    let word = 0;
+    return {
+      below: (n) => {
+        if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 32)) throw new RangeError(`A number below ${n}.`);
+        // Words at the top that do not fill a whole round of n would favour low numbers.
+        const limit = 2 ** 32 - (2 ** 32 % n);
+        for (;;) {
+          const drawn = this.word(number, word++);
+          if (drawn < limit) return drawn % n;
+        }
+      },
+    };
+  }
+
+  private word(roll: number, word: number): number {
+    const bytes = hmac(sha256, this.secret, utf8ToBytes(`${VERSION}:${roll}:${word}`));
+    return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  }
+}
+
+/** A secret that everybody can compute from a text: repeatable dice, for tests and scripts. */
+export function secretFrom(text: string): Uint8Array {
+  return sha256(utf8ToBytes(text));
+}
+
+/** For storage. */
+export function formatSecret(secret: Uint8Array): string {
+  return bytesToHex(secret);
+}
+
+/** Reads what `formatSecret` writes; `undefined` for anything else. */
+export function parseSecret(text: unknown): Uint8Array | undefined {
+  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : undefined;
+}
