@@ -1,4 +1,5 @@
 import type { Move, Position } from '../core/game.ts';
+import { listMoves } from '../core/list-moves.ts';
 import { SeededRandom } from '../core/random.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { Level } from '../games/bot.ts';
@@ -35,6 +36,6 @@ function seatLevel(room: Room, [, number, amount, ms]: RegExpExecArray, now: () 
 }
 
 function anyMove({ game }: Room, view: Position, seed: number): Move {
-  const list = new Int32Array(game.maxMoves);
-  return list[new SeededRandom(seed).below(view.moves(list))];
+  const moves = listMoves(game, view);
+  return moves[new SeededRandom(seed).below(moves.length)];
 }

@@ -1,13 +1,12 @@
 import type { Position } from '../core/game.ts';
+import { listMoves } from '../core/list-moves.ts';
 import { fail, must, ok, type Result } from '../core/result.ts';
 import type { Room } from '../games/room.ts';
 import { formatColumns } from './layout.ts';
 
 /** Texts of the legal moves, in the game's order. */
 export function listTexts({ game }: Room, position: Position): string[] {
-  const list = new Int32Array(game.maxMoves);
-  const count = position.moves(list);
-  return Array.from(list.subarray(0, count), (move) => game.formatMove(position, move));
+  return listMoves(game, position).map((move) => game.formatMove(position, move));
 }
 
 /** The one legal move that a person typed, wholly or by its beginning. */

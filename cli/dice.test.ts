@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { takeDice } from './dice.ts';
+import { takeDice, takeRandom } from './dice.ts';
 
 it('real dice show every face about equally often', () => {
-  const dice = takeDice(undefined);
+  const dice = takeRandom(undefined);
   const faces = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < 60_000; i++) faces[dice.below(6)]++;
   // Nine standard deviations: a fair die fails this once in longer than anybody will run it.
@@ -11,8 +11,8 @@ it('real dice show every face about equally often', () => {
 
 it('seeded dice repeat', () => {
   const throws = (seed: string) => {
-    const dice = takeDice(seed);
-    return Array.from({ length: 20 }, () => dice.below(100));
+    const [dice, random] = [takeDice(seed), takeRandom(seed)];
+    return Array.from({ length: 20 }, (_, roll) => [dice.forRoll(roll).below(100), random.below(100)]);
   };
   expect(throws('a')).toEqual(throws('a'));
   expect(throws('a')).not.toEqual(throws('b'));

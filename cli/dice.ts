@@ -1,7 +1,13 @@
-import { type Random, SeededRandom } from '../core/random.ts';
+import { type Dice, type Random, SeededRandom } from '../core/random.ts';
+import { FairDice, SECRET_LENGTH, secretFrom } from '../online/fair-dice.ts';
 
-/** Real dice, or repeatable ones where a seed is given. */
-export function takeDice(seed: string | undefined): Random {
+/** Dice for a match: from a fresh secret, or repeatable ones where a seed is given. */
+export function takeDice(seed: string | undefined): Dice {
+  return new FairDice(seed === undefined ? crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)) : secretFrom(seed));
+}
+
+/** Real chance, or a repeatable source where a seed is given. */
+export function takeRandom(seed: string | undefined): Random {
   return seed === undefined ? new CryptoRandom() : new SeededRandom(seed);
 }
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { OVER, type Position, type Seat } from '../core/game.ts';
-import { type Match, recordOf, rewind, submit, undoPoint } from '../core/match.ts';
-import type { Random } from '../core/random.ts';
-import { must } from '../core/result.ts';
+import { recordOf, submit } from '../core/match.ts';
+import type { Dice } from '../core/random.ts';
+import type { Timeline } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { formatChoices, listTexts, readChoice } from './choices.ts';
 import { formatFault } from './complaint.ts';
@@ -13,9 +13,9 @@ import { formatNews, formatResult, formatStep, nameTurn, tell } from './story.ts
 
 export interface HotSeatOptions {
   readonly room: Room;
-  readonly match: Match;
+  readonly match: Timeline;
   readonly bots: ReadonlySet<Seat>;
-  readonly random: Random;
+  readonly dice: Dice;
   /** The bots' choice, as text, from what their seat may know. */
   readonly choose: (view: Position) => string;
   readonly io: Io;
@@ -37,13 +37,13 @@ const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 export class HotSeat {
   private readonly room: Room;
   private readonly bots: ReadonlySet<Seat>;
-  private readonly random: Random;
+  private readonly dice: Dice;
   private readonly choose: (view: Position) => string;
   private readonly io: Io;
   private readonly keyboard: Keyboard;
   private readonly colour: boolean;
   private readonly saved = new Set<string>();
-  private match: Match;
+  private readonly match: Timeline;
   /** Log lines that the people have been told. */
   private told = 0;
   /** Who looked at the screen last. */
@@ -55,7 +55,7 @@ export class HotSeat {
     this.room = options.room;
     this.match = options.match;
     this.bots = options.bots;
-    this.random = options.random;
+    this.dice = options.dice;
     this.choose = options.choose;
     this.io = options.io;
     this.colour = hasColour(options.io);
@@ -82,7 +82,7 @@ export class HotSeat {
   private async present(): Promise<boolean> {
     const { turn } = this.match.position;
     if (turn >= 0 && !(await this.passScreen(turn))) return false;
-    const news = this.tellAll().slice(this.told);
+    const news = this.tellFrom(this.told);
     this.told = this.match.log.length;
     this.stale = false;
     for (const line of formatNews(news, this.colour)) await this.say(line);
@@ -119,13 +119,14 @@ export class HotSeat {
     return position.turn >= 0 ? position.view(position.turn) : position;
   }
 
-  private tellAll() {
+  private tellFrom(line: number) {
     const { turn } = this.match.position;
-    return tell(this.room, this.match, turn >= 0 ? turn : undefined);
+    return tell(this.room, this.match, turn >= 0 ? turn : undefined, line);
   }
 
   private advance(text: string): void {
-    this.match = must(submit(this.match, this.match.position.turn, text, this.random));
+    const fault = submit(this.match, this.match.position.turn, text, this.dice);
+    if (fault) throw new Error(`${fault.code}: ${fault.message}`);
     this.stale = true;
   }
 
@@ -173,7 +174,7 @@ export class HotSeat {
 
   private async showLog(): Promise<void> {
     const width = String(this.match.log.length).length;
-    for (const [index, step] of this.tellAll().entries())
+    for (const [index, step] of this.tellFrom(0).entries())
       await this.say(`${String(index + 1).padStart(width)}  ${formatStep(step, this.colour)}`);
   }
 
@@ -183,9 +184,9 @@ export class HotSeat {
   }
 
   private async undo(): Promise<void> {
-    const point = undoPoint(this.match, (seat) => !this.bots.has(seat));
+    const point = this.match.undoPoint({ mayTakeBack: (seat) => !this.bots.has(seat), keepsHiddenRolls: false });
     if (point === undefined) return this.say('There is nothing to take back.');
-    this.match = rewind(this.match, point);
+    this.match.rewind(point);
     this.told = point;
     this.stale = true;
   }

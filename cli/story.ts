@@ -1,6 +1,5 @@
 import { CHANCE, type Position, type Turn, type Viewer } from '../core/game.ts';
-import type { MatchRecord } from '../core/match.ts';
-import { must } from '../core/result.ts';
+import type { Timeline } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { SEAT_MARKS } from '../kit/draw/seats.ts';
 import { paint } from '../kit/draw/terminal.ts';
@@ -10,25 +9,18 @@ export interface Step {
   readonly turn: Turn;
   readonly move: string;
   readonly words: string;
-  /** After the move. */
-  readonly position: Position;
 }
 
-/** A log that has been replayed before, told as one viewer saw it; without a viewer, with nothing hidden. */
-export function tell(
-  { game, ...room }: Room,
-  record: Omit<MatchRecord, 'game' | 'rulesVersion'>,
-  viewer?: Viewer,
-): Step[] {
-  const position = game.start(record.seats, record.settings);
-  return record.log.map((text) => {
-    const { turn } = position;
-    const move = must(game.parseMove(position, text));
-    const seen = viewer === undefined ? position : position.view(viewer);
-    const seenMove = viewer === undefined ? move : position.viewMove(move, viewer);
-    const told = { turn, move: game.formatMove(seen, seenMove), words: room.describeMove(seen, seenMove) };
-    position.play(move);
-    return { ...told, position: position.copy() };
+/** A match told as one viewer saw it; without a viewer, with nothing hidden. `from` leaves out the lines before it. */
+export function tell(room: Room, match: Timeline, viewer?: Viewer, from = 0): Step[] {
+  const account = viewer === undefined ? match : match.view(viewer);
+  return Array.from({ length: match.length - from }, (_, index) => {
+    const line = from + index;
+    return {
+      turn: account.turnAt(line),
+      move: account.textAt(line),
+      words: room.describeMove(account.at(line), account.moveAt(line)),
+    };
   });
 }
 

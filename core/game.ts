@@ -36,7 +36,7 @@ export interface Position {
   play(move: Move): void;
   /** One outcome with its true odds, while turn is CHANCE. Does not play it. */
   roll(random: Random): Move;
-  /** Relative weight of a possible roll: outcomes are drawn in proportion to it. */
+  /** Relative weight of a possible roll, a whole number: outcomes are drawn in proportion to it. */
   odds(roll: Move): number;
   copy(): this;
   copyFrom(other: this): void;

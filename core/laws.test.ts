@@ -21,7 +21,8 @@ type Flaw =
   | 'leaks in views'
   | 'imagines badly'
   | 'hides own card'
-  | 'crowns too early';
+  | 'crowns too early'
+  | 'tells viewers what it cannot read';
 
 const KEEP = 0;
 const DROP = 1;
@@ -138,6 +139,8 @@ function toyGame(flaw?: Flaw): Game<Toy> {
     formatMove: (_, move) => String(move),
     parseMove: (toy, text) => {
       if (!/^\d{1,2}$/.test(text)) return fail('toy.text', 'not a move');
+      if (flaw === 'tells viewers what it cannot read' && Number(text) === ROLL + HIDDEN)
+        return fail('toy.text', 'a hidden card is no move');
       const fault = toy.check(Number(text));
       if (flaw === 'ignores the log' && toy.turn === CHANCE) return ok(ROLL);
       return fault ? { ok: false, fault } : ok(Number(text));
@@ -191,7 +194,14 @@ describe('the laws', () => {
     ['imagines badly', 'imagining changes no view'],
     ['hides own card', 'a seat can list its own moves'],
     ['crowns too early', 'scores and winners fit'],
+    ['tells viewers what it cannot read', 'a viewer who is told each move'],
   ])('a game that %s breaks "%s"', (flaw, law) => {
     expect(brokenLaws(flaw)).toContain(law);
+  });
+
+  it('a flaw in what viewers are told breaks that law alone', () => {
+    const broken = brokenLaws('tells viewers what it cannot read').split('\n');
+    expect(broken.length).toBeGreaterThan(1);
+    for (const found of broken) expect(found).toContain('a viewer who is told each move');
   });
 });

@@ -1,8 +1,10 @@
 import { CHANCE, type Game, type Move, OVER, type Position, type Viewer } from './game.ts';
-import { openMatch, recordOf, replay, submit } from './match.ts';
-import { SeededRandom } from './random.ts';
+import { listMoves } from './list-moves.ts';
+import { openMatch, recordOf, submit } from './match.ts';
+import { plainDice, SeededRandom } from './random.ts';
 import { must } from './result.ts';
 import type { Settings } from './settings.ts';
+import { replay } from './timeline.ts';
 
 /** What every game must satisfy. A law looks at one random match and says what it found wrong, or nothing. */
 export interface Law {
@@ -60,6 +62,7 @@ const LAWS: readonly Law[] = [
   { name: 'seats cannot play rolls', broken: seatsCannotRoll },
   { name: 'rolls are possible outcomes with odds', broken: rollsArePossible },
   { name: 'a view changes with what its viewer saw and with nothing else', broken: viewsFollowPlay },
+  { name: 'a viewer who is told each move keeps a true view', broken: toldViewersKeepUp },
   { name: 'imagining changes no view', broken: imaginingChangesNoView },
   { name: 'a seat can list its own moves from its own view', broken: ownViewListsOwnMoves },
   { name: 'scores and winners fit the table', broken: resultsFit },
@@ -71,8 +74,8 @@ function ends({ positions }: Walk): string | undefined {
 
 function listedMovesAreLegal({ game, positions }: Walk): string | undefined {
   return firstFault(positions, (position) => {
-    const moves = movesOf(game, position);
-    const texts = Array.from(moves, (move) => game.formatMove(position, move));
+    const moves = listMoves(game, position);
+    const texts = moves.map((move) => game.formatMove(position, move));
     if (new Set(texts).size < texts.length) return 'a move is listed twice';
     if (position.turn !== OVER && texts.length === 0) return 'the game goes on without a move';
     if (position.turn === OVER && texts.length > 0) return 'moves are listed after the end';
@@ -94,7 +97,7 @@ function unlistedMovesAreRefused({ game, positions, moves, seed }: Walk): string
   const texts = moves.map((move, index) => game.formatMove(positions[index], move));
   if (texts.length === 0) return undefined;
   return firstFault(positions, (position) => {
-    const listed = new Set(movesOf(game, position));
+    const listed = new Set(listMoves(game, position));
     for (let i = 0; i < 5; i++) {
       const text = texts[random.below(texts.length)];
       const move = game.parseMove(position, text);
@@ -159,7 +162,7 @@ function noTextThrows({ game, positions, seed }: Walk): string | undefined {
         const clean = game.format(again.value);
         const third = game.parse(clean);
         if (!third.ok) return `${text} is read, but not what it is written as: ${third.fault.message}`;
-        movesOf(game, again.value);
+        listMoves(game, again.value);
       } else if (again.fault.message === '') return `${text} is refused without a reason`;
       game.parseMove(position, spoil(text, random));
       return undefined;
@@ -171,11 +174,13 @@ function noTextThrows({ game, positions, seed }: Walk): string | undefined {
 
 function logsReplay({ game, seats, settings, seed }: Walk): string | undefined {
   const random = new SeededRandom(seed);
-  const list = new Int32Array(game.maxMoves);
-  let match = must(openMatch(game, seats, settings, random));
-  for (let moves = 0; match.position.turn >= 0 && moves < LONGEST; moves++) {
-    const move = list[random.below(match.position.moves(list))];
-    match = must(submit(match, match.position.turn, game.formatMove(match.position, move), random));
+  const dice = plainDice(random);
+  const match = must(openMatch(game, seats, settings, dice));
+  for (let count = 0; match.position.turn >= 0 && count < LONGEST; count++) {
+    const moves = listMoves(game, match.position);
+    const text = game.formatMove(match.position, moves[random.below(moves.length)]);
+    const fault = submit(match, match.position.turn, text, dice);
+    if (fault) return `${text} is listed, but ${fault.message}`;
   }
   const again = replay(game, JSON.parse(JSON.stringify(recordOf(match))));
   if (!again.ok) return `refused: ${again.fault.message}`;
@@ -197,11 +202,13 @@ function rollsArePossible({ game, positions, seed }: Walk): string | undefined {
   const random = new SeededRandom(`${seed} rolls`);
   return firstFault(positions, (position) => {
     if (position.turn !== CHANCE) return undefined;
-    const possible = movesOf(game, position);
+    const possible = listMoves(game, position);
     const roll = position.roll(random);
     if (!possible.includes(roll)) return `${game.formatMove(position, roll)} was rolled but is not listed`;
-    const impossible = possible.find((move) => !(position.odds(move) > 0));
-    return impossible === undefined ? undefined : `${game.formatMove(position, impossible)} is listed but has no odds`;
+    const impossible = possible.find((move) => !(Number.isInteger(position.odds(move)) && position.odds(move) > 0));
+    return impossible === undefined
+      ? undefined
+      : `${game.formatMove(position, impossible)} is listed but its odds are no whole number above 0`;
   });
 }
 
@@ -217,6 +224,32 @@ function viewsFollowPlay({ game, positions, moves, seats }: Walk): string | unde
   });
 }
 
+/**
+ * Online play depends on it: a page gets its view of the start and then only texts. Every line is read and played, for one
+ * viewer a match; the views are compared at some of them, because that takes most of the time. A thousand matches see the
+ * rest.
+ */
+function toldViewersKeepUp({ game, positions, moves, seats, seed }: Walk): string | undefined {
+  const viewers = viewersOf(seats);
+  const random = new SeededRandom(`${seed} told`);
+  const viewer = viewers[random.below(viewers.length)];
+  const stride = Math.ceil(moves.length / LOOKED_AT);
+  const phase = random.below(stride);
+  const kept = positions[0].view(viewer);
+  let real = positions[0].view(viewer);
+  for (const [line, move] of moves.entries()) {
+    const text = game.formatMove(real, positions[line].viewMove(move, viewer));
+    const told = game.parseMove(kept, text);
+    if (!told.ok) return `after ${line} moves: viewer ${viewer} is told ${text}, but ${told.fault.message}`;
+    kept.play(told.value);
+    real = positions[line + 1].view(viewer);
+    const isLookedAt = line % stride === phase || line === moves.length - 1;
+    if (isLookedAt && game.format(kept) !== game.format(real))
+      return `after ${line + 1} moves: viewer ${viewer} has ${game.format(kept)}, should have ${game.format(real)}`;
+  }
+  return undefined;
+}
+
 function imaginingChangesNoView({ game, positions, seats, seed }: Walk): string | undefined {
   const random = new SeededRandom(`${seed} imagined`);
   return firstFault(positions, (position) => {
@@ -228,7 +261,7 @@ function imaginingChangesNoView({ game, positions, seats, seed }: Walk): string 
       if (game.format(imagined.view(viewer)) !== text)
         return `viewer ${viewer} could tell the imagined position from the real one`;
       if (imagined.turn !== position.turn) return 'the imagined position has another turn';
-      if (position.turn !== OVER && movesOf(game, imagined).length === 0)
+      if (position.turn !== OVER && listMoves(game, imagined).length === 0)
         return 'nobody can move in the imagined position';
     }
     return undefined;
@@ -279,20 +312,9 @@ function firstOf<T>(things: readonly T[], judge: (thing: T, index: number) => st
   return undefined;
 }
 
-let buffer = new Int32Array();
-
-function movesOf(game: Game, position: Position): Int32Array {
-  if (buffer.length !== game.maxMoves) buffer = new Int32Array(game.maxMoves);
-  const count = position.moves(buffer);
-  const moves = buffer.slice(0, count);
-  // Whoever counts more than it writes must not find the moves of an earlier list here.
-  buffer.fill(0, 0, count);
-  return moves;
-}
-
 function haveSameMoves(game: Game, one: Position, other: Position): boolean {
-  const moves = movesOf(game, one).sort();
-  const others = movesOf(game, other).sort();
+  const moves = Int32Array.from(listMoves(game, one)).sort();
+  const others = Int32Array.from(listMoves(game, other)).sort();
   return moves.length === others.length && moves.every((move, index) => move === others[index]);
 }
 

@@ -1,6 +1,6 @@
-import type { MatchRecord } from './match.ts';
 import { describe } from './official.ts';
 import { fail, ok, type Result } from './result.ts';
+import type { MatchRecord } from './timeline.ts';
 
 /** Saved matches: one as JSON, or one a line; each the record itself or an object with a `record`. */
 export function parseRecords(text: string): Result<MatchRecord[]> {

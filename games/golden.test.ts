@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../core/laws.ts';
-import { replay } from '../core/match.ts';
 import { perft } from '../core/perft.ts';
 import { must } from '../core/result.ts';
+import { replay } from '../core/timeline.ts';
 import { setUpsToTry } from '../tests/support/set-ups.ts';
 import { shelf } from './index.ts';
 

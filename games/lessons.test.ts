@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../core/match.ts';
 import { must } from '../core/result.ts';
+import { replay } from '../core/timeline.ts';
 import { findGame } from './index.ts';
 import type { Lesson } from './room.ts';
 

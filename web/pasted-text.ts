@@ -1,9 +1,9 @@
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { CHANCE } from '../core/game.ts';
-import { type MatchRecord, replay, turnsOf } from '../core/match.ts';
 import { parseRecords } from '../core/records.ts';
 import { ok, type Result } from '../core/result.ts';
+import { type MatchRecord, replay } from '../core/timeline.ts';
 import type { Room, Walkthrough } from '../games/room.ts';
 
 /** Anything the viewer takes: a position line, an official string, or a whole match as JSON. */
@@ -17,20 +17,17 @@ export function readPastedText(room: Room, text: string, seats: number): Result<
 function walkThrough({ game, describeMove }: Room, record: MatchRecord): Result<Walkthrough> {
   const match = replay(game, record);
   if (!match.ok) return match;
-  const turns = turnsOf(match.value);
-  const position = game.start(record.seats, match.value.settings);
-  const positions = [position.copy()];
+  const timeline = match.value;
+  const steps = [0];
   const captions = [texts.start];
-  for (const [index, text] of record.log.entries()) {
-    const move = game.parseMove(position, text);
-    if (!move.ok) return move;
-    const words = describeMove(position, move.value, (seat) => players.player(seat + 1));
-    position.play(move.value);
-    if (turns[index] === CHANCE) positions[positions.length - 1] = position.copy();
+  for (let line = 0; line < timeline.length; line++) {
+    const turn = timeline.turnAt(line);
+    if (turn === CHANCE) steps[steps.length - 1] = line + 1;
     else {
-      positions.push(position.copy());
-      captions.push(texts.did(players.player(turns[index] + 1), words));
+      const words = describeMove(timeline.at(line), timeline.moveAt(line), (seat) => players.player(seat + 1));
+      steps.push(line + 1);
+      captions.push(texts.did(players.player(turn + 1), words));
     }
   }
-  return ok({ positions, captions });
+  return ok({ positions: steps.map((ply) => timeline.at(ply)), captions });
 }

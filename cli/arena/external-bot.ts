@@ -2,6 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Move, Position } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
 import type { Seated } from './seated.ts';
@@ -50,8 +51,7 @@ export class ExternalBot implements Seated {
 
   async choose(view: Position, seed: number): Promise<Move> {
     const { game } = this.room;
-    const list = new Int32Array(game.maxMoves);
-    const moves = Array.from(list.subarray(0, view.moves(list)));
+    const moves = listMoves(game, view);
     const texts = moves.map((move) => game.formatMove(view, move));
     const answer = await this.ask({
       game: game.id,

@@ -4,7 +4,7 @@ import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { answerLine, type CallDesk, callMethod, findMethod, LONGEST_LINE } from '../calls.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
-import { takeDice } from '../dice.ts';
+import { takeRandom } from '../dice.ts';
 import { emit, type Io, note, print, printJson, textWidth } from '../io.ts';
 import { wrapText } from '../layout.ts';
 import { readLines } from '../lines.ts';
@@ -54,7 +54,7 @@ async function answerAll(game: string | undefined, options: CallOptions, io: Io)
   const desk: CallDesk = {
     shelf,
     game: game?.toLowerCase(),
-    random: takeDice(options.seed),
+    random: takeRandom(options.seed),
     onMistake: (error) => note(io, error instanceof Error ? String(error.stack) : String(error)),
   };
   const answers = new Answers(io);
@@ -96,7 +96,7 @@ async function callOnce(game: string, name: string, args: readonly string[], opt
   const values = args.map(readArgument);
   const input = isNamed(method, values) ? values[0] : values;
   if (args.length > method.args.length) throw wrongUsage(`${describeCall(name, method)} takes no more arguments.`);
-  const result = accept(callMethod(room, name, input, takeDice(options.seed)), failure);
+  const result = accept(callMethod(room, name, input, takeRandom(options.seed)), failure);
   await print(io, JSON.stringify(result ?? null));
 }
 

@@ -2,25 +2,25 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listMoves } from '../../core/list-moves.ts';
 import { openMatch, submit } from '../../core/match.ts';
-import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { capture } from '../../tests/support/capture.ts';
+import { takeDice } from '../dice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-play-'));
 
 /** The moves of a whole match with these dice: the last legal one each time. */
 function scriptOf({ game }: Room, seats: number, seed: string): string[] {
-  const random = new SeededRandom(seed);
-  const list = new Int32Array(game.maxMoves);
-  let match = must(openMatch(game, seats, {}, random));
+  const dice = takeDice(seed);
+  const match = must(openMatch(game, seats, {}, dice));
   const script: string[] = [];
   while (match.position.turn >= 0) {
-    const text = game.formatMove(match.position, list[match.position.moves(list) - 1]);
+    const text = game.formatMove(match.position, listMoves(game, match.position).at(-1) ?? -1);
     script.push(text);
-    match = must(submit(match, match.position.turn, text, random));
+    expect(submit(match, match.position.turn, text, dice)).toBeUndefined();
   }
   return script;
 }
@@ -54,7 +54,7 @@ describe('play from a script', () => {
 
   it('answers help, moves, line, log, undo and what is wrong', async () => {
     const { out } = await play(
-      ['metro', '--seed', 'a'],
+      ['metro', '--seed', 'ab'],
       [
         'help',
         'moves',
@@ -82,12 +82,12 @@ describe('play from a script', () => {
   });
 
   it('takes the beginning of a move that fits no other', async () => {
-    const { out } = await play(['metro', '--seed', 'a'], ['dr', 'log']);
+    const { out } = await play(['metro', '--seed', 'ab'], ['dr', 'log']);
     expect(out).toContain('2  ● Seat 1: kept the tile in hand and asked for another');
   });
 
   it('undoes across the bots', async () => {
-    const { out } = await play(['metro', '--seed', 'a', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
+    const { out } = await play(['metro', '--seed', 'ab', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
     expect(out).toContain('■ Seat 2: laid');
     expect(out).toContain('There is nothing to take back.');
     expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
@@ -95,7 +95,7 @@ describe('play from a script', () => {
 
   it('does not overwrite what it has not written', async () => {
     const file = join(folder, 'kept.json');
-    const first = await play(['metro', '--seed', 'a'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
+    const first = await play(['metro', '--seed', 'ab'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
     expect(first.out.match(/Saved in/g)).toHaveLength(2);
     expect(first.out).toContain('Say where: save FILE');
     expect(first.out).toContain('Not saved:');
@@ -104,7 +104,7 @@ describe('play from a script', () => {
 
   it('shows each seat only what it may know', async () => {
     const script = ['draw', 'acba01', 'line', 'log', 'moves'];
-    const { out } = await play(['metro', '--set', 'secret=on', '--seed', 'd'], script);
+    const { out } = await play(['metro', '--set', 'secret=on', '--seed', 'ar'], script);
     expect(out).toContain('holds bbbb, must place acba');
     const [, second] = out.split('● Seat 1 > acba01\n');
     expect(second).toContain('■ Seat 2 > line\nmetro acba01 ?,');
@@ -123,7 +123,7 @@ describe('play at a terminal', () => {
   const prompts = / > |presses Enter\. $/;
 
   it('pauses between people when something is hidden', async () => {
-    const { code, out } = await capture(['play', 'metro', '--set', 'secret=on', '--seed', 'a'], {
+    const { code, out } = await capture(['play', 'metro', '--set', 'secret=on', '--seed', 'ab'], {
       env: { NO_COLOR: '1' },
       person: { types: ['\n', 'acba01\n', '\n', 'quit\n'], prompts },
     });
@@ -135,18 +135,18 @@ describe('play at a terminal', () => {
   });
 
   it('does not where nothing is, nor for one person among bots', async () => {
-    const open = await capture(['play', 'metro', '--seed', 'a'], {
+    const open = await capture(['play', 'metro', '--seed', 'ab'], {
       person: { types: ['acba01\n', 'quit\n'], prompts },
     });
     expect(open.out).not.toContain('Pass the screen');
-    const alone = await capture(['play', 'metro', '--seed', 'a', '--set', 'secret=on', '--bots', '2'], {
+    const alone = await capture(['play', 'metro', '--seed', 'ab', '--set', 'secret=on', '--bots', '2'], {
       person: { types: ['acba01\n', 'quit\n'], prompts },
     });
     expect(alone.out).not.toContain('Pass the screen');
   });
 
   it('completes on Tab and ends with Ctrl-D', async () => {
-    const { code, out } = await capture(['play', 'metro', '--seed', 'a'], {
+    const { code, out } = await capture(['play', 'metro', '--seed', 'ab'], {
       env: { NO_COLOR: '1' },
       person: { types: ['dr\t\n', '\u0004'], prompts },
     });

@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
 import { openMatch } from '../../core/match.ts';
-import { SeededRandom } from '../../core/random.ts';
 import { accept, wrongUsage } from '../complaint.ts';
-import { takeDice } from '../dice.ts';
+import { takeDice, takeRandom } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
 import { type Io, print } from '../io.ts';
 import { addSetUpOptions, openRoom, parseLevel, parseSeats, readSetUp, type SetUpOptions } from '../set-up.ts';
@@ -40,13 +39,13 @@ async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
   const bots = new Set(options.bots);
   const stranger = options.bots?.find((seat) => seat >= seats);
   if (stranger !== undefined) throw wrongUsage(`There is no seat ${stranger + 1} for a bot; the table has ${seats}.`);
-  const random = takeDice(options.seed);
-  const match = accept(openMatch(room.game, seats, settings, random), wrongUsage);
+  const dice = takeDice(options.seed);
+  const match = accept(openMatch(room.game, seats, settings, dice), wrongUsage);
   // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
-  const botDice = options.seed === undefined ? random : new SeededRandom(`${options.seed} bots`);
+  const botDice = takeRandom(options.seed === undefined ? undefined : `${options.seed} bots`);
   await print(io, `${room.about.title}, ${seats === 1 ? '1 seat' : `${seats} seats`}. Type help at any time.`);
   const level = room.bot.levels[options.level - 1];
   const choose = (view: Position) =>
     room.game.formatMove(view, think(room, view, level, botDice.below(1 << 16)).moves[0].move);
-  await new HotSeat({ room, match, bots, random, choose, io }).run();
+  await new HotSeat({ room, match, bots, dice, choose, io }).run();
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { type Match, type MatchRecord, replay } from '../../core/match.ts';
 import { parseRecords } from '../../core/records.ts';
 import type { Fault } from '../../core/result.ts';
+import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { accept, describeUnknown, failure, formatFault } from '../complaint.ts';
@@ -20,10 +20,10 @@ interface ReplayOptions {
   readonly json?: boolean;
 }
 
-/** A match with every position on the way: step 0 is the start. */
+/** A match and its moves in words. */
 interface Reel {
   readonly room: Room;
-  readonly match: Match;
+  readonly match: Timeline;
   readonly steps: readonly Step[];
 }
 
@@ -93,12 +93,8 @@ function pickStep({ steps }: Reel, wanted: number | undefined): number {
   return wanted ?? steps.length;
 }
 
-function positionAt({ room, match, steps }: Reel, step: number) {
-  return step === 0 ? room.game.start(match.seats, match.settings) : steps[step - 1].position;
-}
-
 function drawStep(reel: Reel, step: number, colour: boolean): string {
-  const position = positionAt(reel, step);
+  const position = reel.match.at(step);
   const told = step === 0 ? 'the start' : formatStep(reel.steps[step - 1], colour);
   const result = formatResult(position, colour);
   return [
@@ -126,7 +122,7 @@ async function printAll(reel: Reel, io: Io): Promise<void> {
 function describeReel(reel: Reel, wanted: number | undefined) {
   const { room, match, steps } = reel;
   const step = pickStep(reel, wanted);
-  const position = positionAt(reel, step);
+  const position = match.at(step);
   return {
     game: room.game.id,
     seats: match.seats,

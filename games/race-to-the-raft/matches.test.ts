@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type MatchRecord, replay } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
+import { type MatchRecord, replay } from '../../core/timeline.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';

@@ -3,9 +3,10 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/lesson.ts';
 import { texts as table } from '#texts/web/table.ts';
-import { CHANCE, type Position } from '../../core/game.ts';
+import { CHANCE } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
 import { must } from '../../core/result.ts';
-import { settle } from '../../core/settings.ts';
+import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
 import { focusPrompt } from '../../kit/focus.ts';
@@ -52,14 +53,14 @@ function Guided({
   const [nudge, setNudge] = useState(false);
   const [, go] = useLocation();
   const { game } = room;
-  const positions = useMemo(() => positionsUpTo(room, lesson, at), [room, lesson, at]);
-  const position = positions[positions.length - 1];
+  const view = useMemo(() => playTo(room, lesson, at).view(0), [room, lesson, at]);
+  const position = view.at(view.length);
   const step = lesson.steps[at];
   const wanted = useMemo(
     () => (step.play === undefined ? undefined : must(game.parseMove(position, step.play))),
     [game, position, step],
   );
-  const moves = useMemo(() => (wanted === undefined ? [] : movesOf(position, game.maxMoves)), [game, position, wanted]);
+  const moves = useMemo(() => (wanted === undefined ? [] : listMoves(game, position)), [game, position, wanted]);
   useEffect(() => {
     rememberTable({ game: game.id, path: paths.lesson(game.id, String(at + 1)), kind: 'lesson' });
     // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
@@ -106,7 +107,7 @@ function Guided({
         names={lesson.names}
         waiting={texts.readOn}
         hint={wanted}
-        earlier={() => positions}
+        earlier={() => view.positions()}
         submit={(move) => (move === wanted ? next() : setNudge(true))}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
       />
@@ -114,23 +115,15 @@ function Guided({
   );
 }
 
-/** Every position up to the beginning of a step, as the learner may know it: all before the step has been played. */
-function positionsUpTo({ game }: Loaded['room'], lesson: Lesson, at: number): Position[] {
+/** The match up to the beginning of a step: all before the step has been played. */
+function playTo({ game }: Loaded['room'], lesson: Lesson, at: number): Timeline {
   const before = lesson.steps
     .slice(0, at)
     .flatMap((step) => [...(step.play === undefined ? [] : [step.play]), ...(step.after ?? [])]);
-  const position = game.start(lesson.seats, must(settle(game.options, {})));
-  const positions = [position.view(0)];
-  for (const text of [...lesson.opening, ...before]) {
-    position.play(must(game.parseMove(position, text)));
-    positions.push(position.view(0));
-  }
-  if (position.turn === CHANCE && lesson.steps[at].play !== undefined)
+  const timeline = must(startTimeline(game, lesson.seats, {}));
+  const fault = timeline.follow([...lesson.opening, ...before]);
+  if (fault) throw new Error(`The lesson cannot be played: ${fault.message}`);
+  if (timeline.position.turn === CHANCE && lesson.steps[at].play !== undefined)
     throw new Error('A lesson asks for a move while chance must act.');
-  return positions;
-}
-
-function movesOf(position: Position, most: number): number[] {
-  const list = new Int32Array(most);
-  return Array.from(list.subarray(0, position.moves(list)));
+  return timeline;
 }

@@ -1,7 +1,7 @@
 import { texts } from '#texts/web/table.ts';
 import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import type { LogLine } from '../session/past.ts';
+import type { LogLine } from '../session/log-in-words.ts';
 
 /** So many lines are put away at a time, and at least so many stay in sight. */
 const BLOCK = 24;

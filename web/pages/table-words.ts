@@ -1,7 +1,7 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/table.ts';
 import { OVER, type Position, type Seat } from '../../core/game.ts';
-import type { LogLine } from '../session/past.ts';
+import type { LogLine } from '../session/log-in-words.ts';
 import type { Player } from '../session/player.ts';
 
 /** What to say while nobody at the screen acts. */

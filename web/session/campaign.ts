@@ -1,4 +1,4 @@
-import { type Match, turnsOf } from '../../core/match.ts';
+import type { Timeline } from '../../core/timeline.ts';
 import type { Campaign } from '../../games/room.ts';
 import { loadTallies, saveTallies, type Tallies } from './store.ts';
 
@@ -33,11 +33,11 @@ export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Ste
  * Writes a finished match down. The fewest moves are the best: decisions of the seats, which every game has, and which
  * undo takes back. A match that was undone at its end and finished again counts once.
  */
-export function countMatch(campaign: Campaign, matchId: string, match: Match, won: boolean): void {
+export function countMatch(campaign: Campaign, matchId: string, match: Timeline, won: boolean): void {
   const tallies = loadTallies(match.game.id);
   const step = match.settings[campaign.option];
   const old = tallies[step];
-  const moves = turnsOf(match).filter((turn) => turn >= 0).length;
+  const moves = match.length - match.rolls;
   const best = won ? Math.min(old?.best ?? moves, moves) : old?.best;
   saveTallies(match.game.id, {
     ...tallies,

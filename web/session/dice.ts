@@ -1,6 +1,7 @@
 import type { Random } from '../../core/random.ts';
+import { SECRET_LENGTH } from '../../online/fair-dice.ts';
 
-/** Real dice for real matches: the browser's own source of chance, without bias. */
+/** The browser's own source of chance, without bias: for everything that undo cannot take back. */
 export const dice: Random = {
   below(n) {
     const word = new Uint32Array(1);
@@ -11,3 +12,8 @@ export const dice: Random = {
     return word[0] % n;
   },
 };
+
+/** What the luck of one match follows from. It is kept beside the match and shown to nobody. */
+export function drawSecret(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(SECRET_LENGTH));
+}

@@ -1,20 +1,15 @@
 import { texts } from '#texts/web/match.ts';
 import type { Advice } from '../../ai/worker.ts';
 import { type Move, OVER, type Position, type Seat, type Turn, type Viewer } from '../../core/game.ts';
-import {
-  type Match,
-  type MatchRecord,
-  openMatch,
-  recordOf,
-  replay,
-  rollOn,
-  submit,
-  undoPoint,
-} from '../../core/match.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import { openMatch, recordOf, rollOn, submit } from '../../core/match.ts';
+import type { Dice } from '../../core/random.ts';
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
+import { type MatchRecord, replay, type Timeline, type UndoPolicy } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { PAINTING } from '../../kit/later.tsx';
+import { FairDice, formatSecret, parseSecret } from '../../online/fair-dice.ts';
 import {
   CHANCE_LEVEL,
   CHANCE_TIME,
@@ -26,8 +21,8 @@ import {
 } from './advice.ts';
 import { Bots } from './bots.ts';
 import { countMatch } from './campaign.ts';
-import { dice } from './dice.ts';
-import { type LogLine, Past } from './past.ts';
+import { dice, drawSecret } from './dice.ts';
+import { LogInWords, type LogLine } from './log-in-words.ts';
 import type { Player } from './player.ts';
 import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
 
@@ -38,8 +33,9 @@ export interface Snapshot {
   readonly viewer: Viewer;
   /** What the person at the screen may do now; empty while others act. */
   readonly moves: readonly Move[];
+  /** What has happened, as `viewer` saw it. The array grows and shrinks with the match. */
   readonly log: readonly LogLine[];
-  /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. */
+  /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. The array changes with the match. */
   readonly earlier: () => readonly Position[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -60,8 +56,12 @@ export class LocalSession {
   readonly id: string;
   readonly room: Room;
   readonly players: readonly Player[];
-  private match: Match;
-  private readonly past: Past;
+  private readonly match: Timeline;
+  /** Whoever knows it can foretell the rolls: it is kept beside the record and goes nowhere else. */
+  private readonly secret: Uint8Array;
+  private readonly dice: Dice;
+  private readonly words: LogInWords;
+  private readonly undoPolicy: UndoPolicy;
   private undone: (readonly string[])[] = [];
   private readonly bots = new Bots();
   private readonly listeners = new Set<() => void>();
@@ -72,26 +72,33 @@ export class LocalSession {
   private picked = 0;
   private isThinking = false;
   private chance: number | undefined;
-  /** The match whose chance was asked for last. */
-  private wondered: Match | undefined;
+  /** Goes up with every change of the match: an answer to an older question is thrown away. */
+  private age = 0;
+  /** The age at which the chance was asked for last. */
+  private wondered = -1;
   /** When a person last moved. */
   private moved = 0;
 
-  private constructor(id: string, room: Room, players: readonly Player[], match: Match) {
+  private constructor(id: string, room: Room, players: readonly Player[], match: Timeline, secret: Uint8Array) {
     this.id = id;
     this.room = room;
     this.players = players;
     this.match = match;
-    this.past = new Past(room, match, (seat) => players[seat].name);
+    this.secret = secret;
+    this.dice = new FairDice(secret);
+    this.words = new LogInWords(room, match, (seat) => players[seat].name);
     const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.lastPerson = people.length === 1 ? people[0] : undefined;
+    // Among several people nobody may go back past a hidden card that somebody has seen since.
+    this.undoPolicy = { mayTakeBack: (seat) => this.isPerson(seat), keepsHiddenRolls: people.length > 1 };
     this.shown = this.look();
   }
 
   static open(room: Room, players: readonly Player[], settings: Settings): Result<LocalSession> {
-    const match = openMatch(room.game, players.length, settings, dice);
+    const secret = drawSecret();
+    const match = openMatch(room.game, players.length, settings, new FairDice(secret));
     if (!match.ok) return match;
-    const session = new LocalSession(crypto.randomUUID(), room, players, match.value);
+    const session = new LocalSession(crypto.randomUUID(), room, players, match.value, secret);
     session.keep();
     return ok(session);
   }
@@ -99,7 +106,10 @@ export class LocalSession {
   static resume(room: Room, saved: SavedMatch): Result<LocalSession> {
     if (saved.players.length !== saved.record.seats) return fail('match.players', texts.playersAndSeats);
     const match = replay(room.game, saved.record);
-    return match.ok ? ok(new LocalSession(saved.id, room, saved.players, rollOn(match.value, dice))) : match;
+    if (!match.ok) return match;
+    const secret = parseSecret(saved.secret) ?? drawSecret();
+    rollOn(match.value, new FairDice(secret));
+    return ok(new LocalSession(saved.id, room, saved.players, match.value, secret));
   }
 
   get snapshot(): Snapshot {
@@ -113,7 +123,7 @@ export class LocalSession {
 
   /** True when the whole log may be shown: nothing in it was hidden from anybody, or the match is over. */
   get isOpenToAll(): boolean {
-    return this.match.position.turn === OVER || !this.past.hidesRolls(0);
+    return this.match.position.turn === OVER || !this.match.hidesRolls(0);
   }
 
   get settings(): Settings {
@@ -141,15 +151,19 @@ export class LocalSession {
 
   /** Back to the last decision of a person; whatever others did since goes with it. */
   undo(): void {
-    const point = this.undoPoint();
+    const point = this.match.undoPoint(this.undoPolicy);
     if (point === undefined) return;
-    this.undone.push(this.match.log);
-    this.goTo(this.match.log.slice(0, point));
+    this.undone.push([...this.match.log]);
+    this.match.rewind(point);
+    this.moveAway();
   }
 
   redo(): void {
     const log = this.undone.pop();
-    if (log) this.goTo(log);
+    if (!log) return;
+    const fault = this.match.follow(log);
+    if (fault) throw new Error(`A log that was played cannot be replayed: ${fault.message}`);
+    this.moveAway();
   }
 
   /** Asks a strong computer player what it would do in the place of the person who acts. */
@@ -185,9 +199,8 @@ export class LocalSession {
   }
 
   private enter(seat: Seat, text: string): Fault | undefined {
-    const next = submit(this.match, seat, text, dice);
-    if (!next.ok) return next.fault;
-    this.match = next.value;
+    const fault = submit(this.match, seat, text, this.dice);
+    if (fault) return fault;
     this.undone = [];
     this.forgetHints();
     this.keep();
@@ -209,11 +222,9 @@ export class LocalSession {
     );
   }
 
-  private goTo(log: readonly string[]): void {
+  /** After undo and redo. */
+  private moveAway(): void {
     this.rest();
-    const again = replay(this.room.game, { ...recordOf(this.match), log });
-    if (!again.ok) throw new Error(`A log that was played cannot be replayed: ${again.fault.message}`);
-    this.match = again.value;
     this.forgetHints();
     this.keep();
     this.change();
@@ -237,7 +248,7 @@ export class LocalSession {
   }
 
   private change(): void {
-    this.past.follow(this.match.log);
+    this.age++;
     this.shown = this.look();
     for (const listener of this.listeners) listener();
     this.wakeBot();
@@ -246,22 +257,21 @@ export class LocalSession {
 
   /** What a player of this level thinks of the position; `undefined` when it failed or the match went on meanwhile. */
   private async ask(level: number, milliseconds: number): Promise<Advice | undefined> {
-    const before = this.match;
-    const { position, game } = before;
+    const { age } = this;
+    const { position, game } = this.match;
     const view = game.format(position.view(position.turn as Seat));
     // The page paints first: where cores are few, a thinking worker would keep a move from the screen.
     const wait = Math.max(0, this.moved + PAINTING - performance.now());
     const advice = await this.bots.ask({ game: game.id, view, level, milliseconds }, wait);
-    return this.match === before ? advice : undefined;
+    return this.age === age ? advice : undefined;
   }
 
   /** A table that wins together is told how it stands, whenever a person must decide. */
   private async wonder(): Promise<void> {
     const { about } = this.room;
-    const { match } = this;
-    if (!about.together || this.wondered === match || !this.isPerson(match.position.turn)) return;
+    if (!about.together || this.wondered === this.age || !this.isPerson(this.match.position.turn)) return;
     if (this.listeners.size === 0) return;
-    this.wondered = match;
+    this.wondered = this.age;
     const advice = await this.ask(CHANCE_LEVEL, CHANCE_TIME);
     if (!advice) return;
     this.chance = advice.moves[0].win;
@@ -271,7 +281,8 @@ export class LocalSession {
   /** Writes the match to the browser's storage. */
   keep(): void {
     const over = this.match.position.turn === OVER;
-    saveMatch({ id: this.id, record: recordOf(this.match), players: this.players, changed: Date.now(), over });
+    const secret = formatSecret(this.secret);
+    saveMatch({ id: this.id, record: recordOf(this.match), secret, players: this.players, changed: Date.now(), over });
   }
 
   private rest(): void {
@@ -286,11 +297,11 @@ export class LocalSession {
     if (turn < 0 || this.pausing !== undefined || this.listeners.size === 0) return;
     const player = this.players[turn];
     if (player.kind !== 'bot') return;
-    const before = this.match;
+    const { age } = this;
     const thought = this.ask(player.level, LONGEST_THOUGHT);
     this.pausing = setTimeout(async () => {
       const advice = await thought;
-      if (this.match !== before) return;
+      if (this.age !== age) return;
       this.pausing = undefined;
       if (!advice || this.enter(turn, advice.moves[0].text)) this.enter(turn, this.anyMove());
     }, PACES[loadPace()]);
@@ -299,8 +310,8 @@ export class LocalSession {
   /** What a failed bot plays: the match must not hang. */
   private anyMove(): string {
     const { position, game } = this.match;
-    const list = new Int32Array(game.maxMoves);
-    return game.formatMove(position, list[dice.below(position.moves(list))]);
+    const moves = listMoves(game, position);
+    return game.formatMove(position, moves[dice.below(moves.length)]);
   }
 
   private look(): Snapshot {
@@ -314,29 +325,23 @@ export class LocalSession {
     return {
       position: position.view(viewer),
       viewer,
-      moves: personActs && !handOver ? this.movesNow() : [],
-      log: this.past.linesFor(viewer),
-      earlier: () => this.past.positionsFor(viewer),
-      canUndo: this.undoPoint() !== undefined,
+      moves: personActs && !handOver ? listMoves(game, position) : [],
+      log: this.words.linesFor(viewer),
+      earlier: () => this.earlierFor(viewer),
+      canUndo: this.match.undoPoint(this.undoPolicy) !== undefined,
       canRedo: this.undone.length > 0,
       ...this.advice(),
       curtain: handOver ? turn : undefined,
     };
   }
 
-  /** Among several people nobody may go back behind a hidden card that somebody has seen since. */
-  private undoPoint(): number | undefined {
-    const point = undoPoint(this.match, (seat) => this.isPerson(seat));
-    const people = this.players.filter((player) => player.kind === 'person').length;
-    return point !== undefined && people > 1 && this.past.hidesRolls(point) ? undefined : point;
+  /** Once the match is over nothing is a secret. */
+  private earlierFor(viewer: Viewer): readonly Position[] {
+    const isOver = this.match.position.turn === OVER;
+    return (isOver ? this.match : this.match.view(viewer)).positions();
   }
 
   private isPerson(turn: Turn): boolean {
     return turn >= 0 && this.players[turn].kind === 'person';
-  }
-
-  private movesNow(): Move[] {
-    const list = new Int32Array(this.room.game.maxMoves);
-    return Array.from(list.subarray(0, this.match.position.moves(list)));
   }
 }

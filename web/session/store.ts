@@ -1,11 +1,13 @@
-import type { MatchRecord } from '../../core/match.ts';
 import type { Settings } from '../../core/settings.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
 import { type Player, readPlayer } from './player.ts';
 
 /** A match as this browser keeps it. */
 export interface SavedMatch {
   readonly id: string;
   readonly record: MatchRecord;
+  /** What the match's dice follow from; matches kept by older versions have none. It must not leave this browser. */
+  readonly secret?: string;
   readonly players: readonly Player[];
   /** Milliseconds since 1970, for sorting. */
   readonly changed: number;

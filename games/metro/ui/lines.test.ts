@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../../core/match.ts';
 import { must } from '../../../core/result.ts';
+import { replay } from '../../../core/timeline.ts';
 import { metro } from '../game.ts';
 import { MetroPosition } from '../position.ts';
 import { allLines } from '../scoring.ts';
