@@ -3,10 +3,10 @@ import { CHANCE, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Level } from '../games/bot.ts';
 import { shelf } from '../games/index.ts';
+import { ToyPosition, toy, toyBot } from '../tests/support/toy-game.ts';
 import { iterationBudget } from './budget.ts';
 import { judge, type Outcome } from './reward.ts';
 import { think } from './think.ts';
-import { ToyPosition, toy, toyBot } from './toy-game.ts';
 
 const room = { game: toy, bot: toyBot };
 const glance: Level = { way: 'glance', candidates: 3, iterations: 0 };

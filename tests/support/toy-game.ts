@@ -1,7 +1,7 @@
-import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../core/game.ts';
-import type { Random } from '../core/random.ts';
-import { fail, ok } from '../core/result.ts';
-import type { Bot } from '../games/bot.ts';
+import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
+import { fail, ok } from '../../core/result.ts';
+import type { Bot } from '../../games/bot.ts';
 
 /**
  * A game small enough to be solved by hand, for the tests of the search. A pile of stones; a seat takes 1 to 3 and scores
