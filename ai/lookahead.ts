@@ -41,7 +41,7 @@ function deepen<P extends Position>(
   for (const { move } of candidates) {
     worlds.begin(0);
     worlds.trial.play(move);
-    const value = search.value(worlds.trial, depth - 1, best, Number.POSITIVE_INFINITY);
+    const value = search.value(worlds.trial, 0, depth - 1, best, Number.POSITIVE_INFINITY);
     if (search.isSpent) break;
     values.push(value);
     best = Math.max(best, value);
@@ -88,17 +88,18 @@ class AlphaBeta<P extends Position> {
     this.budget = budget;
   }
 
-  value(position: P, depth: number, alpha: number, beta: number): number {
+  /** `ply` counts moves and rolls from the top, `depth` the decisions still to look ahead. */
+  value(position: P, ply: number, depth: number, alpha: number, beta: number): number {
     this.visited++;
     if (this.budget.spent(this.visited) >= 1) this.isSpent = true;
     if (depth <= 0 || position.turn === OVER || this.isSpent) return this.bot.evaluate(position, this.seat);
-    const floor = this.floor(depth, position);
-    const count = position.moves(floor.moves);
-    if (position.turn === CHANCE) return this.mean(position, floor, count, depth);
-    return this.best(position, floor, this.order(position, floor, count), depth, alpha, beta);
+    const count = position.moves(this.floor(ply, position).moves);
+    if (position.turn === CHANCE) return this.mean(position, ply, depth, count);
+    return this.best(position, ply, depth, this.order(position, this.floors[ply], count), alpha, beta);
   }
 
-  private best(position: P, floor: Floor<P>, count: number, depth: number, alpha: number, beta: number): number {
+  private best(position: P, ply: number, depth: number, count: number, alpha: number, beta: number): number {
+    const floor = this.floors[ply];
     const mine = position.turn === this.seat || this.bot.together;
     let low = alpha;
     let high = beta;
@@ -106,7 +107,7 @@ class AlphaBeta<P extends Position> {
     for (let at = 0; at < count && low < high && !this.isSpent; at++) {
       floor.next.copyFrom(position);
       floor.next.play(floor.moves[at]);
-      const value = this.value(floor.next, depth - 1, low, high);
+      const value = this.value(floor.next, ply + 1, depth - 1, low, high);
       if (mine) {
         best = Math.max(best, value);
         low = Math.max(low, value);
@@ -119,21 +120,28 @@ class AlphaBeta<P extends Position> {
   }
 
   /** Chance costs no depth: a roll is no decision. */
-  private mean(position: P, floor: Floor<P>, count: number, depth: number): number {
+  private mean(position: P, ply: number, depth: number, count: number): number {
+    const floor = this.floors[ply];
     const outcomes = this.level.outcomes ?? 4;
     const sampled = count > outcomes;
-    this.dice.restart(this.seed, depth);
+    if (sampled) this.sample(position, floor.moves, outcomes, depth);
     let sum = 0;
     let total = 0;
     for (let at = 0; at < (sampled ? outcomes : count); at++) {
-      const roll = sampled ? position.roll(this.dice) : floor.moves[at];
+      const roll = floor.moves[at];
       const weight = sampled ? 1 : position.odds(roll);
-      const next = position.copy();
-      next.play(roll);
-      sum += weight * this.value(next, depth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+      floor.next.copyFrom(position);
+      floor.next.play(roll);
+      sum += weight * this.value(floor.next, ply + 1, depth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
       total += weight;
     }
     return sum / total;
+  }
+
+  /** All rolls before the first is looked at: a roll further down uses the same dice. */
+  private sample(position: P, into: Int32Array, outcomes: number, depth: number): void {
+    this.dice.restart(this.seed, depth);
+    for (let at = 0; at < outcomes; at++) into[at] = position.roll(this.dice);
   }
 
   /** Puts the most promising moves first and returns how many are worth a look. */
@@ -144,17 +152,17 @@ class AlphaBeta<P extends Position> {
     return kept;
   }
 
-  private floor(depth: number, position: P): Floor<P> {
-    this.floors[depth] ??= {
+  private floor(ply: number, position: P): Floor<P> {
+    this.floors[ply] ??= {
       moves: new Int32Array(this.game.maxMoves),
       worth: new Float64Array(this.game.maxMoves),
       next: position.copy(),
     };
-    return this.floors[depth];
+    return this.floors[ply];
   }
 }
 
-/** What a search needs at one depth, made once. */
+/** What a search needs at one ply, made once. Two plies must not share one: a list would be overwritten while it is read. */
 interface Floor<P extends Position> {
   readonly moves: Int32Array;
   readonly worth: Float64Array;

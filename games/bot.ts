@@ -43,7 +43,7 @@ export interface Level {
   readonly noise?: number;
   /** Never plays a move that looks worse than the best by more than this, in points; only of use with noise. */
   readonly worstLoss?: number;
-  /** Decisions and rolls looked ahead, for `lookahead`. */
+  /** Decisions looked ahead, for `lookahead`; rolls come on top. */
   readonly depth?: number;
   /** Replies considered at each further decision, for `lookahead` and `tree`. */
   readonly width?: number;
