@@ -13,7 +13,7 @@ export interface Account<P extends Position = Position> {
   at(ply: number): P;
   /** Every position from the start, one more than there are lines. The array changes with the timeline. */
   positions(): readonly P[];
-  /** Works out something for each line, once, and forgets it when the line is taken back. */
+  /** Works out something for each line, once, and forgets it when the line is taken back. Ask once and keep the trail. */
   derive<T>(make: (line: number) => T): Trail<T>;
 }
 

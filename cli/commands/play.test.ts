@@ -93,6 +93,14 @@ describe('play from a script', () => {
     expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
   });
 
+  it('F5: draw, undo, draw brings the same tile', async () => {
+    const { out } = await play(['metro'], ['draw', 'line', 'undo', 'line', 'draw', 'line']);
+    const lines = out.match(/^metro .*$/gm);
+    expect(lines).toHaveLength(3);
+    expect(lines?.[2]).toBe(lines?.[0]);
+    expect(lines?.[1]).not.toBe(lines?.[0]);
+  });
+
   it('does not overwrite what it has not written', async () => {
     const file = join(folder, 'kept.json');
     const first = await play(['metro', '--seed', 'ab'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
