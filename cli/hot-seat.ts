@@ -186,6 +186,9 @@ export class HotSeat {
   private async undo(): Promise<void> {
     const point = this.match.undoPoint({ mayTakeBack: (seat) => !this.bots.has(seat), keepsHiddenRolls: false });
     if (point === undefined) return this.say('There is nothing to take back.');
+    const isAlone = this.match.seats - this.bots.size < 2;
+    if (!isAlone && this.match.hidesRolls(point))
+      return this.say('You cannot take this back: something hidden has been drawn since.');
     this.match.rewind(point);
     this.told = point;
     this.stale = true;

@@ -101,6 +101,15 @@ describe('play from a script', () => {
     expect(lines?.[1]).not.toBe(lines?.[0]);
   });
 
+  it('takes nothing back past a hidden draw, unless one person plays alone', async () => {
+    const script = ['acba01', 'undo', 'line'];
+    const people = await play(['metro', '--set', 'secret=on', '--seed', 'ab'], script);
+    expect(people.out).toContain('You cannot take this back: something hidden has been drawn since.');
+    expect(people.out.trimEnd()).toMatch(/metro acba01 .*$/);
+    const alone = await play(['metro', '--set', 'secret=on', '--seed', 'ab', '--bots', '2'], script);
+    expect(alone.out.trimEnd()).toMatch(/metro - acba,- 1.*$/);
+  });
+
   it('does not overwrite what it has not written', async () => {
     const file = join(folder, 'kept.json');
     const first = await play(['metro', '--seed', 'ab'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
