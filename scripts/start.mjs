@@ -12,7 +12,7 @@ const HELP = `Serves Boardwalk on this machine.
   npm start -- [options]
 
   --port N   the port to listen on (4321; when it is busy, the next free one)
-  --host H   the address to listen on (127.0.0.1; 0.0.0.0 lets other machines in)
+  --host H   the address to listen on (127.0.0.1; 0.0.0.0 lets other devices in your network play)
   --help     this text`;
 
 const say = (/** @type {string} */ line) => console.log(line);
@@ -32,7 +32,9 @@ async function start({ host, port }) {
   const { serve } = await import('./lib/serve.mjs');
   const server = await serve({ folder: join(root, 'dist/web'), host, port });
   if (port !== 0 && server.port !== port) say(`Port ${port} is busy, so this is ${server.port}.`);
-  say(`Ready in ${secondsSince(started)}. Open ${server.url} to play; Ctrl-C ends.`);
+  const [here, ...elsewhere] = server.urls;
+  say(`Ready in ${secondsSince(started)}. Open ${here} to play; Ctrl-C ends.`);
+  if (elsewhere.length > 0) say(`On other devices in your network: ${elsewhere.join(' or ')}`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       await server.close();

@@ -3,10 +3,11 @@ import { SEAT_MARKS, type SeatColours } from '../kit/draw/seats.ts';
 
 /** Gives the style sheets the seats' colours, light and dark, as --seat-0 … and --tint-0 …; a game may have its own. */
 export function publishSeatColours(): void {
-  const style = document.createElement('style');
+  // Not a style element: the Content-Security-Policy blocks inline styles.
+  const sheet = new CSSStyleSheet();
   const own = shelf.map(({ about }) => rulesFor(`.is-${about.id}`, about.seatColours ?? []));
-  style.textContent = [rulesFor(':root', SEAT_MARKS), ...own].join('');
-  document.head.append(style);
+  sheet.replaceSync([rulesFor(':root', SEAT_MARKS), ...own].join(''));
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function rulesFor(selector: string, seats: readonly SeatColours[]): string {

@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   },
   cli: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'cli'], packages: 'all' },
   server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'online', 'server'], packages: 'all' },
-  scripts: { zones: ['scripts'], packages: 'all' },
+  scripts: { zones: ['scripts', 'server'], packages: 'all' },
 };
 
 /**

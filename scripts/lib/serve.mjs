@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import sirv from 'sirv';
+import { cacheControl, SAFETY_HEADERS } from '../../server/headers.mjs';
 
 const BUSY = new Set(['EADDRINUSE', 'EACCES']);
 /** How many ports above a busy one are tried. */
@@ -9,19 +11,12 @@ const ATTEMPTS = 50;
  * Serves a built app until `close`. A busy port gives way to the next free one; port 0 takes any.
  *
  * @param {{ folder: string, host: string, port: number }} where
- * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, urls: string[], port: number, close: () => Promise<void> }>} `urls` is every address
+ *   that people can open, this machine's own first
  */
 export async function serve({ folder, host, port }) {
-  const answer = sirv(folder, { etag: true, gzip: true, brotli: true, setHeaders });
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    answer(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    });
-  });
+  const server = createServer(answerFrom(folder));
+  server.on('clientError', refuseRequest);
   const taken = await listen(server, host, port);
   const close = () =>
     /** @type {Promise<void>} */ (
@@ -30,19 +25,45 @@ export async function serve({ folder, host, port }) {
         server.closeAllConnections();
       })
     );
-  return { url: `http://${formatHost(host)}:${taken}/`, port: taken, close };
+  const urls = listAddresses(host).map((name) => `http://${name}:${taken}/`);
+  return { url: urls[0], urls, port: taken, close };
 }
 
 /**
- * The build puts a hash of its content into the name of every file under assets/, so those never change.
- *
- * @param {import('node:http').ServerResponse} response
- * @param {string} path
+ * @param {string} folder
+ * @returns {import('node:http').RequestListener}
  */
-function setHeaders(response, path) {
-  const isHashed = path.startsWith('/assets/');
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+function answerFrom(folder) {
+  // `dev` looks at the disk for each request: a build may replace the folder while it is being served.
+  const sendFile = sirv(folder, { dev: true, etag: true, gzip: true, brotli: true });
+  return (request, response) => {
+    // Every file is small, so ranges are not offered; sirv throws on a range that ends before it begins.
+    delete request.headers.range;
+    const path = (request.url ?? '/').split('?')[0];
+    for (const [name, value] of Object.entries(SAFETY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(path));
+    const refuse = (/** @type {number} */ status, /** @type {string} */ words) => {
+      response.setHeader('Cache-Control', cacheControl(path, status));
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${words}\n`);
+    };
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      sendFile(request, response, () => refuse(404, 'Not found'));
+    } else {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(405, 'Only GET and HEAD are answered here');
+    }
+  };
+}
+
+/**
+ * A request that is no HTTP never reaches the listener above.
+ *
+ * @param {Error} _error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseRequest(_error, socket) {
+  const headers = Object.entries(SAFETY_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\nConnection: close\r\n${headers.join('')}\r\n`);
 }
 
 /**
@@ -78,8 +99,15 @@ function tryPort(server, host, port) {
   });
 }
 
-/** @param {string} host */
-function formatHost(host) {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/**
+ * A server that listens on every address is reached as localhost and by this machine's addresses in the network.
+ *
+ * @param {string} host
+ */
+function listAddresses(host) {
+  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
+  const outside = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...outside.map(({ address }) => address)];
 }

@@ -28,6 +28,8 @@ export type WatchedPage = Page & {
 interface Tab {
   readonly kind: string;
   readonly page: Page;
+  /** What the Content-Security-Policy kept from the page or its workers. */
+  readonly blocked: string[];
   /** What loads the page's dice. */
   dice?: Disposable;
 }
@@ -38,7 +40,8 @@ const opened: Tab[] = [];
 const idle: Tab[] = [];
 
 afterEach(async ({ task }) => {
-  const failed = task.result?.state === 'fail';
+  const blocked = opened.flatMap((tab) => tab.blocked.splice(0));
+  const failed = task.result?.state === 'fail' || blocked.length > 0;
   const name = task.name.replace(/\W+/g, '-');
   for (const [at, tab] of opened.splice(0).entries()) {
     if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` });
@@ -46,6 +49,8 @@ afterEach(async ({ task }) => {
     if (failed || tab.kind === OFFLINE) await tab.page.context().close();
     else await putBack(tab);
   }
+  // No test may pass that needed something the Content-Security-Policy forbids.
+  expect(blocked).toEqual([]);
 });
 afterAll(() => browser?.close());
 
@@ -60,7 +65,7 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   await tab.page.setViewportSize({ width, height });
   await tab.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference', colorScheme });
   tab.dice = await tab.page.addInitScript(loadDice, dice);
-  const page = watch(tab.page);
+  const page = watch(tab);
   await page.goto(new URL(path, inject('app')).href);
   return page;
 }
@@ -79,7 +84,8 @@ async function takeTab({ touch = false, offline = false }: Look): Promise<Tab> {
     serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(20_000);
-  return { kind, page: await context.newPage() };
+  await context.addInitScript(reportBlocked, POLICY);
+  return { kind, page: await context.newPage(), blocked: [] };
 }
 
 /** Leaves a page as a fresh profile would be: no listeners, nothing stored, the mouse out of the way. */
@@ -112,10 +118,22 @@ function loadDice(seed: number): void {
   };
 }
 
-function watch(page: Page): WatchedPage {
+/** In every complaint about the policy: ours, and what Chromium itself says about pages and workers. */
+const POLICY = 'Content Security Policy';
+
+/** Runs in the page: Chromium does not put every violation on the console. */
+function reportBlocked(policy: string): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`${policy}: ${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}
+
+function watch({ page, blocked }: Tab): WatchedPage {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    complaints.push(`console: ${message.text()}`);
+    if (message.text().includes(POLICY)) blocked.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
