@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { stampBuild } from './lib/bundle.mjs';
 import { root } from './lib/root.mjs';
+import { noteInputs } from './lib/stamp.mjs';
 
 // What is built is always the product, also when a test runner asks for it.
 process.env.NODE_ENV = 'production';
@@ -22,12 +23,31 @@ for (const name of /** @type {('web' | 'cli')[]} */ (wanted.length > 0 ? wanted 
 }
 
 async function buildWeb() {
-  await build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'web'), logLevel: 'warn' });
+  const inputs = await buildBundle('vite.config.ts', join(root, 'web'));
   compressFiles(join(root, 'dist/web'));
+  return inputs;
 }
 
 async function buildCli() {
-  await build({ configFile: join(root, 'vite.cli.config.ts'), root, logLevel: 'warn' });
+  return buildBundle('vite.cli.config.ts', root);
+}
+
+/**
+ * @param {string} config
+ * @param {string} folder
+ */
+async function buildBundle(config, folder) {
+  /** @type {Set<string>} */
+  const inputs = new Set();
+  const plugins = [noteInputs(root, inputs)];
+  await build({
+    configFile: join(root, config),
+    root: folder,
+    logLevel: 'warn',
+    plugins,
+    worker: { plugins: () => plugins },
+  });
+  return inputs;
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { runNode, secondsSince } from './run.mjs';
-import { stampSources } from './stamp.mjs';
+import { formatStamp, parseInputs, readTimes } from './stamp.mjs';
 
 /** @typedef {'web' | 'cli'} Bundle */
 
@@ -32,21 +32,23 @@ export async function ensureBundle(bundle, say) {
 /** @param {Bundle} bundle */
 function isFresh(bundle) {
   const file = stampFile(bundle);
-  return existsSync(file) && readFileSync(file, 'utf8') === stampSources(bundle);
+  const stamp = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const inputs = parseInputs(stamp);
+  return inputs.length > 0 && stamp === formatStamp(inputs, readTimes(root, inputs));
 }
 
 /**
- * Runs a build between taking its stamp and keeping it: an edit made meanwhile leaves the bundle stale, and a failed
- * build leaves no stamp at all.
+ * Runs a build and stamps it with the times of its inputs before it began: an edit made meanwhile leaves the bundle stale,
+ * and a failed build leaves no stamp at all.
  *
  * @param {Bundle} bundle
- * @param {() => Promise<void>} build
+ * @param {() => Promise<ReadonlySet<string>>} build gives its inputs
  */
 export async function stampBuild(bundle, build) {
-  const stamp = stampSources(bundle);
+  const before = readTimes(root);
   rmSync(stampFile(bundle), { force: true });
-  await build();
-  writeFileSync(stampFile(bundle), stamp);
+  const inputs = [...(await build())].sort();
+  writeFileSync(stampFile(bundle), formatStamp(inputs, before));
 }
 
 /** @param {Bundle} bundle */
