@@ -1,5 +1,6 @@
 import { must } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
 import { timeBudget } from './budget.ts';
 import { think } from './think.ts';
 
@@ -29,7 +30,10 @@ export interface AdvisedMove {
   readonly win?: number;
 }
 
-export type Answer = { readonly id: number; readonly advice: Advice } | { readonly id: number; readonly error: string };
+export type Answer =
+  | { readonly id: number; readonly advice: Advice }
+  /** `missing` when the program itself, or the game's rules, could not be fetched. */
+  | { readonly id: number; readonly error: string; readonly missing?: true };
 
 /** Moves worth telling somebody about. */
 const TOLD = 3;
@@ -40,17 +44,19 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 
 /** Whatever goes wrong in here, the table must hear of it and go on. */
 async function answer(question: Question): Promise<Answer> {
+  const { id, game } = question;
+  const room = await findGame(game)
+    ?.load()
+    .catch(() => undefined);
+  if (!room) return { id, error: `${game} could not be loaded`, missing: true };
   try {
-    return { id: question.id, advice: await advise(question) };
+    return { id, advice: advise(room, question) };
   } catch (error) {
-    return { id: question.id, error: String(error) };
+    return { id, error: String(error) };
   }
 }
 
-async function advise({ game, view: text, level, seed, milliseconds }: Question): Promise<Advice> {
-  const shelved = findGame(game);
-  if (!shelved) throw new Error(`There is no game ${game}.`);
-  const room = await shelved.load();
+function advise(room: Room, { view: text, level, seed, milliseconds }: Question): Advice {
   const view = must(room.game.parse(text));
   const limit = timeBudget(milliseconds, () => performance.now());
   const { moves, iterations, exact } = think(room, view, room.bot.levels[level - 1], seed, limit);

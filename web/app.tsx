@@ -4,6 +4,7 @@ import { CampaignPage } from './pages/campaign.tsx';
 import { Home } from './pages/home.tsx';
 import { LessonPage } from './pages/lesson.tsx';
 import { Missing } from './pages/missing.tsx';
+import { NoticeBar } from './pages/notice-bar.tsx';
 import { RulesPage } from './pages/rules.tsx';
 import { SetUp } from './pages/set-up.tsx';
 import { TablePage } from './pages/table.tsx';
@@ -28,6 +29,7 @@ export function App() {
           <Missing what="page" />
         </Route>
       </Switch>
+      <NoticeBar />
     </Router>
   );
 }

@@ -3,16 +3,20 @@ import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
 import './styles/campaign.css';
 import './styles/hints.css';
+import './styles/notice.css';
 import './styles/pages.css';
 import './styles/rules.css';
 import './styles/set-up.css';
 import './styles/table.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { giveNotice } from './notices.ts';
 import { keepForOffline } from './offline.ts';
 import { publishSeatColours } from './seat-colours.ts';
 
 publishSeatColours();
-keepForOffline();
 const app = document.getElementById('app');
 if (app) render(<App />, app);
+// A chunk, or its style sheet, that cannot be fetched: after an update its name may be gone.
+addEventListener('vite:preloadError', () => giveNotice('missing'));
+keepForOffline(() => giveNotice('update'));

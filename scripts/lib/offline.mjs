@@ -1,31 +1,63 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Alphabets that our texts do not use are fetched only by whoever needs them. */
+/** Alphabets that our texts do not use are fetched only when a page needs them. */
 const UNUSUAL = /(vietnamese|greek|cyrillic|latin-ext)/;
+/** What the page itself uses of web/public; the other icons are for the system's launcher. */
+const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 
 /**
- * Adds a service worker that keeps every file of the app, so that it works without a network after the first visit.
+ * Adds a service worker that keeps every file of the app, so that it works without a network after the first visit. The
+ * page and the worker are given the same version, which changes with any file.
  *
  * @returns {import('vite').Plugin}
  */
 export function offline() {
+  const worker = readFileSync(`${root}scripts/lib/service-worker.js`, 'utf8');
+  let publicDir = '';
+  let version = '';
   return {
     name: 'boardwalk-offline',
     apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      ({ publicDir } = config);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = [worker, html, ...listBuilt(bundle), ...readPublic(publicDir)];
+        version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+        return [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }];
+      },
+    },
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter(
-        (name) => !name.endsWith('.map') && !name.endsWith('.html') && !UNUSUAL.test(name),
+      const files = ['./', ...[...PUBLIC, ...listBuilt(bundle)].map((name) => `./${name}`)];
+      const constants = Object.entries({ FILES: files, VERSION: version }).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
       );
-      const files = ['./', './icon.svg', './manifest.webmanifest', ...built.sort().map((name) => `./${name}`)];
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const source = readFileSync(`${root}scripts/lib/service-worker.js`, 'utf8');
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: `const FILES = ${JSON.stringify(files)};\nconst VERSION = ${JSON.stringify(version)};\n${source}`,
-      });
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: constants.join('') + worker });
     },
   };
+}
+
+/** @param {Record<string, unknown>} bundle */
+function listBuilt(bundle) {
+  return Object.keys(bundle)
+    .filter((name) => name.startsWith('assets/') && !name.endsWith('.map') && !UNUSUAL.test(name))
+    .sort();
+}
+
+/**
+ * These have no hash in their names, so their content counts.
+ *
+ * @param {string} folder
+ */
+function readPublic(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'base64'));
 }

@@ -1,4 +1,5 @@
 import type { Advice, Answer, Question } from '../../ai/worker.ts';
+import { giveNotice } from '../notices.ts';
 
 /** Computer players in a worker, so that the page stays smooth while they think. */
 export class Bots {
@@ -8,7 +9,7 @@ export class Bots {
 
   /**
    * What a player of this level thinks, asked after `wait` milliseconds; `undefined` when it failed. Never answered after
-   * `stop`.
+   * `stop`, nor when its program cannot be fetched: chance moves would spoil the match, which goes on after a reload.
    */
   async ask(about: Omit<Question, 'id' | 'seed'>, wait: number): Promise<Advice | undefined> {
     const id = this.next++;
@@ -36,13 +37,16 @@ export class Bots {
     this.worker = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
     this.worker.addEventListener('error', (event) => {
-      for (const id of [...this.waiting.keys()]) this.settle({ id, error: event.message });
+      // A program that could not be fetched fails without a message.
+      const failure = event.message ? { error: event.message } : { error: 'not loaded', missing: true as const };
+      for (const id of [...this.waiting.keys()]) this.settle({ id, ...failure });
     });
     return this.worker;
   }
 
   private settle(answer: Answer): void {
-    this.waiting.get(answer.id)?.(answer);
+    if ('missing' in answer) giveNotice('missing');
+    else this.waiting.get(answer.id)?.(answer);
     this.waiting.delete(answer.id);
   }
 }
