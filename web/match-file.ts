@@ -3,7 +3,7 @@ import { texts as playerTexts } from '#texts/web/players.ts';
 import { parseRecords } from '../core/records.ts';
 import { fail, quote, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
-import { LocalSession } from './session/local-session.ts';
+import { LocalSession, newId } from './session/local-session.ts';
 import { type Player, readPlayer } from './session/player.ts';
 
 /** Hands the match to the browser as a file, in the form that `boardwalk replay` reads. */
@@ -24,7 +24,7 @@ export async function importMatch(text: string): Promise<Result<LocalSession>> {
   const room = await findGame(record.game)?.load();
   if (!room) return fail('record.game', texts.noGame(quote(record.game)));
   const players = playersIn(text, record.seats);
-  const saved = { id: crypto.randomUUID(), record, players, changed: Date.now(), over: false };
+  const saved = { id: newId(), record, players, changed: Date.now(), over: false };
   const session = LocalSession.resume(room, saved);
   if (session.ok) session.value.keep();
   return session;

@@ -14,6 +14,8 @@ export interface Look {
   readonly touch?: boolean;
   /** The page's dice fall by this seed, so that a test meets the same match every time. */
   readonly dice?: number;
+  /** From an address of the local network, which is no secure context. */
+  readonly plainHttp?: boolean;
   /** Keeps the app for offline use, as it does for people. Each test has a fresh profile, so each would pay for it. */
   readonly offline?: boolean;
 }
@@ -45,8 +47,8 @@ afterEach(async ({ task }) => {
   const name = task.name.replace(/\W+/g, '-');
   for (const [at, tab] of opened.splice(0).entries()) {
     if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` });
-    // What a failed test or one without a network left behind is nothing to build on.
-    if (failed || tab.kind === OFFLINE) await tab.page.context().close();
+    // What a failed test or one without a network left behind is nothing to build on, nor is another address.
+    if (failed || tab.kind === OFFLINE || tab.kind === PLAIN_HTTP) await tab.page.context().close();
     else await putBack(tab);
   }
   // No test may pass that needed something the Content-Security-Policy forbids.
@@ -66,14 +68,18 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   await tab.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference', colorScheme });
   tab.dice = await tab.page.addInitScript(loadDice, dice);
   const page = watch(tab);
-  await page.goto(new URL(path, inject('app')).href);
+  const address = new URL(path, inject('app'));
+  // See setup.ts.
+  if (look.plainHttp) address.hostname = 'boardwalk.test';
+  await page.goto(address.href);
   return page;
 }
 
 const OFFLINE = 'offline';
+const PLAIN_HTTP = 'plain http';
 
-async function takeTab({ touch = false, offline = false }: Look): Promise<Tab> {
-  const kind = offline ? OFFLINE : touch ? 'finger' : 'mouse';
+async function takeTab({ touch = false, offline = false, plainHttp = false }: Look): Promise<Tab> {
+  const kind = offline ? OFFLINE : plainHttp ? PLAIN_HTTP : touch ? 'finger' : 'mouse';
   const at = idle.findIndex((tab) => tab.kind === kind);
   const [found] = at < 0 ? [] : idle.splice(at, 1);
   if (found) return found;
@@ -81,7 +87,7 @@ async function takeTab({ touch = false, offline = false }: Look): Promise<Tab> {
   const context = await browser.newContext({
     hasTouch: touch,
     isMobile: touch,
-    serviceWorkers: offline ? 'allow' : 'block',
+    serviceWorkers: offline || plainHttp ? 'allow' : 'block',
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(reportBlocked, POLICY);

@@ -14,12 +14,15 @@ declare module 'vitest' {
   }
 }
 
+/** A name that, unlike localhost, is no secure context over http: as when another device of the network opens the app. */
+const PLAIN_HTTP = '--host-resolver-rules=MAP boardwalk.test 127.0.0.1';
+
 /** One server and one Chromium for all browser tests; each page gets a fresh profile of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBundle('web', console.log);
   const executablePath = await requireBrowser(console.log);
   const server = await serve({ folder: `${root}dist/web`, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launchServer({ executablePath, args: FLAGS });
+  const browser = await chromium.launchServer({ executablePath, args: [...FLAGS, PLAIN_HTTP] });
   project.provide('app', server.url);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

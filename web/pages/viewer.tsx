@@ -6,6 +6,7 @@ import { texts as table } from '#texts/web/table.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Walkthrough } from '../../games/room.ts';
+import { copyText } from '../copy-text.ts';
 import { readPastedText } from '../pasted-text.ts';
 import { paths } from '../routes.ts';
 import { BackToTable } from './back-to-table.tsx';
@@ -139,11 +140,7 @@ function Steps({
 function CopyLink() {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Pages served without https have no clipboard; the address bar shows the same link.
-    await navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    setCopied(await copyText(location.href));
     setTimeout(() => setCopied(false), 2000);
   };
   return (

@@ -98,7 +98,7 @@ export class LocalSession {
     const secret = drawSecret();
     const match = openMatch(room.game, players.length, settings, new FairDice(secret));
     if (!match.ok) return match;
-    const session = new LocalSession(crypto.randomUUID(), room, players, match.value, secret);
+    const session = new LocalSession(newId(), room, players, match.value, secret);
     session.keep();
     return ok(session);
   }
@@ -344,4 +344,9 @@ export class LocalSession {
   private isPerson(turn: Turn): boolean {
     return turn >= 0 && this.players[turn].kind === 'person';
   }
+}
+
+/** `crypto.randomUUID` would be shorter, but pages from plain http do not have it. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
