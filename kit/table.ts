@@ -24,16 +24,21 @@ export interface TableProps<P extends Position = Position> {
   readonly children?: ComponentChildren;
 }
 
-/** What every games/<game>/ui/table.tsx exports. */
+/** What every games/<game>/ui/table.tsx exports; `defineScreen` makes it from parts that know the game's own positions. */
 export interface GameScreen {
   /** Board and side column of a match in play. */
   readonly Table: ComponentType<TableProps>;
   /** The board alone, to look at: for the viewer. */
-  readonly Still: ComponentType<{ readonly position: Position; readonly names: readonly string[] }>;
+  readonly Still: ComponentType<StillProps>;
   /** How the final score came about. */
   readonly Ending: ComponentType<EndingProps>;
   /** What a move sounds like, told from what it changed; wood on wood where a game does not say. */
   readonly soundOf?: (before: Position, after: Position) => Sound;
+}
+
+export interface StillProps<P extends Position = Position> {
+  readonly position: P;
+  readonly names: readonly string[];
 }
 
 export interface EndingProps<P extends Position = Position> {

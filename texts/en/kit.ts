@@ -1,3 +1,5 @@
+import { texts as players } from './web/players.ts';
+
 export const texts = {
   /** What a seat is called by its colour, in the order of the seats. */
   seatColours: ['Red', 'Blue', 'Amber', 'Green', 'Violet', 'Slate'],
@@ -7,6 +9,9 @@ export const texts = {
   theMatch: 'The match',
   facts: 'Score and log',
   prompt: 'What to do',
+  yourTurn: (name: string) => (name === players.you ? 'Your turn' : `Your turn, ${name}`),
+  withSide: (whose: string, side: string) => `${whose} · ${side}`,
+  rule: (rule: string) => `Rule ${rule}`,
   nearer: 'Nearer',
   farther: 'Farther',
   fit: 'Fit',

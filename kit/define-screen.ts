@@ -1,0 +1,33 @@
+import type { ComponentChild } from 'preact';
+import type { Position } from '../core/game.ts';
+import type { Sound } from './sound.ts';
+import type { EndingProps, GameScreen, StillProps, TableProps } from './table.ts';
+
+/** The parts of a game's screen, written for its own class of positions. */
+interface ScreenOf<P extends Position> {
+  readonly Table: (props: TableProps<P>) => ComponentChild;
+  readonly Still: (props: StillProps<P>) => ComponentChild;
+  readonly Ending: (props: EndingProps<P>) => ComponentChild;
+  readonly soundOf?: (before: P, after: P) => Sound;
+}
+
+/**
+ * A game's screen as the page knows it. The page hands over positions of whatever game it found; this is the one place
+ * that makes sure they are of the class the game's parts are written for.
+ */
+export function defineScreen<P extends Position>(
+  kind: new (...args: never[]) => P,
+  { Table, Still, Ending, soundOf = () => 'wood' }: ScreenOf<P>,
+): Required<GameScreen> {
+  const own = (position: Position): P => {
+    if (position instanceof kind) return position;
+    throw new Error('A table was given a position of another game.');
+  };
+  // Called, not drawn as a component of their own: every layer costs time on each move.
+  return {
+    Table: (props) => Table({ ...props, position: own(props.position) } as TableProps<P>),
+    Still: (props) => Still({ ...props, position: own(props.position) }),
+    Ending: (props) => Ending({ ...props, position: own(props.position) } as EndingProps<P>),
+    soundOf: (before, after) => soundOf(own(before), own(after)),
+  };
+}
