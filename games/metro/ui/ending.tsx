@@ -1,17 +1,11 @@
 import { texts } from '#texts/metro/ending.ts';
 import type { Seat } from '../../../core/game.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf } from '../../../kit/table.ts';
+import { type EndingProps, nameOf } from '../../../kit/table.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { closingTile, layersOf } from './lines.ts';
-
-interface EndingStoryProps {
-  readonly position: MetroPosition;
-  readonly names: readonly string[];
-  readonly earlier: () => readonly MetroPosition[];
-}
 
 /** A line, and who brought it to its end. */
 interface Told {
@@ -22,7 +16,7 @@ interface Told {
 }
 
 /** What stood out, then the score line by line, the dearest first. */
-export function EndingStory({ position, names, earlier }: EndingStoryProps) {
+export function EndingStory({ position, names, earlier }: EndingProps<MetroPosition>) {
   const lines = tellLines(position, earlier());
   const seats = Array.from(position.points.keys()).sort((a, b) => position.points[b] - position.points[a]);
   return (

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { texts as words } from '#texts/metro/words.ts';
 import type { Fault } from '../../../core/result.ts';
+import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Line } from '../scoring.ts';
@@ -45,9 +46,7 @@ export function PreviewWords({
           {preview.changes.length === 0 && <p>{texts.none}</p>}
         </>
       ) : fault ? (
-        <p>
-          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
-        </p>
+        <Refusal {...{ fault, ruleLink }} />
       ) : line ? (
         <p>{describeStation(line, ownerName(line, names))}.</p>
       ) : (

@@ -1,9 +1,9 @@
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { Picture } from '../../../kit/picture.tsx';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf, type TableProps } from '../../../kit/table.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
+import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { TILE_TYPES } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -15,8 +15,10 @@ import { describeTile, nameHand } from './words.ts';
 
 const texts = allTexts.prompt;
 
-type MetroPromptProps = Pick<TableProps, 'moves' | 'names' | 'submit' | 'waiting' | 'hint'> & {
-  readonly position: MetroPosition;
+type MetroPromptProps = Pick<
+  TableProps<MetroPosition>,
+  'position' | 'moves' | 'names' | 'submit' | 'waiting' | 'hint'
+> & {
   readonly drag: Omit<DragProps, 'children'>;
 };
 
@@ -28,22 +30,17 @@ export function MetroPrompt({ position, moves, names, submit, waiting, hint, dra
         {waiting}
       </Prompt>
     );
-  const name = nameOf(names, position.mover);
-  const title = (
-    <>
-      <SeatBadge seat={position.mover} /> {moves.length === 0 ? name : texts.yourTurn(name)}
-    </>
-  );
-  if (moves.length === 0)
+  const turn = { seat: position.mover, names, acts: moves.length > 0 };
+  if (!turn.acts)
     return (
-      <Prompt seat={position.mover} title={title}>
+      <TurnPrompt {...turn}>
         <p>{waiting}</p>
-      </Prompt>
+      </TurnPrompt>
     );
   const drew = position.drawn !== NONE;
   const canDraw = moves.includes(DRAW_MORE);
   return (
-    <Prompt seat={position.mover} title={title}>
+    <TurnPrompt {...turn}>
       <div class="metro-hand">
         <figure class="tile-card">
           {/* A new one for every tile: the one that was laid must not seem to fly back. */}
@@ -68,7 +65,7 @@ export function MetroPrompt({ position, moves, names, submit, waiting, hint, dra
           <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
         </div>
       </div>
-    </Prompt>
+    </TurnPrompt>
   );
 }
 

@@ -1,9 +1,10 @@
 import './board.css';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
-import type { Move, Position } from '../../../core/game.ts';
+import type { Move } from '../../../core/game.ts';
+import { defineScreen } from '../../../kit/define-screen.ts';
 import type { Sound } from '../../../kit/sound.ts';
-import type { EndingProps, TableProps } from '../../../kit/table.ts';
+import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { SQUARES } from '../geometry.ts';
@@ -18,9 +19,15 @@ import { MetroPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { describeSquare } from './words.ts';
 
-export function Table(props: TableProps) {
-  const position = asMetro(props.position);
-  const { moves, names, submit, hint } = props;
+export const { Table, Still, Ending, soundOf } = defineScreen(MetroPosition, {
+  Table: MetroTable,
+  Still: MetroStill,
+  Ending: EndingStory,
+  soundOf: soundBetween,
+});
+
+function MetroTable(props: TableProps<MetroPosition>) {
+  const { position, moves, names, submit, hint } = props;
   const map = useMemo(() => mapLines(position), [position]);
   const { open, pointed, point, tapped, tap, preview, fault } = usePointing(position, map, moves);
   const [station, pointStation] = useState<number>();
@@ -51,7 +58,7 @@ export function Table(props: TableProps) {
           {...(acts && { open })}
         />
       }
-      prompt={<MetroPrompt {...props} position={position} drag={drag} />}
+      prompt={<MetroPrompt {...props} drag={drag} />}
       preview={
         <PreviewWords
           {...{ names, preview, fault, acts }}
@@ -127,43 +134,30 @@ function traces(
 
 const NOTHING_OPEN: ReadonlyMap<number, number> = new Map();
 
-export function Still({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  const metro = asMetro(position);
-  const map = useMemo(() => mapLines(metro), [metro]);
+function MetroStill({ position, names }: StillProps<MetroPosition>) {
+  const map = useMemo(() => mapLines(position), [position]);
   const [station, pointStation] = useState<number>();
   const [pointed, point] = useState<number>();
   const line = station === undefined ? undefined : map.lines[station - 1];
-  const labels = useLabels(metro, map, NOTHING_OPEN, names);
+  const labels = useLabels(position, map, NOTHING_OPEN, names);
   return (
     <TableLayout
       board={
         <Board
-          position={metro}
+          position={position}
           {...{ map, names, labels, pointed, point, pointStation }}
-          traced={line ? [traceOf(metro, line)] : []}
+          traced={line ? [traceOf(position, line)] : []}
         />
       }
       prompt={null}
       preview={<PreviewWords {...{ names, line }} preview={undefined} fault={undefined} acts={false} />}
-      facts={<Scores position={metro} map={map} names={names} pointStation={pointStation} />}
+      facts={<Scores position={position} map={map} names={names} pointStation={pointStation} />}
     />
   );
 }
 
-export function Ending({ position, names, earlier }: EndingProps) {
-  return <EndingStory position={asMetro(position)} names={names} earlier={() => earlier().map(asMetro)} />;
-}
-
 /** Paper from the deck, a wooden tile on the board, and the dry stop of a train at its platform. */
-export function soundOf(before: Position, after: Position): Sound {
-  const from = asMetro(before);
-  const to = asMetro(after);
-  if (to.placed === from.placed) return 'paper';
-  return hasArrived(from, to) ? 'stone' : 'wood';
-}
-
-/** The page hands every game its own positions; another one here is our mistake. */
-function asMetro(position: Position): MetroPosition {
-  if (position instanceof MetroPosition) return position;
-  throw new Error('The Metro table was given a position of another game.');
+function soundBetween(before: MetroPosition, after: MetroPosition): Sound {
+  if (after.placed === before.placed) return 'paper';
+  return hasArrived(before, after) ? 'stone' : 'wood';
 }

@@ -2,6 +2,7 @@ import { texts } from '#texts/stratopolis/ending.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import type { StillProps } from '../../../kit/table.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
@@ -15,13 +16,8 @@ const REGIONS_SHOWN = 6;
 /** Width of the picture, as the style sheet has it. */
 const PICTURE = 280;
 
-interface EndingProps {
-  readonly position: StratopolisPosition;
-  readonly names: readonly string[];
-}
-
 /** The score step by step: the region that counts on each side, what decided, and the regions that did not count. */
-export function EndingStory({ position, names }: EndingProps) {
+export function EndingStory({ position, names }: StillProps<StratopolisPosition>) {
   const scoring = scoringRegions(position);
   return (
     <div class="stratopolis-ending">
@@ -57,7 +53,7 @@ function Ignored({ position, seat }: { readonly position: StratopolisPosition; r
 }
 
 /** S12, S13: the difference, or the ranks that had to be compared. */
-function Decision({ position, names }: EndingProps) {
+function Decision({ position, names }: StillProps<StratopolisPosition>) {
   const { steps } = cascadeOf(position);
   const [winner] = position.winners() ?? [];
   const who = <b>{nameBoth(names, winner)}</b>;
@@ -87,7 +83,7 @@ function Side({ region, seat }: { readonly region: Region | undefined; readonly 
   );
 }
 
-function RegionList({ position, names, seat }: EndingProps & { readonly seat: number }) {
+function RegionList({ position, names, seat }: StillProps<StratopolisPosition> & { readonly seat: number }) {
   const regions = regionsOf(position, seat);
   const rest = regions.length - REGIONS_SHOWN;
   const { steps } = cascadeOf(position);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameSquare } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -86,13 +87,9 @@ function FaultWords({
 }) {
   return (
     <div class="preview">
-      <p>
-        {fillIn(texts.refused, {
-          not: <b class="stratopolis-refused">{texts.notOn(nameSquare(square))}</b>,
-          why: fault.message,
-          rule: fault.rule && <a href={ruleLink(fault.rule)}>{texts.rule(fault.rule)}</a>,
-        })}
-      </p>
+      <Refusal {...{ fault, ruleLink }}>
+        <b class="stratopolis-refused">{texts.notOn(nameSquare(square))}</b>
+      </Refusal>
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { texts as words } from '#texts/stratopolis/words.ts';
 import { OVER } from '../../../core/game.ts';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf, type TableProps } from '../../../kit/table.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
+import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { nameSquare } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
-import { describeTile, nameBoth } from './draft.ts';
+import { describeTile } from './draft.ts';
 import { HeldTile } from './drag.tsx';
 import { TilePicture } from './tile.tsx';
 import type { Draft } from './use-draft.tsx';
@@ -23,7 +23,7 @@ export function StratopolisPrompt({
   waiting,
   hint,
   draft,
-}: TableProps & { readonly position: StratopolisPosition; readonly draft: Draft }) {
+}: TableProps<StratopolisPosition> & { readonly draft: Draft }) {
   if (position.turn === OVER) {
     return (
       <Prompt seat={position.winners()?.[0]} title={texts.over}>
@@ -32,16 +32,16 @@ export function StratopolisPrompt({
     );
   }
   const { tile, tiles, preview, pointed } = draft;
+  const turn = { seat: position.mover, names, acts: tile !== undefined, side: nameSide(position.mover) };
   if (tile === undefined) {
     return (
-      <Prompt seat={position.mover} title={<Title seat={position.mover} text={nameBoth(names, position.mover)} />}>
+      <TurnPrompt {...turn}>
         <p>{waiting || describeTurn(position)}</p>
-      </Prompt>
+      </TurnPrompt>
     );
   }
-  const whose = texts.yourTurn(nameOf(names, position.mover), nameSide(position.mover));
   return (
-    <Prompt seat={position.mover} title={<Title seat={position.mover} text={whose} />}>
+    <TurnPrompt {...turn}>
       {tiles.length > 1 && <Picker position={position} draft={draft} />}
       <div class="stratopolis-hand">
         <HeldTile draft={draft} tile={tile} />
@@ -63,15 +63,7 @@ export function StratopolisPrompt({
       <p class="sr-only" role="status">
         {draft.said}
       </p>
-    </Prompt>
-  );
-}
-
-function Title({ seat, text }: { readonly seat: number; readonly text: string }) {
-  return (
-    <>
-      <SeatBadge seat={seat} /> {text}
-    </>
+    </TurnPrompt>
   );
 }
 

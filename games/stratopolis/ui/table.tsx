@@ -1,8 +1,8 @@
 import './board.css';
 import './facts.css';
-import type { Position } from '../../../core/game.ts';
+import { defineScreen } from '../../../kit/define-screen.ts';
 import { useKeys } from '../../../kit/keys.ts';
-import type { GameScreen, TableProps } from '../../../kit/table.ts';
+import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { StratopolisPosition } from '../position.ts';
@@ -13,9 +13,16 @@ import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 import { View } from './view.tsx';
 
-export function Table(props: TableProps) {
-  const position = asStratopolis(props.position);
-  const { moves, names, submit, hint, ruleLink } = props;
+export const { Table, Still, Ending, soundOf } = defineScreen(StratopolisPosition, {
+  Table: StratopolisTable,
+  Still: StratopolisStill,
+  Ending: EndingStory,
+  // Every move sets a tile down on stone.
+  soundOf: () => 'stone',
+});
+
+function StratopolisTable(props: TableProps<StratopolisPosition>) {
+  const { position, moves, names, submit, hint, ruleLink } = props;
   const draft = useDraft(position, moves, hint, submit);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useKeys(({ key, shiftKey }) => {
@@ -24,7 +31,7 @@ export function Table(props: TableProps) {
   return (
     <TableLayout
       board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}
-      prompt={<StratopolisPrompt {...props} position={position} draft={draft} />}
+      prompt={<StratopolisPrompt {...props} draft={draft} />}
       preview={<PreviewWords {...{ draft, position, ruleLink }} />}
       position={position}
       facts={
@@ -37,28 +44,14 @@ export function Table(props: TableProps) {
   );
 }
 
-export function Still({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  const city = asStratopolis(position);
+function StratopolisStill({ position, names }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap } = usePointed<number>();
   return (
     <TableLayout
-      board={<View position={city} {...{ pointed, point }} choose={tap} />}
+      board={<View position={position} {...{ pointed, point }} choose={tap} />}
       prompt={null}
-      preview={<SquareWords position={city} square={pointed} />}
-      facts={<Scores position={city} names={names} />}
+      preview={<SquareWords position={position} square={pointed} />}
+      facts={<Scores position={position} names={names} />}
     />
   );
-}
-
-export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  return <EndingStory position={asStratopolis(position)} names={names} />;
-}
-
-/** Every move sets a tile down on stone. */
-export const soundOf: NonNullable<GameScreen['soundOf']> = () => 'stone';
-
-/** The page hands every game its own positions; another one here is our mistake. */
-function asStratopolis(position: Position): StratopolisPosition {
-  if (position instanceof StratopolisPosition) return position;
-  throw new Error('The Stratopolis table was given a position of another game.');
 }

@@ -6,7 +6,6 @@ export const texts = {
 
   prompt: {
     over: 'The last tile lies',
-    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
@@ -24,7 +23,6 @@ export const texts = {
     none: 'No line reaches this square yet.',
     pointAtSquare: 'Point at a square, or tap it once, to see what your tile would do there.',
     pointAtStation: 'Point at a station, or tap it, to trace its line.',
-    rule: (rule: string) => `Rule ${rule}`,
     longer: (owner: string, station: number, before: number, after: number) =>
       `${owner}, line ${station}: ${before} → ${after}`,
     ends: (owner: string, station: number, before: number, after: number, end: string) =>

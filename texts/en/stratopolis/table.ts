@@ -1,5 +1,3 @@
-import { texts as players } from '../web/players.ts';
-
 /** What stands on the table around the city: prompts, previews, scores. */
 export const texts = {
   board: {
@@ -18,8 +16,6 @@ export const texts = {
   prompt: {
     over: 'All forty tiles lie',
     overWords: (words: string) => `${words}.`,
-    yourTurn: (name: string, side: string) =>
-      name === players.you ? `Your turn · ${side}` : `Your turn, ${name} · ${side}`,
     place: 'Put the ringed corner on a marked square.',
     hint: (square: string) => `Hint: the star, on ${square}. The tile is turned for it.`,
     placeHere: 'Place it here',
@@ -41,9 +37,7 @@ export const texts = {
     onTop: (height: number) => `Corner on {square}, at height ${height}:`,
     score: (side: string, before: number) => `${side} ${before} → {after} {region}`,
     gain: (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`),
-    refused: '{not} {why} {rule}',
     notOn: (square: string) => `Not on ${square}.`,
-    rule: (rule: string) => `Rule ${rule}`,
     fitsTurned: 'It fits here if you turn it {key}',
     square: (words: string) => `${words}.`,
     region: (words: string) => `{badge} Region of ${words}.`,
