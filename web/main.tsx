@@ -8,6 +8,8 @@ import './styles/pages.css';
 import './styles/rules.css';
 import './styles/set-up.css';
 import './styles/table.css';
+// After the others: it overrides what they say for windows with room.
+import './styles/short-window.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { giveNotice } from './notices.ts';

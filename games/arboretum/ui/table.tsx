@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Position, Seat, Viewer } from '../../../core/game.ts';
 import type { Sound } from '../../../kit/sound.ts';
