@@ -1,8 +1,110 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hasMoved, isHeadingFor, wasByKey } from './pointer-track.ts';
 
-/** What the mouse or the focus is at. A finger has no hover: what it tapped stays pointed at until it taps again. */
-export function usePointed<T>() {
-  const [hovered, point] = useState<T>();
-  const [tapped, tap] = useState<T>();
-  return { pointed: hovered ?? tapped, point, tapped, tap };
+/** Milliseconds that a pointer may rest on its way to the preview before what lies under it counts. */
+const REST = 300;
+
+interface Held<T> {
+  readonly moment: object | undefined;
+  readonly hovered?: T | undefined;
+  readonly tapped?: T | undefined;
+}
+
+/**
+ * What the mouse or the focus is at. A finger has no hover: what it tapped stays pointed at until it taps again.
+ *
+ * All of it is forgotten when `moment`, the position, changes: nobody has pointed at anything in the new one yet, and
+ * where somebody has just played, the pointer must leave before that place is talked about again (`played`).
+ *
+ * What a preview offers can be reached: while it holds a link, it stays as long as the pointer is on its way there or in
+ * the side column, and as long as a key leads there. Escape takes it away.
+ */
+export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | undefined) => boolean = Object.is) {
+  const [held, setHeld] = useState<Held<T>>({ moment });
+  const now: Held<T> = held.moment === moment ? held : { moment };
+  const latest = useRef(now);
+  latest.current = now;
+  const spent = useRef<T>();
+  const waiting = useRef<{ readonly next: T | undefined }>();
+  const show = (change: Partial<Held<T>>) => {
+    waiting.current = undefined;
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setHeld(next);
+  };
+  const point = (place: T | undefined) => {
+    if (isUnasked(place, spent, isSame)) return;
+    const { hovered } = latest.current;
+    if (place === hovered || (place !== undefined && isSame(place, hovered))) waiting.current = undefined;
+    else if (isPreviewWanted(place)) waiting.current = { next: place };
+    else show({ hovered: place });
+  };
+  const played = (place: T) => {
+    spent.current = place;
+    show({ hovered: undefined, tapped: undefined });
+  };
+  const pointed = now.hovered ?? now.tapped;
+  useKeptPreview(pointed !== undefined, {
+    isWaiting: () => waiting.current !== undefined,
+    settle: () => waiting.current && show({ hovered: waiting.current.next }),
+    dismiss: () => pointed !== undefined && played(pointed),
+  });
+  return { pointed, point, tapped: now.tapped, tap: (place: T | undefined) => show({ tapped: place }), played };
+}
+
+/** The pointer has not moved, or is still where a move was made. */
+function isUnasked<T>(
+  place: T | undefined,
+  spent: { current: T | undefined },
+  isSame: (a: T, b: T | undefined) => boolean,
+): boolean {
+  if (!hasMoved()) return place !== undefined;
+  if (place !== undefined && isSame(place, spent.current)) return true;
+  spent.current = undefined;
+  return false;
+}
+
+/** Keys lead to the preview through whatever lies between, which is no place of the board. */
+function isPreviewWanted(place: unknown): boolean {
+  const link = document.querySelector('.preview a[href]');
+  const preview = link?.closest('.preview');
+  if (!preview) return false;
+  return wasByKey() ? place === undefined : isHeadingFor(preview);
+}
+
+/** Watches the way to the preview: `settle` once the pointer goes or rests elsewhere, `dismiss` on Escape. */
+function useKeptPreview(
+  isShown: boolean,
+  act: { readonly isWaiting: () => boolean; readonly settle: () => void; readonly dismiss: () => void },
+): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (!isShown) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isInSide = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('.table-side') !== null;
+    const move = (event: PointerEvent) => {
+      clearTimeout(timer);
+      if (!latest.current.isWaiting() || isInSide(event.target)) return;
+      const preview = document.querySelector('.preview');
+      if (!preview || !isHeadingFor(preview)) return latest.current.settle();
+      timer = setTimeout(() => latest.current.settle(), REST);
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('.table')) latest.current.settle();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) latest.current.dismiss();
+    };
+    addEventListener('pointermove', move, { signal });
+    addEventListener('focusin', focus, { signal });
+    addEventListener('keydown', press, { signal });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [isShown]);
 }

@@ -39,9 +39,8 @@ export function useDraft(
 ): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
-  const { pointed, point: hover, tapped, tap } = usePointed<Spot>();
+  const { pointed, point, tapped, tap } = usePointed<Spot>(position, isSame);
   const [picked, pick] = useState<number>();
-  const point = (spot: Spot | undefined) => hover((old) => (isSame(spot, old) ? old : spot));
   const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
   const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
   const allowed = move !== undefined && legal.has(move);

@@ -246,7 +246,7 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
     document.getElementById(`tile-${next}`)?.focus();
   };
   return {
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(tileOfEvent(event)),
+    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(tileOfEvent(event)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point?.(undefined),
     onFocusIn: (event: FocusEvent) => {
       const tile = tileOfEvent(event);

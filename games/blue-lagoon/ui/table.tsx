@@ -110,7 +110,7 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
 
 /** The tile that is pointed at, and what the piece would do there or why it may not stand there. */
 function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
-  const { pointed, point, tapped, tap } = usePointed<number>();
+  const { pointed, point, tapped, tap } = usePointed<number>(position);
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(() => (move === undefined ? undefined : previewMove(position, move)), [position, move]);
   const isRefused = pointed !== undefined && piece !== undefined && move === undefined;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCarry } from '../../../kit/carry.ts';
+import { squareAtPoint } from '../../../kit/pointer.ts';
 
 export interface DragProps {
   /** Told which square the tile is over, and about leaving the board. */
@@ -12,7 +13,7 @@ export interface DragProps {
 
 /** A convenience beside choosing a square: what is in it can be carried to the board, by mouse or finger. */
 export function Draggable({ over, drop, takes, children }: DragProps) {
-  const { carried, listenersOf } = useCarry<undefined, number>({ placeAt: squareAt, over, drop });
+  const { carried, listenersOf } = useCarry<undefined, number>({ placeAt: squareAtPoint, over, drop });
   // Over a square that takes it the board shows the tile itself.
   const fits = carried?.place !== undefined && takes(carried.place);
   return (
@@ -24,9 +25,4 @@ export function Draggable({ over, drop, takes, children }: DragProps) {
       {children}
     </div>
   );
-}
-
-function squareAt(x: number, y: number): number | undefined {
-  const square = document.elementFromPoint(x, y)?.closest('.metro-square');
-  return square ? Number(square.id.slice('square-'.length)) : undefined;
 }

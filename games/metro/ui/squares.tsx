@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Fault } from '../../../core/result.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { isTouch } from '../../../kit/pointer.ts';
+import { isTouch, squareOf } from '../../../kit/pointer.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -79,7 +78,14 @@ export function Squares(props: SquaresProps) {
     );
   };
   return (
-    <g role="grid" aria-label={texts.squares} aria-readonly="true">
+    <g
+      role="grid"
+      aria-label={texts.squares}
+      aria-readonly="true"
+      // Not entering alone: after a move the same square counts again once the pointer moves on it.
+      onPointerMove={(event) => event.pointerType === 'mouse' && listener.point(squareOf(event.target))}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && listener.point(undefined)}
+    >
       {LINES.map((row) => (
         <g role="row" key={row}>
           {LINES.map((column) => drawSquare(row * BOARD_SIZE + column))}
@@ -113,6 +119,7 @@ const Square = memo((props: SquareProps) => {
   return (
     <g
       id={`square-${square}`}
+      data-square={square}
       role="gridcell"
       class={`metro-square${legal ? ' is-open' : ''}`}
       transform={`translate(${MARGIN + (square & 7) * SQUARE} ${MARGIN + (square >> 3) * SQUARE})`}
@@ -124,8 +131,6 @@ const Square = memo((props: SquareProps) => {
         listener.point(square);
       }}
       onBlur={() => listener.point(undefined)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && listener.point(square)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && listener.point(undefined)}
       onClick={(event) => listener.choose(square, isTouch(event))}
       onKeyDown={(event) => press(event, square, listener)}
     >
@@ -160,9 +165,9 @@ function press(event: KeyboardEvent, square: number, listener: Listener): void {
   else document.getElementById(`square-${next}`)?.focus();
 }
 
-/** Legal places are lit in the mover's colour; literal, because the board is light in dark rooms too. */
+/** Legal places are lit in the mover's colour. */
 function litBy(seat: number) {
-  return { fill: SEAT_MARKS[seat].tint, stroke: SEAT_MARKS[seat].colour };
+  return { fill: `var(--tint-${seat})`, stroke: `var(--seat-${seat})` };
 }
 
 /** A tile's four tracks as a short text, so that a tile is drawn anew only when one of them changes. */

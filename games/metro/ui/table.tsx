@@ -29,15 +29,14 @@ export const { Table, Still, Ending, soundOf } = defineScreen(MetroPosition, {
 function MetroTable(props: TableProps<MetroPosition>) {
   const { position, moves, names, submit, hint } = props;
   const map = useMemo(() => mapLines(position), [position]);
-  const { open, pointed, point, tapped, tap, preview, fault } = usePointing(position, map, moves);
+  const { open, pointed, point, tapped, tap, played, preview, fault } = usePointing(position, map, moves);
   const [station, pointStation] = useState<number>();
   const acts = moves.length > 0;
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
     if (wanted === undefined || (touch && tapped !== square)) return tap(square);
-    tap(undefined);
-    point(undefined);
+    played(square);
     submit(wanted);
   };
   const drag = {
@@ -89,7 +88,7 @@ function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move
     () => new Map(moves.filter((move) => move < DRAW_MORE).map((move) => [squareOf(move), move])),
     [moves],
   );
-  const { pointed, point, tapped, tap } = usePointed<number>();
+  const { pointed, point, tapped, tap, played } = usePointed<number>(position);
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(
     () => (move === undefined ? undefined : previewMove(position, map, move)),
@@ -97,7 +96,7 @@ function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move
   );
   const refused = pointed !== undefined && moves.length > 0 && move === undefined;
   const fault = refused ? checkPlacement(position, position.tileToPlace, pointed) : undefined;
-  return { open, pointed, point, tapped, tap, preview, fault };
+  return { open, pointed, point, tapped, tap, played, preview, fault };
 }
 
 /** Every square in words, with what the tile would do there; worked out once a position, not at every pointing. */

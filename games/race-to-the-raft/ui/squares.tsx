@@ -77,7 +77,7 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     document.getElementById(`raft-square-${squareAt(Math.floor(next / columns), next % columns)}`)?.focus();
   };
   return {
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
+    onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);

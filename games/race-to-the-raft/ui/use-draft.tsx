@@ -4,6 +4,7 @@ import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { TableProps } from '../../../kit/table.ts';
+import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
 import { NO_CARD } from '../moves.ts';
@@ -73,9 +74,8 @@ export function useDraft(position: RaftPosition, { moves, submit, hint }: TableP
   const [held, setHeld] = useState<Held>(start);
   const now = held.position === position && moves.length > 0 ? held : start;
   const { draft, tapped, asking } = now;
-  const [hover, setHover] = useState<{ readonly square: number | undefined; readonly position: RaftPosition }>();
-  const point = (square: number | undefined) => setHover({ square, position });
-  const pointed = hover?.square ?? tapped;
+  const { pointed: hovered, point } = usePointed<number>(position);
+  const pointed = hovered ?? tapped;
   const places = useMemo(() => placesOf(position, choices, draft), [position, choices, draft]);
   const deadly = useMemo(
     () => new Set(position.phase === PHASES.fire && moves.length > 0 ? losingFires(position) : []),
@@ -93,11 +93,7 @@ export function useDraft(position: RaftPosition, { moves, submit, hint }: TableP
   return {
     ...parts,
     ...actsOf({ ...parts, tapped, hold, lay, submit, start: start.draft }),
-    // Where the pointer has rested since the last move nobody has asked for anything: a refusal would look like a mistake.
-    fault:
-      acts && aimed === undefined && (hover?.position === position || tapped !== undefined)
-        ? faultAt(position, choices, draft, pointed)
-        : undefined,
+    fault: acts && aimed === undefined ? faultAt(position, choices, draft, pointed) : undefined,
     point,
     hold,
     lay,

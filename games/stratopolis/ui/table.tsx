@@ -45,7 +45,7 @@ function StratopolisTable(props: TableProps<StratopolisPosition>) {
 }
 
 function StratopolisStill({ position, names }: StillProps<StratopolisPosition>) {
-  const { pointed, point, tap } = usePointed<number>();
+  const { pointed, point, tap } = usePointed<number>(position);
   return (
     <TableLayout
       board={<View position={position} {...{ pointed, point }} choose={tap} />}

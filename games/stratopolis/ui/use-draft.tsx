@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
@@ -40,7 +40,7 @@ export function useDraft(
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
-  const { pointed, tapped, point, tap } = usePointedIn(position);
+  const { pointed, tapped, point, tap, played } = usePointed<number>(position);
   useEffect(() => {
     if (hint === undefined) return;
     pick(tileOf(hint));
@@ -61,8 +61,7 @@ export function useDraft(
     // A click where the tile fits another way turns it; the next one places it.
     if (fit === 'turned') turnTo(turnOn(turn, fits.get(square) ?? 0, 1), square);
     if (fit !== 'now' || (touch && tapped !== square)) return tap(square);
-    tap(undefined);
-    point(undefined);
+    played(square);
     submit(placement(tile, square * 4 + turn));
   };
   const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + turn);
@@ -80,14 +79,3 @@ const NOT_ASKED: Fault = {
   code: 'stratopolis.notAsked',
   message: texts.notAsked,
 };
-
-/** What was tapped is forgotten when the position changes. */
-function usePointedIn(position: StratopolisPosition) {
-  const pointing = usePointed<number>();
-  const seen = useRef(position);
-  if (seen.current !== position) {
-    seen.current = position;
-    if (pointing.tapped !== undefined) pointing.tap(undefined);
-  }
-  return pointing;
-}

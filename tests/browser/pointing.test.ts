@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { middleOf } from './gestures.ts';
+import { open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { carryByMouse } from './metro-match.ts';
+import { OPEN, waitForTiles } from './stratopolis-match.ts';
+
+/** The cross on a square, and the reason beside the board. */
+const REFUSED = '.metro-no, .preview .refusal';
+
+/** What a resting hand does. */
+async function tremble(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+  await page.mouse.move(x + 1, y);
+  await page.mouse.move(x + 1, y + 1);
+}
+
+test('F15: in Metro a tile that was dragged to its square is not called wrong there', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person']);
+  const free = page.locator('.metro-square.is-open').nth(9);
+  const square = page.locator(`#${await free.getAttribute('id')}`);
+  const at = await middleOf(square);
+  await carryByMouse(page, at);
+  await page.mouse.up();
+  await square.locator('.metro-tile').waitFor();
+  await tremble(page, at);
+  expect(await page.locator(REFUSED).count()).toBe(0);
+  // Not on the way out of it either.
+  await page.mouse.move(at.x + 12, at.y);
+  expect(await page.locator(REFUSED).count()).toBe(0);
+  await page.locator('#square-27').hover();
+  expect(await page.locator(REFUSED).count()).toBe(2);
+  // Whoever comes back is told.
+  await square.hover();
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('already holds');
+  page.expectClean();
+});
+
+test('F15: in Metro nothing is called wrong when the curtain is lifted', async () => {
+  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person'], async () => {
+    await page.getByLabel('Secret hands').selectOption('on');
+  });
+  const lift = page.getByRole('button', { name: /^I am Player/ });
+  await lift.click();
+  await page.locator('.metro-square.is-open').first().click();
+  await lift.waitFor();
+  const at = await middleOf(lift);
+  await lift.click();
+  await page.locator('.metro-square.is-open').first().waitFor();
+  // Below the button there was a square that takes no tile.
+  const below = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('g[id]')?.getAttribute('class'),
+    at,
+  );
+  expect(below).toBe('metro-square');
+  await tremble(page, at);
+  expect(await page.locator(REFUSED).count()).toBe(0);
+  page.expectClean();
+});
+
+test('F15: in Stratopolis a click by a hand that trembles places the tile and is not called wrong', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  for (const tiles of [1, 2, 3]) {
+    const at = await middleOf(page.locator(OPEN).first());
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + 1, at.y);
+    await page.mouse.up();
+    await tremble(page, at);
+    await waitForTiles(page, tiles);
+    await tremble(page, at);
+    expect(await page.locator(REFUSED).count()).toBe(0);
+  }
+  page.expectClean();
+});
+
+/** A place of each board that takes nothing at the start of a match, far from the preview. */
+const REFUSING = [
+  { title: 'Metro', place: '#square-17' },
+  { title: 'Stratopolis', place: '.stratopolis-cell:not(.is-open):not(.is-turnable)' },
+  { title: 'Blue Lagoon', place: '.blue-lagoon-tile:not(.is-open)' },
+] as const;
+
+test.each(REFUSING)('F17: the rule link of a refusal can be reached in $title, by mouse and by key', async (game) => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, game.title, ['person', 'person']);
+  const link = page.locator('.preview a');
+  const preview = page.locator('.preview');
+  await page.locator(game.place).first().hover();
+  await link.waitFor();
+  const words = await preview.textContent();
+  const { x, y } = await middleOf(link);
+  await page.mouse.move(x, y, { steps: 25 });
+  await page.mouse.move(x + 2, y + 1, { steps: 3 });
+  expect(await preview.textContent()).toBe(words);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'detached' });
+
+  const square = page.locator(game.place).first();
+  await square.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await link.waitFor();
+  expect(await preview.textContent()).toBe(words);
+  await tabTo(page, '.preview a');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('/rules');
+  page.expectClean();
+});
