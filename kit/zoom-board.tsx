@@ -1,13 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from './box.ts';
+import { useGlide } from './use-glide.ts';
 
 interface Lens {
   /** Middle of what is shown, in board units. */
@@ -27,7 +22,8 @@ const CLICK_SLACK = 12;
  * when it is near. `box` is what must be whole on the screen at zoom 1; when it grows, the frame follows.
  */
 export function ZoomBoard({
-  box,
+  box: wanted,
+  room,
   label,
   name,
   buttons = 'bottom-right',
@@ -36,6 +32,8 @@ export function ZoomBoard({
   children,
 }: {
   readonly box: Box;
+  /** Where the box may change, what the board has of the window: as long as that is the same, the board glides. */
+  readonly room?: string;
   readonly label: string;
   /** Class of the svg. */
   readonly name: string;
@@ -48,6 +46,7 @@ export function ZoomBoard({
   readonly children: ComponentChildren;
 }) {
   const svg = useRef<SVGSVGElement>(null);
+  const box = useGlide(wanted, room);
   const [lens, setLens] = useState<Lens>();
   const brought = useRef<Box>();
   useEffect(() => {

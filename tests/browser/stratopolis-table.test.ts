@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { axe, open, QUIET_PAGE, setUp } from './harness.ts';
+import { axe, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
 import {
   before,
   expectFits,
@@ -10,6 +10,7 @@ import {
   OPEN,
   resume,
   SIZES,
+  someoneActs,
   TURNABLE,
   tiedMatch,
   tilesLaid,
@@ -175,3 +176,55 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   expect(await tilesLaid(third)).toBe(3);
   for (const opened of [page, other, third]) opened.expectClean();
 });
+
+test('F14: over a whole match a tile stays where it was clicked, and the city never jumps', async () => {
+  const page = await open(QUIET_PAGE);
+  await hurry(page);
+  await setUp(page, 'Stratopolis', ['person', 'bot']);
+  const recorded = await page.evaluateHandle(recordViews);
+  for (let turn = 0; await someoneActs(page); turn++) {
+    // Up and down by turns, so that the city spreads.
+    const cells = page.locator(OPEN);
+    await (turn % 2 === 0 ? cells.first() : cells.last()).click();
+    // Now and then somebody thinks, and the frame has time to grow.
+    await page.waitForTimeout(turn % 5 === 4 ? 1700 : 300);
+  }
+  const { clicks, jump, growths } = await recorded.evaluate(({ views, clicks }) => {
+    const far = (from: number, to: number) => Math.hypot(views[to].x - views[from].x, views[to].y - views[from].y);
+    const steps = views.map((_, at) => (at === 0 ? 0 : far(at - 1, at)));
+    const isStill = (from: number, to: number) => steps.slice(Math.max(0, from), to).every((step) => step === 0);
+    const begins = steps.filter((step, at) => step > 0 && isStill(at - 10, at));
+    return { clicks: clicks.map(({ at, until }) => far(at, until)), jump: Math.max(...steps), growths: begins.length };
+  });
+  expect(clicks.length).toBe(20);
+  expect(Math.max(...clicks)).toBeLessThan(2);
+  // The whole way is some dozens of pixels; the glide has eighteen steps or more.
+  expect(jump).toBeLessThan(25);
+  expect(growths).toBeGreaterThan(0);
+  expect(growths).toBeLessThan(7);
+  page.expectClean();
+});
+
+/** Runs in the page: where the board is on the screen, picture by picture, and for each click from which to which of them. */
+function recordViews() {
+  const views: { x: number; y: number }[] = [];
+  const clicks: { at: number; until: number }[] = [];
+  // A corner of what is shown at first, so that a change of scale shows too.
+  const place = new DOMPoint(200, 200);
+  const look = () => {
+    const board = document.querySelector<SVGSVGElement>('.stratopolis-board')?.getScreenCTM();
+    const { x, y } = board ? place.matrixTransform(board) : place;
+    views.push({ x: Math.round(x), y: Math.round(y) });
+    requestAnimationFrame(look);
+  };
+  look();
+  addEventListener('click', () => {
+    // The next picture: what the last one showed may have gone on before the click.
+    const click = { at: views.length, until: views.length };
+    clicks.push(click);
+    setTimeout(() => {
+      click.until = views.length - 1;
+    }, 280);
+  });
+  return { views, clicks };
+}

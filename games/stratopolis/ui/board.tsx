@@ -22,8 +22,9 @@ import {
   scoringRegions,
 } from './draft.ts';
 import { useGridEvents } from './grid-events.tsx';
-import { boxOf, type Frame, frameOf, indexIn, scaleOf, squareIn, squareNamed } from './layout.ts';
+import { boxOf, type Frame, indexIn, scaleOf, squareIn, squareNamed } from './layout.ts';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
+import { useFrame } from './use-frame.tsx';
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */
 export interface BoardProps {
@@ -52,7 +53,7 @@ const NOWHERE: Fits = new Map();
 
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint } = props;
-  const frame = useMemo(() => frameOf(position, aspect), [position, aspect]);
+  const frame = useFrame(position, aspect);
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale);
   const near = useCloser(tile === undefined ? undefined : props.tapped);
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   const fine = near ? (scale * near.width) / box.width : scale;
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);
   return (
-    <ZoomBoard {...{ box, near }} label={texts.above} name="stratopolis-board">
+    <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
       <City position={position} />
       <g class="stratopolis-over">

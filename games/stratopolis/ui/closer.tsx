@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Box } from '../../../kit/box.ts';
 import { nearBox } from '../../../kit/near-box.ts';
-import type { Box } from '../../../kit/zoom-board.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { SQUARE } from './artwork.ts';
 

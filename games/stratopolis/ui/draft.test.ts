@@ -7,7 +7,7 @@ import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
 import { describeTile, fitAt, fitsOf, nameBoth, previewMove, turnOn } from './draft.ts';
-import { frameOf, indexIn, squareIn, squareNamed } from './layout.ts';
+import { frameOf, growFrame, indexIn, isRoomy, isWhole, squareIn, squareNamed } from './layout.ts';
 
 test('S7: every square that a tile may cover lies inside the frame, whatever the shape of the window', () => {
   const random = new SeededRandom('frame');
@@ -25,6 +25,30 @@ test('S7: every square that a tile may cover lies inside the frame, whatever the
       expect([...covered].filter((square) => indexIn(frame, square) === undefined)).toEqual([]);
       position.play(moves[random.below(moves.length)]);
     }
+  }
+});
+
+test('F14: a frame is kept from move to move and seldom grows, and nothing it showed is lost when it does', () => {
+  const random = new SeededRandom('growth');
+  const list = new Int32Array(stratopolis.maxMoves);
+  for (const aspect of [1.1, 1.4]) {
+    const position = stratopolis.start(2, must(settle(stratopolis.options, {})));
+    let frame = frameOf(position, aspect);
+    let growths = 0;
+    while (position.turn !== OVER) {
+      const isChance = position.turn === CHANCE;
+      position.play(isChance ? position.roll(random) : list[random.below(position.moves(list))]);
+      if (isRoomy(frame, position)) continue;
+      const { left, top, columns, rows } = growFrame(frame, position, aspect);
+      expect(left <= frame.left && top <= frame.top).toBe(true);
+      expect(left + columns >= frame.left + frame.columns && top + rows >= frame.top + frame.rows).toBe(true);
+      frame = { left, top, columns, rows };
+      expect(isRoomy(frame, position) && isWhole(frame, position)).toBe(true);
+      growths++;
+    }
+    // Random matches sprawl; sensible ones grow two or three times.
+    expect(growths).toBeGreaterThan(0);
+    expect(growths).toBeLessThanOrEqual(6);
   }
 });
 

@@ -13,6 +13,8 @@ export interface Frame {
 
 /** Squares around the city: no square of a tile that fits lies farther than two away (S7). */
 const AROUND = 2;
+/** Squares that a frame has beyond that where it begins or grows, so that it need not grow again soon. */
+const SPARE = 2;
 const LEAST = 10;
 /** Room for the letters, in units at scale 1. */
 const LETTERS = 17;
@@ -21,13 +23,51 @@ const EDGE = 4;
 const MARK_PIXELS = 1.2;
 const LARGEST = 1.8;
 
-/** `aspect` is width over height of the room it is shown in, so that none is wasted. */
+/** A frame to begin with. `aspect` is width over height of the room it is shown in, so that none is wasted. */
 export function frameOf(position: StratopolisPosition, aspect: number): Frame {
+  return fill(spansOf(position, AROUND), aspect);
+}
+
+/** True when every square is shown that a tile may take. */
+export function isRoomy(frame: Frame, position: StratopolisPosition): boolean {
   const { across, down } = spansOf(position, AROUND);
+  return includes(columnsOf(frame), across) && includes(rowsOf(frame), down);
+}
+
+/** True when the whole city is shown. */
+export function isWhole(frame: Frame, position: StratopolisPosition): boolean {
+  const { across, down } = spansOf(position, 0);
+  return includes(columnsOf(frame), across) && includes(rowsOf(frame), down);
+}
+
+/** The frame with room for the city again: nothing that it showed is lost, and it has some to spare where it grew. */
+export function growFrame(frame: Frame, position: StratopolisPosition, aspect: number): Frame {
+  const { across, down } = spansOf(position, AROUND);
+  return fill({ across: stretch(columnsOf(frame), across), down: stretch(rowsOf(frame), down) }, aspect);
+}
+
+function fill({ across, down }: { readonly across: Span; readonly down: Span }, aspect: number): Frame {
   const least = widen(down, LEAST);
   const [left, right] = widen(across, Math.max(LEAST, Math.floor((least[1] - least[0] + 1) * aspect)));
   const [top, bottom] = widen(least, Math.floor((right - left + 1) / aspect));
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+}
+
+function columnsOf({ left, columns }: Frame): Span {
+  return [left, left + columns - 1];
+}
+
+function rowsOf({ top, rows }: Frame): Span {
+  return [top, top + rows - 1];
+}
+
+function includes([first, last]: Span, [from, to]: Span): boolean {
+  return first <= from && to <= last;
+}
+
+/** Both spans in one, longer by the spare squares at an end that grows. */
+function stretch([first, last]: Span, [from, to]: Span): Span {
+  return [from < first ? Math.max(0, from - SPARE) : first, to > last ? Math.min(BOARD_SIZE - 1, to + SPARE) : last];
 }
 
 /** The city and one square around it. */
