@@ -211,3 +211,58 @@ test('the first visit fetches less than 200 kB', async () => {
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(200_000);
 });
+
+test.each(['dark', 'light'] as const)(
+  'F28: on the %s page the board has that mode’s ground, and what is drawn on it can be seen',
+  async (colorScheme) => {
+    const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme });
+    await layOut(page, 6, 0.9);
+    const { ground, drawn, faint } = await page.evaluate(findFaint);
+    if (colorScheme === 'dark') expect(ground).toBeLessThan(0.05);
+    else expect(ground).toBeGreaterThan(0.7);
+    expect(drawn).toBeGreaterThan(200);
+    expect(faint).toEqual([]);
+    page.expectClean();
+  },
+);
+
+/** Runs in the page: how light the board’s ground is, and what stands out too little from what lies under it. */
+function findFaint() {
+  const read = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+  const light = (channels: readonly number[]) => {
+    const [r, g, b] = channels.map((each) => (each <= 10 ? each / 3295 : ((each / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: readonly number[], b: readonly number[]) => {
+    const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const fillOf = (element: Element | null) => read(getComputedStyle(element ?? document.body).fill);
+  const strokeOver = (element: Element, under: readonly number[]) => {
+    const { stroke, strokeOpacity } = getComputedStyle(element);
+    return read(stroke).map((channel, at) => channel * Number(strokeOpacity) + under[at] * (1 - Number(strokeOpacity)));
+  };
+  const paper = fillOf(document.querySelector('.metro-board .metro-paper'));
+  const all = (selector: string) => [...document.querySelectorAll(`.metro-board ${selector}`)];
+  const compared = [
+    ...all('.metro-idle, .metro-line').map((track) => [track, contrast(strokeOver(track, paper), paper), 3] as const),
+    ...all('.metro-dash').map((dash) => {
+      const line = strokeOver(dash.previousElementSibling ?? dash, paper);
+      return [dash, contrast(strokeOver(dash, line), line), 3] as const;
+    }),
+    ...all('.metro-number path').map((number) => {
+      const plate = fillOf(number.closest('.metro-plate')?.querySelector('.metro-enamel') ?? null);
+      return [number, contrast(strokeOver(number, plate), plate), 4.5] as const;
+    }),
+  ];
+  const faint = compared.filter(([, found, wanted]) => found < wanted);
+  return {
+    drawn: compared.length,
+    ground: light(fillOf(document.querySelector('.metro-ground'))),
+    faint: [
+      ...new Set(
+        faint.map(([element, found]) => `${element.closest('[class]')?.getAttribute('class')} ${found.toFixed(2)}`),
+      ),
+    ],
+  };
+}

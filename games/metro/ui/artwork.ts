@@ -7,6 +7,7 @@ import { EXIT_SIDE } from '../geometry.ts';
 /*
  * A line map on warm white enamel. One square is 100 units; the board with its stations is 1000 by 1000.
  * Tracks are neutral until a station's line runs over them; then they take the owner's colour and dash.
+ * Colours are those of a picture that stands alone; on a dark page dark.css gives each class its own.
  */
 export const SQUARE = 100;
 export const MARGIN = 100;
@@ -18,7 +19,7 @@ export const PAINT = {
   open: '#f7f1e4',
   tile: '#fffdf6',
   tileEdge: '#d9cdb4',
-  idle: '#c3b8a2',
+  idle: '#978c74',
   casing: '#fffdf6',
   sign: '#23302f',
   nobody: '#6d6a62',
@@ -31,6 +32,9 @@ const NUMBERS = { size: 26, width: 5.4 } as const;
 
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
 const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
+
+/** Finished lines are thinner and paler than those that can still grow, but as plain to see. */
+const FINISHED = 0.8;
 
 /** What runs over one track of a tile. */
 export interface Track {
@@ -83,12 +87,18 @@ export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
       width: 97,
       height: 97,
       rx: 9,
+      class: 'metro-paper',
       fill: PAINT.tile,
       stroke: PAINT.tileEdge,
       'stroke-width': 1.5,
     }),
     order.flatMap((side) => drawTrack(trackPath(tile, side), tracks[side])),
   );
+}
+
+/** Says whose a line or a station is, for the style sheet. */
+export function ownerClass(owner: number | undefined): string {
+  return owner === undefined ? 'is-nobodys' : `is-seat-${owner}`;
 }
 
 function rank(track: Track): number {
@@ -99,26 +109,28 @@ function drawTrack(path: string, track: Track): Drawing[] {
   const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
   if (track.state === 'idle') {
     return [
-      draw('path', { ...line, stroke: PAINT.casing, 'stroke-width': 11 }),
-      draw('path', { ...line, stroke: PAINT.idle, 'stroke-width': 6 }),
+      draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 11 }),
+      draw('path', { ...line, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': 6 }),
     ];
   }
   const finished = track.state === 'finished';
   const colour = track.owner === undefined ? PAINT.nobody : SEAT_MARKS[track.owner].colour;
   const dash = track.owner === undefined ? '' : DASHES[track.owner];
   return [
-    draw('path', { ...line, stroke: PAINT.casing, 'stroke-width': 15 }),
+    draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 15 }),
     draw('path', {
       ...line,
+      class: `metro-line ${ownerClass(track.owner)}`,
       stroke: colour,
       'stroke-width': finished ? 7 : 11,
-      ...(finished && { 'stroke-opacity': 0.55 }),
+      ...(finished && { 'stroke-opacity': FINISHED }),
     }),
     ...(dash === ''
       ? []
       : [
           draw('path', {
             ...line,
+            class: 'metro-dash',
             stroke: '#ffffff',
             'stroke-width': finished ? 2 : 3,
             'stroke-dasharray': dash,
@@ -141,6 +153,7 @@ export function drawGround(centre: boolean): Drawing {
           width: 92,
           height: 92,
           rx: 10,
+          class: 'metro-bare',
           fill: PAINT.open,
         }),
       );
@@ -149,8 +162,16 @@ export function drawGround(centre: boolean): Drawing {
   return draw(
     'g',
     {},
-    draw('rect', { x: 0, y: 0, width: BOARD, height: BOARD, rx: 34, fill: PAINT.ground }),
-    draw('rect', { x: MARGIN - 4, y: MARGIN - 4, width: 808, height: 808, rx: 16, fill: PAINT.street }),
+    draw('rect', { x: 0, y: 0, width: BOARD, height: BOARD, rx: 34, class: 'metro-ground', fill: PAINT.ground }),
+    draw('rect', {
+      x: MARGIN - 4,
+      y: MARGIN - 4,
+      width: 808,
+      height: 808,
+      rx: 16,
+      class: 'metro-street',
+      fill: PAINT.street,
+    }),
     squares,
     centre && drawCentre(),
   );
@@ -159,9 +180,9 @@ export function drawGround(centre: boolean): Drawing {
 function drawCentre(): Drawing {
   return draw(
     'g',
-    { transform: 'translate(400 400)' },
+    { class: 'metro-centre', transform: 'translate(400 400)' },
     draw('rect', { x: 5, y: 5, width: 190, height: 190, rx: 22, fill: PAINT.gold }),
-    draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, fill: PAINT.goldLight }),
+    draw('rect', { x: 15, y: 15, width: 170, height: 170, rx: 15, class: 'metro-hall', fill: PAINT.goldLight }),
     draw('circle', { cx: 100, cy: 76, r: 46, fill: PAINT.sign }),
     draw('path', {
       d: 'M78 64h44v22a8 8 0 0 1-8 8H86a8 8 0 0 1-8-8zM88 102l-6 8M112 102l6 8',
@@ -196,7 +217,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
   const finished = state === 'finished';
   return draw(
     'g',
-    {},
+    { class: ['metro-plate', `is-${state}`, ownerClass(owner)].join(' ') },
     drawStub(station, colour),
     draw('rect', {
       x: -44,
@@ -204,15 +225,21 @@ export function drawStation(station: number, owner: number | undefined, state: S
       width: 88,
       height: 64,
       rx: 14,
+      class: 'metro-enamel',
       fill: finished ? PAINT.open : colour,
       stroke: colour,
       'stroke-width': 4,
     }),
-    draw('g', { transform: 'translate(-26 0)' }, drawShape(owner, 11.5, finished ? colour : '#ffffff')),
-    drawSigns([{ text: String(station), x: 16, y: 0 }], {
-      ...NUMBERS,
-      colour: finished ? colour : '#ffffff',
-    }),
+    draw(
+      'g',
+      { class: 'metro-shape', transform: 'translate(-26 0)' },
+      drawShape(owner, 11.5, finished ? colour : '#ffffff'),
+    ),
+    draw(
+      'g',
+      { class: 'metro-number' },
+      drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: finished ? colour : '#ffffff' }),
+    ),
   );
 }
 
@@ -227,8 +254,14 @@ function drawStub(station: number, colour: string): Drawing {
   return draw(
     'g',
     { 'pointer-events': 'none' },
-    draw('path', { d: `M${at(24, 0)}L${at(EDGE, 0)}`, stroke: colour, 'stroke-width': 11, fill: 'none' }),
-    draw('path', { d: `M${at(EDGE, -12)}L${at(EDGE + 15, 0)}L${at(EDGE, 12)}z`, fill: colour }),
+    draw('path', {
+      d: `M${at(24, 0)}L${at(EDGE, 0)}`,
+      class: 'metro-stub',
+      stroke: colour,
+      'stroke-width': 11,
+      fill: 'none',
+    }),
+    draw('path', { d: `M${at(EDGE, -12)}L${at(EDGE + 15, 0)}L${at(EDGE, 12)}z`, class: 'metro-arrow', fill: colour }),
   );
 }
 

@@ -1,12 +1,11 @@
 import { texts } from '#texts/metro/table.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { BOARD, drawGround, PAINT } from './artwork.ts';
+import { BOARD, drawGround, ownerClass } from './artwork.ts';
 import { linePath } from './lines.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
@@ -35,12 +34,7 @@ export function Board(props: BoardProps) {
       <Stations {...{ map, names, pointStation }} />
       <g class="metro-overlay">
         {traced.map(({ owner, path }) => (
-          <path
-            key={path}
-            d={path}
-            class="metro-trace"
-            stroke={owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour}
-          />
+          <path key={path} d={path} class={`metro-trace ${ownerClass(owner)}`} />
         ))}
         <Trains position={position} map={map} />
       </g>

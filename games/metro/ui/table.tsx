@@ -1,4 +1,5 @@
 import './board.css';
+import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Move } from '../../../core/game.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { PAINT } from './artwork.ts';
+import { ownerClass } from './artwork.ts';
 import { type LineMap, linePath } from './lines.ts';
 
 /** A line that has just been finished: its train runs to the end, counting. */
@@ -63,13 +62,12 @@ function Train({ journey }: { readonly journey: Journey }) {
     frame = requestAnimationFrame(run);
     return () => cancelAnimationFrame(frame);
   }, [line]);
-  const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
   return (
-    <g class={at?.done ? 'metro-train is-done' : 'metro-train'}>
-      <path ref={way} d={path} class="metro-trace" stroke={colour} />
+    <g class={`metro-train ${ownerClass(line.owner)}${at?.done ? ' is-done' : ''}`}>
+      <path ref={way} d={path} class="metro-trace" />
       {at && (
         <g transform={`translate(${at.x} ${at.y})`}>
-          <rect x={-26} y={-20} width={52} height={40} rx={14} fill={colour} stroke="#fffdf6" stroke-width={4} />
+          <rect class="metro-carriage" x={-26} y={-20} width={52} height={40} rx={14} />
           <text y={9} text-anchor="middle" class="metro-count">
             {at.count}
           </text>
