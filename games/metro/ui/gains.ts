@@ -12,28 +12,31 @@ interface Change {
   readonly tiles: number;
 }
 
-/** What a placement does for a seat and to the others, the most telling first. */
+/** What a placement does for a seat, and then what it does for the others; nothing is said of drawing another tile. */
 export function explainGains(
   before: MetroPosition,
   after: MetroPosition,
   seat: Seat,
   nameSeat: (seat: Seat) => string,
 ): string[] {
-  if (after.placed === before.placed) return [texts.anotherTile];
+  if (after.placed === before.placed) return [];
   const old = allLines(before);
   const changes = allLines(after)
     .map((line, index) => ({ before: old[index], after: line, tiles: line.steps.length - old[index].steps.length }))
     .filter(({ tiles, after: line }) => tiles > 0 && line.owner !== undefined);
   const mine = changes.filter(({ after: line }) => line.owner === seat);
   const theirs = changes.filter(({ after: line }) => line.owner !== seat);
-  return [
+  const gains = [
     ...finished(mine).map(({ after: line }) => texts.finishesOwn(line.points, line.station)),
-    ...finished(theirs).map(({ after: { owner = 0, points, station } }) =>
-      texts.finishesTheirs(nameSeat(owner), points, station),
-    ),
     ...extendedOwn(running(mine)),
-    ...extendedTheirs(running(theirs), nameSeat),
-  ].slice(0, MOST);
+  ];
+  const ended = finished(theirs).map(({ after: { owner = 0, points, station } }) =>
+    texts.finishesTheirs(nameSeat(owner), points, station),
+  );
+  // A rival's longer line is a cost of the move, and is not to be read as one more reason for it.
+  const costs = extendedTheirs(running(theirs), nameSeat);
+  const good = [...gains, ...ended].slice(0, costs.length > 0 ? MOST - 1 : MOST);
+  return [...good, ...costs.map((cost) => (good.length > 0 ? texts.but(cost) : cost))];
 }
 
 function finished(changes: readonly Change[]): Change[] {
@@ -50,12 +53,14 @@ function extendedOwn(changes: readonly Change[]): string[] {
   return tiles > 0 ? [texts.extendsOwn(changes.length, tiles)] : [];
 }
 
-/** The rival who gains most by it. */
+/** The rival whose lines grow most by it. */
 function extendedTheirs(changes: readonly Change[], nameSeat: (seat: Seat) => string): string[] {
-  const gains = new Map<Seat, number>();
+  const gains = new Map<Seat, { readonly lines: number; readonly tiles: number }>();
   for (const { after, tiles } of changes) {
-    if (after.owner !== undefined) gains.set(after.owner, (gains.get(after.owner) ?? 0) + tiles);
+    if (after.owner === undefined) continue;
+    const { lines, tiles: sum } = gains.get(after.owner) ?? { lines: 0, tiles: 0 };
+    gains.set(after.owner, { lines: lines + 1, tiles: sum + tiles });
   }
-  const [most] = [...gains].sort(([, a], [, b]) => b - a);
-  return most ? [texts.extendsTheirs(nameSeat(most[0]), most[1])] : [];
+  const [most] = [...gains].sort(([, a], [, b]) => b.tiles - a.tiles);
+  return most ? [texts.extendsTheirs(nameSeat(most[0]), most[1].lines, most[1].tiles)] : [];
 }

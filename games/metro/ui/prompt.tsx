@@ -77,7 +77,9 @@ function hintWords(hint: number | undefined): string | undefined {
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {
   if (drew) return texts.noWayBack;
-  return canDraw ? texts.mustPlace(position.deck) : texts.deckEmpty;
+  if (canDraw) return texts.mustPlace(position.deck);
+  // A lesson may offer fewer moves than the rules do.
+  return position.deck === 0 ? texts.deckEmpty : '';
 }
 
 function TileFace({ tile }: { readonly tile: number }) {

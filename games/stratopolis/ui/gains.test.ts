@@ -20,11 +20,11 @@ function explain(line: string, move: string): string[] {
 describe('what a placement gains, in words', () => {
   const CITY = 'MMUANORCMLFCONSDNLDAOPQCOMHCOOKBKMCDLPNC';
 
-  it('S11 a region that grows, or rises, or both', () => {
+  it('F11 S11: a region that grows, or rises, or both; what the rival gets is a cost', () => {
     expect(explain('MMUA R,F green', 'NORC')).toEqual(['grows your region to 3 squares (+2)']);
     expect(explain('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC')).toEqual([
       'grows your region to 6 squares and raises it to height 2 (+7)',
-      'gives Ada 7',
+      'but brings Ada 7 points',
     ]);
     expect(explain(`${CITY}MMABPMTD P,D red`, 'MMDA')).toEqual(['raises your region to height 3 (+7)']);
   });

@@ -26,8 +26,10 @@ export function explainGains(
     { weight: own.points, text: ownPhrase(own) },
     { weight: -theirs.points, text: rivalPhrase(theirs, rival) },
   ].sort((a, b) => b.weight - a.weight);
-  const told = phrases.flatMap(({ text }) => text ?? []);
-  return told.length > 0 ? told : nextRegion(own);
+  const told = phrases.flatMap(({ weight, text }) => (text === undefined ? [] : { weight, text }));
+  if (told.length === 0) return nextRegion(own);
+  // A cost after a gain is not to be read as one more reason for the move.
+  return told.map(({ weight, text }, at) => (at > 0 && weight < 0 && told[0].weight > 0 ? texts.but(text) : text));
 }
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {

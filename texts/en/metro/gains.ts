@@ -1,10 +1,15 @@
-/** What a move gains, in a few words: for hints. */
+const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = {
-  finishesOwn: (points: number, station: number) => `brings your line from station ${station} home for ${points}`,
-  finishesTheirs: (owner: string, points: number, station: number) =>
-    `ends ${owner}’s line from station ${station} at ${points}`,
+  finishesOwn: (count: number, station: number) => `completes your line from station ${station} for ${points(count)}`,
   extendsOwn: (lines: number, tiles: number) =>
-    lines === 1 ? `extends a line of yours by ${tiles}` : `extends ${lines} of your lines, ${tiles} tiles in all`,
-  extendsTheirs: (owner: string, tiles: number) => `gives ${owner} ${tiles} more ${tiles === 1 ? 'tile' : 'tiles'}`,
-  anotherTile: 'keeps your tile and takes another from the deck',
+    lines === 1 ? `makes one of your lines ${tiles} longer` : `makes ${lines} of your lines longer, by ${tiles} in all`,
+  finishesTheirs: (owner: string, count: number, station: number) =>
+    `ends ${owner}’s line from station ${station}, worth ${points(count)} to ${owner}`,
+  extendsTheirs: (owner: string, lines: number, tiles: number) =>
+    lines === 1
+      ? `makes one of ${owner}’s lines ${tiles} longer`
+      : `makes ${lines} of ${owner}’s lines longer, by ${tiles} in all`,
+  but: (cost: string) => `but ${cost}`,
 };

@@ -5,14 +5,14 @@ export const texts = {
   stations: 'Stations: point at one to trace its line',
 
   prompt: {
-    over: 'The last tile lies',
+    over: 'The last tile is down',
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
     place: 'Choose a lit square, or drag the tile there.',
     placeDrawn: 'Lay this one: choose a lit square, or drag it.',
     draw: 'Keep it, draw another',
-    noWayBack: 'No way back to the kept tile.',
+    noWayBack: 'You must place the tile you just drew.',
     mustPlace: (deck: number) => `If you draw, you must lay the new one. ${deck} in the deck.`,
     deckEmpty: 'The deck is empty: this tile must be placed.',
     hintDraw: 'Hint: keep it and draw another.',

@@ -17,6 +17,7 @@ export const texts = {
     `lowers ${owner}’s region to height ${height} (${signed(points)})`,
   covers: (owner: string, count: number, points: number) =>
     `covers ${squares(count)} of ${owner}’s region (${signed(points)})`,
-  gives: (owner: string, points: number) => `gives ${owner} ${points}`,
+  gives: (owner: string, points: number) => `brings ${owner} ${points === 1 ? '1 point' : `${points} points`}`,
+  but: (cost: string) => `but ${cost}`,
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
 };

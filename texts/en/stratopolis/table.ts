@@ -14,7 +14,7 @@ export const texts = {
     fitsTurned: 'fits if turned',
   },
   prompt: {
-    over: 'All forty tiles lie',
+    over: 'The last tile is down',
     overWords: (words: string) => `${words}.`,
     place: 'Put the ringed corner on a marked square.',
     hint: (square: string) => `Hint: the star, on ${square}. The tile is turned for it.`,
