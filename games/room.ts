@@ -1,10 +1,10 @@
 import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Official } from '../core/official.ts';
-import type { Result } from '../core/result.ts';
 import type { Option } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
 import type { Bot } from './bot.ts';
+import type { Walkthrough } from './walkthrough.ts';
 
 /** What the front desk knows of a game before its rules are loaded. */
 export interface About {
@@ -39,22 +39,13 @@ export interface CampaignPart {
   readonly steps: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** A text somebody pasted, taken apart: every position on the way, the last one being the text itself. */
-export interface Walkthrough<P extends Position = Position> {
-  readonly positions: readonly P[];
-  /** What happened before each position, in words; the first is empty. */
-  readonly captions: readonly string[];
-  /** Something worth saying although the text can be shown, e.g. a placement that was not legal. */
-  readonly remark?: string;
-}
-
 /** What a game offers to the platform: every folder under games/ exports one as `room`. */
 export interface Room<P extends Position = Position> {
   readonly about: About;
   readonly game: Game<P>;
   readonly official: Official;
-  /** Reads a notation line or an official string; `seats` where the official string does not say. */
-  readPasted(text: string, seats?: number): Result<Walkthrough<P>>;
+  /** Reads whatever holds a notation line or official strings; `seats` where an official string does not say. */
+  readPasted(text: string, seats?: number): Walkthrough<P>;
   /** What the computer players know of this game. */
   readonly bot: Bot<P>;
   /** The move in words, before it is played: "laid a tile in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
@@ -67,6 +58,13 @@ export interface Room<P extends Position = Position> {
   picture(position: P): Drawing;
   /** The position for a terminal, with or without colours. */
   terminal(position: P, colour: boolean): string;
+}
+
+/** A text for the viewer to begin with, and what it shows in a student's words. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A guided opening: a real position of a real match, one thing to learn at a time. */

@@ -24,6 +24,7 @@ describe('check-texts', () => {
     ['a label', 'kit/part.tsx', 'const a = <p aria-label="What to do" />;', 'What to do'],
     ['a sentence in code', 'games/metro/ui/words.ts', "const a = 'placed a tile';", 'placed a tile'],
     ['a template', 'web/page.tsx', `const a = (name) => \`It is the turn of \${name}\`;`, 'It is the turn of'],
+    ['a remark on a pasted text', 'games/metro/pasted.ts', "const a = 'Only the board';", 'Only the board'],
     ['one capitalised word', 'games/metro/about.ts', "const a = { title: 'Refill' };", 'Refill'],
   ])('refuses %s and says where', (_, file, text, words) => {
     expect(check(file, text)).toEqual({ files: 1, problems: [`${file}:1  ${JSON.stringify(words)}`] });

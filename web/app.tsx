@@ -22,8 +22,14 @@ export function App() {
         </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
         <Route path="/:game/rules/:rule?">{({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}</Route>
+        {/* Not one route with a wildcard: that does not match a text with line breaks. */}
         <Route path="/:game/view/:text?">
-          {({ game, text }) => <ViewerPage key={game} game={game} text={text ?? ''} />}
+          {({ game, text }) => <ViewerPage key={game} game={game} packed={text ?? ''} />}
+        </Route>
+        <Route path="/:game/view/:text/:step/:seats?">
+          {({ game, text, step, seats }) => (
+            <ViewerPage key={game} game={game} packed={text} step={step} seats={seats} />
+          )}
         </Route>
         <Route>
           <Missing what="page" />

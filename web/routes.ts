@@ -6,5 +6,18 @@ export const paths = {
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   rules: (game: string, rule = '') => `/${game}/rules/${rule}`,
-  view: (game: string, text = '') => `/${game}/view/${encodeURIComponent(text)}`,
+  /** `text` as `packText` gives it; with a step the link opens there. */
+  view: (game: string, text = '', step?: number, seats?: number) => {
+    // Half of a pair of characters, which a text area can hold, would make the escaping throw.
+    const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+    const rest = seats === undefined ? [step] : [step ?? NO_STEP, seats];
+    return [`/${game}/view/${escaped}`, ...rest.filter((part) => part !== undefined)].join('/');
+  },
 };
+
+const NO_STEP = '-';
+
+/** A number in an address, as `paths.view` writes it; anything else is none. */
+export function readNumber(part: string | undefined): number | undefined {
+  return part !== undefined && /^\d{1,4}$/.test(part) ? Number(part) : undefined;
+}

@@ -41,7 +41,7 @@ describe('view', () => {
       line: 'metro cbaa01 -,- 2+',
       scores: [0, 0],
       winners: null,
-      remark: null,
+      remarks: [],
     });
   });
 
@@ -61,8 +61,10 @@ describe('view', () => {
 
   it.each([
     [['cbaa01zz'], 1, 'Placement 2'],
-    [['metro x'], 1, 'four parts'],
-    [['a'.repeat(100_000)], 1, '100000 characters'],
+    [['metro aacb01'], 1, 'four parts: metro, placements, hands, turn. See character 13.'],
+    [['a'.repeat(100_000)], 1, 'See character 5.'],
+    [['a'.repeat(100_001)], 1, 'too long'],
+    [['"aacb01" +\n"cbaa09"'], 1, 'See line 2, character 7.'],
     [['cbaa01', '--step', '2'], 1, 'There is no step 2; the last one is 1.'],
     [['cbaa01', '--seats', '7'], 1, '2 to 6 players'],
     [['cbaa01', '--width', '5', '--png', 'x.png'], 2, '--width'],

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Position } from '../../core/game.ts';
-import type { Room, Walkthrough } from '../../games/room.ts';
+import type { Room } from '../../games/room.ts';
+import type { Walkthrough } from '../../games/walkthrough.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
-import { accept, failure, wrongUsage } from '../complaint.ts';
+import { failure, wrongUsage } from '../complaint.ts';
 import { emit, hasColour, type Io, note, print, printJson } from '../io.ts';
 import { readAll } from '../lines.ts';
 import { hasFonts, renderPng } from '../png.ts';
@@ -37,8 +38,9 @@ export function addView(program: Command, io: Io): void {
       const room = await openRoom(game);
       if (options.width < 16 || options.width > 8192) throw wrongUsage('--width must lie between 16 and 8192.');
       const text = words.join(' ') === '-' ? await readAll(io.stdin) : words.join(' ');
-      const walkthrough = accept(room.readPasted(text.replace(/\r?\n$/, ''), options.seats), failure);
-      await show(room, walkthrough, pickStep(walkthrough, options.step), options, io);
+      const walk = room.readPasted(text, options.seats);
+      if (walk.fault) throw failure(sayFault(walk.fault, text));
+      await show(room, walk, pickStep(walk, options.step), options, io);
     });
 }
 
@@ -48,30 +50,39 @@ Examples:
   boardwalk view metro cbcb20adbb73 --step 1
   boardwalk view metro 'metro cbcb20adbb73 acba,- 1' --png board.png`;
 
+/** The sentence and where in the text, so that the place can be found in an editor. */
+function sayFault({ message, rule, span }: NonNullable<Walkthrough['fault']>, text: string): string {
+  const because = rule === undefined ? message : `${message} (rule ${rule})`;
+  if (!span) return because;
+  const before = text.slice(0, span[0]).split('\n');
+  const line = before.length > 1 ? `line ${before.length}, ` : '';
+  return `${because} See ${line}character ${before[before.length - 1].length + 1}.`;
+}
+
 function pickStep({ positions }: Walkthrough, wanted: number | undefined): number {
   const last = positions.length - 1;
   if (wanted !== undefined && wanted > last) throw failure(`There is no step ${wanted}; the last one is ${last}.`);
   return wanted ?? last;
 }
 
-async function show(room: Room, walkthrough: Walkthrough, step: number, options: ViewOptions, io: Io): Promise<void> {
-  const position = walkthrough.positions[step];
-  if (options.json) return printJson(io, describeStep(room, walkthrough, step));
+async function show(room: Room, walk: Walkthrough, step: number, options: ViewOptions, io: Io): Promise<void> {
+  const position = walk.positions[step];
+  if (options.json) return printJson(io, describeStep(room, walk, step));
   const asked = [options.svg, options.png, options.line];
-  if (asked.every((wish) => wish === undefined)) return draw(room, walkthrough, step, io);
+  if (asked.every((wish) => wish === undefined)) return draw(room, walk, step, io);
   if (options.svg !== undefined) await deliver(options.svg, `${formatSvg(room.picture(position))}\n`, io);
   if (options.png !== undefined) await deliver(options.png, await picturePng(room, position, options.width, io), io);
   if (options.line) await print(io, room.game.format(position));
 }
 
-async function draw(room: Room, { positions, captions, remark }: Walkthrough, step: number, io: Io): Promise<void> {
+async function draw(room: Room, { positions, captions, remarks }: Walkthrough, step: number, io: Io): Promise<void> {
   const last = positions.length - 1;
   if (last > 0) await print(io, `Step ${step} of ${last}${captions[step] ? `: ${captions[step]}` : ''}\n`);
   await print(io, room.terminal(positions[step], hasColour(io)));
-  if (remark !== undefined) await print(io, `\nNote: ${remark}`);
+  for (const { message } of remarks) await print(io, `\nNote: ${message}`);
 }
 
-function describeStep({ game }: Room, { positions, captions, remark }: Walkthrough, step: number) {
+function describeStep({ game }: Room, { positions, captions, remarks }: Walkthrough, step: number) {
   const position = positions[step];
   return {
     game: game.id,
@@ -82,7 +93,7 @@ function describeStep({ game }: Room, { positions, captions, remark }: Walkthrou
     line: game.format(position),
     scores: Array.from(position.scores()),
     winners: position.winners() ?? null,
-    remark: remark ?? null,
+    remarks: remarks.map(({ message }) => message),
   };
 }
 

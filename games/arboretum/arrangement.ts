@@ -17,7 +17,7 @@ export interface Holding {
   readonly deck: number;
 }
 
-/** An arboretum as the official strings describe it, be it ever so strange: far away, or in pieces. */
+/** An arboretum as the official strings describe it, even when far from the centre or in pieces. */
 export function plantAll(placements: readonly Placed[]): Grove {
   const grove = new Grove(reachOf(placements), Math.max(1, placements.length));
   plantInto(grove, placements);
@@ -73,7 +73,7 @@ function plantInto(grove: Grove, placements: readonly Placed[]): void {
 }
 
 /** Two more than the farthest card, so that one more can be tried beside it. */
-function reachOf(placements: readonly Placed[]): number {
+export function reachOf(placements: readonly Placed[]): number {
   return 2 + Math.max(0, ...placements.map(({ north, east }) => Math.max(Math.abs(north), Math.abs(east))));
 }
 

@@ -2,7 +2,7 @@ import type { Fault } from '../../core/result.ts';
 import { nameCard } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS, SPECIES_IN_PLAY, VALUES } from './components.ts';
 import { Grove } from './grove.ts';
-import type { Placed, StateText } from './official-strings.ts';
+import type { Placed, Shared, StateText } from './official-strings.ts';
 import { checkOffset } from './rules.ts';
 
 /**
@@ -11,6 +11,11 @@ import { checkOffset } from './rules.ts';
  */
 export function checkStateText(table: StateText): Fault | undefined {
   return checkCards(table) ?? checkArboreta(table) ?? checkHandSizes(table) ?? checkDiscards(table);
+}
+
+/** The same of a shared state alone. */
+export function checkShared(shared: Shared): Fault | undefined {
+  return checkArboreta(shared) ?? checkDiscards(shared);
 }
 
 /** Every card that plays is in one place. */
@@ -29,7 +34,7 @@ function checkCards({ seats, arboreta, discards, deck, hands }: StateText): Faul
   return { code: 'arboretum.missing', message: `There are ${cards.length} cards, not ${total}.`, rule: 'A1' };
 }
 
-function checkArboreta({ arboreta, seats }: StateText): Fault | undefined {
+function checkArboreta({ arboreta, seats }: Shared): Fault | undefined {
   for (const [seat, placements] of arboreta.entries()) {
     const fault = checkArboretum(placements);
     if (fault) return { ...fault, message: `The arboretum of ${SEAT_LETTERS[seat]}, ${fault.message}` };
@@ -67,7 +72,7 @@ function checkHandSizes({ hands, turn, deck, seats }: StateText): Fault | undefi
 }
 
 /** A6: at most one discard for each card placed. */
-function checkDiscards({ arboreta, discards }: StateText): Fault | undefined {
+function checkDiscards({ arboreta, discards }: Shared): Fault | undefined {
   const seat = discards.findIndex(({ length }, index) => length > arboreta[index].length);
   if (seat < 0) return undefined;
   const message = `${SEAT_LETTERS[seat]} has discarded more cards than placed.`;

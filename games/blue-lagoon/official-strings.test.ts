@@ -65,12 +65,12 @@ describe('state strings', () => {
       ok: false,
       fault: {
         code: 'blue-lagoon.syntax',
-        message: 'This is not a state string: at character 13 comes "X; i 6 0,0 0…", not "E" or "S".',
+        message: 'This is not a state string: expected "E" or "S", found "X; i 6 0,0 0…" (character 13).',
         where: ['at 13'],
       },
     });
     expect(parseStateText('a 13')).toMatchObject({
-      fault: { message: 'This is not a state string: at character 5 comes the end, not " ".' },
+      fault: { message: 'This is not a state string: expected " ", found the end (character 5).' },
     });
   });
 

@@ -169,7 +169,7 @@ class Reader {
     const rest = this.at < this.text.length ? quote(this.text.slice(this.at), 12) : 'the end';
     return fail(
       'blue-lagoon.syntax',
-      `This is not a ${what} string: at character ${this.at + 1} comes ${rest}, not ${this.missing}.`,
+      `This is not a ${what} string: expected ${this.missing}, found ${rest} (character ${this.at + 1}).`,
       { where: [`at ${this.at + 1}`] },
     );
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/official.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { must, type Result } from '../../core/result.ts';
+import { must, ok, type Result } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
 import { metro } from './game.ts';
 import { parsePlacements, parseTile, parseTiles } from './notation.ts';
@@ -33,7 +33,7 @@ describe('hostile input', () => {
   });
 
   it('30,000 sequences and hands', () => {
-    const parsers = [parsePlacements, parseTiles, parseTile, readPasted];
+    const parsers = [parsePlacements, parseTiles, parseTile, readStrictly];
     expect(
       complaints(30_000, (random) => {
         const parse: (text: string) => Result<unknown> = parsers[random.below(parsers.length)];
@@ -79,7 +79,7 @@ describe('hostile input', () => {
         `metro - -,- 1+ ${long}`,
       ].flatMap((text) => [
         judge(metro.parse, text),
-        judge(readPasted, text),
+        judge(readStrictly, text),
         judge(parsePlacements, text),
         judge(parseTiles, text),
       ]);
@@ -118,6 +118,12 @@ const SEQUENCES = [
 ];
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '', '0', 'null', '😀'];
 const LETTERS = [...'abcd01234567 ,+-?=ABe89\n\t\u0000é😀', 'metro', 'end', 'secret=on', 'aaaa00', '\ud800', '\u2028'];
+
+/** What is read with a fault counts as refused. */
+function readStrictly(text: string): Result<unknown> {
+  const { fault } = readPasted(text);
+  return fault ? { ok: false, fault: { code: 'metro.pasted', message: fault.message } } : ok(undefined);
+}
 
 /** Runs one trial after the other and keeps the first few complaints. */
 function complaints(count: number, trial: (random: SeededRandom) => string | undefined): string[] {

@@ -82,8 +82,8 @@ describe('positions as text', () => {
     ['one seat', 'metro - - 1+', 'metro.hands', /2 to 6 seats; the hands name 1/],
     ['seven seats', 'metro - -,-,-,-,-,-,- 1+', 'metro.hands', /name 7/],
     ['a sequence that is too long', `metro ${'aaaa00'.repeat(61)} -,- 1+`, 'metro.length', /366 characters/],
-    ['half a placement', 'metro aaaa00aaa -,- 1+', 'metro.placement', /Placement 2, "aaa" at character 7/],
-    ['a row 8', 'metro aaaa80 -,- 1+', 'metro.placement', /Placement 1, "aaaa80" at character 1/],
+    ['half a placement', 'metro aaaa00aaa -,- 1+', 'metro.placement', /Placement 2, "aaa" \(character 7\)/],
+    ['a row 8', 'metro aaaa80 -,- 1+', 'metro.placement', /Placement 1, "aaaa80" \(character 1\)/],
     ['a tile there is not', 'metro aaaa00abcd01 -,- 1+', 'metro.unknownTile', /Placement 2: there is no tile abcd/],
     [
       'a copy too many',
@@ -214,10 +214,10 @@ describe('official strings', () => {
     expect(must(parseTiles(''))).toEqual([]);
     expect(faultOf(parseTiles('aacbabcd'))).toMatchObject({
       code: 'metro.unknownTile',
-      message: 'There is no tile "abcd". It stands at character 5.',
+      message: 'There is no tile "abcd" (character 5).',
       where: ['at 5'],
     });
-    expect(faultOf(parseTiles('aacbd')).message).toContain('"d". It stands at character 5.');
+    expect(faultOf(parseTiles('aacbd')).message).toContain('"d" (character 5).');
     expect(faultOf(parseTiles('aaaa'.repeat(61)))).toMatchObject({
       code: 'metro.length',
       message: '244 characters are more than 60 tiles.',

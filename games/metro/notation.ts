@@ -48,7 +48,7 @@ export function parsePlacements(text: string): Result<Placement[]> {
     if (!isPlacementShaped(chunk)) {
       return fail(
         'metro.placement',
-        `Placement ${placements.length + 1}, ${quote(chunk)} at character ${at + 1}, is not four letters a–d, a row 0–7 and a column 0–7.`,
+        `Placement ${placements.length + 1}, ${quote(chunk)} (character ${at + 1}), is not four letters a–d, a row 0–7 and a column 0–7.`,
         { where },
       );
     }
@@ -95,7 +95,7 @@ export function parseTiles(text: string): Result<number[]> {
   for (let at = 0; at < text.length; at += TILE_LENGTH) {
     const tile = parseTile(text.slice(at, at + TILE_LENGTH));
     if (!tile.ok)
-      return fail(tile.fault.code, `${tile.fault.message} It stands at character ${at + 1}.`, {
+      return fail(tile.fault.code, `${tile.fault.message.slice(0, -1)} (character ${at + 1}).`, {
         where: [`at ${at + 1}`],
       });
     tiles.push(tile.value);

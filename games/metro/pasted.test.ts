@@ -7,14 +7,14 @@ import { readPasted } from './pasted.ts';
 
 describe('a pasted texting an official sequence', () => {
   it('shows every board on the way, from the empty one, and says what happened', () => {
-    const { positions, captions, remark } = must(readPasted('aacb01cbaa02acba03'));
+    const { positions, captions, remarks } = readWhole('aacb01cbaa02acba03');
     expect(positions.map(formatPlacements)).toEqual(['', 'aacb01', 'aacb01cbaa02', 'aacb01cbaa02acba03']);
     expect(captions).toEqual(['', 'Tile 1: aacb01', 'Tile 2: cbaa02', 'Tile 3: acba03']);
-    expect(remark).toBeUndefined();
+    expect(remarks).toEqual([]);
   });
 
   it('M3 takes the tiles out of the deck as it goes, and M9 passes the turn round', () => {
-    const { positions } = must(readPasted('aacb01cbaa02acba03', 2));
+    const { positions } = readWhole('aacb01cbaa02acba03', 2);
     expect(positions.map(({ deck, pool }) => [deck, pool])).toEqual([60, 59, 58, 57].map((left) => [left, left]));
     expect(positions.map((position) => [position.mover, position.turn])).toEqual([
       [0, CHANCE],
@@ -27,7 +27,7 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it('M7 has the scores of every board', () => {
-    const { positions } = must(readPasted('aacb10acba00aaaa77'));
+    const { positions } = readWhole('aacb10acba00aaaa77');
     expect(positions.map((position) => Array.from(position.scores()))).toEqual([
       [0, 0],
       [0, 0],
@@ -37,14 +37,14 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it('the boards do not share anything: playing on one leaves the others', () => {
-    const { positions } = must(readPasted('aacb01cbaa02'));
+    const { positions } = readWhole('aacb01cbaa02');
     const lines = positions.map(metro.format);
     positions[0].play(must(metro.parseMove(positions[0], '+dddd')));
     expect(positions.slice(1).map(metro.format)).toEqual(lines.slice(1));
   });
 
   it('M10 a full board is the end', () => {
-    const { positions } = must(readPasted(FULL, 3));
+    const { positions } = readWhole(FULL, 3);
     expect(positions).toHaveLength(61);
     expect(positions[59].turn).toBe(CHANCE);
     expect(positions[60].turn).toBe(OVER);
@@ -53,17 +53,20 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it('is for two seats unless it says otherwise', () => {
-    expect(must(readPasted('')).positions[0].seats).toBe(2);
-    for (const seats of [2, 3, 4, 5, 6]) expect(must(readPasted('aacb01', seats)).positions[1].seats).toBe(seats);
+    expect(readWhole('').positions[0].seats).toBe(2);
+    for (const seats of [2, 3, 4, 5, 6]) expect(readWhole('aacb01', seats).positions[1].seats).toBe(seats);
     for (const seats of [0, 1, 7, 2.5, Number.NaN]) {
-      expect(readPasted('aacb01', seats)).toMatchObject({ ok: false, fault: { code: 'metro.seats' } });
+      expect(readPasted('aacb01', seats)).toMatchObject({
+        positions: [],
+        fault: { message: 'Metro is for 2 to 6 players.' },
+      });
     }
   });
 
   it('the empty text is the empty board, and space around a text does not matter', () => {
-    expect(must(readPasted('')).positions.map(metro.format)).toEqual(['metro - -,- 1+']);
-    expect(must(readPasted('  \n')).captions).toEqual(['']);
-    expect(must(readPasted(' aacb01\n')).positions).toHaveLength(2);
+    expect(readWhole('').positions.map(metro.format)).toEqual(['metro - -,- 1+']);
+    expect(readWhole('  \n').captions).toEqual(['']);
+    expect(readWhole(' aacb01\n').positions).toHaveLength(2);
   });
 
   it.each([
@@ -72,27 +75,59 @@ describe('a pasted texting an official sequence', () => {
     // The first of two is named.
     ['M5', 'aaaa55aaaa22', /^Placement 1, aaaa55: /],
   ])('%s shows %s although it was not legal, with a remark', (_, sequence, message) => {
-    const { positions, remark } = must(readPasted(sequence));
+    const { positions, remarks } = readWhole(sequence);
     expect(formatPlacements(positions[positions.length - 1])).toBe(sequence);
-    expect(remark).toMatch(message);
+    expect(remarks[0].message).toMatch(message);
   });
 
   it.each([
-    ['aaaa00aaaa00', 'metro.occupied'],
-    ['aaaa33', 'metro.centre'],
-    ['aaaa0', 'metro.placement'],
-    ['abcd00', 'metro.unknownTile'],
-    ['dddd00dddd01dddd02', 'metro.copies'],
-    ['hello', 'metro.placement'],
-  ])('cannot show %s: %s', (sequence, code) => {
-    expect(readPasted(sequence)).toMatchObject({ ok: false, fault: { code } });
+    ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'Square 00 already holds aaaa.', [6, 12]],
+    ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'The central station is not a place', [6, 12]],
+  ])('F9: %s leaves out what cannot be drawn, says why and shows the rest', (sequence, boards, why, span) => {
+    const { positions, captions, remarks, fault } = readPasted(sequence);
+    expect(positions.slice(1).map(formatPlacements)).toEqual(boards);
+    expect(captions[2]).toMatch(/can’t be drawn$/);
+    expect(remarks.find(({ message }) => message.includes(why))).toMatchObject({ rule: 'M5', span });
+    expect(fault).toBeUndefined();
+  });
+
+  it.each([
+    // Text, tiles drawn, the sentence, what it points at.
+    ['aacb01cbaa0', 1, /^Placement 2, "cbaa0", is not/, ''],
+    ['aacb01cbaa09', 1, /^Placement 2, "cbaa09", is not/, '9'],
+    ['aacb01\ncbxa02', 1, /^Placement 2/, 'x'],
+    ['aacb01abcd00aaaa10', 1, /^Placement 2: there is no tile abcd/, 'abcd00'],
+    ['dddd01dddd02dddd03', 2, /^Placement 3 is copy 3 of dddd/, 'dddd03'],
+    ['hello', 0, /^Placement 1/, 'h'],
+  ])('F9: %j is drawn as far as it is right, and the character is named', (text, tiles, message, pointed) => {
+    const { positions, fault } = readPasted(text);
+    expect(positions).toHaveLength(tiles + 1);
+    expect(fault?.message).toMatch(message);
+    expect(text.slice(...(fault?.span ?? []))).toBe(pointed);
+  });
+
+  it('F9: more than sixty tiles', () => {
+    const { positions, fault } = readPasted(`${FULL}aacb00`);
+    expect(positions).toHaveLength(61);
+    expect(fault?.span).toEqual([360, 366]);
+  });
+
+  it.each([
+    ['Java', '"aacb01" +\n    "cbaa02"'],
+    ['a declaration', 'String placement = "aacb01cbaa02";'],
+    ['a test', 'assertEquals("cbaa", Metro.drawFromDeck("aacb01cbaa02", "acba"));'],
+    ['a printed list', '[aacb01, cbaa02]'],
+    ['lines', 'aacb01\r\ncbaa02\r\n'],
+    ['Python', "sequence = 'aacb01cbaa02'"],
+  ])('F8: reads %s', (_, text) => {
+    expect(formatPlacements(readWhole(text).positions[2])).toBe('aacb01cbaa02');
   });
 });
 
 describe('a pasted texting a line', () => {
   it('ends with the very position of the line, hands and all', () => {
     const line = 'metro aacb01cbaa02 acba,dddd,- 2+bbbb refill=on';
-    const { positions, captions } = must(readPasted(` ${line} `));
+    const { positions, captions } = readWhole(` ${line} `);
     expect(positions.map(metro.format)).toEqual([
       'metro - -,-,- 1+ refill=on',
       'metro aacb01 -,-,- 2+ refill=on',
@@ -103,21 +138,35 @@ describe('a pasted texting a line', () => {
 
   it('shows a view, too, and the board without the centre', () => {
     const view = 'metro aacb01 ?,acba 2 secret=on';
-    expect(must(readPasted(view)).positions.map(metro.format).at(-1)).toBe(view);
+    expect(readWhole(view).positions.map(metro.format).at(-1)).toBe(view);
     const off = 'metro aaaa03aaaa13aaaa23aaaa33 -,- 1+ centre=off';
-    expect(must(readPasted(off)).positions).toHaveLength(5);
+    expect(readWhole(off).positions).toHaveLength(5);
   });
 
   it('of an empty board is one position', () => {
-    expect(must(readPasted('metro - aacb,- 1')).positions.map(metro.format)).toEqual(['metro - aacb,- 1']);
+    expect(readWhole('metro - aacb,- 1').positions.map(metro.format)).toEqual(['metro - aacb,- 1']);
   });
 
-  it('refuses what is no position: a line is never illegal and showable', () => {
-    expect(readPasted('metro aaaa55 -,- 1+')).toMatchObject({ ok: false, fault: { code: 'metro.apart' } });
-    expect(readPasted('metro')).toMatchObject({ ok: false, fault: { code: 'metro.fields' } });
-    expect(readPasted('metropolis')).toMatchObject({ ok: false, fault: { code: 'metro.name' } });
+  it.each([
+    ['metro aaaa55 -,- 1+', 1, /^Placement 1, aaaa55/, 'aaaa55'],
+    ['metro aacb01 -,- 9', 1, /^The turn "9"/, '9'],
+    ['metro aacb01 abcd,- 1', 1, /^The hand 1/, 'abcd,-'],
+    ['metro aacb01 -,- 1+ colour=red', 1, /colour/, 'colour=red'],
+    ['metro', 0, /four parts/, ''],
+    ['metropolis', 0, /begins with "metro"/, 'metropolis'],
+  ])('F9: %j is no position; its tiles are drawn and the wrong word is named', (line, tiles, message, pointed) => {
+    const { positions, fault } = readPasted(line);
+    expect(positions).toHaveLength(tiles + 1);
+    expect(fault?.message).toMatch(message);
+    expect(line.slice(...(fault?.span ?? []))).toBe(pointed);
   });
 });
+
+function readWhole(text: string, seats?: number) {
+  const { fault, ...walk } = readPasted(text, seats);
+  expect(fault).toBeUndefined();
+  return walk;
+}
 
 const FULL =
   'adbb75aaaa67bbbb57aacb56aacb46aacb55cbaa70acba74acba40cbcb64dbcd63cccc37dbcd45bcdd03baac62bcdd01cccc04badb14bcbc53bbad05' +

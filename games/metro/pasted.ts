@@ -1,51 +1,76 @@
+import { texts } from '#texts/metro/pasted.ts';
+import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
 import { OVER } from '../../core/game.ts';
-import { fail, must, ok, type Result } from '../../core/result.ts';
+import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import type { Walkthrough } from '../room.ts';
+import { type PlacementWalk, walkPlacements } from '../placement-walk.ts';
+import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TILE_TOTAL } from './components.ts';
-import { formatPlacement, laySequence, parsePosition } from './notation.ts';
+import { type Placement, parsePlacements, parsePosition } from './notation.ts';
 import { MetroPosition } from './position.ts';
+import { checkPlacement } from './rules.ts';
 
-/** A notation line or an official placement sequence, taken apart tile by tile. */
-export function readPasted(text: string, seats = MIN_SEATS): Result<Walkthrough<MetroPosition>> {
-  const trimmed = text.trim();
-  return trimmed.startsWith('metro') ? readLine(trimmed) : readSequence(trimmed, seats);
-}
-
-function readLine(text: string): Result<Walkthrough<MetroPosition>> {
-  const position = parsePosition(text);
-  if (!position.ok) return position;
-  const boards = steps(position.value);
-  return ok({ ...boards, positions: [...boards.positions.slice(0, -1), position.value] });
-}
-
-function readSequence(text: string, seats: number): Result<Walkthrough<MetroPosition>> {
+/** A notation line or an official placement sequence, however it is quoted, tile by tile. */
+export function readPasted(text: string, seats = MIN_SEATS): Walkthrough<MetroPosition> {
+  const strings = pastedStrings(text);
+  if (!strings) return nothing(texts.tooLong);
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) {
-    return fail('metro.seats', `Metro is for ${MIN_SEATS} to ${MAX_SEATS} players.`);
+    return nothing(texts.seats(MIN_SEATS, MAX_SEATS));
   }
-  const last = new MetroPosition(seats, must(settle(about.options, {})));
-  const laid = laySequence(last, text);
-  if (!laid.ok) return laid;
-  const all = steps(last);
-  return ok(laid.value ? { ...all, remark: laid.value.message } : all);
+  const line = strings.find((string) => string.text.trimStart().startsWith(about.id));
+  if (line) return readLine(asLine(line), seats);
+  return readBest(strings, (string) => readSequence(string, seats));
 }
 
-/** The boards after 0, 1, 2 … tiles of a position. Who held what on the way is not known, so hands are left empty. */
-function steps(position: MetroPosition): Walkthrough<MetroPosition> {
-  const board = new MetroPosition(position.seats, position.settings);
-  const positions = [board.copy()];
-  const captions = [''];
-  for (let i = 0; i < position.placed; i++) {
-    const square = position.order[i];
-    const tile = position.tiles[square];
+/** Who held what on the way is not known, so hands are left empty. */
+const WALK: PlacementWalk<MetroPosition, Placement> = {
+  shape: [/[abcd]/, /[abcd]/, /[abcd]/, /[abcd]/, /[0-7]/, /[0-7]/],
+  given: 0,
+  most: TILE_TOTAL,
+  parse: parsePlacements,
+  check: (board, { tile, square }) => checkPlacement(board, tile, square),
+  canLay: ({ code }) => code !== 'metro.occupied' && code !== 'metro.centre',
+  lay: (board, { tile, square }) => {
     board.reveal(tile);
     board.lay(tile, square);
     board.deck = board.pool;
     board.mover = board.placed % board.seats;
     if (board.placed === TILE_TOTAL) board.turn = OVER;
-    positions.push(board.copy());
-    captions.push(`Tile ${i + 1}: ${formatPlacement(tile, square)}`);
-  }
-  return { positions, captions };
+  },
+  words: texts,
+};
+
+function readSequence(sequence: Excerpt, seats: number, settings = must(settle(about.options, {}))) {
+  return walkPlacements(sequence, new MetroPosition(seats, settings), WALK);
 }
+
+function readLine(line: Excerpt, seats: number): Walkthrough<MetroPosition> {
+  const position = parsePosition(line.text);
+  const words = wordsOf(line);
+  const hands = words[2]?.text.split(',').length ?? 0;
+  const placements = words[1] && words[1].text !== '-' ? words[1] : sliceExcerpt(line, 0, 0);
+  if (position.ok) {
+    const { positions, captions } = readSequence(placements, position.value.seats, position.value.settings);
+    return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
+  }
+  const walk = readSequence(placements, hands >= MIN_SEATS && hands <= MAX_SEATS ? hands : seats);
+  if (walk.fault) return walk;
+  // A line is legal or wrong: what is a remark on an official string is why the line is refused.
+  const [first, ...remarks] = walk.remarks;
+  return { ...walk, remarks, fault: first ?? lineRemark(line, position.fault, WORD_OF) };
+}
+
+/** Which word of a line a fault is about. */
+const WORD_OF: Readonly<Record<string, number>> = {
+  'metro.name': 0,
+  'metro.fields': Number.POSITIVE_INFINITY,
+  'metro.hands': 2,
+  'metro.hand': 2,
+  'metro.open': 2,
+  'metro.copies': 2,
+  'metro.turn': 3,
+  'metro.end': 3,
+  'metro.empty': 3,
+  'metro.deck': 3,
+};

@@ -20,9 +20,10 @@ import { CATS, FIRE, NONE, OPEN, RAFT, RAFT_AT, STRIDE, type State, TERRAIN, WIL
 
 /* The assignment's strings: board, decks and hand, exhausted cats, bag, placements, cat moves, requests. */
 
-const ROW_COUNTS: readonly number[] = [12, 15, 18];
-const COLUMN_COUNTS: readonly number[] = [9, 18];
-const BOARD_LINE = /^[bgprywBGPRYWfon]*$/;
+export const ROW_COUNTS: readonly number[] = [12, 15, 18];
+export const COLUMN_COUNTS: readonly number[] = [9, 18];
+export const SQUARE_LETTERS = 'bgprywBGPRYWfon';
+const BOARD_LINE = new RegExp(`^[${SQUARE_LETTERS}]*$`);
 const LONGEST_BOARD = MAX_ROWS * (MAX_COLUMNS + 1);
 
 /** The lines of a board, each ended by a line break. */
@@ -31,7 +32,8 @@ export function parseBoardLines(text: string): Result<string[]> {
   if (text.length > LONGEST_BOARD) return refuse(`The board has ${text.length} characters; none has so many.`);
   const lines = text.split('\n');
   if (lines.pop() !== '') return refuse('The last line of the board does not end with a line break.');
-  if (!ROW_COUNTS.includes(lines.length)) return refuse(`The board has ${lines.length} rows, not 12, 15 or 18.`);
+  if (!ROW_COUNTS.includes(lines.length))
+    return refuse(`The board has ${lines.length === 1 ? '1 row' : `${lines.length} rows`}, not 12, 15 or 18.`);
   for (const [row, line] of lines.entries()) {
     if (!COLUMN_COUNTS.includes(line.length)) {
       return refuse(`Row ${row} of the board has ${line.length} squares, not 9 or 18.`);
@@ -129,9 +131,13 @@ const PLANE_LETTERS = [
 export function parseCards(text: string, what: string): Result<number[]> {
   const parts = /^(?:A([a-y]*))?(?:B([a-y]*))?(?:C([a-y]*))?(?:D([a-y]*))?$/.exec(text);
   if (!parts) {
-    return fail('race-to-the-raft.cards', `The ${what} ${quote(text)} are not cards a–y after A, B, C and D.`, {
-      where: [what],
-    });
+    return fail(
+      'race-to-the-raft.cards',
+      `The ${what} must list cards a–y after A, B, C and D; found ${quote(text)}.`,
+      {
+        where: [what],
+      },
+    );
   }
   const decks: number[] = [];
   for (const [deck, letters] of parts.slice(1).entries()) {
@@ -171,9 +177,13 @@ const CAT_COLOURS = `${COLOUR_LETTERS.toUpperCase()}?`;
 export function parseCats(text: string, what: string, unknown = false): Result<CatPlace[]> {
   const shape = unknown ? /^(?:[BGPRY?]\d{4})*$/ : /^(?:[BGPRY]\d{4})*$/;
   if (text.length > MAX_ROWS * MAX_COLUMNS * CAT_LENGTH || !shape.test(text)) {
-    return fail('race-to-the-raft.cats', `The ${what} ${quote(text)} are not colours B G P R Y with row and column.`, {
-      where: [what],
-    });
+    return fail(
+      'race-to-the-raft.cats',
+      `The ${what} must be B, G, P, R or Y with row and column; found ${quote(text)}.`,
+      {
+        where: [what],
+      },
+    );
   }
   const cats: CatPlace[] = [];
   for (let at = 0; at < text.length; at += CAT_LENGTH) {

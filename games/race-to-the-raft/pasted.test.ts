@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '../../core/result.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
 import { readPasted } from './pasted.ts';
@@ -21,8 +20,13 @@ const rows = [
 ];
 const board = `${rows.join('\n')}\n`;
 const shown = (text: string, seats?: number) => {
-  const { positions, remark } = must(readPasted(text, seats));
-  return { position: positions[0], line: game.format(positions[0]), remark };
+  const { positions, remarks, fault } = readPasted(text, seats);
+  expect(fault).toBeUndefined();
+  return {
+    position: positions[0],
+    line: game.format(positions[0]),
+    remark: remarks.map((each) => each.message).join(' '),
+  };
 };
 
 describe('a pasted text', () => {
@@ -66,9 +70,63 @@ describe('a pasted text', () => {
       expect(CHALLENGES[shown(text).position.challenge].id).toBe(id);
     }
   });
-  it.each(['', 'hello', '[1,2]', '["a","b"]', '{"board":1}', 'LNSN', board.slice(0, 50), `"${board}"`.repeat(3)])(
-    'refuses %#',
-    (text) => expect(readPasted(text).ok).toBe(false),
+  it.each([
+    ['lines with a hand below', `${board}AaBbCD`],
+    ['two strings', JSON.stringify([board, 'AaBbCD'])],
+    ['a method call', `displayState(${JSON.stringify(board)}, "AaBbCD");`],
+  ])('F8: shows a board and a hand: %s', (_, text) => {
+    expect(shown(text).line).toContain(' AaBbCD - abcdefghijklmnopqrstuvwxyzABCDE ');
+    expect(shown(text).remark).toContain('only a board and a hand');
+  });
+  it.each([
+    ['quoted', JSON.stringify(board)],
+    ['with Windows line breaks', rows.join('\r\n')],
+    ['a string a row', `String[] board = {"${rows.join('",\n"')}"};`],
+    ['a text block', `"""\n    ${rows.join('\n    ')}\n    """`],
+    ['joined', rows.map((row) => `"${row}\\n"`).join(' +\n')],
+  ])('F8: shows a board alone: %s', (_, text) => expect(shown(text).line).toBe(shown(board).line));
+  it('F8: shows five strings as Java prints them, and what follows them is ignored', () => {
+    const five = [board, 'AabcdefBCD', 'AgBCD', '', 'abE'];
+    const { line } = shown(JSON.stringify(five));
+    expect(shown(`[${five.join(', ')}]`).line).toBe(line);
+    const call = `RaceToTheRaft.isPlacementValid(new String[]{${five.map((each) => JSON.stringify(each)).join()}}, "Ag0101N")`;
+    expect(shown(call)).toMatchObject({ line, remark: expect.stringContaining('is ignored') });
+  });
+  const five = (hand: string, exhausted = '', bag = 'abE') => JSON.stringify([board, 'AabcBCD', hand, exhausted, bag]);
+  it.each([
+    ['a missing row', rows.slice(0, 11).join('\n'), /^The board has 11 rows\. It needs/, ''],
+    ['one row', rows[0], /^The board has 1 row\./, ''],
+    ['a short row', board.replace('bbbbbbbbb', 'bbbbbbbb'), /^Row 2 of the board has 8 squares\. It needs 9/, ''],
+    ['a long row', board.replace('bbbbbbbbb', 'bbbbbbbbbgg'), /^Row 2 of the board has 11 squares/, 'gg'],
+    ['a strange letter', board.replace('bbbbbbbbb', 'bbbxbbbbb'), /^Row 2, column 3: “x” is not a square/, 'x'],
+    ['a strange card', five('AgzBCD'), /^The hand must list cards/, 'z'],
+    ['a card twice', five('AggBCD'), /^The hand name card Ag twice/, 'g'],
+    ['a strange cat', five('AgBCD', 'G1106Q0301'), /^The exhausted cats/, 'Q'],
+    ['a strange tile', five('AgBCD', '', 'ab!'), /no fire tile "!"/, '!'],
+  ])('F9: %s is named, and the rest is drawn', (_, text, message, pointed) => {
+    const { positions, fault } = readPasted(text);
+    expect(game.format(positions[0])).toContain(' fffffffff/');
+    expect(fault?.message).toMatch(message);
+    expect(text.slice(...(fault?.span ?? []))).toBe(pointed);
+  });
+  it('F9: a board without a raft or without a cat is drawn, and says so', () => {
+    expect(readPasted(board.replace('o', 'w'))).toMatchObject({ positions: [{}], fault: { rule: 'R3' } });
+    const empty = board.replace('B', 'b').replace('R', 'r').replaceAll('W', 'w');
+    expect(readPasted(empty)).toMatchObject({ positions: [{}], fault: { rule: 'R2' } });
+  });
+  it('F9: a hand of more than six cards is shown as six', () => {
+    const { positions, remarks } = readPasted(five('ABabcdefgCD'));
+    expect(remarks[0]).toMatchObject({ rule: 'R5', message: 'The hand has 7 cards. A hand has at most six.' });
+    expect(game.format(positions[0])).toContain(' ABabcdefCD ');
+  });
+  it('F9: a line that is wrong still shows its board', () => {
+    const line = shown(board).line.replace(' ask ', ' dance ');
+    expect(readPasted(line)).toMatchObject({ positions: [{}], fault: { message: expect.stringContaining('dance') } });
+  });
+  it.each(['', 'hello', '[1,2]', '["a","b"]', '{"board":1}', 'LNSN', 'race-to-the-raft'])(
+    'shows nothing of %j',
+    (text) =>
+      expect(readPasted(text)).toMatchObject({ positions: [], fault: { message: expect.stringMatching(/\.$/) } }),
   );
-  it('refuses seats that there are not', () => expect(readPasted(board, 5).ok).toBe(false));
+  it('refuses seats that there are not', () => expect(readPasted(board, 5).fault).toBeDefined());
 });

@@ -1,184 +1,118 @@
-import { OVER } from '../../core/game.ts';
+import { texts } from '#texts/race-to-the-raft/pasted.ts';
+import { type Excerpt, joinExcerpts, replaceIn, spanIn, splitExcerpt, trimExcerpt } from '../../core/excerpt.ts';
+import type { Literal } from '../../core/literals.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
-import type { Walkthrough } from '../room.ts';
+import { asLine, Findings, lineRemark, nothing, pastedStrings, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
-import { LAYOUTS, parseChallenge } from './challenges.ts';
-import { CHALLENGES, COLOURS, DECK_NAMES, HAND_SIZE } from './components.ts';
-import { checkPosition, checkRaft, deckCount, guessChallenge, handCount } from './consistency.ts';
-import { columnOf, DECK_COUNT, nameSquare, rowOf, SQUARES } from './geometry.ts';
+import { parseChallenge } from './challenges.ts';
+import { CHALLENGES } from './components.ts';
+import { checkPosition, checkRaft } from './consistency.ts';
 import { parsePosition } from './notation.ts';
-import { fillBoard, parseBag, parseBoardLines, parseCards, parseCats } from './official-strings.ts';
+import { looksLikeRow } from './pasted-board.ts';
+import { readState, type StateStrings } from './pasted-state.ts';
 import { RaftPosition } from './position.ts';
-import { allAboard, cutOffCats } from './reach.ts';
-import {
-  ABOARD,
-  BAG,
-  CATS,
-  DECKS,
-  EXHAUSTED,
-  HAND,
-  LOSS,
-  LOSSES,
-  NONE,
-  PHASE,
-  PHASES,
-  UNKNOWN_COLOUR,
-  WILD,
-} from './state.ts';
+import { PHASES } from './state.ts';
 
 /**
- * A notation line, the five official strings (a list, an object, or as a program writes them), a board alone,
- * or a challenge code.
+ * A notation line, the five official strings, a board with or without a hand, or a challenge code, however they are
+ * quoted or listed.
  */
-export function readPasted(text: string, seats = 1): Result<Walkthrough<RaftPosition>> {
-  if (text.length > LONGEST) return fail('race-to-the-raft.length', 'No text of this game is so long.');
-  const trimmed = text.trim();
-  if (!Number.isInteger(seats) || seats < about.seats.min || seats > about.seats.max) {
-    return fail('race-to-the-raft.seats', 'Race to the Raft is for 1 to 4 players.');
-  }
-  if (trimmed.startsWith(about.id)) return readLine(trimmed);
-  if (/^[LS][NESWA]/.test(trimmed)) return readCode(trimmed, seats);
-  const strings = readStrings(trimmed);
-  return strings.ok ? readOfficial(strings.value, seats) : strings;
+export function readPasted(text: string, seats = 1): Walkthrough<RaftPosition> {
+  const strings = pastedStrings(text);
+  if (!strings) return nothing(texts.tooLong);
+  if (!Number.isInteger(seats) || seats < about.seats.min || seats > about.seats.max) return nothing(texts.seats);
+  const line = strings.find((string) => string.text.trimStart().startsWith(about.id));
+  if (line) return readLine(asLine(line), seats);
+  const code = strings.find((string) => /^\s*[LS][NESWA]/.test(string.text));
+  if (code) return readCode(trimExcerpt(code), seats);
+  const state = findState(strings);
+  const whole = strings[0];
+  return state ? readState(state, seats, new Findings()) : nothing(texts.nothing, spanIn(whole, 0, whole.text.length));
 }
 
-const LONGEST = 20_000;
-const PARTS = ['board', 'decks', 'hand', 'exhaustedCats', 'fireTileBag'] as const;
-
-function show(position: RaftPosition, remarks: readonly string[] = []): Walkthrough<RaftPosition> {
-  const shown = { positions: [position], captions: [''] };
-  return remarks.length === 0 ? shown : { ...shown, remark: remarks.join(' ') };
-}
-
-function readLine(text: string): Result<Walkthrough<RaftPosition>> {
-  const position = parsePosition(text);
-  return position.ok ? ok(show(position.value)) : position;
-}
-
-function readCode(code: string, seats: number): Result<Walkthrough<RaftPosition>> {
-  const layout = parseChallenge(code);
-  if (!layout.ok) return layout;
-  const challenge = CHALLENGES.findIndex((known) => known.code === code);
+function readCode(code: Excerpt, seats: number): Walkthrough<RaftPosition> {
+  const layout = parseChallenge(code.text);
+  const span = spanIn(code, 0, code.text.length);
+  if (!layout.ok) return nothing(layout.fault.message, span, layout.fault.rule);
+  const challenge = CHALLENGES.findIndex((known) => known.code === code.text);
   const position = new RaftPosition(seats, layout.value.rows, layout.value.columns, layout.value, challenge);
-  const random = new SeededRandom(code);
+  const random = new SeededRandom(code.text);
   while (position.phase === PHASES.islands) position.play(position.roll(random));
   const fault = checkRaft(position) ?? checkPosition(position);
-  if (fault) return { ok: false, fault };
-  return ok(show(position, ['Islands are drawn for every game; these are one possibility.']));
+  if (fault) return nothing(fault.message, span, fault.rule);
+  const findings = new Findings();
+  findings.note(texts.islands);
+  return findings.shown([position]);
 }
 
-/** One to five strings: the missing ones are those of the start. */
-function readStrings(text: string): Result<string[]> {
-  const quoted = text.includes('"') ? readQuoted(text) : [text];
-  const board = quoted?.[0]?.replaceAll('\\n', '\n').trim();
-  if (!quoted || !board || (quoted.length !== 1 && quoted.length !== PARTS.length)) {
-    return fail(
-      'race-to-the-raft.strings',
-      `${quote(text)} is neither a board, nor five strings, nor a line of this game.`,
-    );
+const PARTS = ['board', 'decks', 'hand', 'exhaustedCats', 'fireTileBag'] as const;
+
+function findState(strings: readonly Literal[]): StateStrings | undefined {
+  const named = (part: (typeof PARTS)[number]) => strings.find(({ key }) => key === part);
+  const board = named('board');
+  if (board) {
+    const [, decks, hand, exhausted, bag] = PARTS.map(named);
+    return { board, decks, hand, exhausted, bag, extra: 0 };
   }
-  return ok([`${board}\n`, ...quoted.slice(1)]);
+  const list = joinRows(strings.length > 1 ? strings : listed(strings[0]));
+  const at = list.findIndex(({ text }) => looksLikeRow(text.trimStart().split('\n', 1)[0]));
+  return at < 0 ? undefined : stateOf(list.slice(at));
 }
 
-function readQuoted(text: string): string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const parts: unknown[] = Array.isArray(value) ? value : PARTS.map((part) => Object(value)[part]);
-    return parts.every((part): part is string => typeof part === 'string') ? parts : undefined;
-  } catch {
-    // As programs write them: pieces of one string are joined by plus signs.
-    const joined = text.replace(/"\s*\+\s*"/g, '');
-    return Array.from(joined.matchAll(/"([^"]*)"/g), ([, inner]) => inner);
-  }
+/** What the strings after the board are is told by their number: a hand alone, or decks, hand, exhausted cats and bag. */
+function stateOf([board, ...rest]: readonly Excerpt[]): StateStrings {
+  if (rest.length === 1) return { board, hand: rest[0], extra: 0 };
+  const [decks, hand, exhausted, bag, ...others] = rest;
+  return { board, decks, hand, exhausted, bag, extra: others.length };
 }
 
-function readOfficial(strings: readonly string[], seats: number): Result<Walkthrough<RaftPosition>> {
-  const lines = parseBoardLines(strings[0]);
-  if (!lines.ok) return lines;
-  const position = new RaftPosition(seats, lines.value.length, lines.value[0].length);
-  fillBoard(position, lines.value);
-  const stray = checkRaft(position);
-  if (stray) return { ok: false, fault: stray };
-  const remarks: string[] = [];
-  const [, decks = '', hand = '', exhausted = '', bag = ''] = strings;
-  if (strings.length === PARTS.length) {
-    const cards = giveCards(position, decks, hand, bag, remarks);
-    if (!cards.ok) return cards;
-  }
-  const cats = giveCats(position, exhausted);
-  if (!cats.ok) return cats;
-  choosePhase(position, remarks);
-  position.challenge = guessChallenge(position);
-  position.layout = position.challenge === NONE ? undefined : LAYOUTS[position.challenge];
-  const fault = checkPosition(position);
-  if (fault) return { ok: false, fault };
-  for (const cat of cutOffCats(position)) {
-    remarks.push(`The ${COLOURS[position.colourAt(cat)]} cat on ${nameSquare(cat)} is cut off from the raft.`);
-  }
-  return ok(show(position, remarks));
+/** A list as `Arrays.toString` prints it, or lines: rows of the board, then a string each. */
+function listed(string: Excerpt): Excerpt[] {
+  const bare = trimExcerpt(replaceIn(string, /[[\]{}();]/g, ' '));
+  return splitExcerpt(bare, bare.text.includes(',') ? /,/g : /\n/g).map(trimExcerpt);
 }
 
-function giveCards(
-  position: RaftPosition,
-  decks: string,
-  hand: string,
-  bag: string,
-  remarks: string[],
-): Result<undefined> {
-  const left = parseCards(decks, 'decks');
-  if (!left.ok) return left;
-  const held = parseCards(hand, 'hand');
-  if (!held.ok) return held;
-  const tiles = parseBag(bag);
-  if (!tiles.ok) return tiles;
-  const { words } = position;
-  for (let deck = 0; deck < DECK_COUNT; deck++) {
-    words[HAND + deck] = held.value[deck];
-    words[DECKS + deck] = left.value[deck] & ~held.value[deck];
-    if ((left.value[deck] & held.value[deck]) !== 0) {
-      remarks.push(`Cards in hand are also in the ${DECK_NAMES[deck]} deck; they are shown in hand.`);
-    }
-  }
-  words[BAG] = tiles.value;
-  return ok(undefined);
+/** A board may come as a string a row. */
+function joinRows(strings: readonly Excerpt[]): Excerpt[] {
+  const from = strings.findIndex(({ text }) => looksLikeRow(text));
+  if (from < 0) return [...strings];
+  const end = strings.findIndex(({ text }, index) => index > from && !looksLikeRow(text));
+  const rows = strings.slice(from, end < 0 ? strings.length : end);
+  if (rows.length < 2) return [...strings];
+  const board = joinExcerpts(rows.flatMap((row) => [row, lineBreakAfter(row)]));
+  return [...strings.slice(0, from), board, ...strings.slice(from + rows.length)];
 }
 
-/** The board forgets the colours of cats on wild squares; the exhausted list may tell. */
-function giveCats(position: RaftPosition, exhausted: string): Result<undefined> {
-  const tired = parseCats(exhausted, 'exhausted cats');
-  if (!tired.ok) return tired;
-  const colours = new Map(tired.value.map(({ colour, square }) => [square, colour]));
-  for (let square = 0; square < SQUARES; square++) {
-    if (!position.has(CATS, square)) continue;
-    const colour = colours.get(square);
-    if (position.has(WILD, square)) {
-      position.words[ABOARD + position.placeAboard(square)] = (colour ?? UNKNOWN_COLOUR) + 1;
-    }
-    if (colour !== undefined && colour === position.catAt(square)) {
-      position.words[EXHAUSTED + rowOf(square)] |= 1 << columnOf(square);
-    }
-  }
-  return ok(undefined);
+function lineBreakAfter({ starts }: Excerpt): Excerpt {
+  const end = starts[starts.length - 1];
+  return { text: '\n', starts: [end, end], ends: [end, end] };
 }
 
-/** The strings do not say what comes next: with cards in hand they are played, without any they are asked for. */
-function choosePhase(position: RaftPosition, remarks: string[]): void {
-  const { words } = position;
-  if (allAboard(position)) {
-    words[PHASE] = PHASES.won;
-    position.turn = OVER;
-    return;
-  }
-  position.turn = position.mover;
-  words[PHASE] = handCount(position) > 0 ? PHASES.play : PHASES.ask;
-  if (handCount(position) > 0) return;
-  if (words.subarray(EXHAUSTED, EXHAUSTED + position.rows).some((row) => row !== 0)) {
-    remarks.push('The hand is empty, so the cats are shown rested; fire may still be due.');
-    position.rest();
-  }
-  if (deckCount(position) >= HAND_SIZE) return;
-  words[PHASE] = PHASES.lost;
-  words[LOSS] = LOSSES.noCards;
-  position.turn = OVER;
+/** A line that is wrong still has its official strings; its rows are parted by slashes. */
+function readLine(line: Excerpt, seats: number): Walkthrough<RaftPosition> {
+  const position = parsePosition(line.text);
+  if (position.ok) return { positions: [position.value], captions: [''], remarks: [] };
+  const fault = lineRemark(line, position.fault, WORD_OF);
+  const [, board, decks, hand, exhausted, bag] = wordsOf(line).map((word) =>
+    word.text === '-' ? replaceIn(word, /-/g, '') : word,
+  );
+  if (!board || !looksLikeRow(board.text.split('/', 1)[0])) return { ...nothing(fault.message), fault };
+  const given = bag ? { decks, hand, exhausted, bag } : {};
+  const shown = readState({ board: replaceIn(board, /\//g, '\n'), ...given, extra: 0 }, seats, new Findings());
+  return { ...shown, fault: shown.fault ?? fault, remarks: [] };
 }
+
+/** Which word of a line a fault is about. */
+const WORD_OF: Readonly<Record<string, number>> = {
+  'race-to-the-raft.name': 0,
+  'race-to-the-raft.fields': Number.POSITIVE_INFINITY,
+  'race-to-the-raft.board': 1,
+  'race-to-the-raft.raft': 1,
+  'race-to-the-raft.nothing': 1,
+  'race-to-the-raft.cards': 2,
+  'race-to-the-raft.hand': 3,
+  'race-to-the-raft.cats': 4,
+  'race-to-the-raft.exhausted': 4,
+  'race-to-the-raft.bag': 5,
+  'race-to-the-raft.aboard': 6,
+};

@@ -128,8 +128,7 @@ describe('hostile texts', () => {
     ]) {
       expect(game.parse(text).ok).toBe(false);
       expect(game.parseMove(positions[5], text).ok).toBe(false);
-      // What is only too many spaces may be studied.
-      expect(readPasted(text).ok).toBe(text === `${lines[20]} ${' '.repeat(100_000)}`);
+      expect(readPasted(text).fault?.message.length ?? 0).toBeLessThan(300);
       for (const method of Object.values(official)) {
         const result = method.call(Object.fromEntries(method.args.map((name) => [name, text])), random);
         expect(!result.ok || result.value === false).toBe(true);

@@ -39,13 +39,13 @@ describe('positions as text', () => {
     ['stratopolis MMUB K,A green', 'start: A placement begins with MMUA, not "MMUB".'],
     [
       'stratopolis MMUAnloB K,A red',
-      'placement: Placement 2, at character 5: "nloB" is not a column A–Z, a row A–Z, a tile and a turn A–D.',
+      'placement: Placement 2 (character 5): "nloB" is not a column A–Z, a row A–Z, a tile and a turn A–D.',
     ],
     [
       'stratopolis MMUANLAB K,A red',
-      'owner: Placement 2, at character 5: it is green’s turn, and A is not one of green’s tiles.',
+      'owner: Placement 2 (character 5): it is green’s turn, and A is not one of green’s tiles.',
     ],
-    ['stratopolis MMUANLUB K,A red', 'start: Placement 2, at character 5: the start tile lies on the board already.'],
+    ['stratopolis MMUANLUB K,A red', 'start: Placement 2 (character 5): the start tile is already on the board.'],
     ['stratopolis MMUAAAOB K,A red', 'off: Placement 2, AAOB: The tile would stick out over the edge of the board.'],
     ['stratopolis MMUANLOB K green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
     ['stratopolis MMUANLOB K,A,A green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
@@ -72,7 +72,7 @@ describe('positions as text', () => {
 
   it('S3: a third copy is refused, on the board and face up', () => {
     expect(refusal('stratopolis MMUANMKALMBCPMKAJMBCRMKA K,A red')).toMatch(
-      /^copies: Placement 6, .* it is copy 3 of K/,
+      /^copies: Placement 6 .* it is copy 3 of K/,
     );
     expect(refusal('stratopolis MMUANMKALMBCPMKAJMBC K,A green')).toBe(
       'copies: Face up for green: both copies of K are elsewhere.',

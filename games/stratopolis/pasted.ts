@@ -1,46 +1,67 @@
-import { must, ok, type Result } from '../../core/result.ts';
+import { texts } from '#texts/stratopolis/pasted.ts';
+import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
+import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import type { Walkthrough } from '../room.ts';
+import { type PlacementWalk, walkPlacements } from '../placement-walk.ts';
+import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
-import { formatPlacement, layPlacements, parsePosition } from './notation.ts';
+import { TILE_TOTAL } from './components.ts';
+import { type Placement, parsePlacements, parsePosition } from './notation.ts';
 import { StratopolisPosition } from './position.ts';
+import { checkPlacement } from './rules.ts';
 
-/** A notation line or an official placement string, taken apart tile by tile. */
-export function readPasted(text: string): Result<Walkthrough<StratopolisPosition>> {
-  const trimmed = text.trim();
-  return trimmed.startsWith('stratopolis') ? readLine(trimmed) : readPlacements(trimmed);
+/** A notation line or an official placement string, however it is quoted, tile by tile. */
+export function readPasted(text: string): Walkthrough<StratopolisPosition> {
+  const strings = pastedStrings(text);
+  if (!strings) return nothing(texts.tooLong);
+  const line = strings.find((string) => string.text.trimStart().startsWith(about.id));
+  return line ? readLine(asLine(line)) : readBest(strings, (string) => readPlacements(string));
 }
 
-function readLine(text: string): Result<Walkthrough<StratopolisPosition>> {
-  const position = parsePosition(text);
-  if (!position.ok) return position;
-  const boards = steps(position.value);
-  return ok({ ...boards, positions: [...boards.positions.slice(0, -1), position.value] });
-}
-
-function readPlacements(text: string): Result<Walkthrough<StratopolisPosition>> {
-  const last = new StratopolisPosition(must(settle(about.options, {})));
-  const laid = layPlacements(last, text);
-  if (!laid.ok) return laid;
-  const all = steps(last);
-  return ok(laid.value ? { ...all, remark: laid.value.message } : all);
-}
-
-/**
- * The boards after 0, 1, 2 … tiles of a position. Which tiles lay face up on the way is not known, so none do, and
- * red's cannot be told to mirror green's.
- */
-function steps(position: StratopolisPosition): Walkthrough<StratopolisPosition> {
-  const board = new StratopolisPosition({ ...position.settings, mirrored: 'off' });
-  const positions = [board.copy()];
-  const captions = [''];
-  for (let i = 0; i < position.placed; i++) {
-    const tile = position.laidTiles[i];
+const WALK: PlacementWalk<StratopolisPosition, Placement> = {
+  shape: [/[A-Z]/, /[A-Z]/, /[A-U]/, /[A-D]/],
+  given: 1,
+  most: TILE_TOTAL + 1,
+  // An empty text is the city before the first tile, as in Metro.
+  parse: (text) => parsePlacements(text === '' ? 'MMUA' : text),
+  check: (board, { tile, place }) => checkPlacement(board, tile, place),
+  canLay: ({ code }) => code !== 'stratopolis.off',
+  lay: (board, { tile, place }) => {
     board.reveal(tile);
-    board.lay(tile, position.laid[i]);
+    board.lay(tile, place);
     board.goOn();
-    positions.push(board.copy());
-    captions.push(`Tile ${i + 1}: ${formatPlacement(tile, position.laid[i])}`);
-  }
-  return { positions, captions };
+  },
+  words: texts,
+};
+
+/** Which tiles were face up on the way is not known, so none are, and red's cannot be told to mirror green's. */
+function readPlacements(string: Excerpt, settings = must(settle(about.options, {}))) {
+  return walkPlacements(string, new StratopolisPosition({ ...settings, mirrored: 'off' }), WALK);
 }
+
+function readLine(line: Excerpt): Walkthrough<StratopolisPosition> {
+  const position = parsePosition(line.text);
+  const placements = wordsOf(line)[1] ?? sliceExcerpt(line, 0, 0);
+  if (position.ok) {
+    const { positions, captions } = readPlacements(placements, position.value.settings);
+    return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
+  }
+  const walk = readPlacements(placements);
+  if (walk.fault) return walk;
+  // A line is legal or wrong: what is a remark on an official string is why the line is refused.
+  const [first, ...remarks] = walk.remarks;
+  return { ...walk, remarks, fault: first ?? lineRemark(line, position.fault, WORD_OF) };
+}
+
+/** Which word of a line a fault is about. */
+const WORD_OF: Readonly<Record<string, number>> = {
+  'stratopolis.name': 0,
+  'stratopolis.fields': Number.POSITIVE_INFINITY,
+  'stratopolis.tiles': 2,
+  'stratopolis.owner': 2,
+  'stratopolis.copies': 2,
+  'stratopolis.unknownTile': 2,
+  'stratopolis.faceUp': 2,
+  'stratopolis.mirror': 2,
+  'stratopolis.turn': 3,
+};

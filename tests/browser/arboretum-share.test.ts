@@ -51,7 +51,7 @@ test('a finished match is replayed move by move', async () => {
   const step = page.getByRole('slider', { name: 'Step' });
   const said = page.locator('.stepper output');
   await step.fill('3');
-  expect(await said.textContent()).toMatch(/^3 of \d+ · Player 1 planted /);
+  expect(await said.textContent()).toMatch(/^3 of \d+ · Rosa planted /);
   expect(await planted(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Back' }).click();
   expect(await planted(page).count()).toBe(0);

@@ -224,7 +224,7 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   expect(await countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('link', { name: 'Replay the match move by move' }).click();
-  await other.getByText('12 of 12').waitFor();
+  await other.getByText('0 of 12').waitFor();
   await other.getByRole('slider', { name: 'Step' }).fill('10');
   expect(await countPieces(other)).toBe(pieces - 2);
   other.expectClean();

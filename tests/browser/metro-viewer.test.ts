@@ -4,9 +4,9 @@ import { BOARD, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
-  const field = page.getByLabel('Position line, official string or match');
+  const field = page.getByLabel('Paste a game state or a saved match');
   await field.fill('baac01ddbc30bbad37cccc72');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText('4 of 4').waitFor();
   expect(await page.locator('.metro-tile').count()).toBe(4);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -15,30 +15,32 @@ test('a placement sequence is shown, stepped through and shared as a link', asyn
   expect(await page.getByLabel('This position as one line').inputValue()).toBe('metro baac01ddbc30bbad37 -,- 2+');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page, BOARD)).toEqual([]);
+  // The link remembers the step.
+  await page.waitForURL(/cccc72\/3$/);
   const link = page.url();
   const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
-  await other.getByText('4 of 4').waitFor();
-  expect(await other.locator('.metro-tile').count()).toBe(4);
+  await other.getByText('3 of 4').waitFor();
+  expect(await other.locator('.metro-tile').count()).toBe(3);
   page.expectClean();
   other.expectClean();
 });
 
 const WRONG_TEXTS = [
-  ['aacb01cbaa09', 'Placement 2, "cbaa09" at character 7'],
-  ['abcd01', 'there is no tile abcd'],
-  ['dddd00dddd01dddd02', 'copy 3 of dddd'],
-  ['aacb01aacb01', 'Square 01 already holds aacb'],
-  ['metro - aacb 1', 'Metro has 2 to 6 seats'],
-  ['metro - aacb,- 7', 'The turn "7"'],
-  ['%E0%A4%A', 'is not four letters'],
-];
+  ['aacb01cbaa09', 'Placement 2, "cbaa09", is not', 1],
+  ['abcd01', 'there is no tile abcd', 0],
+  ['dddd00dddd01dddd02', 'copy 3 of dddd', 2],
+  ['metro - aacb 1', 'Metro has 2 to 6 seats', 0],
+  ['metro - aacb,- 7', 'The turn "7"', 0],
+  ['%E0%A4%A', 'is not four letters', 0],
+] as const;
 
-test('a wrong text is answered with where and why', async () => {
+test('F9: a wrong text is answered with where and why, and drawn as far as it is right', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
-  for (const [text, why] of WRONG_TEXTS) {
-    await page.getByLabel('Position line, official string or match').fill(text);
-    await page.getByRole('button', { name: 'Show' }).click();
+  for (const [text, why, tiles] of WRONG_TEXTS) {
+    await page.getByLabel('Paste a game state or a saved match').fill(text);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: why }).waitFor();
+    expect(await page.locator('.metro-tile').count()).toBe(tiles);
   }
   expect(await axe(page)).toEqual([]);
   page.expectClean();
@@ -47,7 +49,9 @@ test('a wrong text is answered with where and why', async () => {
 test('a sequence that was not played by the rules is shown with a remark', async () => {
   const page = await open('#/metro/view/aaaa11aaaa10', { reducedMotion: true });
   await page.locator('.metro-tile').nth(1).waitFor();
-  expect(await page.locator('.remark').textContent()).toContain('Placement 1, aaaa11: Square 11 is neither on the rim');
+  expect(await page.locator('.viewer-notes').textContent()).toContain(
+    'Placement 1, aaaa11: Square 11 is neither on the rim',
+  );
 });
 
 test('a match opens in the viewer where it stands', async () => {
@@ -85,7 +89,7 @@ test('a match is replayed move by move from a link', async () => {
   }
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay the match move by move' }).click();
-  await page.getByText('3 of 3').waitFor();
+  await page.getByText('0 of 3 · The start').waitFor();
   await page.getByRole('slider', { name: 'Step' }).fill('1');
   expect(await page.locator('.metro-tile').count()).toBe(1);
   expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 laid a tile/);

@@ -43,7 +43,7 @@ function SavedRow({ match, forget }: { readonly match: SavedMatch; readonly forg
       </Link>
       <span class="fine">{texts.when(over ? texts.finished : texts.going, changed)}</span>
       {over && (
-        <Link class="button quiet" href={paths.view(record.game, JSON.stringify(record))}>
+        <Link class="button quiet" href={paths.view(record.game, JSON.stringify({ record, players: match.players }))}>
           {texts.replay}
           <span class="sr-only"> {texts.replayMore(game, names)}</span>
         </Link>

@@ -157,7 +157,10 @@ export function Menu({
           {menu.view}
         </Link>
         {session.isOpenToAll && (
-          <Link class="button" href={paths.view(game.id, JSON.stringify(session.record))}>
+          <Link
+            class="button"
+            href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
+          >
             {menu.replay}
           </Link>
         )}

@@ -1,160 +1,156 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
-import { texts as players } from '#texts/web/players.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { texts } from '#texts/web/viewer.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
-import type { About, Walkthrough } from '../../games/room.ts';
-import { copyText } from '../copy-text.ts';
-import { readPastedText } from '../pasted-text.ts';
-import { paths } from '../routes.ts';
+import type { Example, Room } from '../../games/room.ts';
+import { loadExamples } from '../examples.ts';
+import { isTidy, packText, unpackText } from '../packed-text.ts';
+import { readText } from '../pasted-text.ts';
+import { paths, readNumber } from '../routes.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
-import { Stepper } from './stepper.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
+import { ViewerBoard } from './viewer-board.tsx';
+import { ViewerExamples } from './viewer-examples.tsx';
+import { ViewerFindings } from './viewer-findings.tsx';
+import { type Marked, ViewerForm } from './viewer-form.tsx';
 
-export function ViewerPage({ game, text }: { readonly game: string; readonly text: string }) {
+/** The parts of the address; each may be missing. */
+export function ViewerPage({
+  game,
+  packed,
+  ...place
+}: {
+  readonly game: string;
+  /** A text as `packText` gives it, or `!` and the name of an example. */
+  readonly packed: string;
+  readonly step?: string | undefined;
+  readonly seats?: string | undefined;
+}) {
   const loaded = useRoom(game);
-  const shelved = findGame(game);
-  if (!shelved) return <Missing what="game" />;
-  if (!loaded) return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
-  return <Viewer loaded={loaded} text={decode(text)} />;
+  const examples = useLater(loadExamples, game);
+  const text = useLater(unpackText, packed);
+  if (!findGame(game)) return <Missing what="game" />;
+  if (!loaded || !examples || text === undefined) {
+    return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
+  }
+  if (!loaded.screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
+  const linked = resolve(loaded.room, examples, text);
+  const [step, seats] = [readNumber(place.step), readNumber(place.seats)];
+  return <Viewer {...{ loaded, examples, linked, step, seats }} isTidy={isTidy(packed)} />;
 }
 
-function Viewer({ loaded: { room, screen }, text }: { readonly loaded: Loaded; readonly text: string }) {
+function Viewer({
+  loaded: { room, screen },
+  examples,
+  linked,
+  isTidy: tidy,
+  step,
+  seats: wanted,
+}: {
+  readonly loaded: Loaded;
+  readonly examples: readonly Example[];
+  /** The text that the link means. */
+  readonly linked: string;
+  /** False where the address holds a long text that nobody packed. */
+  readonly isTidy: boolean;
+  readonly step: number | undefined;
+  readonly seats: number | undefined;
+}) {
   const { about } = room;
-  const [draft, setDraft] = useState(text);
-  const [seats, setSeats] = useState(about.seats.min);
-  const [, go] = useLocation();
-  useEffect(() => setDraft(text), [text]);
-  // Our own line and a match say how many play; an official string may not.
-  const saysSeats = text.startsWith(about.id) || text.startsWith('{');
-  const read = useMemo(() => readPastedText(room, text, seats), [room, text, seats]);
-  const show = (event: Event) => {
-    event.preventDefault();
-    go(paths.view(about.id, draft.trim()));
-  };
-  if (!screen) return <Missing what="table" why={table.noScreen(about.title)} />;
+  const { text, isLinked, visit } = useShownText(about.id, linked, examples);
+  const [match, setMatch] = useState({ of: text, number: 0 });
+  const which = match.of === text ? match.number : 0;
+  const [marked, setMarked] = useState<Marked>();
+  const seats = wanted ?? about.seats.min;
+  const reading = useMemo(() => readText(room, text, seats, which), [room, text, seats, which]);
+  useEffect(() => {
+    if (!tidy && isLinked) void visit(linked, step, wanted, true);
+  });
+  const players = reading.saysSeats || seats === about.seats.min ? undefined : seats;
   return (
     <Frame
       title={texts.title(about.title)}
       game={about.id}
       crumb={frame.crumb(about.title, texts.tab)}
       actions={<BackToTable game={about.id} />}
-      fixed
     >
-      <div class="viewer">
-        <form class="viewer-form" onSubmit={show}>
+      <div class="viewer-page">
+        <div class="viewer-side">
           <h1 class="sr-only">{texts.title(about.title)}</h1>
-          <label for="viewer-text">{texts.field}</label>
-          <input
-            id="viewer-text"
-            type="text"
-            value={draft}
-            spellcheck={false}
-            autocomplete="off"
-            onInput={(event) => setDraft(event.currentTarget.value)}
+          <ViewerForm
+            room={room}
+            text={text}
+            reading={reading}
+            seats={seats}
+            marked={marked?.of === text ? marked : undefined}
+            isLinked={isLinked}
+            show={(draft) => void visit(draft)}
+            chooseSeats={(count) => void visit(text, undefined, count, true)}
+            which={which}
+            chooseMatch={(number) => setMatch({ of: text, number })}
           />
-          <button type="submit" class="primary">
-            {texts.show}
-          </button>
-          {!saysSeats && <SeatCount about={about} seats={seats} change={setSeats} />}
-          <CopyLink />
-        </form>
-        {read.ok ? (
-          <Steps
-            key={text}
-            walkthrough={read.value}
-            Still={screen.Still}
-            format={(position) => room.game.format(position)}
+          <ViewerFindings
+            reading={reading}
+            text={text}
+            game={about.id}
+            show={(span) => setMarked({ of: text, span })}
           />
-        ) : (
-          <p class="problem" role="alert">
-            {read.fault.message}
-          </p>
-        )}
+          <ViewerExamples game={about.id} examples={examples} text={text} />
+        </div>
+        <ViewerBoard
+          key={`${which} ${text}`}
+          room={room}
+          screen={screen}
+          reading={reading}
+          step={step}
+          remember={(at) => isLinked && void visit(text, at, players, true)}
+        />
       </div>
     </Frame>
   );
 }
 
-function SeatCount({
-  about: { seats: range },
-  seats,
-  change,
-}: {
-  readonly about: About;
-  readonly seats: number;
-  readonly change: (seats: number) => void;
-}) {
-  const counts = Array.from({ length: range.max - range.min + 1 }, (_, more) => range.min + more);
-  if (counts.length < 2) return null;
-  return (
-    <label class="viewer-seats">
-      {texts.players}{' '}
-      <select value={seats} onChange={(event) => change(Number(event.currentTarget.value))}>
-        {counts.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Steps({
-  walkthrough,
-  Still,
-  format,
-}: {
-  readonly walkthrough: Walkthrough;
-  readonly Still: NonNullable<Loaded['screen']>['Still'];
-  readonly format: (position: Walkthrough['positions'][number]) => string;
-}) {
-  const last = walkthrough.positions.length - 1;
-  const [step, setStep] = useState(last);
-  const at = Math.min(step, last);
-  const position = walkthrough.positions[at];
-  const names = useMemo(
-    () => Array.from({ length: position.seats }, (_, seat) => players.player(seat + 1)),
-    [position.seats],
-  );
-  return (
-    <>
-      <Stepper at={at} last={last} words={walkthrough.captions[at]} go={setStep} />
-      {walkthrough.remark && (
-        <p class="remark" role="status">
-          {walkthrough.remark}
-        </p>
-      )}
-      <Still position={position} names={names} />
-      <label class="line">
-        <span class="fine">{texts.line}</span>
-        <input type="text" readOnly value={format(position)} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-    </>
-  );
-}
-
-function CopyLink() {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    setCopied(await copyText(location.href));
-    setTimeout(() => setCopied(false), 2000);
+/** The text that is shown, and how to show another: by its link, so that it can be shared and gone back to. */
+function useShownText(game: string, linked: string, examples: readonly Example[]) {
+  const [, go] = useLocation();
+  /** A text that is too long for a link is only kept here, until another link is opened. */
+  const [unlinked, setUnlinked] = useState<{ readonly over: string; readonly text: string }>();
+  const isLinked = unlinked?.over !== linked;
+  const visit = async (text: string, step?: number, seats?: number, replace = false) => {
+    const { hash } = location;
+    const example = examples.find((each) => each.text === text);
+    const packed = example ? `!${example.id}` : await packText(text);
+    // Somebody went on while the text was being packed.
+    if (location.hash !== hash) return;
+    if (packed === undefined) setUnlinked({ over: linked, text });
+    else go(paths.view(game, packed, step, seats), { replace });
   };
-  return (
-    <button type="button" onClick={copy}>
-      {copied ? texts.copied : texts.copyLink}
-    </button>
-  );
+  return { text: isLinked ? linked : unlinked.text, isLinked, visit };
 }
 
-/** A link that somebody shortened or mistyped must not break the page. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** The text that an address means: one of its own, an example, or where it has none the first example. */
+function resolve(room: Room, examples: readonly Example[], text: string): string {
+  if (text !== '' && !text.startsWith('!')) return text;
+  const example = examples.find(({ id }) => id === text.slice(1)) ?? examples[0];
+  if (example) return example.text;
+  return room.game.format(room.game.start(room.about.seats.min, must(settle(room.about.options, {}))));
+}
+
+/** The last value that arrived; `undefined` until the first does. */
+function useLater<T>(load: (key: string) => Promise<T>, key: string): T | undefined {
+  const [value, setValue] = useState<{ readonly is: T }>();
+  useEffect(() => {
+    let current = true;
+    load(key).then((is) => current && setValue({ is }));
+    return () => {
+      current = false;
+    };
+  }, [load, key]);
+  return value?.is;
 }

@@ -1,0 +1,69 @@
+import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn } from '../core/excerpt.ts';
+import type { Position } from '../core/game.ts';
+import type { Fault, Result } from '../core/result.ts';
+import { Findings, locateFault, type Walkthrough } from './walkthrough.ts';
+
+/** How a game writes a city or a network: placements of the same length, one after the other. */
+export interface PlacementWalk<P extends Position, T> {
+  /** What each character of a placement may be. */
+  readonly shape: readonly RegExp[];
+  /** Placements at the beginning that are always there, as the start tile. */
+  readonly given: number;
+  /** No string of the game has more placements. */
+  readonly most: number;
+  readonly parse: (text: string) => Result<readonly T[]>;
+  readonly check: (board: P, placement: T) => Fault | undefined;
+  /** False where the board has no way to hold it. */
+  readonly canLay: (fault: Fault) => boolean;
+  readonly lay: (board: P, placement: T) => void;
+  readonly words: {
+    readonly step: (number: number, placement: string) => string;
+    readonly notLaid: (number: number, placement: string) => string;
+    readonly illegal: (number: number, placement: string, why: string) => string;
+  };
+}
+
+/**
+ * The boards after 0, 1, 2 … placements of a string. One that breaks a rule is drawn all the same, or left out where that
+ * is impossible, and a remark says which rule; a text that is no placement ends the walk.
+ */
+export function walkPlacements<P extends Position, T>(
+  pasted: Excerpt,
+  board: P,
+  walk: PlacementWalk<P, T>,
+): Walkthrough<P> {
+  const { shape, given, most, words } = walk;
+  const width = shape.length;
+  // Spaces, line breaks and the signs of a printed list may lie between placements.
+  const string = replaceIn(pasted, /[\s,;[\]{}()]+/g, '');
+  const findings = new Findings();
+  const within = sliceExcerpt(string, 0, most * width);
+  const read = findings.readAsFar(within, walk.parse, (fault, text) => locateIn(fault, text, walk));
+  if (string.text.length > most * width) {
+    const fault = walk.parse(string.text);
+    if (!fault.ok) findings.refuse(fault.fault.message, spanIn(string, most * width, string.text.length));
+  }
+  const positions = [board.copy()];
+  const captions = [''];
+  for (const [index, placement] of read.entries()) {
+    const at = (index + given) * width;
+    const text = string.text.slice(at, at + width);
+    const fault = walk.check(board, placement);
+    const number = index + 1 + given;
+    if (fault) findings.note(words.illegal(number, text, fault.message), spanIn(string, at, at + width), fault.rule);
+    const laid = !fault || walk.canLay(fault);
+    if (laid) walk.lay(board, placement);
+    positions.push(board.copy());
+    captions.push((laid ? words.step : words.notLaid)(index + 1, text));
+  }
+  return findings.shown(positions, captions);
+}
+
+/** The first character of the faulty placement that cannot be there, or else the whole placement. */
+function locateIn<P extends Position, T>(fault: Fault, text: string, { shape }: PlacementWalk<P, T>): Span {
+  const [start] = locateFault(fault);
+  const from = start - (start % shape.length);
+  const chunk = text.slice(from, from + shape.length);
+  const wrong = shape.findIndex((allowed, index) => !allowed.test(chunk[index] ?? ''));
+  return wrong < 0 ? [from, from + shape.length] : [from + wrong, from + wrong + 1];
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
+
+const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
+const FIELD = 'Paste a game state or a saved match';
+
+/** By way of another page, so that an answer is never the one before it. */
+async function visit(page: WatchedPage, path: string) {
+  for (const address of [QUIET_PAGE, path]) await page.goto(`${page.url().split('#')[0]}${address}`);
+}
+
+test.each([
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+  { width: 600, height: 350 },
+])('F9: every viewer opens on an example, without an error: %o', async (look) => {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  for (const game of GAMES) {
+    await visit(page, `#/${game}/view/`);
+    await page.locator('.viewer .table-board').waitFor();
+    expect(await page.getByLabel(FIELD).inputValue()).not.toBe('');
+    expect(await page.locator('.viewer-examples a').count()).toBeGreaterThanOrEqual(5);
+    expect(await page.locator('.viewer-examples [aria-current]').count()).toBe(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+  }
+  await page.locator('.viewer-examples a').last().click();
+  await page.locator('.viewer-examples li:last-child [aria-current]').waitFor();
+  expect(page.url()).toMatch(/#\/stratopolis\/view\/!illegal$/);
+  await page.getByRole('status', { name: 'Notes' }).filter({ hasText: 'Red and green' }).waitFor();
+  page.expectClean();
+});
+
+const BOARD = [
+  'fffffffff',
+  'fBbbbbbbb',
+  'bbbxbbbbb',
+  ...Array(6).fill('ggggggggg'),
+  'bbbbbbwww',
+  'yyyyyywow',
+  'rrrrrrwww',
+];
+
+test('F9: a wrong text shows its valid part, points at the character and can be mended', async () => {
+  const page = await open('#/race-to-the-raft/view/', { reducedMotion: true });
+  const field = page.getByLabel(FIELD);
+  await field.fill(BOARD.join('\r\n'));
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Row 2, column 3: “x” is not a square.' });
+  await alert.waitFor();
+  expect(await alert.locator('pre').textContent()).toBe('bbbxbbbbb\n   ^');
+  expect(await alert.textContent()).toContain('Line 3, character 4');
+  expect(await page.locator('.raft-cat').count()).toBe(1);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const described = (await field.getAttribute('aria-describedby')) ?? '';
+  for (const id of described.split(' ')) expect(await page.locator(`#${id}`).count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show me' }).first().click();
+  await page.waitForFunction(() => document.activeElement?.id === 'viewer-text');
+  await page.keyboard.type('b');
+  await page.keyboard.press('Control+Enter');
+  await alert.waitFor({ state: 'detached' });
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
+  expect(await field.inputValue()).toContain('\nbbbbbbbbb\n');
+  page.expectClean();
+});
+
+test('F8: code is read as it is pasted, and a link of the old form still works', async () => {
+  const page = await open('#/arboretum/view/', { reducedMotion: true });
+  const java = 'String[] gameState = {"B", "Am1C00C00a4N01C00",\n"Ac5a7", "Bj5C00C00j6C00E01", "Bd2"};';
+  await page.getByLabel(FIELD).focus();
+  await page.getByLabel(FIELD).selectText();
+  // As the clipboard gives it, without asking the browser for the right to read it.
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, java);
+  const line = page.getByLabel('This position as one line');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('.line input')?.value.includes('Ac5a7,Bj5'),
+  );
+  expect(await line.inputValue()).toContain('A,Am1C00C00a4N01C00,Ac5a7,Bj5C00C00j6C00E01,Bd2 ?27');
+  await visit(page, `#/stratopolis/view/${encodeURIComponent('{"MMUANLOB"}')}`);
+  await page.getByText('1 of 1 · Tile 1: NLOB').waitFor();
+  page.expectClean();
+});
+
+test('a match is replayed with its names, by buttons and keys, and the link remembers the step', async () => {
+  const [text] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
+  const { record } = JSON.parse(text);
+  const moves = record.log.filter((line: string) => !line.startsWith('+')).length;
+  const players = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', name: 'Bob', level: 2 },
+  ];
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const output = page.locator('.stepper output');
+  const told = (words: string) => output.filter({ hasText: words }).waitFor();
+  await visit(page, `#/metro/view/${encodeURIComponent(JSON.stringify({ record, players }))}`);
+  await told(`0 of ${moves} · The start`);
+  await page.getByText(`A match of Metro, ${moves} moves`).waitFor();
+  // The address is packed: no JSON in it, and none in the page.
+  await page.waitForURL(/view\/~[\w-]+$/);
+  expect(await page.locator('textarea').count()).toBe(0);
+  await page.getByRole('button', { name: 'Last' }).click();
+  await told(`${moves} of ${moves}`);
+  await page.getByRole('button', { name: 'First' }).click();
+  await page.locator('.brand').focus();
+  await page.keyboard.press('ArrowRight');
+  await told(`1 of ${moves} · Ann `);
+  await page.keyboard.press('ArrowRight');
+  await told(`2 of ${moves} · Bob `);
+  await page.waitForURL(/view\/~[\w-]+\/2$/);
+  const other = await open(page.url().slice(page.url().indexOf('#')), { reducedMotion: true });
+  await other
+    .locator('.stepper output')
+    .filter({ hasText: `2 of ${moves} · Bob ` })
+    .waitFor();
+  await other.getByRole('button', { name: 'Play' }).click();
+  await other
+    .locator('.stepper output')
+    .filter({ hasText: `4 of ${moves}` })
+    .waitFor();
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Edit the text' }).click();
+  expect(await page.getByLabel(FIELD).inputValue()).toContain('"name":"Ann"');
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  const several = [{ record }, { record: { ...record, log: record.log.slice(0, 2) }, players }];
+  const buffer = Buffer.from(several.map((match) => JSON.stringify(match)).join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'two.jsonl', mimeType: 'text/plain', buffer });
+  await page.getByRole('combobox', { name: 'Match' }).selectOption('2 of 2');
+  await told('0 of 1');
+  await page.getByText('Ann, Bob').waitFor();
+  page.expectClean();
+  other.expectClean();
+});

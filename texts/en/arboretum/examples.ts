@@ -1,0 +1,7 @@
+export const texts = {
+  middle: 'Halfway, both hands open',
+  printed: 'From the assignment: a shared state',
+  opening: 'The first trees',
+  finished: 'The end: a 1 cancels an 8',
+  illegal: 'A tree that is not connected',
+};

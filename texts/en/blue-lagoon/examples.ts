@@ -1,0 +1,8 @@
+export const texts = {
+  exploration: 'Exploring the islands',
+  printed: 'From the assignment: the empty board',
+  explored: 'The last move before half-time',
+  settlement: 'The settlement phase',
+  finished: 'A finished game',
+  illegal: 'A village on water',
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  middle: 'Halfway: 30 tiles',
+  opening: 'The first five tiles',
+  bigTile: 'One tile scores 34 points',
+  finished: 'A finished game',
+  printed: 'From the assignment: cccc32',
+  illegal: 'Two tiles that break a rule',
+};

@@ -1,0 +1,7 @@
+export const texts = {
+  printed: 'From the assignment: 16 tiles',
+  opening: 'The first tile: MMUANLOB',
+  covered: 'Building on top costs red 8 points',
+  finished: 'A finished game',
+  illegal: 'A red square on a green one',
+};

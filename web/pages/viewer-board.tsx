@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as players } from '#texts/web/players.ts';
+import { texts } from '#texts/web/viewer.ts';
+import type { Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import type { GameScreen } from '../../kit/table.ts';
+import type { Reading } from '../pasted-text.ts';
+import { Stepper } from './stepper.tsx';
+
+/** The link follows when somebody has come to rest: browsers refuse an address that changes too often. */
+const REST = 400;
+
+/** The positions of a text, one at a time. Keyed by its text: another text begins anew. */
+export function ViewerBoard({
+  room,
+  screen,
+  reading,
+  step,
+  remember,
+}: {
+  readonly room: Room;
+  readonly screen: GameScreen | undefined;
+  readonly reading: Reading;
+  /** Where the link says to begin. */
+  readonly step: number | undefined;
+  readonly remember: (step: number) => void;
+}) {
+  const last = reading.positions.length - 1;
+  // A match is looked at from its start, a position as it is.
+  const usual = reading.kind === 'match' ? 0 : last;
+  /** Counts until the link says something else: it follows, or somebody goes back. */
+  const [chosen, setChosen] = useState<{ readonly over: number | undefined; readonly at: number }>();
+  const mine = chosen && chosen.over === step ? chosen.at : undefined;
+  const at = Math.max(0, Math.min(mine ?? step ?? usual, last));
+  useRemembered(mine, remember);
+  const go = (to: number) => setChosen({ over: step, at: to });
+  if (!screen || last < 0) return <div class="viewer-nothing" />;
+  const { Still } = screen;
+  const position = reading.positions[at];
+  const names = reading.names ?? namesFor(position);
+  return (
+    <div class="viewer">
+      {last > 0 && <Stepper at={at} last={last} words={reading.captions[at]} go={go} hasKeys />}
+      <Still position={position} names={names} />
+      <PositionLine room={room} position={position} />
+    </div>
+  );
+}
+
+function useRemembered(chosen: number | undefined, remember: (step: number) => void): void {
+  const latest = useRef(remember);
+  latest.current = remember;
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const timer = setTimeout(() => latest.current(chosen), REST);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+}
+
+function namesFor({ seats }: Position): string[] {
+  return Array.from({ length: seats }, (_, seat) => players.player(seat + 1));
+}
+
+/** Only where it can be pasted again: what breaks a rule has no line. */
+function PositionLine({ room: { game }, position }: { readonly room: Room; readonly position: Position }) {
+  const line = useMemo(() => {
+    const text = game.format(position);
+    return game.parse(text).ok ? text : undefined;
+  }, [game, position]);
+  if (line === undefined) return null;
+  return (
+    <label class="line">
+      <span class="fine">{texts.line}</span>
+      <input type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}

@@ -1,0 +1,176 @@
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/viewer.ts';
+import type { Room } from '../../games/room.ts';
+import type { Reading } from '../pasted-text.ts';
+import { CopyLink, OpenFile, SeatCount, WhichMatch } from './viewer-tools.tsx';
+
+/** A part of a text to point at; a new object each time somebody asks. */
+export interface Marked {
+  readonly of: string;
+  readonly span: readonly [number, number];
+}
+
+interface ViewerFormProps {
+  readonly room: Room;
+  /** What is shown now. */
+  readonly text: string;
+  readonly reading: Reading;
+  readonly seats: number;
+  readonly marked: Marked | undefined;
+  readonly isLinked: boolean;
+  readonly show: (text: string) => void;
+  readonly chooseSeats: (seats: number) => void;
+  readonly which: number;
+  readonly chooseMatch: (which: number) => void;
+}
+
+/** The text area and what can be done with its text. Of a match people want the names, not the file. */
+export function ViewerForm({ room, text, reading, marked, show, ...rest }: ViewerFormProps) {
+  const [draft, setDraft] = useState(text);
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isMatch = reading.kind === 'match' && reading.positions.length > 0;
+  useEffect(() => {
+    setDraft(text);
+    setOpen(false);
+  }, [text]);
+  useEffect(() => {
+    if (!marked) return;
+    setDraft(text);
+    setOpen(true);
+    // After the text area is there and holds the text.
+    requestAnimationFrame(() => select(field.current, marked.span));
+  }, [marked, text]);
+  const submit = (value: string) => show(value.replace(/\r\n?/g, '\n').trim());
+  return (
+    <form
+      class="viewer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(draft);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer?.files ?? [];
+        if (!file) return;
+        event.preventDefault();
+        file.text().then(submit);
+      }}
+    >
+      {isMatch && !isOpen ? (
+        <MatchSummary room={room} reading={reading} edit={() => setOpen(true)} />
+      ) : (
+        <TextField field={field} draft={draft} setDraft={setDraft} submit={submit} isWrong={Boolean(reading.fault)} />
+      )}
+      <Tools {...rest} room={room} reading={reading} submit={submit} canShow={!isMatch || isOpen} />
+    </form>
+  );
+}
+
+function TextField({
+  field,
+  draft,
+  setDraft,
+  submit,
+  isWrong,
+}: {
+  readonly field: RefObject<HTMLTextAreaElement>;
+  readonly draft: string;
+  readonly setDraft: (draft: string) => void;
+  readonly submit: (text: string) => void;
+  readonly isWrong: boolean;
+}) {
+  /** Whoever pastes over everything wants to see it at once. */
+  const paste = (event: JSX.TargetedClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (pasted.trim() === '' || selectionStart > 0 || selectionEnd < value.length) return;
+    event.preventDefault();
+    setDraft(pasted);
+    submit(pasted);
+  };
+  return (
+    <>
+      <label for="viewer-text">{texts.field}</label>
+      <textarea
+        id="viewer-text"
+        ref={field}
+        value={draft}
+        rows={3}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'viewer-help viewer-fault' : 'viewer-help'}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(draft);
+        }}
+      />
+      <p id="viewer-help" class="fine">
+        {texts.fieldHelp}
+      </p>
+    </>
+  );
+}
+
+function Tools({
+  room,
+  reading,
+  seats,
+  isLinked,
+  chooseSeats,
+  which,
+  chooseMatch,
+  submit,
+  canShow,
+}: Pick<ViewerFormProps, 'room' | 'reading' | 'seats' | 'isLinked' | 'chooseSeats' | 'which' | 'chooseMatch'> & {
+  readonly submit: (text: string) => void;
+  readonly canShow: boolean;
+}) {
+  return (
+    <div class="viewer-tools">
+      {canShow && (
+        <button type="submit" class="primary">
+          {texts.show}
+        </button>
+      )}
+      <OpenFile open={submit} />
+      <CopyLink isLinked={isLinked} />
+      {!reading.saysSeats && <SeatCount about={room.about} seats={seats} change={chooseSeats} />}
+      {reading.matches > 1 && <WhichMatch count={reading.matches} which={which} choose={chooseMatch} />}
+    </div>
+  );
+}
+
+function MatchSummary({
+  room,
+  reading,
+  edit,
+}: {
+  readonly room: Room;
+  readonly reading: Reading;
+  readonly edit: () => void;
+}) {
+  return (
+    <div class="viewer-match">
+      <p>
+        <b>{texts.aMatch(room.about.title, reading.positions.length - 1)}</b>
+      </p>
+      <p>{reading.names?.join(', ')}</p>
+      <button type="button" class="quiet" onClick={edit}>
+        {texts.editText}
+      </button>
+    </div>
+  );
+}
+
+/** Focus that comes after the selection makes browsers scroll to it. */
+function select(field: HTMLTextAreaElement | null, [from, to]: readonly [number, number]): void {
+  if (!field) return;
+  field.blur();
+  field.setSelectionRange(from, Math.max(to, from));
+  field.focus();
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/viewer.ts';
+import type { About } from '../../games/room.ts';
+import { copyText } from '../copy-text.ts';
+
+/** How many play, where a text does not say. */
+export function SeatCount({
+  about: { seats: range },
+  seats,
+  change,
+}: {
+  readonly about: About;
+  readonly seats: number;
+  readonly change: (seats: number) => void;
+}) {
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, more) => range.min + more);
+  if (counts.length < 2) return null;
+  return (
+    <label class="viewer-choice">
+      {texts.players}{' '}
+      <select value={seats} onChange={(event) => change(Number(event.currentTarget.value))}>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A file may hold many matches. */
+export function WhichMatch({
+  count,
+  which,
+  choose,
+}: {
+  readonly count: number;
+  readonly which: number;
+  readonly choose: (which: number) => void;
+}) {
+  return (
+    <label class="viewer-choice">
+      {texts.match}{' '}
+      <select value={which} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {Array.from({ length: count }, (_, index) => (
+          <option key={index} value={index}>
+            {texts.ofMatches(index + 1, count)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function OpenFile({ open }: { readonly open: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {texts.openFile}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const { files } = event.currentTarget;
+          files?.[0]?.text().then(open);
+          // The same file may be chosen again after it was changed.
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+export function CopyLink({ isLinked }: { readonly isLinked: boolean }) {
+  const [said, setSaid] = useState<string>();
+  const copy = async () => {
+    const copied = await copyText(location.href);
+    setSaid(copied ? texts.copied : texts.cannotCopy);
+    setTimeout(() => setSaid(undefined), 2000);
+  };
+  return (
+    <button type="button" onClick={copy} disabled={!isLinked}>
+      {isLinked ? (said ?? texts.copyLink) : texts.tooLongToLink}
+    </button>
+  );
+}

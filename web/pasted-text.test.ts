@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { room } from '../games/metro/index.ts';
+import { readText } from './pasted-text.ts';
+
+const [line] = readFileSync('games/metro/matches/random.jsonl', 'utf8').split('\n');
+const { record } = JSON.parse(line);
+const short = { ...record, log: record.log.slice(0, 6) };
+
+describe('a match as JSON', () => {
+  it('is shown move by move with the names it has', () => {
+    const players = [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', name: 'Bob', level: 3 },
+    ];
+    const reading = readText(room, JSON.stringify({ record: short, players }), 2);
+    expect(reading).toMatchObject({ kind: 'match', saysSeats: true, matches: 1, names: ['Ann', 'Bob'], remarks: [] });
+    expect(reading.positions).toHaveLength(4);
+    expect(reading.captions.map((words) => words.split(' ')[0])).toEqual(['The', 'Ann', 'Bob', 'Ann']);
+    expect(readText(room, JSON.stringify(short, null, 2), 2).names).toEqual(['Player 1', 'Player 2']);
+  });
+
+  it('one of several, a line each or as a list', () => {
+    const two = [short, { ...short, log: short.log.slice(0, 2) }];
+    for (const text of [two.map((each) => JSON.stringify(each)).join('\n'), JSON.stringify(two)]) {
+      expect(readText(room, text, 2)).toMatchObject({ matches: 2 });
+      expect(readText(room, text, 2, 1).positions).toHaveLength(2);
+      expect(readText(room, text, 2, 9).positions).toHaveLength(2);
+    }
+  });
+
+  it('F9: is shown as far as it follows the rules, and the wrong move is named', () => {
+    const text = JSON.stringify({ ...short, log: [...short.log, '+aaaa', 'aaaa33', '+bbbb'] });
+    const { positions, fault } = readText(room, text, 2);
+    expect(positions).toHaveLength(4);
+    expect(fault).toMatchObject({ rule: 'M5', message: expect.stringContaining('Line 8, "aaaa33"') });
+    expect(text.slice(...(fault?.span ?? []))).toBe('aaaa33');
+  });
+
+  it.each([
+    ['{"log": [', 9],
+    [`${JSON.stringify(short).slice(0, -1)} "x"`, JSON.stringify(short).length],
+  ])('F9: broken JSON is located: %s', (text, at) => {
+    const { positions, fault } = readText(room, text, 2);
+    expect(positions).toEqual([]);
+    expect(Math.abs((fault?.span?.[0] ?? -9) - at)).toBeLessThan(3);
+  });
+
+  it('of another game or under other rules is refused', () => {
+    expect(readText(room, JSON.stringify({ ...short, game: 'chess' }), 2).fault?.message).toContain('"chess"');
+    expect(readText(room, '{"log": []}', 2).fault?.message).toContain('"game"');
+  });
+});
+
+describe('other texts', () => {
+  it('F8: code with braces is no match', () => {
+    expect(readText(room, '{"aacb01", "aacb01cbaa02"}', 3)).toMatchObject({ kind: 'position', saysSeats: false });
+    expect(readText(room, '{"aacb01", "aacb01cbaa02"}', 3).positions[2].seats).toBe(3);
+  });
+  it('a line says how many play', () => {
+    expect(readText(room, 'metro aacb01 -,-,- 2+', 2)).toMatchObject({ kind: 'position', saysSeats: true });
+  });
+});
