@@ -4,14 +4,15 @@ import { CARD_BITS, COLOUR_COUNT, DECK_COUNT, DECK_SIZE, squareAt, TURNS } from 
 import { MAX_MOVES, squareOf, tileOf, wayOf } from './moves.ts';
 import { listFires } from './placements.ts';
 import { isCutOff, reach } from './reach.ts';
-import { BAG, CATS, DECKS, EXHAUSTED, NONE, RAFT, State } from './state.ts';
+import { BAG, CATS, DECKS, NONE, RAFT, State } from './state.ts';
+import { priceOfWalk } from './walks.ts';
 
 /* What a player may want to know before deciding. Nothing here changes the state. */
 
 /** Where a cat may walk now, and how many cards that costs (R9, R10). Nothing for a cat on the raft. */
 export function walksOf(state: State, cat: number): { readonly square: number; readonly cards: number }[] {
   if (!state.has(CATS, cat) || state.has(RAFT, cat)) return [];
-  const cards = state.has(EXHAUSTED, cat) ? 2 : 1;
+  const cards = priceOfWalk(state, cat);
   const area = reach(state, state.colourAt(cat), cat);
   const walks: { square: number; cards: number }[] = [];
   for (let row = 0; row < state.rows; row++) {

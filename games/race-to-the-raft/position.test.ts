@@ -7,11 +7,14 @@ import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { handOf, tilesLeft } from './facts.ts';
 import { raceToTheRaft as game } from './game.ts';
+import { SQUARES } from './geometry.ts';
 import { formatMove, parseMove } from './move-notation.ts';
+import { fromOf, WALKS } from './moves.ts';
 import { parsePosition } from './notation.ts';
 import type { RaftPosition } from './position.ts';
 import { lossOf, tallyOf } from './scoring.ts';
-import { PHASES } from './state.ts';
+import { CATS, PHASES } from './state.ts';
+import { checkCat } from './walks.ts';
 
 const FULL = 'AabcdefghijklmnopqrstuvwxyBabcdefghijklmnopqrstuvwxyCabcdefghijklmnopqrstuvwxyDabcdefghijklmnopqrstuvwxy';
 const BAG = 'abcdefghijklmnopqrstuvwxyzABCDE';
@@ -263,6 +266,31 @@ describe('moving cats', () => {
       undefined,
     ]);
     expect(refusal(at, 'B09050907Ab')).toBe('over');
+  });
+});
+
+describe('a cat that cannot move', () => {
+  const played = [0, 3, 9, 15, 24, 38].flatMap(
+    (challenge) => longWalk(1, CHALLENGES[challenge].id, `stuck cats ${challenge}`).positions as RaftPosition[],
+  );
+  const cats = played
+    .filter(({ phase }) => phase === PHASES.play)
+    .flatMap((at) => {
+      const squares = Array.from({ length: SQUARES }, (_, square) => square).filter((square) => at.has(CATS, square));
+      return squares.map((square) => ({ at, square }));
+    });
+
+  it('R9, R10: is told why, and only where no walk of it is legal', () => {
+    const list = new Int32Array(game.maxMoves);
+    const reasons = cats.map(({ at, square }) => {
+      const walks = Array.from(list.subarray(0, at.moves(list))).filter((move) => move >= WALKS);
+      const fault = checkCat(at, square);
+      expect(fault === undefined).toBe(walks.some((walk) => fromOf(walk) === square));
+      return fault && `${fault.rule} ${fault.code}`;
+    });
+    expect(new Set(reasons)).toEqual(
+      new Set([undefined, 'R10 race-to-the-raft.price', 'R3 race-to-the-raft.aboard', 'R9 race-to-the-raft.path']),
+    );
   });
 });
 

@@ -21,6 +21,11 @@ import { CATS, EXHAUSTED, HAND, RAFT, ROWS, type State } from './state.ts';
 const HELD = new Int32Array(32);
 const ENDS = new Int32Array(SQUARES);
 
+/** R10: the cards that the next walk of the cat on this square costs. */
+export function priceOfWalk(state: State, cat: number): number {
+  return state.has(EXHAUSTED, cat) ? 2 : 1;
+}
+
 /** R9, R10: every move of every cat for every price: by colour, row and column of the cat, then of the end, then cards. */
 export function listWalks(state: State, into: Int32Array, from: number): number {
   const { words } = state;
@@ -31,11 +36,12 @@ export function listWalks(state: State, into: Int32Array, from: number): number 
     for (let row = 0; row < rows; row++) {
       for (let cats = waiting(state, colour, row); cats !== 0; cats &= cats - 1) {
         const column = lowest(cats);
-        const tired = (words[EXHAUSTED + row] >> column) & 1;
-        if (cards <= tired) continue;
-        const ends = listEnds(state, colour, squareAt(row, column));
-        const base = walkMove(squareAt(row, column), 0, 0, 0);
-        count = tired ? listPairs(base, ends, cards, into, count) : listSingles(base, ends, cards, into, count);
+        const cat = squareAt(row, column);
+        const price = priceOfWalk(state, cat);
+        if (cards < price) continue;
+        const ends = listEnds(state, colour, cat);
+        const base = walkMove(cat, 0, 0, 0);
+        count = price > 1 ? listPairs(base, ends, cards, into, count) : listSingles(base, ends, cards, into, count);
       }
     }
   }
@@ -123,12 +129,27 @@ export function checkWalk(state: State, from: number, to: number): Fault | undef
   };
 }
 
+const TWO_CARDS: Fault = {
+  code: 'race-to-the-raft.price',
+  message: 'An exhausted cat moves for two cards.',
+  rule: 'R10',
+};
+
+/** R9, R10: why the cat on a square cannot walk anywhere with the cards in hand; nothing where it can. */
+export function checkCat(state: State, square: number): Fault | undefined {
+  if (!state.has(CATS, square) || state.has(RAFT, square)) return checkWalk(state, square, square);
+  if (listEnds(state, state.colourAt(square), square) === 0) {
+    const message = 'No square of its colour is next to this cat.';
+    return { code: 'race-to-the-raft.path', message, rule: 'R9', where: [nameSquare(square)] };
+  }
+  if (listHand(state) >= priceOfWalk(state, square)) return undefined;
+  return TWO_CARDS;
+}
+
 /** R10: why these cards do not pay for a cat's move. Pass NO_CARD for no second card. */
 export function checkPrice(state: State, exhausted: boolean, first: number, second: number): Fault | undefined {
   const rule = 'R10';
-  if (exhausted && second === NO_CARD) {
-    return { code: 'race-to-the-raft.price', message: 'An exhausted cat moves for two cards.', rule };
-  }
+  if (exhausted && second === NO_CARD) return TWO_CARDS;
   if (!exhausted && second !== NO_CARD) {
     return { code: 'race-to-the-raft.price', message: 'A fresh cat moves for one card, not two.', rule };
   }

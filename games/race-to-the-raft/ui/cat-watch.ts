@@ -6,6 +6,7 @@ import { fromOf, toOf, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { cutOffCats } from '../reach.ts';
 import { CATS, EXHAUSTED, RAFT, type State, WILD } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 
 /** How a cat stands: the score of this game, cat by cat. */
 export interface CatWatch {
@@ -13,6 +14,8 @@ export interface CatWatch {
   readonly colour: number;
   readonly aboard: boolean;
   readonly exhausted: boolean;
+  /** Cards that its next walk costs. */
+  readonly price: number;
   /** True when it can walk onto the raft now. */
   readonly canBoard: boolean;
   /** Squares on its best way to the raft that cards must recolour first. */
@@ -36,6 +39,7 @@ export function watchCats(position: RaftPosition): CatWatch[] {
       colour: position.catAt(square),
       aboard: position.has(RAFT, square),
       exhausted: position.has(EXHAUSTED, square),
+      price: priceOfWalk(position, square),
       canBoard: walksOf(position, square).some((walk) => position.has(RAFT, walk.square)),
       labour: labours.get(square)?.labour ?? 0,
       cutOff: lost.has(square),

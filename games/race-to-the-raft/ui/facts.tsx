@@ -151,7 +151,7 @@ function CatRow({ cat, hasTwin }: { readonly cat: CatWatch; readonly hasTwin: bo
         <CatFace colour={cat.colour} mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'} />{' '}
         {nameColour(cat.colour)} {hasTwin && <span class="fine">{saySquare(cat.square)}</span>}
       </th>
-      <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.exhausted ? 2 : 1)}</td>
+      <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.price)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>
         <span class={cat.aboard || cat.canBoard ? 'raft-good' : ''}>{wayWords(cat)}</span>
         {cat.threatened && !cat.aboard && !cat.cutOff && <span class="raft-danger">{texts.watch.fireClose}</span>}

@@ -7,7 +7,7 @@ import { handOf } from '../facts.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
 import { cardOf, FIRES, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { EXHAUSTED } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { priceOf } from './draft.ts';
@@ -125,7 +125,7 @@ export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
   return (
     <div class="raft-cat-row" role="group" aria-label={texts.cats}>
       {[...choices.walks.keys()].map((square) => {
-        const cost = position.has(EXHAUSTED, square) ? 2 : 1;
+        const cost = priceOfWalk(position, square);
         const colour = position.catAt(square);
         return (
           <button

@@ -1,7 +1,8 @@
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
-import { CATS, EXHAUSTED, PHASES } from '../state.ts';
+import { CATS, PHASES } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
@@ -84,7 +85,7 @@ function Walk({
 }) {
   const { position, choices, pointed } = turn;
   const ends = choices.walks.get(from);
-  const cost = position.has(EXHAUSTED, from) ? 2 : 1;
+  const cost = priceOfWalk(position, from);
   const end = to ?? (pointed !== undefined && ends?.has(pointed) ? pointed : undefined);
   const path = end === undefined ? [] : pathOf(position, from, end);
   return (

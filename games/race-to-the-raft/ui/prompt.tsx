@@ -12,7 +12,8 @@ import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
 import { cardOf, DISCARD, FIRES, fromOf, REQUESTS, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { EXHAUSTED, PHASES } from '../state.ts';
+import { PHASES } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 import { Ask } from './decks.tsx';
 import { type Draft, draftOf, priceOf } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
@@ -128,7 +129,7 @@ function playWords({ draft, position, choices }: TurnDraft): ComponentChildren {
     return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
   if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
   const cat = nameColour(position.catAt(draft.from));
-  const price = position.has(EXHAUSTED, draft.from) ? 2 : 1;
+  const price = priceOfWalk(position, draft.from);
   if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
   return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { useKeys } from '../../../kit/keys.ts';
@@ -7,10 +6,9 @@ import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
 import { DECK_COUNT } from '../geometry.ts';
-import { NO_CARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
-import { checkPrice, checkWalk } from '../walks.ts';
+import { CATS, PHASES } from '../state.ts';
+import { checkCat, checkWalk } from '../walks.ts';
 import { previewMove } from './cat-watch.ts';
 import {
   type Choices,
@@ -93,7 +91,7 @@ export function useDraft(position: RaftPosition, { moves, submit, hint }: TableP
   return {
     ...parts,
     ...actsOf({ ...parts, tapped, hold, lay, submit, start: start.draft }),
-    fault: acts && aimed === undefined ? faultAt(position, choices, draft, pointed) : undefined,
+    fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
     hold,
     lay,
@@ -124,26 +122,12 @@ function aimedAt(
 }
 
 /** Why the pointed square will not do. */
-function faultAt(
-  position: RaftPosition,
-  choices: Choices,
-  draft: Draft,
-  pointed: number | undefined,
-): Fault | undefined {
+function faultAt(position: RaftPosition, draft: Draft, pointed: number | undefined): Fault | undefined {
   if (pointed === undefined) return undefined;
-  if (position.phase === PHASES.play && position.has(CATS, pointed)) return catFault(position, choices, pointed);
+  if (position.phase === PHASES.play && position.has(CATS, pointed)) return checkCat(position, pointed);
   const piece = pieceOf(draft);
   if (piece) return position.check(piece.moveAt(originAt(position, piece, pointed).origin));
   return draft.kind === 'cat' ? checkWalk(position, draft.from, pointed) : undefined;
-}
-
-/** Why a cat cannot move at all; nothing when it can. */
-function catFault(position: RaftPosition, choices: Choices, square: number): Fault | undefined {
-  if (choices.walks.has(square)) return undefined;
-  if (position.has(RAFT, square)) return checkWalk(position, square, square);
-  const hand = handOf(position);
-  if (position.has(EXHAUSTED, square) && hand.length === 1) return checkPrice(position, true, hand[0], NO_CARD);
-  return { code: 'race-to-the-raft.path', message: texts.play.noSquareBeside, rule: 'R9' };
 }
 
 interface Making

@@ -53,7 +53,6 @@ export const texts = {
     layAndLose: 'Lay it (loses)',
     stuck: 'No card can be laid and no cat can move.',
     giveUp: (count: number) => `Give up the last ${cards(count)}`,
-    noSquareBeside: 'No square of its colour lies beside this cat.',
   },
   fire: {
     tile: (tile: string, rows: readonly string[]) =>
