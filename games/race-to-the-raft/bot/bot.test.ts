@@ -16,7 +16,7 @@ import { CAT_FEATURES, describeFeatures, FEATURES, TABLE_FEATURES } from './feat
 import { bot, evaluate } from './index.ts';
 import { quickMove } from './quick-player.ts';
 import { rankMoves } from './rank.ts';
-import { measureRoutes, ROUTES } from './routes.ts';
+import { measureRoutes } from './routes.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LINE =
@@ -41,9 +41,10 @@ describe('evaluation', () => {
   it('likes a cat less to bring home', () => {
     let gain = 0;
     for (const at of inPhase(PHASES.ask)) {
-      if (measureRoutes(at) < 2) continue;
+      const { cats, square } = measureRoutes(at);
+      if (cats < 2) continue;
       const fewer = at.copy();
-      fewer.words[CATS + rowOf(ROUTES.square[0])] &= ~(1 << columnOf(ROUTES.square[0]));
+      fewer.words[CATS + rowOf(square[0])] &= ~(1 << columnOf(square[0]));
       gain += evaluate(fewer, 0) - evaluate(at, 0);
     }
     expect(gain).toBeGreaterThan(1);

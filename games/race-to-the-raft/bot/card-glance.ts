@@ -16,7 +16,7 @@ import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
 import { HAND, STRIDE, type State, TERRAIN } from '../state.ts';
 import { REMAINING } from './remaining-cost.ts';
-import { CELLS, cellOf, FROM_CAT, NEVER, OWN_STEP, PATHS, RECOLOUR, ROUTES, TO_RAFT, WIDTH } from './routes.ts';
+import { CELLS, cellOf, NEVER, OWN_STEP, RECOLOUR, type Survey, WIDTH } from './routes.ts';
 
 /*
  * About what each card in hand would gain at each place, for all places at once: a cat may come over the rest of the board
@@ -65,17 +65,28 @@ const APART = Uint8Array.from({ length: PLACES * PLACES }, (_, pair) => {
   return Math.abs(((one / 3) | 0) - ((other / 3) | 0)) + Math.abs((one % 3) - (other % 3));
 });
 
-/** What glanceAtCards finds. */
-export const GLANCE = {
-  cards: 0,
-  /** Cards in hand. */
-  held: new Int32Array(32),
+/** What the cards in hand look like they can do; reused by every glance. */
+export interface CardGlance {
+  /** Cards in hand: the first so many of `held`. */
+  readonly cards: number;
+  readonly held: Int32Array;
   /** The best that a card in hand can do anywhere. */
+  readonly best: Float64Array;
+  readonly pictures: number;
+  /** Pictures that the hand can make: card * 4 + turn. */
+  readonly shown: Int32Array;
+  /** Gain by picture and top left square: picture * SQUARES + square. */
+  readonly gain: Float64Array;
+  /** Places for cards: the first so many of ORIGINS. */
+  readonly origins: number;
+}
+
+const GLANCE = {
+  cards: 0,
+  held: new Int32Array(32),
   best: new Float64Array(32),
   pictures: 0,
-  /** Pictures that the hand can make: card * 4 + turn. */
   shown: new Int32Array(HAND_SIZE * TURNS),
-  /** Gain by picture and top left square: picture * SQUARES + square. */
   gain: new Float64Array(HAND_SIZE * TURNS * SQUARES),
   origins: 0,
 };
@@ -84,23 +95,25 @@ export const GLANCE = {
 const COMING = Array.from({ length: MAX_CATS }, () => new Int32Array(CELLS));
 const LEAVING = Array.from({ length: COLOUR_COUNT }, () => new Int32Array(CELLS));
 
-/** Judges every place for every card. Needs measureRoutes and spreadFromCats. */
-export function glanceAtCards(state: State, cats: number): void {
+/** Judges every place for every card. */
+export function glanceAtCards(state: State, survey: Survey): CardGlance {
+  const { cats, colour: colours, fromCat, toRaft } = survey;
   listHand(state);
   GLANCE.origins = listOrigins(state);
   for (let cat = 0; cat < cats; cat++) {
-    const colour = ROUTES.colour[cat];
-    leastOfNeighbours(FROM_CAT[cat], COMING[cat], state.rows);
-    if (cat === 0 || ROUTES.colour[cat - 1] !== colour) leastOfNeighbours(TO_RAFT[colour], LEAVING[colour], state.rows);
+    const colour = colours[cat];
+    leastOfNeighbours(fromCat[cat], COMING[cat], state.rows);
+    if (cat === 0 || colours[cat - 1] !== colour) leastOfNeighbours(toRaft[colour], LEAVING[colour], state.rows);
   }
   const { pictures, gain, origins } = GLANCE;
   for (let at = 0; at < origins; at++) {
     const square = ORIGINS[at];
     HERE.fill(0, 0, pictures);
-    for (let cat = 0; cat < cats; cat++) glanceForCat(state, cat, square);
+    for (let cat = 0; cat < cats; cat++) glanceForCat(state, survey, cat, square);
     for (let picture = 0; picture < pictures; picture++) gain[picture * SQUARES + square] = HERE[picture];
   }
   findBest();
+  return GLANCE;
 }
 
 /** Gain of each picture at one place. */
@@ -133,12 +146,12 @@ function leastOfNeighbours(far: Int32Array, least: Int32Array, rows: number): vo
   }
 }
 
-function glanceForCat({ words }: State, cat: number, square: number): void {
-  const cost = ROUTES.cost[cat];
-  const colour = ROUTES.colour[cat];
+function glanceForCat({ words }: State, survey: Survey, cat: number, square: number): void {
+  const cost = survey.cost[cat];
+  const colour = survey.colour[cat];
   const row = rowOf(square);
   const column = columnOf(square);
-  const path = block(PATHS[cat], row, column);
+  const path = block(survey.paths[cat], row, column);
   const isHopeful = markDoors(cat, colour, cellOf(square)) < cost;
   if (!isHopeful && path === 0) return;
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);

@@ -3,9 +3,9 @@ import { DECK_COUNT, MAX_COLUMNS } from '../geometry.ts';
 import { MAX_CATS, MAX_MOVES } from '../moves.ts';
 import { listFires } from '../placements.ts';
 import { BAG, CATS, DECKS, HAND, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from '../state.ts';
-import { detourOver, harmOf, markHarm } from './fire-glance.ts';
+import { detourOver, type Harm, harmOf, measureHarm } from './fire-glance.ts';
 import { supplyOf } from './requests.ts';
-import { coveredRow, measureRoutes, nearFireRow, PATHS, ROUTES, spreadFromCats, WIDTH } from './routes.ts';
+import { type Survey, surveyRoutes, WIDTH } from './routes.ts';
 
 /*
  * What a position looks like to the net that guesses the chance to win (win-net.ts): the number of cats ashore, then for
@@ -19,27 +19,29 @@ export const FEATURES = TABLE_FEATURES_AT + TABLE_FEATURES;
 
 export function describeFeatures(state: State, into: Float64Array): void {
   const rows = state.words[ROWS];
-  const cats = measureRoutes(state);
-  spreadFromCats(cats);
-  markHarm(cats, rows);
+  const survey = surveyRoutes(state);
+  const harm = measureHarm(survey, rows);
   into.fill(0);
-  into[0] = cats;
-  for (let cat = 0; cat < cats; cat++) describeCat(state, cat, into, 1 + cat * CAT_FEATURES);
-  describeTable(state, cats, into);
-  describeFire(state, into);
+  into[0] = survey.cats;
+  for (let cat = 0; cat < survey.cats; cat++) describeCat(state, survey, cat, into);
+  describeTable(state, survey, into);
+  describeFire(state, harm, into);
 }
 
-function describeCat(state: State, cat: number, into: Float64Array, at: number): void {
+function describeCat(state: State, survey: Survey, cat: number, into: Float64Array): void {
+  const at = 1 + cat * CAT_FEATURES;
   const rows = state.words[ROWS];
-  const cost = ROUTES.cost[cat];
-  const colour = ROUTES.colour[cat];
+  const cost = survey.cost[cat];
+  const colour = survey.colour[cat];
+  const path = survey.paths[cat];
+  const { nearFire } = survey.ground;
   let steps = 0;
   let near = 0;
   for (let row = 0; row < rows; row++) {
-    steps += count(PATHS[cat][row]);
-    near += count(PATHS[cat][row] & nearFireRow(row));
+    steps += count(path[row]);
+    near += count(path[row] & nearFire[row + 1]);
   }
-  countDetours(cat, rows);
+  countDetours(survey, cat, rows);
   into[at] = cost / 60;
   into[at + 1] = Math.sqrt(cost) / 8;
   into[at + 2] = steps / 20;
@@ -58,13 +60,13 @@ function describeCat(state: State, cat: number, into: Float64Array, at: number):
 /** Squares by what the way over them costs a cat more than its cheapest: how much room there is to go round a fire. */
 const DETOURS = { short: 0, some: 0, long: 0 };
 
-function countDetours(cat: number, rows: number): void {
+function countDetours(survey: Survey, cat: number, rows: number): void {
   DETOURS.short = 0;
   DETOURS.some = 0;
   DETOURS.long = 0;
   for (let row = 1; row <= rows; row++) {
     for (let cell = row * WIDTH + 1; cell <= row * WIDTH + MAX_COLUMNS; cell++) {
-      const detour = detourOver(cat, cell);
+      const detour = detourOver(survey, cat, cell);
       if (detour < 4) DETOURS.short++;
       if (detour < 10) DETOURS.some++;
       if (detour < 24) DETOURS.long++;
@@ -81,20 +83,20 @@ function berthsFor({ words }: State, colour: number): number {
   return berths;
 }
 
-function describeTable(state: State, cats: number, into: Float64Array): void {
+function describeTable(state: State, { cats, colour, cost, ground }: Survey, into: Float64Array): void {
   const { words } = state;
   let cards = 0;
   let promise = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     cards += count(words[DECKS + deck]) + count(words[HAND + deck]);
     let supply = 0;
-    for (let cat = 0; cat < cats; cat++) supply += supplyOf(state, deck, ROUTES.colour[cat]);
+    for (let cat = 0; cat < cats; cat++) supply += supplyOf(state, deck, colour[cat]);
     promise = Math.max(promise, supply);
   }
   let room = 0;
-  for (let row = 0; row < words[ROWS]; row++) room += count(coveredRow(row));
+  for (let row = 0; row < words[ROWS]; row++) room += count(ground.cover[row + 1]);
   let work = 0;
-  for (let cat = 0; cat < cats; cat++) work += ROUTES.cost[cat];
+  for (let cat = 0; cat < cats; cat++) work += cost[cat];
   const at = TABLE_FEATURES_AT;
   into[at] = cats / 4;
   into[at + 1] = cards / 100;
@@ -109,14 +111,14 @@ const PLACES = new Int32Array(MAX_MOVES);
 const MOST_HARM = 20;
 const HURTS = 4;
 
-/** How much the tiles in the bag would hurt, each at its best place. Needs markHarm. */
-function describeFire(state: State, into: Float64Array): void {
+/** How much the tiles in the bag would hurt, each at its best place. */
+function describeFire(state: State, harms: Harm, into: Float64Array): void {
   const tiles = count(state.words[BAG]);
   let sum = 0;
   let worst = 0;
   let hurting = 0;
   for (let bag = state.words[BAG]; bag !== 0; bag &= bag - 1) {
-    const harm = leastHarm(state, lowest(bag));
+    const harm = leastHarm(state, harms, lowest(bag));
     sum += harm;
     worst = Math.max(worst, harm);
     if (harm > HURTS) hurting++;
@@ -128,9 +130,9 @@ function describeFire(state: State, into: Float64Array): void {
   into[at + 6] = hurting / Math.max(1, tiles);
 }
 
-function leastHarm(state: State, tile: number): number {
+function leastHarm(state: State, harms: Harm, tile: number): number {
   const found = listFires(state, tile, PLACES);
   let least = MOST_HARM;
-  for (let at = 0; at < found; at++) least = Math.min(least, harmOf(PLACES[at]));
+  for (let at = 0; at < found; at++) least = Math.min(least, harmOf(harms, PLACES[at]));
   return least;
 }

@@ -3,7 +3,7 @@ import { MAX_COLUMNS, SQUARES, TILE_ACROSS, TILE_DOWN, TILE_SIZE } from '../geom
 import { FIRES, squareOf, tileOf, wayOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import { remainingAfterFire, trialOf } from './remaining-cost.ts';
-import { CELLS, COSTS, cellOf, FROM_CAT, NEVER, noteChanges, ROUTES, TO_RAFT, WIDTH } from './routes.ts';
+import { CELLS, cellOf, NEVER, noteChanges, type Routes, type Survey, WIDTH } from './routes.ts';
 
 /*
  * How much fire hurts on each square: most on the cheapest ways of the cats, less the longer the detour is that leads
@@ -14,47 +14,53 @@ const BESIDE = 0.6;
 const FAR = 64;
 const HARM_OF = Float64Array.from({ length: FAR }, (_, detour) => Math.exp(-DETOUR * detour));
 
-const ON = new Float64Array(CELLS);
-const AROUND = new Float64Array(CELLS);
+/** How much fire on a cell hurts, its neighbours counted; reused by every call of measureHarm. */
+export interface Harm {
+  readonly around: Float64Array;
+}
 
-/** Before harmOf. Needs measureRoutes and spreadFromCats. */
-export function markHarm(cats: number, rows: number): void {
+const ON = new Float64Array(CELLS);
+const HARM: Harm = { around: new Float64Array(CELLS) };
+
+export function measureHarm(survey: Survey, rows: number): Harm {
+  const { around } = HARM;
   ON.fill(0);
-  for (let cat = 0; cat < cats; cat++) {
+  for (let cat = 0; cat < survey.cats; cat++) {
     for (let row = 1; row <= rows; row++) {
       for (let cell = row * WIDTH + 1; cell <= row * WIDTH + MAX_COLUMNS; cell++) {
-        const detour = detourOver(cat, cell);
+        const detour = detourOver(survey, cat, cell);
         if (detour < FAR) ON[cell] += HARM_OF[detour];
       }
     }
   }
   for (let cell = WIDTH + 1; cell < (rows + 1) * WIDTH; cell++) {
-    AROUND[cell] = ON[cell] + BESIDE * (ON[cell - 1] + ON[cell + 1] + ON[cell - WIDTH] + ON[cell + WIDTH]);
+    around[cell] = ON[cell] + BESIDE * (ON[cell - 1] + ON[cell + 1] + ON[cell - WIDTH] + ON[cell + WIDTH]);
   }
+  return HARM;
 }
 
 /** How much more than its cheapest way a cat's way over a cell costs; at least FAR where there is none. */
-export function detourOver(cat: number, cell: number): number {
-  const colour = ROUTES.colour[cat];
-  const through = FROM_CAT[cat][cell] + TO_RAFT[colour][cell];
-  return through >= NEVER ? NEVER : through - COSTS[colour][cell] - ROUTES.cost[cat];
+export function detourOver(survey: Survey, cat: number, cell: number): number {
+  const { fromCat, toRaft, costs, cost } = survey;
+  const colour = survey.colour[cat];
+  const through = fromCat[cat][cell] + toRaft[colour][cell];
+  return through >= NEVER ? NEVER : through - costs[colour][cell] - cost[cat];
 }
 
 /** About how much a fire tile hurts where it is laid. */
-export function harmOf(fire: Move): number {
+export function harmOf({ around }: Harm, fire: Move): number {
   const corner = cellOf(squareOf(fire));
   const shape = (((fire - FIRES) / SQUARES) | 0) * TILE_SIZE;
   let harm = 0;
   for (let place = shape; place < shape + TILE_SIZE; place++) {
-    harm += AROUND[corner + TILE_DOWN[place] * WIDTH + TILE_ACROSS[place]];
+    harm += around[corner + TILE_DOWN[place] * WIDTH + TILE_ACROSS[place]];
   }
   return harm;
 }
 
-/** What is left to do after a fire tile. Needs measureRoutes. */
-export function remainingAfterFireMove(state: State, fire: Move, cats: number): number {
+/** What is left to do after a fire tile. */
+export function remainingAfterFireMove(state: State, routes: Routes, fire: Move): number {
   const trial = trialOf(state);
   trial.layFire(tileOf(fire), wayOf(fire), squareOf(fire));
-  noteChanges(trial);
-  return remainingAfterFire(trial, cats);
+  return remainingAfterFire(routes, noteChanges(routes, trial));
 }

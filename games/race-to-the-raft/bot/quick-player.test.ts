@@ -11,10 +11,9 @@ import { FIRES } from '../moves.ts';
 import { parsePosition } from '../notation.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
-import { GLANCE } from './card-glance.ts';
-import { gainOfCard, HAND_WEIGHED, listBestCards, quickMove, weighHand } from './quick-player.ts';
+import { gainOfCard, listBestCards, quickMove, weighHand } from './quick-player.ts';
 import { remainingNow } from './remaining-cost.ts';
-import { chooseRequest, promiseOf } from './requests.ts';
+import { chooseRequest, measureDemand, promiseOf } from './requests.ts';
 import { measureRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
 
@@ -57,10 +56,11 @@ describe('the quick player', () => {
 
   it('asks for what promises most, more or less, and never for more than there is', () => {
     for (const at of inPhase(PHASES.ask)) {
-      const chosen = chooseRequest(at);
-      const best = Math.max(...movesOf(at).map(promiseOf));
+      const demand = measureDemand(at);
+      const chosen = chooseRequest(at, demand);
+      const best = Math.max(...movesOf(at).map((move) => promiseOf(demand, move)));
       expect(at.check(chosen)).toBeUndefined();
-      expect(promiseOf(chosen)).toBeGreaterThan(0.97 * best);
+      expect(promiseOf(demand, chosen)).toBeGreaterThan(0.97 * best);
     }
   });
 });
@@ -69,14 +69,13 @@ describe('a glance at the hand', () => {
   it('works a card out exactly as measuring the position anew does', () => {
     const top = new Shortlist();
     for (const at of inPhase(PHASES.play).filter((_, index) => index % 5 === 0)) {
-      weighHand(at);
-      listBestCards(top, 6);
+      listBestCards(weighHand(at).glance, top, 6);
       for (const card of top.items.subarray(0, top.size)) {
-        const gain = gainOfCard(at, card);
+        const hand = weighHand(at);
+        const gain = gainOfCard(at, hand, card);
         const after = at.copy();
         after.play(card);
-        expect(gain).toBeCloseTo(HAND_WEIGHED.remaining - remainingNow(measureRoutes(after)), 9);
-        weighHand(at);
+        expect(gain).toBeCloseTo(hand.remaining - remainingNow(measureRoutes(after)), 9);
       }
     }
   });
@@ -84,12 +83,12 @@ describe('a glance at the hand', () => {
   it('lists the places that look best, and every card that can be laid', () => {
     const top = new Shortlist();
     for (const at of inPhase(PHASES.play).filter((_, index) => index % 11 === 0)) {
-      weighHand(at);
-      listBestCards(top, 64);
+      const { glance } = weighHand(at);
+      listBestCards(glance, top, 64);
       const legal = movesOf(at).filter((move) => move < FIRES);
       for (const card of top.items.subarray(0, top.size)) expect(legal).toContain(card);
       expect(top.size).toBe(Math.min(64, legal.length));
-      const best = Math.max(...GLANCE.best.subarray(0, GLANCE.cards));
+      const best = Math.max(...glance.best.subarray(0, glance.cards));
       if (top.size > 0) expect(top.worth[0]).toBe(best);
     }
   });

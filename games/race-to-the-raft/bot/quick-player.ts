@@ -5,12 +5,12 @@ import { DECK_COUNT, SQUARES } from '../geometry.ts';
 import { cardOf, DISCARD, MAX_MOVES, squareOf, turnOf } from '../moves.ts';
 import { listFires, ORIGINS } from '../placements.ts';
 import { DECKS, PHASE, PHASES, ROWS, type State, TILE } from '../state.ts';
-import { GLANCE, glanceAtCards } from './card-glance.ts';
-import { harmOf, markHarm, remainingAfterFireMove } from './fire-glance.ts';
+import { type CardGlance, glanceAtCards } from './card-glance.ts';
+import { harmOf, measureHarm, remainingAfterFireMove } from './fire-glance.ts';
 import { chooseWalk, walkAboard } from './quick-walk.ts';
 import { HOPELESS, remainingAfterCard, remainingNow, trialOf } from './remaining-cost.ts';
-import { chooseRequest } from './requests.ts';
-import { measureRoutes, noteCard, spreadFromCats } from './routes.ts';
+import { chooseRequest, measureDemand } from './requests.ts';
+import { noteCard, type Survey, surveyRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
 
 /*
@@ -27,8 +27,16 @@ const FIRES_TRIED = 24;
 /** How much the glance at a fire tile's place weighs beside what it exactly costs. */
 const HARM = 0.05;
 
-/** What weighHand finds. */
-export const HAND_WEIGHED = { cats: 0, remaining: 0, wanted: 0 };
+/** A hand weighed in its position. Valid until another position is surveyed. */
+export interface WeighedHand {
+  readonly survey: Survey;
+  readonly glance: CardGlance;
+  /** What is left to do before anything is played. */
+  readonly remaining: number;
+  /** What a card must gain to be laid. */
+  readonly wanted: number;
+}
+
 const BEST = { move: 0, gain: 0 };
 const TOP = new Shortlist();
 const PLACES = new Int32Array(MAX_MOVES);
@@ -37,7 +45,7 @@ const PLACES = new Int32Array(MAX_MOVES);
 export function quickMove(state: State): Move {
   switch (state.words[PHASE]) {
     case PHASES.ask:
-      return chooseRequest(state);
+      return chooseRequest(state, measureDemand(state));
     case PHASES.play:
       return choosePlay(state);
     default:
@@ -46,38 +54,38 @@ export function quickMove(state: State): Move {
 }
 
 /** Measures the position and what the hand can do in it. */
-export function weighHand(state: State): void {
-  const cats = measureRoutes(state);
-  spreadFromCats(cats);
-  glanceAtCards(state, cats);
+export function weighHand(state: State): WeighedHand {
+  const survey = surveyRoutes(state);
   let cards = 0;
   for (let deck = 0; deck < DECK_COUNT; deck++) cards += count(state.words[DECKS + deck]);
-  HAND_WEIGHED.cats = cats;
-  HAND_WEIGHED.remaining = remainingNow(cats);
-  HAND_WEIGHED.wanted = WANTED + (PATIENCE * cards) / HAND_SIZE;
+  return {
+    survey,
+    glance: glanceAtCards(state, survey),
+    remaining: remainingNow(survey),
+    wanted: WANTED + (PATIENCE * cards) / HAND_SIZE,
+  };
 }
 
 function choosePlay(state: State): Move {
-  weighHand(state);
-  const { cats, wanted } = HAND_WEIGHED;
-  const aboard = walkAboard(state, cats);
+  const hand = weighHand(state);
+  const { survey, glance, wanted } = hand;
+  const aboard = walkAboard(state, survey, glance);
   if (aboard >= 0) return aboard;
-  listBestCards(TOP, CARDS_TRIED);
+  listBestCards(glance, TOP, CARDS_TRIED);
   const isPromising = TOP.size > 0 && TOP.worth[0] >= wanted;
   if (isPromising) {
-    findBestCard(state);
+    findBestCard(state, hand);
     if (BEST.gain >= wanted) return BEST.move;
   }
-  const walk = chooseWalk(state, cats);
+  const walk = chooseWalk(state, survey, glance);
   if (walk >= 0) return walk;
   if (TOP.size === 0) return DISCARD;
-  if (!isPromising) findBestCard(state);
+  if (!isPromising) findBestCard(state, hand);
   return BEST.move;
 }
 
-/** The places of cards that look best. Needs weighHand. */
-export function listBestCards(top: Shortlist, most: number): void {
-  const { pictures, shown, gain, origins } = GLANCE;
+/** The places of cards that look best. */
+export function listBestCards({ pictures, shown, gain, origins }: CardGlance, top: Shortlist, most: number): void {
   top.clear();
   for (let picture = 0; picture < pictures; picture++) {
     for (let at = 0; at < origins; at++) {
@@ -87,48 +95,40 @@ export function listBestCards(top: Shortlist, most: number): void {
 }
 
 /** The best of TOP, exactly, into BEST. A glance is too hopeful rather than too gloomy, so it says when to stop. */
-function findBestCard(state: State): void {
+function findBestCard(state: State, hand: WeighedHand): void {
   BEST.gain = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < TOP.size && TOP.worth[at] > BEST.gain; at++) {
-    const gain = gainOfCard(state, TOP.items[at]);
+    const gain = gainOfCard(state, hand, TOP.items[at]);
     if (gain <= BEST.gain) continue;
     BEST.gain = gain;
     BEST.move = TOP.items[at];
   }
 }
 
-/** What laying a card gains, before fire follows. Needs weighHand. */
-export function gainOfCard(state: State, move: Move): number {
+/** What laying a card gains, before fire follows. */
+export function gainOfCard(state: State, { survey, remaining }: WeighedHand, move: Move): number {
   const trial = trialOf(state);
   trial.layCard(cardOf(move), turnOf(move), squareOf(move));
-  noteCard(squareOf(move));
-  return HAND_WEIGHED.remaining - remainingAfterCard(trial, HAND_WEIGHED.cats);
-}
-
-/** Measures the position and where fire would hurt; returns the number of cats. */
-export function weighFire(state: State): number {
-  const cats = measureRoutes(state);
-  spreadFromCats(cats);
-  markHarm(cats, state.words[ROWS]);
-  return cats;
+  return remaining - remainingAfterCard(survey, noteCard(survey, trial, squareOf(move)));
 }
 
 function chooseFire(state: State): Move {
-  const cats = weighFire(state);
+  const survey = surveyRoutes(state);
+  const harm = measureHarm(survey, state.words[ROWS]);
   const found = listFires(state, state.words[TILE], PLACES);
   TOP.clear();
-  for (let at = 0; at < found; at++) TOP.offer(PLACES[at], -harmOf(PLACES[at]), FIRES_TRIED);
+  for (let at = 0; at < found; at++) TOP.offer(PLACES[at], -harmOf(harm, PLACES[at]), FIRES_TRIED);
   let best = TOP.items[0];
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < TOP.size; at++) {
-    const remaining = remainingAfterFireMove(state, TOP.items[at], cats) - HARM * TOP.worth[at];
+    const remaining = remainingAfterFireMove(state, survey, TOP.items[at]) - HARM * TOP.worth[at];
     if (remaining >= least) continue;
     least = remaining;
     best = TOP.items[at];
   }
   // Everything that looks harmless would cut a cat off: something that looks worse may not.
   for (let at = 0; at < found && least >= HOPELESS; at++) {
-    const remaining = remainingAfterFireMove(state, PLACES[at], cats);
+    const remaining = remainingAfterFireMove(state, survey, PLACES[at]);
     if (remaining >= least) continue;
     least = remaining;
     best = PLACES[at];

@@ -3,14 +3,15 @@ import { lowest } from '../bits.ts';
 import { squareAt } from '../geometry.ts';
 import { NO_CARD, walkMove } from '../moves.ts';
 import { reach } from '../reach.ts';
-import { EXHAUSTED, RAFT, ROWS, type State, WILD } from '../state.ts';
-import { GLANCE } from './card-glance.ts';
+import { RAFT, ROWS, type State, WILD } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
+import type { CardGlance } from './card-glance.ts';
 import { REMAINING, trialOf } from './remaining-cost.ts';
-import { cellOf, NEVER, noteChanges, ROUTES, recost, TO_RAFT } from './routes.ts';
+import { cellOf, NEVER, noteChanges, type Routes, recost } from './routes.ts';
 
 /*
  * Cats that walk, and what they pay. A walk brings no fire, and cards are plenty: a hand that is no good is spent on walks,
- * to and fro if need be, until a better one comes. All of it needs measureRoutes and glanceAtCards.
+ * to and fro if need be, until a better one comes.
  */
 
 /** Ends looked at: the nearest to the raft, and one of each of the next costs. A cat must often step back to make room for a card. */
@@ -21,25 +22,25 @@ const END_AT = new Int32Array(32);
 export const WALK = { to: 0, gain: 0 };
 
 /** Takes any cat aboard that can come there, or returns −1. Fresh ones first. */
-export function walkAboard(state: State, cats: number): Move {
+export function walkAboard(state: State, routes: Routes, glance: CardGlance): Move {
+  const { cats, square } = routes;
   let boarding = -1;
   for (let cat = 0; cat < cats; cat++) {
-    const tired = state.has(EXHAUSTED, ROUTES.square[cat]);
-    if ((tired && boarding >= 0) || !canPay(state, cat) || !canBoard(state, cat)) continue;
+    const isTired = priceOfWalk(state, square[cat]) > 1;
+    if ((isTired && boarding >= 0) || !canPay(state, square[cat], glance) || !canBoard(state, routes, cat)) continue;
     boarding = cat;
-    if (!tired) break;
+    if (!isTired) break;
   }
-  return boarding < 0 ? -1 : payFor(state, ROUTES.square[boarding], chooseBerth(state, boarding, cats));
+  return boarding < 0 ? -1 : payFor(state, glance, square[boarding], chooseBerth(state, routes, boarding));
 }
 
-/** R10: an exhausted cat pays two cards. */
-export function canPay(state: State, cat: number): boolean {
-  return GLANCE.cards > (state.has(EXHAUSTED, ROUTES.square[cat]) ? 1 : 0);
+export function canPay(state: State, cat: number, { cards }: CardGlance): boolean {
+  return cards >= priceOfWalk(state, cat);
 }
 
-function canBoard(state: State, cat: number): boolean {
+function canBoard(state: State, { colour, square }: Routes, cat: number): boolean {
   const { words } = state;
-  const area = reach(state, ROUTES.colour[cat], ROUTES.square[cat]);
+  const area = reach(state, colour[cat], square[cat]);
   let berths = 0;
   for (let row = 0; row < words[ROWS]; row++) berths |= area[row + 1] & words[RAFT + row];
   return berths !== 0;
@@ -50,9 +51,9 @@ const BERTHS = new Int32Array(32);
 const WILD_WORTH = 0.01;
 
 /** The berth that leaves the others best off: it may be somebody's last. */
-function chooseBerth(state: State, boarding: number, cats: number): number {
+function chooseBerth(state: State, routes: Routes, boarding: number): number {
   const { words } = state;
-  const area = reach(state, ROUTES.colour[boarding], ROUTES.square[boarding]);
+  const area = reach(state, routes.colour[boarding], routes.square[boarding]);
   let found = 0;
   for (let row = 0; row < words[ROWS]; row++) {
     for (let left = area[row + 1] & words[RAFT + row]; left !== 0; left &= left - 1) {
@@ -62,7 +63,7 @@ function chooseBerth(state: State, boarding: number, cats: number): number {
   let best = BERTHS[0];
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < found && found > 1; at++) {
-    const remaining = remainingOfOthers(state, boarding, BERTHS[at], cats);
+    const remaining = remainingOfOthers(state, routes, boarding, BERTHS[at]);
     if (remaining >= least) continue;
     least = remaining;
     best = BERTHS[at];
@@ -70,13 +71,14 @@ function chooseBerth(state: State, boarding: number, cats: number): number {
   return best;
 }
 
-function remainingOfOthers(state: State, boarding: number, berth: number, cats: number): number {
+function remainingOfOthers(state: State, routes: Routes, boarding: number, berth: number): number {
+  const { cats, colour, square } = routes;
   const trial = trialOf(state);
-  trial.walk(ROUTES.square[boarding], berth);
-  noteChanges(trial);
+  trial.walk(square[boarding], berth);
+  const changes = noteChanges(routes, trial);
   let remaining = state.has(WILD, berth) ? WILD_WORTH : 0;
   for (let cat = 0; cat < cats; cat++) {
-    if (cat !== boarding) remaining += REMAINING[recost(trial, ROUTES.colour[cat], ROUTES.square[cat])];
+    if (cat !== boarding) remaining += REMAINING[recost(routes, changes, colour[cat], square[cat])];
   }
   return remaining;
 }
@@ -86,14 +88,14 @@ const FRESH = { cat: -1, to: 0, gain: 0 };
 const TIRED = { cat: -1, to: 0, gain: 0 };
 
 /** Spends a card or two without fire: the walk that gains most or loses least. Returns −1 when no cat can move. */
-export function chooseWalk(state: State, cats: number): Move {
-  const { cards } = GLANCE;
+export function chooseWalk(state: State, routes: Routes, glance: CardGlance): Move {
+  const { cats, square } = routes;
   let movers = 0;
   FRESH.cat = -1;
   TIRED.cat = -1;
   for (let cat = 0; cat < cats; cat++) {
-    if (!canPay(state, cat) || !lookForWalk(state, cat)) continue;
-    const isTired = state.has(EXHAUSTED, ROUTES.square[cat]);
+    if (!canPay(state, square[cat], glance) || !lookForWalk(state, routes, cat)) continue;
+    const isTired = priceOfWalk(state, square[cat]) > 1;
     const best = isTired ? TIRED : FRESH;
     if (!isTired) movers++;
     if (best.cat >= 0 && WALK.gain <= best.gain) continue;
@@ -101,9 +103,9 @@ export function chooseWalk(state: State, cats: number): Move {
     best.to = WALK.to;
     best.gain = WALK.gain;
   }
-  const isPairFirst = TIRED.cat >= 0 && (FRESH.cat < 0 || singlesToSpend(cards, movers) === 0);
+  const isPairFirst = TIRED.cat >= 0 && (FRESH.cat < 0 || singlesToSpend(glance.cards, movers) === 0);
   const { cat, to } = isPairFirst ? TIRED : FRESH;
-  return cat < 0 ? -1 : payFor(state, ROUTES.square[cat], to);
+  return cat < 0 ? -1 : payFor(state, glance, square[cat], to);
 }
 
 /** Walks for one card that leave an even number for walks of two: a single card left over would have to be laid. */
@@ -113,30 +115,29 @@ function singlesToSpend(cards: number, movers: number): number {
 }
 
 /** Finds the best end for a cat, into WALK; false when it cannot move. */
-export function lookForWalk(state: State, cat: number): boolean {
-  const square = ROUTES.square[cat];
-  const colour = ROUTES.colour[cat];
-  listEnds(state, cat);
+export function lookForWalk(state: State, routes: Routes, cat: number): boolean {
+  const square = routes.square[cat];
+  const colour = routes.colour[cat];
+  listEnds(state, routes, cat);
   let least = NEVER + 1;
   for (let end = 0; end < ENDS; end++) {
     if (END_AT[end] < 0) continue;
     const trial = trialOf(state);
     trial.walk(square, END_AT[end]);
-    noteChanges(trial);
-    const cost = recost(trial, colour, END_AT[end]);
+    const cost = recost(routes, noteChanges(routes, trial), colour, END_AT[end]);
     if (cost >= least) continue;
     least = cost;
     WALK.to = END_AT[end];
   }
   if (least > NEVER) return false;
-  WALK.gain = REMAINING[ROUTES.cost[cat]] - REMAINING[least];
+  WALK.gain = REMAINING[routes.cost[cat]] - REMAINING[least];
   return true;
 }
 
-function listEnds(state: State, cat: number): void {
+function listEnds(state: State, { colour, square: squares, toRaft }: Routes, cat: number): void {
   const rows = state.words[ROWS];
-  const far = TO_RAFT[ROUTES.colour[cat]];
-  const area = reach(state, ROUTES.colour[cat], ROUTES.square[cat]);
+  const far = toRaft[colour[cat]];
+  const area = reach(state, colour[cat], squares[cat]);
   let nearest = NEVER;
   for (let row = 0; row < rows; row++) {
     for (let left = area[row + 1]; left !== 0; left &= left - 1) {
@@ -155,15 +156,14 @@ function listEnds(state: State, cat: number): void {
 }
 
 /** The move of a cat, paid with the cards that can do least. */
-export function payFor(state: State, from: number, to: number): Move {
-  const first = leastUseful(NO_CARD);
-  if (!state.has(EXHAUSTED, from)) return walkMove(from, to, first, NO_CARD);
-  const second = leastUseful(first);
+export function payFor(state: State, glance: CardGlance, from: number, to: number): Move {
+  const first = leastUseful(glance, NO_CARD);
+  if (priceOfWalk(state, from) === 1) return walkMove(from, to, first, NO_CARD);
+  const second = leastUseful(glance, first);
   return walkMove(from, to, Math.min(first, second), Math.max(first, second));
 }
 
-function leastUseful(except: number): number {
-  const { cards, held, best } = GLANCE;
+function leastUseful({ cards, held, best }: CardGlance, except: number): number {
   let least = -1;
   for (let card = 0; card < cards; card++) {
     if (held[card] !== except && (least < 0 || best[card] < best[least])) least = card;

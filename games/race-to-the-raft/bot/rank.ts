@@ -1,14 +1,14 @@
 import type { Move } from '../../../core/game.ts';
 import { SQUARES } from '../geometry.ts';
 import { FIRES, firstCardOf, fromOf, NO_CARD, secondCardOf, toOf, WALKS } from '../moves.ts';
-import { PHASE, PHASES, RAFT, type State } from '../state.ts';
-import { GLANCE } from './card-glance.ts';
-import { harmOf, remainingAfterFireMove } from './fire-glance.ts';
-import { gainOfCard, HAND_WEIGHED, listBestCards, quickMove, weighFire, weighHand } from './quick-player.ts';
+import { PHASE, PHASES, RAFT, ROWS, type State } from '../state.ts';
+import type { CardGlance } from './card-glance.ts';
+import { harmOf, measureHarm, remainingAfterFireMove } from './fire-glance.ts';
+import { gainOfCard, listBestCards, quickMove, type WeighedHand, weighHand } from './quick-player.ts';
 import { canPay, lookForWalk, payFor, WALK } from './quick-walk.ts';
 import { REMAINING } from './remaining-cost.ts';
-import { promiseOf } from './requests.ts';
-import { COSTS, cellOf, NEVER, ROUTES, TO_RAFT } from './routes.ts';
+import { measureDemand, promiseOf } from './requests.ts';
+import { cellOf, NEVER, surveyRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
 
 /** Places worked out exactly; the others keep what they look like, less what a glance hopes too much. */
@@ -34,7 +34,7 @@ const USUAL = new Int32Array(32);
 export function rankMoves(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
   const favourite = quickMove(state);
   const phase = state.words[PHASE];
-  if (phase === PHASES.ask) for (let at = 0; at < count; at++) worth[at] = PROMISE * promiseOf(moves[at]);
+  if (phase === PHASES.ask) rankRequests(state, moves, count, worth);
   else if (phase === PHASES.fire) rankFires(state, moves, count, worth, favourite);
   else rankPlays(state, moves, count, worth);
   let best = Number.NEGATIVE_INFINITY;
@@ -42,60 +42,66 @@ export function rankMoves(state: State, moves: Int32Array, count: number, worth:
   for (let at = 0; at < count; at++) if (moves[at] === favourite) worth[at] = best + LEAD;
 }
 
+function rankRequests(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
+  const demand = measureDemand(state);
+  for (let at = 0; at < count; at++) worth[at] = PROMISE * promiseOf(demand, moves[at]);
+}
+
 function rankFires(state: State, moves: Int32Array, count: number, worth: Float64Array, favourite: Move): void {
-  const cats = weighFire(state);
+  const survey = surveyRoutes(state);
+  const harms = measureHarm(survey, state.words[ROWS]);
   TOP.clear();
   for (let at = 0; at < count; at++) {
-    const harm = harmOf(moves[at]);
+    const harm = harmOf(harms, moves[at]);
     worth[at] = UNTRIED_FIRE - harm;
     // The choice itself is always worked out: it may be the only place that cuts nobody off, and look bad.
     TOP.offer(at, moves[at] === favourite ? 0 : -harm, FIRES_TRIED);
   }
   for (let at = 0; at < TOP.size; at++)
-    worth[TOP.items[at]] = -remainingAfterFireMove(state, moves[TOP.items[at]], cats);
+    worth[TOP.items[at]] = -remainingAfterFireMove(state, survey, moves[TOP.items[at]]);
 }
 
 function rankPlays(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
-  weighHand(state);
-  for (let cat = 0; cat < HAND_WEIGHED.cats; cat++) {
-    USUAL[cat] = canPay(state, cat) && lookForWalk(state, cat) ? payFor(state, ROUTES.square[cat], WALK.to) : -1;
+  const hand = weighHand(state);
+  const { survey, glance, wanted } = hand;
+  for (let cat = 0; cat < survey.cats; cat++) {
+    const from = survey.square[cat];
+    const isLikely = canPay(state, from, glance) && lookForWalk(state, survey, cat);
+    USUAL[cat] = isLikely ? payFor(state, glance, from, WALK.to) : -1;
   }
   for (let at = 0; at < count; at++) {
     const move = moves[at];
-    if (move < FIRES) worth[at] = glanceOf(move) - HAND_WEIGHED.wanted - HOPED;
-    else worth[at] = move >= WALKS ? worthOfWalk(state, move) : 0;
+    if (move < FIRES) worth[at] = glanceOf(glance, move) - wanted - HOPED;
+    else worth[at] = move >= WALKS ? worthOfWalk(state, hand, move) : 0;
   }
-  workOutCards(state, moves, count, worth);
-}
-
-function workOutCards(state: State, moves: Int32Array, count: number, worth: Float64Array): void {
-  listBestCards(TOP, CARDS_TRIED);
+  listBestCards(glance, TOP, CARDS_TRIED);
   for (let top = 0; top < TOP.size; top++) {
     const at = moves.indexOf(TOP.items[top]);
-    if (at >= 0 && at < count) worth[at] = gainOfCard(state, TOP.items[top]) - HAND_WEIGHED.wanted;
+    if (at >= 0 && at < count) worth[at] = gainOfCard(state, hand, TOP.items[top]) - wanted;
   }
 }
 
-function glanceOf(card: Move): number {
-  const { shown, gain } = GLANCE;
+function glanceOf({ shown, gain }: CardGlance, card: Move): number {
   const picture = shown.indexOf((card / SQUARES) | 0);
   return gain[picture * SQUARES + (card % SQUARES)];
 }
 
-function worthOfWalk(state: State, walk: Move): number {
-  const cat = ROUTES.square.indexOf(fromOf(walk));
-  const colour = ROUTES.colour[cat];
+function worthOfWalk(state: State, { survey, glance }: WeighedHand, walk: Move): number {
+  const { square, cost, costs, toRaft } = survey;
+  const cat = square.indexOf(fromOf(walk));
+  const colour = survey.colour[cat];
   const cell = cellOf(toOf(walk));
-  const far = TO_RAFT[colour][cell];
-  const after = far === NEVER ? REMAINING[NEVER] : REMAINING[far - COSTS[colour][cell]];
-  const gain = REMAINING[ROUTES.cost[cat]] - (state.has(RAFT, toOf(walk)) ? 0 : after);
+  const far = toRaft[colour][cell];
+  const after = far === NEVER ? REMAINING[NEVER] : REMAINING[far - costs[colour][cell]];
+  const gain = REMAINING[cost[cat]] - (state.has(RAFT, toOf(walk)) ? 0 : after);
   const favoured = USUAL[cat] >= 0 && toOf(USUAL[cat]) === toOf(walk) ? FAVOURED : 0;
-  return gain + favoured - priceOf(firstCardOf(walk), USUAL[cat]) - priceOf(secondCardOf(walk), USUAL[cat]);
+  const price = priceOf(glance, firstCardOf(walk), USUAL[cat]) + priceOf(glance, secondCardOf(walk), USUAL[cat]);
+  return gain + favoured - price;
 }
 
-function priceOf(card: number, usual: Move): number {
+function priceOf({ best, held }: CardGlance, card: number, usual: Move): number {
   if (card === NO_CARD) return 0;
-  const use = GLANCE.best[GLANCE.held.indexOf(card)];
+  const use = best[held.indexOf(card)];
   const isUsual = usual >= 0 && (card === firstCardOf(usual) || card === secondCardOf(usual));
   return CARD + (isUsual ? 0 : OTHER_CARD) + USE * Math.max(0, use);
 }

@@ -1,7 +1,7 @@
 import { count } from '../bits.ts';
 import { coverOf } from '../reach.ts';
 import { OPEN, ROWS, State } from '../state.ts';
-import { isTouched, NEVER, RECOLOUR, ROUTES, recost } from './routes.ts';
+import { type Changes, isTouched, NEVER, RECOLOUR, type Routes, recost } from './routes.ts';
 
 /*
  * What is left to do, in points: less is better. A low power of the cost, because bringing one cat home and then the next
@@ -22,27 +22,29 @@ export const REMAINING = Float64Array.from({ length: NEVER + 1 }, (_, cost) =>
   cost === NEVER ? LOST : ASHORE + WEIGHT * (cost / RECOLOUR) ** POWER,
 );
 
-/** Of all cats in the position measured last. */
-export function remainingNow(cats: number): number {
+/** Of all cats ashore. */
+export function remainingNow({ cats, cost }: Routes): number {
   let remaining = 0;
-  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[ROUTES.cost[cat]];
+  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[cost[cat]];
   return remaining;
 }
 
-/** Of all cats after a card, whose changes were noted. */
-export function remainingAfterCard(next: State, cats: number): number {
+/** Of all cats after a card. */
+export function remainingAfterCard(routes: Routes, changes: Changes): number {
+  const { cats, colour, square } = routes;
   let remaining = 0;
-  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[recost(next, ROUTES.colour[cat], ROUTES.square[cat])];
+  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[recost(routes, changes, colour[cat], square[cat])];
   return remaining;
 }
 
-/** Of all cats after a fire tile, whose changes were noted, and of the room it takes. Fire makes no way cheaper. */
-export function remainingAfterFire(next: State, cats: number): number {
-  const rows = next.words[ROWS];
-  let remaining = -ROOM * roomOf(next);
+/** Of all cats after a fire tile, and of the room it takes. Fire makes no way cheaper. */
+export function remainingAfterFire(routes: Routes, changes: Changes): number {
+  const { cats, cost, colour, square } = routes;
+  const rows = changes.next.words[ROWS];
+  let remaining = -ROOM * roomOf(changes.next);
   for (let cat = 0; cat < cats; cat++) {
-    const isSame = !isTouched(cat, rows);
-    remaining += REMAINING[isSame ? ROUTES.cost[cat] : recost(next, ROUTES.colour[cat], ROUTES.square[cat])];
+    const isSame = !isTouched(routes, changes, cat, rows);
+    remaining += REMAINING[isSame ? cost[cat] : recost(routes, changes, colour[cat], square[cat])];
   }
   return remaining;
 }

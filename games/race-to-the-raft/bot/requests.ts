@@ -4,7 +4,7 @@ import { HAND_SIZE } from '../components.ts';
 import { CARD_BITS, COLOUR_COUNT, DECK_COUNT, DECK_SIZE, TURNS } from '../geometry.ts';
 import { requestedOf, requestMove } from '../moves.ts';
 import { DECKS, type State } from '../state.ts';
-import { measureRoutes, ROUTES } from './routes.ts';
+import { measureRoutes } from './routes.ts';
 
 /*
  * Which decks to draw from: squares of the colours that cats still need, the first ones of a colour worth more than the
@@ -12,34 +12,40 @@ import { measureRoutes, ROUTES } from './routes.ts';
  */
 const USEFUL = 4;
 
-/** How much each colour is needed; squares of it on a card of each deck, at deck * 5 + colour. */
-const NEED = new Float64Array(32);
-const SUPPLY = new Float64Array(32);
+/** What the cats need and the decks hold; reused by every call of measureDemand. */
+export interface Demand {
+  /** How much each colour is needed. */
+  readonly need: Float64Array;
+  /** Useful squares on a card of each deck, at deck * 5 + colour. */
+  readonly supply: Float64Array;
+}
+
+const DEMAND: Demand = { need: new Float64Array(32), supply: new Float64Array(32) };
 const EXPECTED = new Float64Array(32);
 const ASKED = new Int32Array(32);
 
 /** The request of the quick player: card by card from the deck that promises most. */
-export function chooseRequest(state: State): Move {
-  weighColours(state);
+export function chooseRequest(state: State, demand: Demand): Move {
   EXPECTED.fill(0);
   ASKED.fill(0);
   for (let drawn = 0; drawn < HAND_SIZE; drawn++) {
-    const deck = bestDeck(state);
+    const deck = bestDeck(state, demand);
     ASKED[deck]++;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) EXPECTED[colour] += SUPPLY[deck * COLOUR_COUNT + colour];
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
+      EXPECTED[colour] += demand.supply[deck * COLOUR_COUNT + colour];
   }
   return requestMove(ASKED[0], ASKED[1], ASKED[2], ASKED[3]);
 }
 
-/** What a request promises. Needs chooseRequest. */
-export function promiseOf(request: Move): number {
+/** What a request promises. */
+export function promiseOf({ need, supply }: Demand, request: Move): number {
   let promise = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     let squares = 0;
     for (let deck = 0; deck < DECK_COUNT; deck++) {
-      squares += requestedOf(request, deck) * SUPPLY[deck * COLOUR_COUNT + colour];
+      squares += requestedOf(request, deck) * supply[deck * COLOUR_COUNT + colour];
     }
-    promise += NEED[colour] * Math.sqrt(squares);
+    promise += need[colour] * Math.sqrt(squares);
   }
   return promise;
 }
@@ -55,18 +61,20 @@ export function supplyOf(state: State, deck: number, colour: number): number {
   return cards === 0 ? 0 : squares / count(cards);
 }
 
-function weighColours(state: State): void {
-  const cats = measureRoutes(state);
-  NEED.fill(0);
-  for (let cat = 0; cat < cats; cat++) NEED[ROUTES.colour[cat]] += Math.sqrt(ROUTES.cost[cat]);
+export function measureDemand(state: State): Demand {
+  const { need, supply } = DEMAND;
+  const { cats, colour: colours, cost } = measureRoutes(state);
+  need.fill(0);
+  for (let cat = 0; cat < cats; cat++) need[colours[cat]] += Math.sqrt(cost[cat]);
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      SUPPLY[deck * COLOUR_COUNT + colour] = NEED[colour] > 0 ? supplyOf(state, deck, colour) : 0;
+      supply[deck * COLOUR_COUNT + colour] = need[colour] > 0 ? supplyOf(state, deck, colour) : 0;
     }
   }
+  return DEMAND;
 }
 
-function bestDeck(state: State): number {
+function bestDeck(state: State, { need, supply }: Demand): number {
   let best = -1;
   let most = -1;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
@@ -74,7 +82,7 @@ function bestDeck(state: State): number {
     let gain = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       const had = EXPECTED[colour];
-      gain += NEED[colour] * (Math.sqrt(had + SUPPLY[deck * COLOUR_COUNT + colour]) - Math.sqrt(had));
+      gain += need[colour] * (Math.sqrt(had + supply[deck * COLOUR_COUNT + colour]) - Math.sqrt(had));
     }
     if (gain <= most) continue;
     most = gain;

@@ -3,14 +3,15 @@ import { AREA } from '../flood.ts';
 import { COLOUR_COUNT, columnOf, MAX_COLUMNS, MAX_ROWS, rowOf, SQUARES, squareAt } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
 import { coverOf, waiting } from '../reach.ts';
-import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from '../state.ts';
+import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, State, TERRAIN, WILD } from '../state.ts';
 
 /*
  * What each cat's way to the raft costs: a step over its own colour little, a square that a card must recolour much,
  * more beside fire, and more still where a cat is in the card's way. One position is measured in full; then others that
- * differ from it by one move are measured by what changed. Everything here is scratch paper of the last call.
+ * differ from it by one move are measured by what changed. What a function returns is needed by the next one, so that
+ * nothing can be asked before it was measured; the arrays are reused and hold the answers of the last call.
  *
- * Squares are squares on a board with a rim, so that every neighbour exists: (row + 1) * 20 + column + 1.
+ * Cells are squares on a board with a rim, so that every neighbour exists: (row + 1) * 20 + column + 1.
  */
 export const WIDTH = MAX_COLUMNS + 2;
 export const CELLS = WIDTH * (MAX_ROWS + 2);
@@ -27,21 +28,36 @@ const WALL = 255;
 /** Cost of a way that does not exist. */
 export const NEVER = 1000;
 
-/** The cats ashore in the order of colour, row and column: what measureRoutes found. */
-export const ROUTES = {
-  square: new Int32Array(32),
-  colour: new Int32Array(32),
+/** The ways of all cats ashore in one position, the cats in the order of colour, row and column. */
+export interface Routes {
+  /** Number of cats ashore. */
+  readonly cats: number;
+  readonly square: Int32Array;
+  readonly colour: Int32Array;
   /** Of the cheapest way, or NEVER. */
-  cost: new Int32Array(32),
-};
-/** What entering a cell costs a cat of each colour. */
-export const COSTS = Array.from({ length: COLOUR_COUNT }, () => new Uint8Array(CELLS));
-/** From a cell to the raft, both ends counted, for each colour. */
-export const TO_RAFT = Array.from({ length: COLOUR_COUNT }, () => new Int32Array(CELLS));
-/** From each cat to a cell, the cell counted but not where the cat stands. */
-export const FROM_CAT = Array.from({ length: MAX_CATS }, () => new Int32Array(CELLS));
-/** Squares of each cat's cheapest way, row r at index r. */
-export const PATHS = Array.from({ length: MAX_CATS }, () => new Int32Array(AREA));
+  readonly cost: Int32Array;
+  /** Squares of each cat's cheapest way, row r at index r. */
+  readonly paths: readonly Int32Array[];
+  /** What entering a cell costs a cat of each colour. */
+  readonly costs: readonly Uint8Array[];
+  /** From a cell to the raft, both ends counted, for each colour. */
+  readonly toRaft: readonly Int32Array[];
+  readonly ground: Ground;
+}
+
+/** Routes, and how far every cell is from every cat. */
+export interface Survey extends Routes {
+  /** From each cat to a cell, the cell counted but not where the cat stands. */
+  readonly fromCat: readonly Int32Array[];
+}
+
+/** What differs in a position one move later. */
+export interface Changes {
+  readonly next: State;
+  readonly ground: Ground;
+  /** Squares that changed, row r at index r. */
+  readonly squares: Int32Array;
+}
 
 /** What the costs of a position depend on beside its colours, row r at index r + 1. */
 interface Ground {
@@ -57,51 +73,57 @@ const makeGround = (): Ground => ({
   freeCover: new Int32Array(AREA),
   nearFire: new Int32Array(AREA),
 });
-const HERE = makeGround();
-const THERE = makeGround();
+const byColour = <T>(make: () => T): T[] => Array.from({ length: COLOUR_COUNT }, make);
+const byCat = <T>(make: () => T): T[] => Array.from({ length: MAX_CATS }, make);
+
+const MEASURED = {
+  cats: 0,
+  square: new Int32Array(32),
+  colour: new Int32Array(32),
+  cost: new Int32Array(32),
+  paths: byCat(() => new Int32Array(AREA)),
+  costs: byColour(() => new Uint8Array(CELLS)),
+  toRaft: byColour(() => new Int32Array(CELLS)),
+  fromCat: byCat(() => new Int32Array(CELLS)),
+  ground: makeGround(),
+};
 const FREE = new Int32Array(AREA);
 
-/** Finds every cat ashore, its cheapest way and what that costs. Returns the number of cats. */
-export function measureRoutes(state: State): number {
+/** Finds every cat ashore, its cheapest way and what that costs. */
+export function measureRoutes(state: State): Routes {
+  const { square, colour: colours, costs, toRaft, ground } = MEASURED;
   const rows = state.words[ROWS];
-  markGround(state, HERE);
+  markGround(state, ground);
   let found = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const first = found;
     for (let row = 0; row < rows; row++) {
       for (let cats = waiting(state, colour, row); cats !== 0; cats &= cats - 1) {
-        ROUTES.square[found] = squareAt(row, lowest(cats));
-        ROUTES.colour[found++] = colour;
+        square[found] = squareAt(row, lowest(cats));
+        colours[found++] = colour;
       }
     }
     if (found === first) continue;
     fillCosts(state, colour);
-    spreadFromRaft(state, COSTS[colour], TO_RAFT[colour], colour, -1);
+    spreadFromRaft(state, costs[colour], toRaft[colour], colour, -1);
     for (let cat = first; cat < found; cat++) trace(cat);
   }
-  return found;
+  MEASURED.cats = found;
+  return MEASURED;
 }
 
-/** Squares that a card could cover when all cats have left, in the position measured last. */
-export function coveredRow(row: number): number {
-  return HERE.cover[row + 1];
-}
-
-/** Squares beside fire, in the same position. */
-export function nearFireRow(row: number): number {
-  return HERE.nearFire[row + 1];
-}
-
-/** Fills FROM_CAT for the cats that measureRoutes found. */
-export function spreadFromCats(cats: number): void {
+/** Measures the routes, and from each cat on the whole board. */
+export function surveyRoutes(state: State): Survey {
+  const { cats, square, colour, costs } = measureRoutes(state);
   for (let cat = 0; cat < cats; cat++) {
-    const far = FROM_CAT[cat];
-    const start = CELL_OF[ROUTES.square[cat]];
+    const far = MEASURED.fromCat[cat];
+    const start = CELL_OF[square[cat]];
     far.fill(NEVER);
     far[start] = 0;
     put(start, 0);
-    spread(far, COSTS[ROUTES.colour[cat]], -1);
+    spread(far, costs[colour[cat]], -1);
   }
+  return MEASURED;
 }
 
 function markGround({ words }: State, ground: Ground): void {
@@ -120,15 +142,16 @@ function markGround({ words }: State, ground: Ground): void {
 
 function fillCosts({ words }: State, colour: number): void {
   const rows = words[ROWS];
-  const costs = COSTS[colour].fill(WALL);
+  const { ground } = MEASURED;
+  const costs = MEASURED.costs[colour].fill(WALL);
   const terrain = TERRAIN + colour * STRIDE;
   for (let row = 0; row < rows; row++) {
     const own = words[terrain + row] | words[WILD + row];
     const start = (row + 1) * WIDTH + 1;
     for (let bits = own; bits !== 0; bits &= bits - 1) costs[start + lowest(bits)] = OWN_STEP;
-    for (let bits = HERE.cover[row + 1] & ~own; bits !== 0; bits &= bits - 1) {
+    for (let bits = ground.cover[row + 1] & ~own; bits !== 0; bits &= bits - 1) {
       const column = lowest(bits);
-      costs[start + column] = recolourCost(HERE, row, column);
+      costs[start + column] = recolourCost(ground, row, column);
     }
   }
 }
@@ -141,14 +164,15 @@ function recolourCost({ nearFire, freeCover }: Ground, row: number, column: numb
 
 /** Marks one cheapest way of a cat, the square it stands on left out. */
 function trace(cat: number): void {
-  const far = TO_RAFT[ROUTES.colour[cat]];
-  const path = PATHS[cat].fill(0);
-  let cell = CELL_OF[ROUTES.square[cat]];
+  const { square, colour, cost, costs, toRaft, paths } = MEASURED;
+  const far = toRaft[colour[cat]];
+  const path = paths[cat].fill(0);
+  let cell = CELL_OF[square[cat]];
   if (far[cell] === NEVER) {
-    ROUTES.cost[cat] = NEVER;
+    cost[cat] = NEVER;
     return;
   }
-  ROUTES.cost[cat] = far[cell] - COSTS[ROUTES.colour[cat]][cell];
+  cost[cat] = far[cell] - costs[colour[cat]][cell];
   while (far[cell] > OWN_STEP) {
     let next = cell - WIDTH;
     if (far[cell - 1] < far[next]) next = cell - 1;
@@ -159,58 +183,62 @@ function trace(cat: number): void {
   }
 }
 
-const CHANGED = new Int32Array(AREA);
+const CHANGED = { next: new State(1, 0, 0), ground: makeGround(), squares: new Int32Array(AREA) };
 const NEW_COSTS = new Uint8Array(CELLS);
 const NEW_FAR = new Int32Array(CELLS);
 
-/**
- * Before recost: notes what differs in a position that came by a fire tile or a walk from the one measured last.
- * Cards change nothing but colours: noteCard.
- */
-export function noteChanges(next: State): void {
+/** What differs in a position that came by a fire tile or a walk. Cards change nothing but colours: noteCard. */
+export function noteChanges({ ground: here }: Routes, next: State): Changes {
+  const { ground: there, squares } = CHANGED;
   const rows = next.words[ROWS];
-  markGround(next, THERE);
+  markGround(next, there);
   for (let row = 0; row < rows; row++) {
     const at = row + 1;
-    CHANGED[row] =
-      (HERE.open[at] ^ THERE.open[at]) |
-      (HERE.cover[at] ^ THERE.cover[at]) |
-      (HERE.nearFire[at] ^ THERE.nearFire[at]) |
-      (HERE.freeCover[at] ^ THERE.freeCover[at]);
+    squares[row] =
+      (here.open[at] ^ there.open[at]) |
+      (here.cover[at] ^ there.cover[at]) |
+      (here.nearFire[at] ^ there.nearFire[at]) |
+      (here.freeCover[at] ^ there.freeCover[at]);
   }
+  CHANGED.next = next;
+  return CHANGED;
 }
 
-/** The same for a card whose top left square this is. */
-export function noteCard(square: number): void {
+/** The same for a position that came by a card, whose top left square this is. */
+export function noteCard({ ground: here }: Routes, next: State, square: number): Changes {
+  const { ground: there, squares } = CHANGED;
   const row = rowOf(square);
-  CHANGED.fill(0);
-  THERE.cover.set(HERE.cover);
-  THERE.nearFire.set(HERE.nearFire);
-  THERE.freeCover.set(HERE.freeCover);
-  for (let down = row; down < row + 3; down++) CHANGED[down] = 0b111 << columnOf(square);
+  squares.fill(0);
+  there.cover.set(here.cover);
+  there.nearFire.set(here.nearFire);
+  there.freeCover.set(here.freeCover);
+  for (let down = row; down < row + 3; down++) squares[down] = 0b111 << columnOf(square);
+  CHANGED.next = next;
+  return CHANGED;
 }
 
 /** True when a cat's cheapest way leads over something that changed. */
-export function isTouched(cat: number, rows: number): boolean {
-  const path = PATHS[cat];
+export function isTouched({ paths }: Routes, { squares }: Changes, cat: number, rows: number): boolean {
+  const path = paths[cat];
   let touched = 0;
-  for (let row = 0; row < rows; row++) touched |= path[row] & CHANGED[row];
+  for (let row = 0; row < rows; row++) touched |= path[row] & squares[row];
   return touched !== 0;
 }
 
 /** What the cheapest way from a square costs a cat of a colour after the changes. */
-export function recost(next: State, colour: number, square: number): number {
+export function recost(routes: Routes, changes: Changes, colour: number, square: number): number {
+  const { next, ground, squares } = changes;
   const { words } = next;
   const rows = words[ROWS];
   const terrain = TERRAIN + colour * STRIDE;
-  NEW_COSTS.set(COSTS[colour]);
+  NEW_COSTS.set(routes.costs[colour]);
   for (let row = 0; row < rows; row++) {
     const own = words[terrain + row] | words[WILD + row];
-    for (let bits = CHANGED[row]; bits !== 0; bits &= bits - 1) {
+    for (let bits = squares[row]; bits !== 0; bits &= bits - 1) {
       const column = lowest(bits);
       const cell = (row + 1) * WIDTH + 1 + column;
       if ((own >> column) & 1) NEW_COSTS[cell] = OWN_STEP;
-      else NEW_COSTS[cell] = (THERE.cover[row + 1] >> column) & 1 ? recolourCost(THERE, row, column) : WALL;
+      else NEW_COSTS[cell] = (ground.cover[row + 1] >> column) & 1 ? recolourCost(ground, row, column) : WALL;
     }
   }
   const cell = CELL_OF[square];
