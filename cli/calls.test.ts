@@ -36,6 +36,16 @@ it('no result is null', async () => {
   expect(await answerLine('{"id":5,"method":"odd"}', desk)).toBe('{"id":5,"result":null}');
 });
 
+it('a game without an assignment says that it has no official methods', async () => {
+  const [{ about, load }] = shelf;
+  const { official: _, ...plain } = await load();
+  const desk = { ...(await deskWith(() => ok(1), [])), shelf: [{ about, load: async () => plain }] };
+  expect(JSON.parse(await answerLine('{"id":5,"method":"odd"}', desk)).error).toEqual({
+    code: 'call.method',
+    message: 'Arboretum has no official methods: it does not come from an assignment.',
+  });
+});
+
 it('a line beyond all bounds is answered too', async () => {
   const desk = await deskWith(() => ok(1), []);
   expect(JSON.parse(await answerLine(TOO_LONG, desk))).toMatchObject({ id: null, error: { code: 'call.tooLong' } });

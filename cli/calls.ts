@@ -54,8 +54,11 @@ export function callMethod(room: Room, name: unknown, input: unknown, random: Ra
 
 export function findMethod(room: Room, name: unknown): Result<OfficialMethod> {
   if (typeof name !== 'string') return fail('call.request', 'A request names its "method" as a text.');
-  if (Object.hasOwn(room.official, name)) return ok(room.official[name]);
-  return fail('call.method', describeUnknown('method', name, Object.keys(room.official)));
+  const { about, official } = room;
+  if (!official)
+    return fail('call.method', `${about.title} has no official methods: it does not come from an assignment.`);
+  if (Object.hasOwn(official, name)) return ok(official[name]);
+  return fail('call.method', describeUnknown('method', name, Object.keys(official)));
 }
 
 async function answerRequest(request: unknown, desk: CallDesk): Promise<Result<unknown>> {

@@ -4,14 +4,14 @@ import { walk } from '../core/laws.ts';
 import { perft } from '../core/perft.ts';
 import { must } from '../core/result.ts';
 import { replay } from '../core/timeline.ts';
+import { writesGolden } from '../tests/support/golden.ts';
 import { setUpsToTry } from '../tests/support/set-ups.ts';
 import { shelf } from './index.ts';
 
 /*
  * Finished matches and move counts of earlier days. When a rule changes on purpose, raise the game's rulesVersion,
- * run once with BOARDWALK_GOLDEN=write, and read the difference before you commit it.
+ * run once with BOARDWALK_GOLDEN=<game> (or =all), and read the difference before you commit it.
  */
-const write = process.env.BOARDWALK_GOLDEN === 'write';
 
 interface GoldenMatch {
   readonly record: Parameters<typeof replay>[1];
@@ -28,7 +28,7 @@ interface Perft {
 
 function fileOf(game: string, name: string): string {
   const folder = new URL(`./${game}/matches/`, import.meta.url);
-  if (write && !existsSync(folder)) mkdirSync(folder);
+  if (writesGolden(game) && !existsSync(folder)) mkdirSync(folder);
   return new URL(name, folder).pathname;
 }
 
@@ -46,12 +46,12 @@ function writeLines(file: string, lines: readonly unknown[]): void {
 for (const { about, load } of shelf) {
   describe(`golden ${about.title}`, async () => {
     const { game } = await load();
-    const tables = setUpsToTry(game);
+    const setUps = setUpsToTry(game);
     const matchFile = fileOf(about.id, 'random.jsonl');
     const perftFile = fileOf(about.id, 'perft.jsonl');
 
-    if (write) {
-      const matches = tables.map(({ seats, settings }) => {
+    if (writesGolden(about.id)) {
+      const matches = setUps.map(({ seats, settings }) => {
         const { positions, moves } = walk(game, seats, settings, `golden ${about.id}`);
         const last = positions[positions.length - 1];
         const log = moves.map((move, index) => game.formatMove(positions[index], move));
@@ -63,7 +63,7 @@ for (const { about, load } of shelf) {
         };
       });
       writeLines(matchFile, matches);
-      const lines = [tables[0], tables[tables.length - 1]].flatMap(({ seats, settings }) => {
+      const lines = [setUps[0], setUps[setUps.length - 1]].flatMap(({ seats, settings }) => {
         const { positions } = walk(game, seats, settings, `perft ${about.id}`);
         return [0.4, 0.7, 0.95].map((part) => {
           const position = positions[Math.floor((positions.length - 1) * part)];
@@ -88,7 +88,7 @@ for (const { about, load } of shelf) {
         seats: record.seats,
         settings: record.settings,
       }));
-      for (const table of tables) expect(tried).toContainEqual(table);
+      for (const setUp of setUps) expect(tried).toContainEqual(setUp);
     });
 
     it('as many ways to play on as ever', () => {

@@ -43,7 +43,8 @@ export interface CampaignPart {
 export interface Room<P extends Position = Position> {
   readonly about: About;
   readonly game: Game<P>;
-  readonly official: Official;
+  /** The methods of the assignment, where the game has one. */
+  readonly official?: Official;
   /** Reads whatever holds a notation line or official strings; `seats` where an official string does not say. */
   readPasted(text: string, seats?: number): Walkthrough<P>;
   /** What the computer players know of this game. */

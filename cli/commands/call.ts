@@ -142,7 +142,7 @@ async function listMethods(game: string | undefined, name: string | undefined, {
 }
 
 function methodsOf(room: Room, name: string | undefined): [string, OfficialMethod][] {
-  return Object.entries(room.official).filter(([method]) => name === undefined || method === name);
+  return Object.entries(room.official ?? {}).filter(([method]) => name === undefined || method === name);
 }
 
 function describeCall(name: string, { args }: OfficialMethod): string {

@@ -1,4 +1,4 @@
-import { CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Position, type Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { Fault } from '../../core/result.ts';
 import { checkMove, listMoves, nextAble, pieceOf, ROLL, tileOf } from './rules.ts';
@@ -73,18 +73,6 @@ export class BlueLagoonPosition extends State implements Position {
 
   winners(): readonly Seat[] | undefined {
     return winnersOf(this);
-  }
-
-  view(_viewer: Viewer): this {
-    return this.copy();
-  }
-
-  viewMove(move: Move, _viewer: Viewer): Move {
-    return move;
-  }
-
-  imagine(_random: Random): this {
-    return this.copy();
   }
 
   /** The deal is done. Seat 1 opens the exploration; the seat after the one that ended it opens the settlement (B16). */

@@ -1,3 +1,4 @@
+import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
 import { type Board, TOP, tilesIn } from './board.ts';
 import { MAX_SEATS, RESOURCES, SETTLERS, TOKEN_TOTAL, TOKENS, VILLAGES } from './components.ts';
@@ -33,7 +34,7 @@ const HAND_SIZE = NOTHING + 3;
 export const FREE = HANDS + MAX_SEATS * HAND_SIZE;
 
 /** The fields of a position and what happens to them when pieces and tokens move. Legality is asked elsewhere. */
-export class State {
+export class State extends FaceUp {
   readonly board: Board;
   readonly seats: number;
   /** B20: the game ends after the exploration. */
@@ -59,6 +60,7 @@ export class State {
   resources = 0;
 
   constructor(board: Board, seats: number, short: boolean) {
+    super();
     this.board = board;
     this.seats = seats;
     this.short = short;

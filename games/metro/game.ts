@@ -1,19 +1,15 @@
-import type { Game } from '../../core/game.ts';
+import { makeGame } from '../make-game.ts';
 import { about } from './about.ts';
 import { formatMove, formatPosition, parseMove, parsePosition } from './notation.ts';
 import { MetroPosition } from './position.ts';
 import { MAX_MOVES } from './rules.ts';
 
-export const metro: Game<MetroPosition> = {
-  id: about.id,
-  title: about.title,
+export const metro = makeGame<MetroPosition>(about, {
   rulesVersion: 1,
-  seats: about.seats,
-  options: about.options,
   maxMoves: MAX_MOVES,
   start: (seats, settings) => new MetroPosition(seats, settings),
   format: formatPosition,
   parse: parsePosition,
   formatMove,
   parseMove,
-};
+});

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts';
+import { makeGame } from '../make-game.ts';
 import { about } from './about.ts';
 import { findChallenge, LAYOUTS } from './challenges.ts';
 import { formatMove, parseMove } from './move-notation.ts';
@@ -6,12 +6,8 @@ import { MAX_MOVES } from './moves.ts';
 import { formatPosition, parsePosition } from './notation.ts';
 import { RaftPosition } from './position.ts';
 
-export const raceToTheRaft: Game<RaftPosition> = {
-  id: about.id,
-  title: about.title,
+export const raceToTheRaft = makeGame<RaftPosition>(about, {
   rulesVersion: 1,
-  seats: about.seats,
-  options: about.options,
   maxMoves: MAX_MOVES,
   start(seats, settings) {
     const challenge = findChallenge(settings.challenge);
@@ -22,4 +18,4 @@ export const raceToTheRaft: Game<RaftPosition> = {
   parse: parsePosition,
   formatMove,
   parseMove,
-};
+});

@@ -2,18 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { type MatchRecord, replay } from '../../core/timeline.ts';
+import { writesGolden } from '../../tests/support/golden.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
 
 /*
  * Matches that lasted, beside the random ones that every game keeps: won, cut off, without room for fire, out of cards,
- * with stuck hands. Written anew with BOARDWALK_GOLDEN=write.
+ * with stuck hands. Rewritten with BOARDWALK_GOLDEN=race-to-the-raft.
  */
 const FILE = new URL('./matches/long.jsonl', import.meta.url);
 const NUMBERS = [0, 1, 3, 18, 47, 125, 5, 24, 32, 82, 9, 48, 105];
 
-if (process.env.BOARDWALK_GOLDEN === 'write') {
+if (writesGolden('race-to-the-raft')) {
   const lines = NUMBERS.map((number) => {
     const seats = 1 + (number % 4);
     const { settings, positions, moves } = longWalk(seats, CHALLENGES[number % CHALLENGES.length].id, `long ${number}`);

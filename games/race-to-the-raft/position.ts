@@ -1,4 +1,4 @@
-import { CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Position, type Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { Fault } from '../../core/result.ts';
 import { count, nth } from './bits.ts';
@@ -100,18 +100,6 @@ export class RaftPosition extends State implements Position {
 
   winners(): readonly Seat[] | undefined {
     return winnersOf(this);
-  }
-
-  view(_viewer: Viewer): this {
-    return this.copy();
-  }
-
-  viewMove(move: Move, _viewer: Viewer): Move {
-    return move;
-  }
-
-  imagine(_random: Random): this {
-    return this.copy();
   }
 
   /** R6, R7: a laid card brings fire. */

@@ -1,3 +1,4 @@
+import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
 import { heightOf, type IslandSlot, type Layout } from './challenges.ts';
 import {
@@ -100,7 +101,7 @@ const CARD_SPAN = 3;
 const THREE = 0b111;
 
 /** The fields of a position and what happens to them when cards, fire and cats move. Legality is asked elsewhere. */
-export class State {
+export class State extends FaceUp {
   readonly seats: number;
   readonly words = new Int32Array(WORDS);
   /** What set-up builds. Afterwards only the board counts. */
@@ -110,6 +111,7 @@ export class State {
   turn: Turn = CHANCE;
 
   constructor(seats: number, rows: number, columns: number, layout?: Layout, challenge = NONE) {
+    super();
     this.seats = seats;
     this.layout = layout;
     this.challenge = challenge;

@@ -1,4 +1,4 @@
-import { CHANCE, type Move, OVER, type Position, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Position, type Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { Fault } from '../../core/result.ts';
 import { RED_SEAT, SEATS, TILE_TOTAL } from './components.ts';
@@ -57,18 +57,6 @@ export class StratopolisPosition extends State implements Position {
 
   winners(): readonly Seat[] | undefined {
     return winnersOf(this);
-  }
-
-  view(_viewer: Viewer): this {
-    return this.copy();
-  }
-
-  viewMove(move: Move, _viewer: Viewer): Move {
-    return move;
-  }
-
-  imagine(_random: Random): this {
-    return this.copy();
   }
 
   /** S3, S4, S12: who acts now: chance while a tile is to be turned up, then the next seat, at last nobody. */

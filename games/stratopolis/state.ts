@@ -1,3 +1,4 @@
+import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
 import { COPIES, GREEN_SEAT, SEATS, START, TILE_TOTAL, TILE_TYPES, TILES_EACH } from './components.ts';
@@ -99,7 +100,7 @@ function openingHalves(): Int16Array {
 }
 
 /** The fields of a Stratopolis position and what happens to them when tiles move. Legality is asked elsewhere. */
-export class State {
+export class State extends FaceUp {
   readonly seats = SEATS;
   readonly settings: Settings;
   readonly boxed: boolean;
@@ -130,6 +131,7 @@ export class State {
   private picked = 0;
 
   constructor(settings: Settings) {
+    super();
     this.settings = settings;
     this.boxed = settings.scoring === 'boxed';
     this.mirrored = settings.mirrored === 'on';
