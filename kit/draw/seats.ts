@@ -19,7 +19,10 @@ export interface SeatMark extends SeatColours {
   readonly name: string;
 }
 
-/** Six colours that colour-blind readers tell apart, each at least 4.5:1 on its page and on its tint. */
+/**
+ * Six colours that colour-blind readers tell apart, each at least 4.5:1 on its page and on its tint. No game may have more
+ * seats: games/shelf.test.ts refuses it.
+ */
 export const SEAT_MARKS: readonly SeatMark[] = [
   {
     colour: '#c22f4c',
