@@ -1,29 +1,18 @@
 import type { Move } from '../../core/game.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { HAND_SIZE, TILE_LETTERS } from './components.ts';
-import { CARD_SAME, DECK_COUNT, FIRST_SMALL, nameCard, TILE_SAME, TURN_LETTERS, TURNS, WAYS } from './geometry.ts';
+import { CARD_SAME, FIRST_SMALL, nameCard, TILE_SAME, TURN_LETTERS, TURNS, WAYS } from './geometry.ts';
 import {
   cardMove,
-  cardOf,
   DISCARD,
-  FIRES,
   fireMove,
-  firstCardOf,
-  fromOf,
-  REQUESTS,
+  NO_CARD,
   ROLLED_CARDS,
   ROLLED_ISLANDS,
   ROLLED_TILES,
-  requestedOf,
   requestMove,
-  secondCardOf,
-  squareOf,
-  tileOf,
-  toOf,
-  turnOf,
-  WALKS,
+  takeApart,
   walkMove,
-  wayOf,
 } from './moves.ts';
 import {
   formatCardPlacement,
@@ -41,18 +30,27 @@ import { checkMove } from './rules.ts';
 import { NONE, type State } from './state.ts';
 
 export function formatMove(state: State, move: Move): string {
-  if (move < FIRES) return formatCardPlacement({ card: cardOf(move), turn: turnOf(move), square: squareOf(move) });
-  if (move < REQUESTS) return formatFirePlacement({ tile: tileOf(move), way: wayOf(move), square: squareOf(move) });
-  if (move >= WALKS) {
-    const [from, to] = [fromOf(move), toOf(move)];
-    const cards = { first: firstCardOf(move), second: secondCardOf(move) };
-    return formatCatMove({ colour: state.colourAt(from), from, to, ...cards });
+  const parts = takeApart(move);
+  switch (parts.kind) {
+    case 'card':
+      return formatCardPlacement(parts);
+    case 'fire':
+      return formatFirePlacement(parts);
+    case 'request':
+      return formatRequest(parts.counts);
+    case 'discard':
+      return 'discard';
+    case 'walk': {
+      const [first, second = NO_CARD] = parts.cards;
+      return formatCatMove({ ...parts, colour: state.colourAt(parts.from), first, second });
+    }
+    case 'drawnCard':
+      return `+${nameCard(parts.card)}`;
+    case 'drawnTile':
+      return `+${TILE_LETTERS[parts.tile]}`;
+    default:
+      return `+${formatIsland(parts.island * TURNS + parts.turn)}`;
   }
-  if (move < DISCARD) return formatRequest(Array.from({ length: DECK_COUNT }, (_, deck) => requestedOf(move, deck)));
-  if (move === DISCARD) return 'discard';
-  if (move < ROLLED_TILES) return `+${nameCard(move - ROLLED_CARDS)}`;
-  if (move < ROLLED_ISLANDS) return `+${TILE_LETTERS[move - ROLLED_TILES]}`;
-  return `+${formatIsland(move - ROLLED_ISLANDS)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Move } from '../../core/game.ts';
 import { HAND_SIZE } from './components.ts';
-import { CARD_COUNT, ISLAND_COUNT, SQUARES, TILE_COUNT, TURNS, WAYS } from './geometry.ts';
+import { CARD_COUNT, DECK_COUNT, ISLAND_COUNT, SQUARES, TILE_COUNT, TURNS, WAYS } from './geometry.ts';
 
 /*
  * Moves are ranges of numbers, told apart by size:
@@ -81,4 +81,35 @@ export function firstCardOf(move: Move): number {
 }
 export function secondCardOf(move: Move): number {
   return (move - WALKS) % PRICES;
+}
+
+/** A move taken apart: for words, texts and screens. Rules, play and search read the codes. */
+export type MoveParts =
+  | { readonly kind: 'card'; readonly card: number; readonly turn: number; readonly square: number }
+  | { readonly kind: 'fire'; readonly tile: number; readonly way: number; readonly square: number }
+  | { readonly kind: 'request'; readonly counts: readonly number[] }
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'walk'; readonly from: number; readonly to: number; readonly cards: readonly number[] }
+  | { readonly kind: 'drawnCard'; readonly card: number }
+  | { readonly kind: 'drawnTile'; readonly tile: number }
+  | { readonly kind: 'drawnIsland'; readonly island: number; readonly turn: number };
+
+export function takeApart(move: Move): MoveParts {
+  if (move < FIRES) return { kind: 'card', card: cardOf(move), turn: turnOf(move), square: squareOf(move) };
+  if (move < REQUESTS) return { kind: 'fire', tile: tileOf(move), way: wayOf(move), square: squareOf(move) };
+  if (move < DISCARD) {
+    return { kind: 'request', counts: Array.from({ length: DECK_COUNT }, (_, deck) => requestedOf(move, deck)) };
+  }
+  if (move === DISCARD) return { kind: 'discard' };
+  if (move < ROLLED_TILES) return { kind: 'drawnCard', card: move - ROLLED_CARDS };
+  if (move < ROLLED_ISLANDS) return { kind: 'drawnTile', tile: move - ROLLED_TILES };
+  if (move < WALKS) {
+    return { kind: 'drawnIsland', island: (move - ROLLED_ISLANDS) >> 2, turn: (move - ROLLED_ISLANDS) % TURNS };
+  }
+  return { kind: 'walk', from: fromOf(move), to: toOf(move), cards: cardsPaid(move) };
+}
+
+/** The cards that a walk costs. */
+export function cardsPaid(walk: Move): number[] {
+  return [firstCardOf(walk), secondCardOf(walk)].filter((card) => card !== NO_CARD);
 }

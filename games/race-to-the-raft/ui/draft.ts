@@ -2,7 +2,6 @@ import type { Move } from '../../../core/game.ts';
 import {
   CARD_SAME,
   columnOf,
-  DECK_COUNT,
   rowOf,
   squareAt,
   TILE_HEIGHT,
@@ -12,25 +11,7 @@ import {
   TURNS,
   WAYS,
 } from '../geometry.ts';
-import {
-  cardMove,
-  cardOf,
-  DISCARD,
-  FIRES,
-  fireMove,
-  firstCardOf,
-  fromOf,
-  NO_CARD,
-  REQUESTS,
-  requestedOf,
-  secondCardOf,
-  squareOf,
-  tileOf,
-  toOf,
-  turnOf,
-  WALKS,
-  wayOf,
-} from '../moves.ts';
+import { cardMove, cardsPaid, fireMove, fromOf, requestedOf, takeApart, toOf, WALKS } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 
 /** What the person has chosen so far; together with a square, or cards, it becomes a move. */
@@ -130,11 +111,6 @@ export function placesOf(state: State, choices: Choices, draft: Draft): Readonly
   return places;
 }
 
-/** Cards that a cat's move discards. */
-export function priceOf(move: Move): number[] {
-  return [firstCardOf(move), secondCardOf(move)].filter((card) => card !== NO_CARD);
-}
-
 /** What choosing one more card to pay with leads to: a move, or the cards chosen so far. */
 export function payWith(
   prices: readonly Move[],
@@ -143,7 +119,7 @@ export function payWith(
 ): { readonly move: Move | undefined; readonly pay: readonly number[] } {
   const chosen = pay.includes(card) ? pay.filter((other) => other !== card) : [...pay, card];
   const move = prices.find((price) => {
-    const cards = priceOf(price);
+    const cards = cardsPaid(price);
     return cards.length === chosen.length && cards.every((one) => chosen.includes(one));
   });
   return { move, pay: chosen };
@@ -151,15 +127,21 @@ export function payWith(
 
 /** A move taken apart: what to choose, and the square to point at, so that a suggestion can be shown on the table. */
 export function draftOf(move: Move): { readonly draft: Draft; readonly square: number } {
-  if (move >= WALKS) return { draft: { kind: 'cat', from: fromOf(move), to: toOf(move), pay: [] }, square: toOf(move) };
-  if (move >= DISCARD) return { draft: { kind: 'none' }, square: NONE };
-  if (move >= REQUESTS) return { draft: { kind: 'ask', counts: countsOf(move) }, square: NONE };
-  const draft: Draft =
-    move < FIRES
-      ? { kind: 'card', card: cardOf(move), turn: turnOf(move) }
-      : { kind: 'fire', tile: tileOf(move), way: wayOf(move) };
-  const piece = pieceOf(draft);
-  return { draft, square: piece ? holdAt(piece, squareOf(move)) : NONE };
+  const parts = takeApart(move);
+  switch (parts.kind) {
+    case 'walk':
+      return { draft: { kind: 'cat', from: parts.from, to: parts.to, pay: [] }, square: parts.to };
+    case 'request':
+      return { draft: { kind: 'ask', counts: parts.counts }, square: NONE };
+    case 'card':
+    case 'fire': {
+      const { square, ...draft } = parts;
+      const piece = pieceOf(draft);
+      return { draft, square: piece ? holdAt(piece, square) : NONE };
+    }
+    default:
+      return { draft: { kind: 'none' }, square: NONE };
+  }
 }
 
 /** A quarter turn more, `by` 1 clockwise or −1; a mirrored tile stays mirrored. */
@@ -175,10 +157,6 @@ export function flipDraft(draft: Draft): Draft {
   if (draft.kind !== 'fire') return draft;
   const turn = (TURNS - (draft.way % TURNS)) % TURNS;
   return { ...draft, way: draft.way < TURNS ? TURNS + turn : turn };
-}
-
-function countsOf(request: Move): number[] {
-  return Array.from({ length: DECK_COUNT }, (_, deck) => requestedOf(request, deck));
 }
 
 /** True when some request asks for all that is chosen and one more card of this deck. */

@@ -5,12 +5,11 @@ import { Picture } from '../../../kit/picture.tsx';
 import { COLOUR_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
-import { cardOf, FIRES, WALKS } from '../moves.ts';
+import { cardOf, cardsPaid, FIRES, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat } from './cat.ts';
-import { priceOf } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { CELL, gridOf } from './land.ts';
 import type { TurnDraft } from './use-draft.tsx';
@@ -71,7 +70,7 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
 /** The cards that a suggestion speaks of: the one to lay, or those to pay with once the cat knows where it goes. */
 function cardsOf(hint: number, paying: boolean): number[] {
   if (hint < FIRES) return [cardOf(hint)];
-  return hint >= WALKS && paying ? priceOf(hint) : [];
+  return hint >= WALKS && paying ? cardsPaid(hint) : [];
 }
 
 /** The hand to look at, while others act. */

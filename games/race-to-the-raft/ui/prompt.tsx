@@ -10,12 +10,12 @@ import { Prompt } from '../../../kit/table-layout.tsx';
 import { TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
-import { cardOf, DISCARD, FIRES, fromOf, REQUESTS, WALKS } from '../moves.ts';
+import { cardOf, cardsPaid, DISCARD, FIRES, fromOf, REQUESTS, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import { Ask } from './decks.tsx';
-import { type Draft, draftOf, priceOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
@@ -202,7 +202,7 @@ function hintWords(position: RaftPosition, hint: number): string {
   if (hint < FIRES) return texts.hint.card(nameCard(cardOf(hint)));
   if (hint < REQUESTS) return texts.hint.fire;
   if (hint >= WALKS) {
-    const cards = words.list(priceOf(hint).map(nameCard));
+    const cards = words.list(cardsPaid(hint).map(nameCard));
     return texts.hint.walk(nameColour(position.catAt(fromOf(hint))), cards);
   }
   const { draft } = draftOf(hint);

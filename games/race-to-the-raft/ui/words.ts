@@ -4,26 +4,7 @@ import type { Move } from '../../../core/game.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { columnOf, FIRST_SMALL, nameCard, rowOf, TURNS } from '../geometry.ts';
-import {
-  cardOf,
-  DISCARD,
-  FIRES,
-  firstCardOf,
-  fromOf,
-  NO_CARD,
-  REQUESTS,
-  ROLLED_CARDS,
-  ROLLED_ISLANDS,
-  ROLLED_TILES,
-  requestedOf,
-  secondCardOf,
-  squareOf,
-  tileOf,
-  toOf,
-  turnOf,
-  WALKS,
-  wayOf,
-} from '../moves.ts';
+import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
@@ -40,25 +21,36 @@ export function describeMove(position: RaftPosition, move: Move): string {
 }
 
 function describeAct(position: RaftPosition, move: Move): string {
-  if (move < FIRES) return texts.laidCard(nameCard(cardOf(move)), sayMiddle(squareOf(move)), turnOf(move));
-  if (move < REQUESTS) {
-    const [tile, way, square] = [tileOf(move), wayOf(move), squareOf(move)];
-    const burning = tileSquares(tile, way, square).length;
-    return texts.laidFire(TILE_LETTERS[tile], saySquare(square), way >= TURNS, way % TURNS, burning);
+  const parts = takeApart(move);
+  switch (parts.kind) {
+    case 'card':
+      return texts.laidCard(nameCard(parts.card), sayMiddle(parts.square), parts.turn);
+    case 'fire': {
+      const { tile, way, square } = parts;
+      const burning = tileSquares(tile, way, square).length;
+      return texts.laidFire(TILE_LETTERS[tile], saySquare(square), way >= TURNS, way % TURNS, burning);
+    }
+    case 'walk':
+      return describeWalk(position, parts.from, parts.to, parts.cards.map(nameCard));
+    case 'request':
+      return texts.asked(parts.counts);
+    case 'discard':
+      return texts.gaveUp(handOf(position).length);
+    case 'drawnCard':
+      return texts.drewCard(nameCard(parts.card));
+    case 'drawnTile':
+      return texts.drewTile(TILE_LETTERS[parts.tile]);
+    default:
+      return describeIsland(parts.island, parts.turn);
   }
-  if (move >= WALKS) return describeWalk(position, move);
-  if (move < DISCARD) return texts.asked(DECK_NAMES.map((_, deck) => requestedOf(move, deck)));
-  if (move === DISCARD) return texts.gaveUp(handOf(position).length);
-  if (move < ROLLED_TILES) return texts.drewCard(nameCard(move - ROLLED_CARDS));
-  if (move < ROLLED_ISLANDS) return texts.drewTile(TILE_LETTERS[move - ROLLED_TILES]);
-  const island = (move - ROLLED_ISLANDS) >> 2;
-  const large = island < FIRST_SMALL;
-  return texts.laidIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, (move - ROLLED_ISLANDS) % TURNS);
 }
 
-function describeWalk(position: RaftPosition, move: Move): string {
-  const [from, to] = [fromOf(move), toOf(move)];
-  const cards = [firstCardOf(move), secondCardOf(move)].filter((card) => card !== NO_CARD).map(nameCard);
+function describeIsland(island: number, turn: number): string {
+  const large = island < FIRST_SMALL;
+  return texts.laidIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, turn);
+}
+
+function describeWalk(position: RaftPosition, from: number, to: number, cards: string[]): string {
   const cat = nameColour(position.colourAt(from));
   if (position.has(RAFT, to)) return texts.broughtAboard(cat, saySquare(from), cards);
   return texts.moved(cat, saySquare(from), saySquare(to), cards);
