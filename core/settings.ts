@@ -25,6 +25,20 @@ export function flag(id: string, title: string, help: string): Option {
   };
 }
 
+/** An option whose words are in one place: its title, its help, and under the id of each value the title of that. */
+export function choice<V extends string>(
+  id: string,
+  texts: Readonly<Record<V | 'title' | 'help', string>>,
+  values: readonly V[],
+): Option {
+  return {
+    id,
+    title: texts.title,
+    help: texts.help,
+    values: values.map((value) => ({ id: value, title: texts[value] })),
+  };
+}
+
 /** Fills in defaults; refuses what the game does not offer. */
 export function settle(options: readonly Option[], given: Readonly<Record<string, unknown>>): Result<Settings> {
   for (const id of Object.keys(given)) {

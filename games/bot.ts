@@ -52,3 +52,13 @@ export interface Level {
   /** Endings that are no larger than this many positions are searched to the last. */
   readonly exact?: number;
 }
+
+/** The best-ranked move at a glance, with mistakes where `noise` says so. */
+export function glance(noise?: number, worstLoss?: number, candidates = 1): Level {
+  const mistakes = noise === undefined || worstLoss === undefined ? {} : { noise, worstLoss };
+  return { way: 'glance', candidates, iterations: 0, ...mistakes };
+}
+
+export function rollouts(candidates: number, iterations: number, exact?: number): Level {
+  return { way: 'rollouts', candidates, iterations, ...(exact === undefined ? {} : { exact }) };
+}

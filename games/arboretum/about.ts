@@ -1,21 +1,11 @@
 import { texts } from '#texts/arboretum/about.ts';
+import { choice } from '../../core/settings.ts';
+import { frontOf } from '../front.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'arboretum',
-  title: texts.title,
-  tagline: texts.tagline,
-  players: texts.players,
+  ...frontOf(texts),
   seats: { min: 2, max: 4 },
-  options: [
-    {
-      id: 'species',
-      title: texts.species.title,
-      help: texts.species.help,
-      values: [
-        { id: 'usual', title: texts.species.usual },
-        { id: 'random', title: texts.species.random },
-      ],
-    },
-  ],
+  options: [choice('species', texts.species, ['usual', 'random'])],
 } as const satisfies About;

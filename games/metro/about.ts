@@ -1,25 +1,16 @@
 import { texts } from '#texts/metro/about.ts';
-import { flag } from '../../core/settings.ts';
+import { choice, flag } from '../../core/settings.ts';
+import { frontOf } from '../front.ts';
 import type { About } from '../room.ts';
 
 export const about = {
   id: 'metro',
-  title: texts.title,
-  tagline: texts.tagline,
-  players: texts.players,
+  ...frontOf(texts),
   seats: { min: 2, max: 6 },
   boards: 'centre',
   options: [
     flag('refill', texts.refill.title, texts.refill.help),
     flag('secret', texts.secret.title, texts.secret.help),
-    {
-      id: 'centre',
-      title: texts.centre.title,
-      help: texts.centre.help,
-      values: [
-        { id: 'on', title: texts.centre.on },
-        { id: 'off', title: texts.centre.off },
-      ],
-    },
+    choice('centre', texts.centre, ['on', 'off']),
   ],
 } as const satisfies About;

@@ -1,4 +1,5 @@
 import { texts } from '#texts/race-to-the-raft/about.ts';
+import { frontOf } from '../front.ts';
 import type { About } from '../room.ts';
 
 /** The challenges from easy to hard, a list for each difficulty from 0. */
@@ -48,9 +49,7 @@ const LADDER = [
 
 export const about = {
   id: 'race-to-the-raft',
-  title: texts.title,
-  tagline: texts.tagline,
-  players: texts.players,
+  ...frontOf(texts),
   seats: { min: 1, max: 4 },
   usualSeats: 1,
   together: true,

@@ -11,15 +11,6 @@ import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
-export const room: Room<RaftPosition> = {
-  about,
-  game: raceToTheRaft,
-  official,
-  readPasted,
-  bot,
-  describeMove,
-  explainGains,
-  adviseMove,
-  picture,
-  terminal,
-};
+const face = { describeMove, adviseMove, explainGains, picture, terminal };
+
+export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

@@ -1,4 +1,4 @@
-import type { Level } from '../../bot.ts';
+import { glance, type Level, rollouts } from '../../bot.ts';
 
 /*
  * The table wins or loses together, so a level is better when it wins more games on the same dice. Noise is in points of
@@ -9,12 +9,12 @@ import type { Level } from '../../bot.ts';
  * playouts are few: to the end of the game, eight candidates won 88 % and sixteen 83 %.
  */
 export const levels: readonly Level[] = [
-  { way: 'glance', candidates: 8, iterations: 0, noise: 0.35, worstLoss: 1 },
-  { way: 'glance', candidates: 8, iterations: 0, noise: 0.26, worstLoss: 1 },
-  { way: 'glance', candidates: 8, iterations: 0, noise: 0.17, worstLoss: 1 },
-  { way: 'glance', candidates: 1, iterations: 0 },
-  { way: 'rollouts', candidates: 2, iterations: 4 },
-  { way: 'rollouts', candidates: 4, iterations: 24 },
-  { way: 'rollouts', candidates: 8, iterations: 96 },
-  { way: 'rollouts', candidates: 16, iterations: 1000 },
+  glance(0.35, 1, 8),
+  glance(0.26, 1, 8),
+  glance(0.17, 1, 8),
+  glance(),
+  rollouts(2, 4),
+  rollouts(4, 24),
+  rollouts(8, 96),
+  rollouts(16, 1000),
 ];

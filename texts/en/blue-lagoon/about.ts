@@ -6,7 +6,7 @@ export const texts = {
   map: {
     title: 'Map',
     help: 'The lagoon of the box, or one of four others.',
-    lagoon: 'The lagoon',
+    default: 'The lagoon',
     wheels: 'Wheels',
     face: 'Face',
     sides: 'Sides',
