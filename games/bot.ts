@@ -59,6 +59,7 @@ export function glance(noise?: number, worstLoss?: number, candidates = 1): Leve
   return { way: 'glance', candidates, iterations: 0, ...mistakes };
 }
 
+/** Compares the best-ranked moves by playing on from each. */
 export function rollouts(candidates: number, iterations: number, exact?: number): Level {
   return { way: 'rollouts', candidates, iterations, ...(exact === undefined ? {} : { exact }) };
 }
