@@ -7,7 +7,7 @@ import { formatPosition, parsePosition } from './notation.ts';
 import { RaftPosition } from './position.ts';
 
 export const raceToTheRaft = makeGame<RaftPosition>(about, {
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxMoves: MAX_MOVES,
   start(seats, settings) {
     const challenge = findChallenge(settings.challenge);

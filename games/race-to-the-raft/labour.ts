@@ -1,8 +1,8 @@
 import { lowest } from './bits.ts';
 import { AREA, flood, growOnce } from './flood.ts';
 import { COLOUR_COUNT, columnOf, rowOf, squareAt } from './geometry.ts';
-import { coverOf, waiting } from './reach.ts';
-import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, type State, TERRAIN, WILD } from './state.ts';
+import { berthsOf, coverOf, waiting } from './reach.ts';
+import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, type State, TERRAIN } from './state.ts';
 
 /*
  * How much work each cat's way to the raft still is: the squares on it that cards must recolour. Found by flooding from
@@ -92,17 +92,15 @@ function markThreat(state: State, colour: number, from: number, end: number): vo
   for (let cat = from; cat < end; cat++) LABOUR.threatened[cat] = isReached(LABOUR.square[cat]) ? 0 : 1;
 }
 
-/** REGION: squares of the raft where a cat of this colour may end. PASSABLE: all it may ever use. */
+/** REGION: squares of the raft that lead a cat of this colour to a free one. PASSABLE: all it may ever use. */
 function startFlood(state: State, colour: number, cover: Int32Array): void {
   const { words } = state;
   const rows = words[ROWS];
+  berthsOf(state, colour, REGION);
   for (let row = 0; row < rows; row++) {
-    const own = words[TERRAIN + colour * STRIDE + row] | words[WILD + row];
-    OWN[row + 1] = own;
-    PASSABLE[row + 1] = own | cover[row + 1];
-    REGION[row + 1] = own & words[RAFT + row] & ~words[CATS + row];
+    OWN[row + 1] = REGION[row + 1] | (words[TERRAIN + colour * STRIDE + row] & ~words[RAFT + row]);
+    PASSABLE[row + 1] = OWN[row + 1] | cover[row + 1];
   }
-  REGION[rows + 1] = 0;
 }
 
 function isReached(square: number): boolean {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
+import { measureRoutes, NEVER, ROUTES } from './bot/routes.ts';
 import { CHALLENGES, COLOUR_LETTERS, RAFT_CARDS } from './components.ts';
 import { handOf, losingFires, walksOf } from './facts.ts';
 import { AREA, flood, growOnce } from './flood.ts';
 import { CARD_PICTURES, nameCard, nameSquare, type Picture, squareAt, TILE_PICTURES } from './geometry.ts';
 import { LABOUR, measureLabour } from './labour.ts';
 import { formatMove } from './move-notation.ts';
-import { MAX_MOVES } from './moves.ts';
+import { MAX_CATS, MAX_MOVES } from './moves.ts';
 import { boardRows, fillBoard, formatCats, formatWay } from './official-strings.ts';
 import { hasFirePlace, listCards, listFires } from './placements.ts';
 import type { RaftPosition } from './position.ts';
@@ -138,7 +139,9 @@ function slowLabour(board: Letters, row: number, column: number): number {
       seen.add(squareAt(r, c));
       const letter = at(board, r, c);
       if (isRaft(board, r, c) && isOwn(letter) && letter === letter.toLowerCase()) return labour;
-      const next = BESIDE.map(([dr, dc]) => [r + dr, c + dc]).filter(([toR, toC]) => isUsable(board, own, toR, toC));
+      const next = BESIDE.map(([dr, dc]) => [r + dr, c + dc])
+        .filter(([toR, toC]) => isUsable(board, own, toR, toC))
+        .filter(([toR, toC]) => !isRaft(board, r, c) || isRaft(board, toR, toC));
       now.push(...next.filter(([toR, toC]) => isOwn(at(board, toR, toC))));
       later.push(...next.filter(([toR, toC]) => !isOwn(at(board, toR, toC))));
     }
@@ -244,14 +247,35 @@ function randomBoard(random: SeededRandom): string[] {
   return board.map((line) => line.join(''));
 }
 
+/** A raft that is nearly full, a shore of one colour with gaps around it, and fire beyond: ways lead across the raft. */
+function randomShore(random: SeededRandom): string[] {
+  const own = COLOUR_LETTERS[random.below(COLOUR_LETTERS.length)];
+  const isShore = (row: number, column: number) => row >= 3 && row < 8 && column >= 2 && column < 7;
+  const shore = () => [own, own, own.toUpperCase(), 'f'][random.below(4)];
+  const board = Array.from({ length: 12 }, (_, row) =>
+    Array.from({ length: 9 }, (_, column) => (isShore(row, column) ? shore() : 'f')),
+  );
+  for (const [down, line] of RAFT_CARDS[1 + random.below(3)].split('/').entries()) {
+    for (const [across, berth] of Array.from(line).entries()) {
+      const taken = berth !== 'o' && random.below(berth === 'w' ? 8 : 2) > 0;
+      board[4 + down][3 + across] = taken ? berth.toUpperCase() : berth;
+    }
+  }
+  return board.map((line) => line.join(''));
+}
+
+function readBoard(board: string[]) {
+  const state = new State(1, board.length, board[0].length);
+  fillBoard(state, board);
+  return { board, state, cats: catsAshore(board) };
+}
+
 describe('fast and slow rules agree on boards that nobody played', () => {
   const random = new SeededRandom('boards');
-  const boards = Array.from({ length: 400 }, () => {
-    const board = randomBoard(random);
-    const state = new State(1, board.length, board[0].length);
-    fillBoard(state, board);
-    return { board, state, cats: catsAshore(board) };
-  });
+  const boards = [
+    ...Array.from({ length: 400 }, () => readBoard(randomBoard(random))),
+    ...Array.from({ length: 1000 }, () => readBoard(randomShore(random))),
+  ];
 
   it('letters come back', () => {
     for (const { board, state } of boards) expect(boardRows(state)).toEqual(board);
@@ -265,6 +289,15 @@ describe('fast and slow rules agree on boards that nobody played', () => {
       }
       const cut = cats.filter(({ row, column }) => slowLabour(board, row, column) === 99);
       expect(cutOffCats(state)).toEqual(cut.map(({ row, column }) => squareAt(row, column)));
+    }
+  });
+
+  it('R14: labour, and routes of the computer players, end where hope ends', () => {
+    for (const { board, state, cats } of boards.filter(({ cats }) => cats.length <= MAX_CATS)) {
+      const labours = cats.map(({ row, column }) => slowLabour(board, row, column));
+      expect(Array.from(LABOUR.labour.slice(0, measureLabour(state)))).toEqual(labours);
+      const costs = Array.from(ROUTES.cost.slice(0, measureRoutes(state)));
+      expect(costs.map((cost) => cost === NEVER)).toEqual(labours.map((labour) => labour === 99));
     }
   });
 

@@ -93,6 +93,15 @@ describe('official methods', () => {
     }
   });
 
+  it('R14: a cat may not cross the raft and go ashore again, so taken berths alone do not save it', () => {
+    const board =
+      'fffffffff\nfffffffff\nfffffffff\nfffffffff\nffggypfff\nffgroWgff\nffgbWWGff\nffgggffff\nfffffffff\nfffffffff\nbbbbfffff\nbbbbfffff\n';
+    const state = [board, 'AabBCD', 'AaBCD', '', 'abc'];
+    expect(call('isGameOver', { gameState: state, action: 'g1000FN' })).toBe(true);
+    const open = [board.replace('ffgbWWGff', 'ffgbWwGff'), ...state.slice(1)];
+    expect(call('isGameOver', { gameState: open, action: 'g1000FN' })).toBe(false);
+  });
+
   it('R12–R14: isGameOver', () => {
     expect(over('Ac0700N')).toBe(false);
     expect(over('Ac0700N', { fireTileBag: '' })).toBe(true);

@@ -107,20 +107,38 @@ export function coverOf(open: Int32Array, from: number, rows: number): Int32Arra
 
 /**
  * R14: squares from which a cat of this colour could ever come to a free square of the raft. Flooded from the raft,
- * because one flood then serves all cats of a colour. Taken squares of the raft may be passed, so they are ground.
+ * because one flood then serves all cats of a colour. Only squares of `berthsOf` are ground there: a cat that walks onto
+ * any other one has arrived (R9), and can neither end there nor go ashore again.
  */
 function hopeOf(state: State, colour: number): Int32Array {
   const { words } = state;
   const rows = words[ROWS];
   const terrain = TERRAIN + colour * STRIDE;
+  berthsOf(state, colour, REGION);
   for (let row = 0; row < rows; row++) {
-    const own = words[terrain + row] | words[WILD + row];
-    GROUND[row + 1] = own | COVER[row + 1];
-    REGION[row + 1] = own & words[RAFT + row] & ~words[CATS + row];
+    GROUND[row + 1] = REGION[row + 1] | (words[terrain + row] & ~words[RAFT + row]) | COVER[row + 1];
   }
-  REGION[rows + 1] = 0;
   flood(REGION, GROUND, rows);
   return REGION;
+}
+
+/**
+ * R3, R14: squares of the raft from which a cat of this colour comes to a free one where it may end, along the raft alone.
+ * Taken ones may be passed. Row r goes to index r + 1 of `into`.
+ */
+export function berthsOf(state: State, colour: number, into: Int32Array): void {
+  const { words } = state;
+  const rows = words[ROWS];
+  const terrain = TERRAIN + colour * STRIDE;
+  let taken = 0;
+  for (let row = 0; row < rows; row++) {
+    const berths = words[RAFT + row] & (words[terrain + row] | words[WILD + row]);
+    GROUND[row + 1] = berths;
+    into[row + 1] = berths & ~words[CATS + row];
+    taken |= berths & words[CATS + row];
+  }
+  into[rows + 1] = 0;
+  if (taken !== 0) flood(into, GROUND, rows);
 }
 
 function isAnyWaiting(state: State, colour: number): boolean {

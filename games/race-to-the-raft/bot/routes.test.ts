@@ -50,12 +50,25 @@ function neighbours(at: RaftPosition, square: number): number[] {
   ];
 }
 
+/** R14: a square of the raft from which no free one where the cat may end is joined by squares of the raft. */
+function leadsNowhere(at: RaftPosition, colour: number, square: number): boolean {
+  if (!at.has(RAFT, square)) return false;
+  const joined = [square];
+  for (const here of joined) {
+    const next = neighbours(at, here).filter((one) => at.has(RAFT, one) && stepCost(at, colour, one) === 1);
+    joined.push(...next.filter((one) => !joined.includes(one)));
+  }
+  return joined.every((one) => at.has(CATS, one));
+}
+
 /** The cheapest way to a free berth: every way is made shorter until none gets shorter. */
 function slowCost(at: RaftPosition, colour: number, from: number): number {
   const squares = Array.from({ length: at.rows * at.columns }, (_, index) =>
     squareAt(Math.floor(index / at.columns), index % at.columns),
   );
-  const costs = new Map(squares.map((square) => [square, stepCost(at, colour, square)]));
+  const costs = new Map(
+    squares.map((square) => [square, leadsNowhere(at, colour, square) ? NEVER : stepCost(at, colour, square)]),
+  );
   const far = new Map<number, number>([[from, 0]]);
   const queue = [from];
   for (const square of queue) {

@@ -2,7 +2,7 @@ import { lowest } from '../bits.ts';
 import { AREA } from '../flood.ts';
 import { COLOUR_COUNT, columnOf, MAX_COLUMNS, MAX_ROWS, rowOf, SQUARES, squareAt } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
-import { coverOf, waiting } from '../reach.ts';
+import { berthsOf, coverOf, waiting } from '../reach.ts';
 import { CATS, FIRE, OPEN, RAFT, ROWS, STRIDE, State, TERRAIN, WILD } from '../state.ts';
 
 /*
@@ -246,17 +246,26 @@ export function recost(routes: Routes, changes: Changes, colour: number, square:
   return NEW_FAR[cell] === NEVER ? NEVER : NEW_FAR[cell] - NEW_COSTS[cell];
 }
 
-function spreadFromRaft({ words }: State, costs: Uint8Array, far: Int32Array, colour: number, goal: number): void {
+const BERTHS = new Int32Array(AREA);
+
+/**
+ * Squares of the raft that lead to no free one become walls. Crossing the others and going ashore again is not forbidden
+ * here: it opens no way that the raft itself does not, and saves a few steps at most.
+ */
+function spreadFromRaft(state: State, costs: Uint8Array, far: Int32Array, colour: number, goal: number): void {
+  const { words } = state;
   const rows = words[ROWS];
-  const terrain = TERRAIN + colour * STRIDE;
   far.fill(NEVER);
+  berthsOf(state, colour, BERTHS);
   for (let row = 0; row < rows; row++) {
-    if (words[RAFT + row] === 0) continue;
-    const free = (words[terrain + row] | words[WILD + row]) & words[RAFT + row] & ~words[CATS + row];
-    for (let bits = free; bits !== 0; bits &= bits - 1) {
-      const cell = (row + 1) * WIDTH + 1 + lowest(bits);
-      far[cell] = OWN_STEP;
-      put(cell, OWN_STEP);
+    const start = (row + 1) * WIDTH + 1;
+    for (let bits = words[RAFT + row]; bits !== 0; bits &= bits - 1) {
+      const column = lowest(bits);
+      const leads = (BERTHS[row + 1] >> column) & 1;
+      costs[start + column] = leads ? OWN_STEP : WALL;
+      if (!leads || (words[CATS + row] >> column) & 1) continue;
+      far[start + column] = OWN_STEP;
+      put(start + column, OWN_STEP);
     }
   }
   spread(far, costs, goal);
