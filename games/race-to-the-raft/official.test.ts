@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/official.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { findUnfairness, findUnfairShares } from '../../tests/support/fairness.ts';
 import { CHALLENGES } from './components.ts';
 import { official } from './official.ts';
 
@@ -24,6 +25,7 @@ function call(method: string, input: Input): unknown {
   const result = official[method].call(input, random);
   return result.ok ? result.value : result.fault.code.replace('race-to-the-raft.', '');
 }
+const alike = (outcomes: Iterable<unknown>) => new Map(Array.from(outcomes, (outcome) => [outcome, 1]));
 const over = (action: string, more = {}) => call('isGameOver', { gameState: { ...gameState, ...more }, action });
 
 describe('official methods', () => {
@@ -42,25 +44,36 @@ describe('official methods', () => {
     expect(call('drawHand', { gameState, drawRequest: '' })).toBe('request');
   });
 
-  it('R7: drawFireTile draws every tile of the bag alike', () => {
-    const drawn = Array.from({ length: 3000 }, () => call('drawFireTile', { gameState }));
-    for (const tile of 'abE') expect(drawn.filter((one) => one === tile).length / 1000).toBeCloseTo(1, 0);
+  it('R5, R17: drawHand draws every card of a deck alike', () => {
+    const drawn = () => {
+      const after = call('drawHand', { gameState: { ...gameState, hand: 'ABCD' }, drawRequest: 'B1D2' });
+      return Array.from((after as typeof gameState).hand.replace(/^A.*D/, ''));
+    };
+    expect(findUnfairShares(Array.from('abcdef'), 2, drawn)).toBeUndefined();
+    const single = () =>
+      (call('drawHand', { gameState, drawRequest: 'B1' }) as typeof gameState).hand.replace(/^.*B|CD$/g, '');
+    expect(findUnfairness(alike('abc'), single)).toBeUndefined();
+  });
+
+  it('R7, R17: drawFireTile draws every tile of the bag alike', () => {
+    const tiles = 'abcdefghijklmnopqrstuvwxyzABCDE';
+    const draw = (fireTileBag: string) => () => call('drawFireTile', { gameState: { ...gameState, fireTileBag } });
+    expect(findUnfairness(alike('abE'), draw('abE'))).toBeUndefined();
+    expect(findUnfairness(alike(tiles), draw(tiles))).toBeUndefined();
     expect(call('drawFireTile', { gameState: { ...gameState, fireTileBag: '' } })).toBe('');
   });
 
   it('R4: chooseChallenge and initialiseChallenge', () => {
-    const codes = new Set(Array.from({ length: 200 }, () => call('chooseChallenge', { difficulty: 5 })));
-    expect([...codes].sort()).toEqual(
-      CHALLENGES.filter((c) => c.difficulty === 5)
-        .map((c) => c.code)
-        .sort(),
-    );
+    for (const difficulty of [0, 1, 2, 3, 4, 5]) {
+      const codes = CHALLENGES.filter((challenge) => challenge.difficulty === difficulty).map(({ code }) => code);
+      expect(findUnfairness(alike(codes), () => call('chooseChallenge', { difficulty }))).toBeUndefined();
+    }
     expect(call('chooseChallenge', { difficulty: 6 })).toBe('call.argument');
-    const boards = Array.from({ length: 3000 }, () =>
-      call('initialiseChallenge', { challengeString: 'LASAFC100003000640003R20906' }),
-    );
+    const drawn = () => call('initialiseChallenge', { challengeString: 'LASAFC100003000640003R20906' });
     // Four large islands in four turns, four small ones in two, less what the cards hide.
-    expect(new Set(boards).size).toBe(128);
+    const boards = new Set(Array.from({ length: 3000 }, drawn));
+    expect(boards.size).toBe(128);
+    expect(findUnfairness(alike([...boards]), drawn, 200)).toBeUndefined();
   });
 
   it('applyPlacement writes even what is not legal, but not beyond the edge, and forgives a missing card', () => {
@@ -93,6 +106,13 @@ describe('official methods', () => {
     }
   });
 
+  it('R9: isCatMovementValid wants the colour of the cat that is there', () => {
+    const valid = (catMovementString: string) => call('isCatMovementValid', { gameState, catMovementString });
+    for (const colour of 'GPRY') expect(valid(`${colour}02040108Ac`)).toBe(false);
+    // Fresh by the name of another colour: only the colour is wrong.
+    for (const colour of 'BGPY') expect(valid(`${colour}06010608Ac`)).toBe(false);
+  });
+
   it('R14: a cat may not cross the raft and go ashore again, so taken berths alone do not save it', () => {
     const board =
       'fffffffff\nfffffffff\nfffffffff\nfffffffff\nffggypfff\nffgroWgff\nffgbWWGff\nffgggffff\nfffffffff\nfffffffff\nbbbbfffff\nbbbbfffff\n';
@@ -105,6 +125,7 @@ describe('official methods', () => {
   it('R12–R14: isGameOver', () => {
     expect(over('Ac0700N')).toBe(false);
     expect(over('Ac0700N', { fireTileBag: '' })).toBe(true);
+    for (const fireTileBag of 'azAE') expect(over('Ac0700N', { fireTileBag })).toBe(false);
     expect(over('Ac9900N', { fireTileBag: '' })).toBe(true);
     expect(over('z0302FN')).toBe(false);
     expect(over('z9999FN')).toBe(false);
