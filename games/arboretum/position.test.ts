@@ -185,6 +185,8 @@ describe('A7: the end', () => {
     expect(movesOf(position)).toEqual(['=j3', '=j4', '=j5', '=j6', '=j7', '=j8']);
     expect(refusal(position, '=a1')).toMatchObject({ code: 'arboretum.show', rule: 'A7' });
     expect(refusal(position, '=m3')).toMatchObject({ code: 'arboretum.show' });
+    const shown = must(parseMove(position, '=j8'));
+    for (const viewer of [0, 1, 'spectator'] as const) expect(position.viewMove(shown, viewer)).toBe(shown);
     position = play(position, '=j8', '=j3', '=j7', '=j5', '=j4', '=j6');
     expect(movesOf(position)).toContain('=m3');
     const random = new SeededRandom('show');

@@ -90,6 +90,8 @@ describe('A12: the winner', () => {
     expect(bestSeats([3, 9], [6, 1])).toEqual([1]);
     expect(bestSeats([9, 9], [5, 6])).toEqual([1]);
     expect(bestSeats([9, 9, 8], [6, 6, 10])).toEqual([0, 1]);
+    // One point is more than all ten species.
+    expect(bestSeats([1, 0], [0, 10])).toEqual([0]);
     expect(bestSeats([0, 0], [0, 0])).toEqual([0, 1]);
   });
 });

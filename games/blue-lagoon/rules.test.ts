@@ -133,6 +133,9 @@ describe('B3 supply', () => {
     const five = sketch({ ...beach, seats: [{ settlers: boats, villages: '11,0 11,1 11,2 11,3 11,4' }, {}] });
     expect(list(five)).toEqual([]);
     expect(refusal(five, 'T 11,5')).toMatchObject({ code: 'blue-lagoon.supply', rule: 'B3' });
+    // B6: whoever has nothing but a village to build is not skipped.
+    expect([four, five].map((position) => canMove(position, 0))).toEqual([true, false]);
+    expect([four, five].map((position) => nextAble(position, 1))).toEqual([0, 1]);
   });
 });
 

@@ -106,6 +106,7 @@ describe('positions as text', () => {
     ['a held copy too many', 'metro dddd00dddd01 -,dddd 2', 'metro.copies', /hand 2: all copies of dddd/],
     ['a drawn copy too many', 'metro - dddd,dddd 1+dddd', 'metro.copies', /drawn tile: all copies of dddd/],
     ['an end too early', 'metro aaaa00 -,- end', 'metro.end', /1 of 60/],
+    ['M10: an end with one tile missing', `metro ${full(59)} ${last()},- end`, 'metro.end', /59 of 60/],
     ['a seat there is not', 'metro - -,- 3+', 'metro.turn', /"3\+".*1 to 2/],
     ['a seat 0', 'metro - -,- 0+', 'metro.turn', /"0\+"/],
     ['a seat 7', 'metro - -,-,-,-,-,- 7+', 'metro.turn', /"7\+".*1 to 6/],

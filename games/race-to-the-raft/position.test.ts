@@ -183,6 +183,16 @@ describe('laying cards and fire', () => {
     const at = play(position({ bag: '-' }), 'Aa0402N');
     expect([at.turn, lossOf(at)]).toEqual([OVER, { kind: 'noTile' }]);
   });
+  it('R13: the last tile in the bag is drawn and laid, and only the next card loses', () => {
+    for (const bag of 'azAE') {
+      const at = play(position({ bag }), 'Aa0402N');
+      expect([at.turn, at.phase, lossOf(at)]).toEqual([CHANCE, PHASES.spark, undefined]);
+      expect(moves(at)).toEqual([`+${bag}`]);
+    }
+    const at = play(position({ bag: 'z' }), 'Aa0402N', '+z', 'z0106FN');
+    expect([at.turn, at.phase]).toEqual([0, PHASES.play]);
+    expect(lossOf(play(at, 'Ab0402N'))).toEqual({ kind: 'noTile' });
+  });
   it('R13: a tile that fits nowhere loses', () => {
     const burnt = (row: string, r: number) => (r === 4 ? 'bBbrRrrrr' : r % 3 === 0 ? 'fffffffff' : row);
     const board = [...BOARD.slice(0, 9).map(burnt), 'ffffffwww', 'ffffffwow', 'ffffffwww'];

@@ -80,6 +80,11 @@ describe('positions as text', () => {
     expect(refusal('stratopolis MMUANMKALMBC KK,A green piles=two')).toMatch(/^copies/);
   });
 
+  it('S4: more than forty tiles after the first are too many, whichever they are', () => {
+    expect(refusal(`stratopolis MMUA${'NMKA'.repeat(41)} K,A red`)).toMatch(/^length: .*168/);
+    expect(refusal(`stratopolis MMUA${'NMKA'.repeat(40)} K,A red`)).not.toMatch(/^length/);
+  });
+
   it('S17: red’s tiles must be the twins of green’s, in an order that can be', () => {
     const mirrored = (text: string) => refusal(`stratopolis ${text} mirrored=on`).split(':')[0];
     expect(mirrored('MMUA -,- green+')).toBe('accepted');

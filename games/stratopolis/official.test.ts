@@ -56,6 +56,20 @@ describe('questions of form', () => {
     for (const text of [...bad, null, 12, {}, undefined]) expect(wellFormed(text)).toBe(false);
   });
 
+  it('S4: isPlacementWellFormed asks of every placement whose turn it is, up to the fortieth', () => {
+    const wellFormed = (placement: string) => answer('isPlacementWellFormed', { placement });
+    const tiles = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'KLMNOPQRST' : 'ABCDEFGHIJ')[index >> 2]);
+    const write = (letters: readonly string[]) => `MMUA${letters.map((letter) => `AA${letter}A`).join('')}`;
+    expect(wellFormed(write(tiles))).toBe(true);
+    for (let index = 0; index < 40; index++) {
+      expect(wellFormed(write(tiles.slice(0, index + 1)))).toBe(true);
+      // The next tile of the other colour, so that no copy is one too many.
+      const wrong = index % 2 === 0 ? 'J' : 'T';
+      expect(wellFormed(write([...tiles.slice(0, index), wrong]))).toBe(false);
+    }
+    expect(wellFormed(`${write(tiles)}AAKA`)).toBe(false);
+  });
+
   it('isPlacementValid asks every rule', () => {
     const valid = (placement: unknown) => answer('isPlacementValid', { placement });
     for (const good of ['MMUA', 'MMUANMKA', EXAMPLE]) expect(valid(good)).toBe(true);

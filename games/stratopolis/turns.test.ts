@@ -121,6 +121,8 @@ describe('S13: a game that is tied to the last region', () => {
       after.play(must(game.parseMove(after, text)));
       expect(after.turn).toBe(OVER);
       expect(after.winners()).toEqual([seat]);
+      expect(after.copy().winners()).toEqual([seat]);
+      expect(game.format(after.view('spectator'))).toBe(game.format(after));
       const line = game.format(after);
       expect(line).toMatch(new RegExp(` lot:${text.slice(1)} mirrored=on$`));
       expect(must(game.parse(line)).winners()).toEqual([seat]);
