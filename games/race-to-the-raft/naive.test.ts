@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
-import { measureRoutes, NEVER, ROUTES } from './bot/routes.ts';
+import { measureRoutes, NEVER } from './bot/routes.ts';
 import { CHALLENGES, COLOUR_LETTERS, RAFT_CARDS } from './components.ts';
 import { handOf, losingFires, walksOf } from './facts.ts';
 import { AREA, flood, growOnce } from './flood.ts';
@@ -296,7 +296,8 @@ describe('fast and slow rules agree on boards that nobody played', () => {
     for (const { board, state, cats } of boards.filter(({ cats }) => cats.length <= MAX_CATS)) {
       const labours = cats.map(({ row, column }) => slowLabour(board, row, column));
       expect(Array.from(LABOUR.labour.slice(0, measureLabour(state)))).toEqual(labours);
-      const costs = Array.from(ROUTES.cost.slice(0, measureRoutes(state)));
+      const routes = measureRoutes(state);
+      const costs = Array.from(routes.cost.slice(0, routes.cats));
       expect(costs.map((cost) => cost === NEVER)).toEqual(labours.map((labour) => labour === 99));
     }
   });
