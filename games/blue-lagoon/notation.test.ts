@@ -168,6 +168,7 @@ describe('position lines', () => {
       'score',
     ],
     ['more circles dealt than there are (B5)', strait, 'deal:2', 'deal'],
+    ['a deal that is done (B5)', { ...strait, tokens: { C: '2,3', S: '2,0' } }, 'deal:2', 'deal'],
     ['tokens ahead of the deal (B5)', { ...strait, tokens: { C: '2,3' } }, 'deal:1', 'deal'],
     ['circles left empty by the deal (B5)', strait, 'deal:1', 'deal'],
     [
