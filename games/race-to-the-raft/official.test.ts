@@ -36,6 +36,26 @@ describe('official methods', () => {
     expect(Object.keys(call('drawHand', { gameState, drawRequest: 'A1' }) as object)).toEqual(Object.keys(gameState));
   });
 
+  it('R1: isBoardStringWellFormed asks for 12, 15 or 18 equal lines of 9 or 18 known letters, each ended', () => {
+    const wellFormed = (boardString: unknown) => call('isBoardStringWellFormed', { boardString });
+    const blank = (rows: number, columns: number) => `${'b'.repeat(columns)}\n`.repeat(rows);
+    for (let size = 0; size <= 20; size++) {
+      expect(wellFormed(blank(size, 9))).toBe([12, 15, 18].includes(size));
+      expect(wellFormed(blank(size, 18))).toBe([12, 15, 18].includes(size));
+      expect(wellFormed(blank(12, size))).toBe([9, 18].includes(size));
+    }
+    expect(wellFormed(blank(11, 9) + blank(1, 18))).toBe(false);
+    expect(wellFormed(blank(1, 9) + blank(11, 18))).toBe(false);
+    expect(wellFormed(blank(12, 9).slice(0, -1))).toBe(false);
+    expect(wellFormed(`${blank(12, 9)}\n`)).toBe(false);
+    expect(wellFormed(`\n${blank(12, 9)}`)).toBe(false);
+    for (let code = 32; code < 127; code++) {
+      const letter = String.fromCharCode(code);
+      expect(wellFormed(letter + blank(12, 9).slice(1))).toBe('bgprywBGPRYWfon'.includes(letter));
+    }
+    for (const value of [undefined, null, 12, [board]]) expect(wellFormed(value)).toBe(false);
+  });
+
   it('R5: drawHand moves cards, or nothing when a deck is too small', () => {
     const drawn = call('drawHand', { gameState, drawRequest: 'A2B1D2' }) as typeof gameState;
     expect(drawn.hand).toMatch(/^AabcdB[abc]CD[a-f]{2}$/);
@@ -86,12 +106,55 @@ describe('official methods', () => {
     expect(call('applyPlacement', { gameState, placementString: 'nonsense' })).toBe('text');
   });
 
+  it('R7: applyPlacement lays a fire tile as its picture in that turn, mirrored or not', () => {
+    const blank = `${'g'.repeat(18)}\n`.repeat(18);
+    for (const tile of 'abcdefghijklmnopqrstuvwxyzABCDE') {
+      const pictures = call('orientations', { fireTile: tile }) as Record<string, string[]>;
+      for (const [way, picture] of Object.entries(pictures)) {
+        const placementString = `${tile}0507${way}`;
+        const laid = call('applyPlacement', { gameState: { ...gameState, board: blank }, placementString });
+        const rows = (laid as typeof gameState).board.split('\n').slice(5, 5 + picture.length);
+        const burning = rows.map((row) =>
+          row
+            .slice(7, 7 + picture[0].length)
+            .replaceAll('f', '#')
+            .replaceAll('g', '.'),
+        );
+        expect([way, burning]).toEqual([way, picture]);
+      }
+    }
+  });
+
+  it('texts with anything before or after are refused', () => {
+    for (const text of ['Ac0700N', 'z0302FN']) {
+      expect(call('isPlacementValid', { gameState, placementString: text })).toBe(true);
+      for (const placementString of [`${text}N`, `${text} `, ` ${text}`, `${text}\n`]) {
+        expect(call('isPlacementValid', { gameState, placementString })).toBe(false);
+        expect(call('applyPlacement', { gameState, placementString })).toBe('text');
+      }
+    }
+    for (const more of ['Ad', 'A', ' ', '\n']) {
+      const text = `R06010608AcAd${more}`;
+      expect(call('isCatMovementValid', { gameState, catMovementString: text })).toBe(false);
+      expect(call('moveCat', { gameState, movementString: text })).toBe('text');
+    }
+  });
+
+  it('R5: no deck and no hand may name a card twice', () => {
+    for (const letter of 'amy') {
+      const twice = `AB${letter}${letter}CD`;
+      expect(call('drawHand', { gameState: { ...gameState, decks: twice }, drawRequest: 'B1' })).toBe('cards');
+      expect(call('drawHand', { gameState: { ...gameState, hand: twice }, drawRequest: 'B1' })).toBe('cards');
+    }
+  });
+
   it('R10: moveCat keeps the exhausted cats sorted', () => {
     const moved = (movementString: string, more = {}) =>
       call('moveCat', { gameState: { ...gameState, ...more }, movementString });
     expect(moved('B02040108Ac')).toMatchObject({ hand: 'AdBCD', exhaustedCats: 'B0108R0601' });
     expect(moved('R06010608AcAd')).toMatchObject({ hand: 'ABCD', exhaustedCats: 'R0608' });
     expect(moved('B02041107Dy')).toMatchObject({ hand: 'AcdBCD', exhaustedCats: 'B1107R0601' });
+    expect(moved('R06010608AcAd', { exhaustedCats: 'R0601R1107' })).toMatchObject({ exhaustedCats: 'R0608R1107' });
     expect(moved('B06010608Ac')).toBe('walk');
     expect(moved('R06010000Ac')).toBe('walk');
   });
