@@ -285,9 +285,12 @@ describe('applyAction', () => {
   });
 
   const start = state('A Aa6C00C00 Ac2 B B', 'Aa8b3d1d6d8j5m2 Bb1b8c7d4j2m1m8');
+  // c2 is under c3.
+  const piled = state('A Aa6C00C00a7N01C00 Ac2c3 Bd2C00C00 B', 'Aa8b3d1d6d8j5m2 Bb1b8c7d4j2m1m8');
   const drawn = state('B Aa6C00C00 Ac2 B B', 'Aa8b3d1d6d8j5m2 Ba1b1b8c7d4j2m1m8');
   it.each([
     [start, { type: 'draw', player: 'B', from: 'discard:A', card: 'c3' }, 'arboretum.top'],
+    [piled, { type: 'draw', player: 'B', from: 'discard:A', card: 'c2' }, 'arboretum.top'],
     [start, { type: 'draw', player: 'B', from: 'discard:B', card: 'c2' }, 'arboretum.pile'],
     [start, { type: 'draw', player: 'B', from: 'discard:C', card: 'c2' }, 'arboretum.pile'],
     [start, { type: 'draw', player: 'B', from: 'hand', card: 'c2' }, 'arboretum.source'],

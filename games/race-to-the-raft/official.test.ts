@@ -192,6 +192,11 @@ describe('official methods', () => {
     expect(over('Ac9900N', { fireTileBag: '' })).toBe(true);
     expect(over('z0302FN')).toBe(false);
     expect(over('z9999FN')).toBe(false);
+    // Apart from fire, on fire, on a cat, on the raft, over the edge: illegal, but the tile fits elsewhere.
+    for (const action of ['z0700FN', 'z0000FN', 'z0104FN', 'z0906FN', 'z1100FN']) {
+      expect(call('isPlacementValid', { gameState, placementString: action })).toBe(false);
+      expect(over(action)).toBe(false);
+    }
     expect(over('z0302FN', { board: board.replace(/[bgry]/g, 'f') })).toBe(true);
     expect(over('z9999FN', { board: board.replace(/[bgry]/g, 'f') })).toBe(true);
     expect(over('B02041107Ac')).toBe(false);
