@@ -57,6 +57,8 @@ export interface Game<P extends Position = Position> {
   readonly title: string;
   /** Raised when a rule change would make an old log replay differently. */
   readonly rulesVersion: number;
+  /** Earlier versions that differ so little that most of their logs replay: each is tried, line by line. */
+  readonly triedVersions?: readonly number[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly Option[];
   /** No position lists more moves than this. */

@@ -30,6 +30,13 @@ describe('replay', () => {
     });
   });
 
+  it('tries logs of an earlier version where the game says that most of them fit', () => {
+    const later = { ...metro, rulesVersion: 2, triedVersions: [1] };
+    expect(replay(later, { ...record(), rulesVersion: 1 }).ok).toBe(true);
+    expect(faultOf(replay(later, { ...record(), rulesVersion: 1, log: ['nonsense'] })).message).toContain('Line 1');
+    expect(faultOf(replay(later, { ...record(), rulesVersion: 3 })).code).toBe('match.version');
+  });
+
   it('refuses another version of the rules, naming both', () => {
     const fault = faultOf(replay(metro, { ...record(), rulesVersion: 99 }));
     expect(fault.code).toBe('match.version');

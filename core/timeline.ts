@@ -44,7 +44,7 @@ export function startTimeline<P extends Position>(
 export function replay<P extends Position>(game: Game<P>, record: MatchRecord): Result<Timeline<P>> {
   if (record.game !== game.id)
     return fail('match.game', `This is a match of ${quote(record.game)}, not of ${game.id}.`);
-  if (record.rulesVersion !== game.rulesVersion) {
+  if (record.rulesVersion !== game.rulesVersion && !game.triedVersions?.includes(record.rulesVersion)) {
     return fail(
       'match.version',
       `The match was played under rules version ${record.rulesVersion}; these are version ${game.rulesVersion}.`,

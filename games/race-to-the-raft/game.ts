@@ -8,6 +8,8 @@ import { RaftPosition } from './position.ts';
 
 export const raceToTheRaft = makeGame<RaftPosition>(about, {
   rulesVersion: 2,
+  // Version 1 let a cat that was cut off by the raft itself play on (R14): logs in which none did are the same.
+  triedVersions: [1],
   maxMoves: MAX_MOVES,
   start(seats, settings) {
     const challenge = findChallenge(settings.challenge);
