@@ -1,3 +1,5 @@
+import { browserTexts } from './text-store.ts';
+
 /** Short, dry, quiet sounds, made here from noise and sine waves. */
 export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'end';
 
@@ -7,11 +9,11 @@ let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
 export function isMuted(): boolean {
-  return localStorage.getItem(MUTED) === 'yes';
+  return browserTexts.get(MUTED) === 'yes';
 }
 
 export function setMuted(muted: boolean): void {
-  localStorage.setItem(MUTED, muted ? 'yes' : 'no');
+  browserTexts.set(MUTED, muted ? 'yes' : 'no');
 }
 
 /**
