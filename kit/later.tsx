@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { untilStill, wantsLessMotion } from './motion.ts';
 
 /** How long a move of a person takes to be on the screen, in milliseconds. What can wait, waits for that. */
 export const PAINTING = 60;
@@ -34,4 +35,35 @@ export function useHeldBack(latest: ComponentChildren, moment: object | undefine
     return () => clearTimeout(timer);
   }, [isHeld]);
   return shown.current;
+}
+
+/**
+ * What is said about the board: while the move that brought `moment` is still moving there, this is what was said before
+ * the move, so that nobody reads "Your turn" over a tile in the air. What can be done on the board does not wait for it.
+ */
+export function useOnceStill<T>(latest: T, moment: unknown): T {
+  const last = useRef({ moment, latest, before: latest, number: 0 });
+  const [settled, settle] = useState(0);
+  const { current } = last;
+  if (current.moment !== moment) {
+    current.before = current.latest;
+    current.moment = moment;
+    current.number++;
+  }
+  current.latest = latest;
+  const { before, number } = current;
+  useEffect(() => {
+    if (settled === number) return;
+    let isCurrent = true;
+    // An animation begins when the move is painted; to ask for it earlier would make the move wait.
+    const timer = setTimeout(async () => {
+      await untilStill();
+      if (isCurrent) settle(number);
+    }, PAINTING);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [settled, number]);
+  return settled === number || wantsLessMotion() ? latest : before;
 }

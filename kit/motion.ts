@@ -2,3 +2,21 @@
 export function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Milliseconds after which nobody waits for a movement any longer: what moves then is decoration. */
+const LONGEST = 900;
+
+/** Resolves when everything on the board that a move has set moving has come to rest. */
+export async function untilStill(): Promise<void> {
+  const board = document.querySelector('.table-board');
+  const moving = (board?.getAnimations({ subtree: true }) ?? []).filter(isUnderWay);
+  if (moving.length === 0) return;
+  const rest = Promise.allSettled(moving.map((animation) => animation.finished));
+  await Promise.race([rest, new Promise((late) => setTimeout(late, LONGEST))]);
+}
+
+/** One that still waits for its delay is not part of the move: a mark that will fade, for example. */
+function isUnderWay({ playState, effect }: Animation): boolean {
+  const timing = effect?.getComputedTiming();
+  return playState === 'running' && timing?.progress != null && timing.endTime !== Number.POSITIVE_INFINITY;
+}

@@ -2,7 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Position } from '../core/game.ts';
-import { useHeldBack } from './later.tsx';
+import { useHeldBack, useOnceStill } from './later.tsx';
 
 /** What the page lays between prompt and facts, in every game alike: hints. */
 export const BesidePrompt = createContext<ComponentChildren>(undefined);
@@ -41,7 +41,10 @@ export function TableLayout({
   );
 }
 
-/** The prompt says one thing to do, in the colour of the seat that acts. */
+/**
+ * The prompt says one thing to do, in the colour of the seat that acts. It names the next seat when the board has come to
+ * rest; what that seat can do is there at once.
+ */
 export function Prompt({
   seat,
   title,
@@ -51,11 +54,14 @@ export function Prompt({
   readonly title: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
+  const named = useOnceStill({ seat, title }, seat);
   const style =
-    seat === undefined ? undefined : { borderColor: `var(--seat-${seat})`, background: `var(--tint-${seat})` };
+    named.seat === undefined
+      ? undefined
+      : { borderColor: `var(--seat-${named.seat})`, background: `var(--tint-${named.seat})` };
   return (
     <section class="prompt" style={style} aria-label={texts.prompt} tabIndex={-1}>
-      <h2>{title}</h2>
+      <h2>{named.title}</h2>
       {children}
     </section>
   );
