@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 
-/** A modal dialog on the browser's own element: focus stays inside, Escape closes. Long contents scroll, actions stay. */
+/**
+ * A modal dialog on the browser's own element: focus stays inside, Escape closes. Without `close` only its own buttons
+ * lead out of it. Long contents scroll, actions stay.
+ */
 export function Dialog({
   title,
   close,
@@ -11,7 +14,7 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
-  readonly close: () => void;
+  readonly close?: () => void;
   readonly actions: ComponentChildren;
   readonly wide?: boolean;
   readonly children: ComponentChildren;
@@ -26,8 +29,18 @@ export function Dialog({
     // Later, because the page behind cannot take the focus while the dialog stands.
     return () => requestAnimationFrame(() => giveBackFocus(before));
   }, []);
+  const mustStay = close === undefined;
   return (
-    <dialog ref={dialog} class={wide ? 'dialog is-wide' : 'dialog'} aria-label={title} onClose={close}>
+    <dialog
+      ref={dialog}
+      class={wide ? 'dialog is-wide' : 'dialog'}
+      aria-label={title}
+      {...(mustStay && { closedby: 'none' })}
+      onKeyDown={(event) => mustStay && event.key === 'Escape' && event.preventDefault()}
+      onCancel={(event) => mustStay && event.preventDefault()}
+      // A browser may close it all the same: at the second Escape in a row, or for a phone's way back.
+      onClose={close ?? (() => dialog.current?.showModal())}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -11,7 +11,7 @@ import { LocalSession } from '../session/local-session.ts';
 import { loadPace, loadTallies, type Pace, savePace } from '../session/store.ts';
 import { resultWords } from './table-words.ts';
 
-/** Hides the table while the screen goes from hand to hand. */
+/** Hides the table while the screen goes from hand to hand. Only the button lifts it: Escape is pressed too easily. */
 export function Curtain({ name, lift }: { readonly name: string; readonly lift: () => void }) {
   const actions = (
     <button type="button" class="primary" onClick={lift}>
@@ -19,7 +19,7 @@ export function Curtain({ name, lift }: { readonly name: string; readonly lift: 
     </button>
   );
   return (
-    <Dialog title={texts.curtain.title(name)} close={lift} actions={actions}>
+    <Dialog title={texts.curtain.title(name)} actions={actions}>
       <p>{texts.curtain.say(name)}</p>
     </Dialog>
   );

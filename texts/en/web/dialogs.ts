@@ -1,7 +1,7 @@
 export const texts = {
   curtain: {
-    title: (name: string) => `Pass the screen to ${name}`,
-    say: (name: string) => `Something here is secret. Only ${name} should look now.`,
+    title: (name: string) => `${name}’s turn`,
+    say: (name: string) => `Pass the device to ${name}, then continue.`,
     lift: (name: string) => `I am ${name}`,
   },
   restart: {
