@@ -1,6 +1,7 @@
-import { Route, Router, Switch } from 'wouter-preact';
+import { Route, Router, Switch, useLocation } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { CampaignPage } from './pages/campaign.tsx';
+import { Guard } from './pages/guard.tsx';
 import { Home } from './pages/home.tsx';
 import { LessonPage } from './pages/lesson.tsx';
 import { Missing } from './pages/missing.tsx';
@@ -13,6 +14,16 @@ import { ViewerPage } from './pages/viewer.tsx';
 export function App() {
   return (
     <Router hook={useHashLocation}>
+      <Pages />
+      <NoticeBar />
+    </Router>
+  );
+}
+
+function Pages() {
+  const [place] = useLocation();
+  return (
+    <Guard place={place}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
@@ -35,7 +46,6 @@ export function App() {
           <Missing what="page" />
         </Route>
       </Switch>
-      <NoticeBar />
-    </Router>
+    </Guard>
   );
 }

@@ -9,5 +9,11 @@ export const texts = {
     table: 'There is no such table',
   },
   why: 'The address may be mistyped, or what it named was deleted.',
+  broken: {
+    tab: 'Something went wrong',
+    title: 'Something went wrong on this page',
+    say: 'Your matches are safe. Go back to the games, or load the page again.',
+    reload: 'Reload',
+  },
   back: 'Back to the games',
 };
