@@ -21,7 +21,8 @@ export function parseRecords(text: string): Result<MatchRecord[]> {
 }
 
 /** Only the form: whether the moves fit is for `replay` to say. */
-function readRecord(value: unknown): Result<MatchRecord> {
+export function readRecord(value: unknown): Result<MatchRecord> {
+  if (isObject(value) && typeof value.sealed === 'string') return fail('record.sealed', SEALED);
   const record = isObject(value) && isObject(value.record) ? value.record : value;
   if (!isObject(record)) return fail('record.form', `A match is an object, not ${describe(value)}.`);
   const { game, rulesVersion, seats, settings, log } = record;
@@ -34,11 +35,14 @@ function readRecord(value: unknown): Result<MatchRecord> {
   return ok({ game, rulesVersion, seats, settings, log });
 }
 
+/** The app saves a running match this way when something in it is hidden. */
+const SEALED = 'This match is not over and its hidden part is sealed. Open the file in the app to play on.';
+
 function misses(field: string, wanted: string, value: unknown): Result<never> {
   return fail('record.form', `The match's "${field}" must be ${wanted}, not ${describe(value)}.`);
 }
 
-function parseJson(text: string): Result<unknown> {
+export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch {

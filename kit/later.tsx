@@ -3,7 +3,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { untilStill, wantsLessMotion } from './motion.ts';
 
 /** How long a move of a person takes to be on the screen, in milliseconds. What can wait, waits for that. */
-export const PAINTING = 60;
+const PAINTING = 60;
+
+let moved = Number.NEGATIVE_INFINITY;
+
+/** A person moves now: whatever can wait, waits until that is on the screen. */
+export function noteMove(): void {
+  moved = performance.now();
+}
+
+/** Runs something at once, or when the last move has been painted. */
+export function untilPainted(run: () => void): void {
+  const wait = moved + PAINTING - performance.now();
+  if (wait > 0) setTimeout(run, wait);
+  else run();
+}
 
 /**
  * Comes when the move that brings it has been painted: a dialog restyles the whole page behind it, which takes a frame.

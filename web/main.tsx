@@ -12,8 +12,9 @@ import './styles/viewer.css';
 // After the others: it overrides what they say for windows with room.
 import './styles/short-window.css';
 import { render } from 'preact';
+import { browserTexts } from '../kit/text-store.ts';
 import { App } from './app.tsx';
-import { giveNotice } from './notices.ts';
+import { giveNotice, noticeTrouble } from './notices.ts';
 import { keepForOffline } from './offline.ts';
 import { publishSeatColours } from './seat-colours.ts';
 
@@ -22,4 +23,6 @@ const app = document.getElementById('app');
 if (app) render(<App />, app);
 // A chunk, or its style sheet, that cannot be fetched: after an update its name may be gone.
 addEventListener('vite:preloadError', () => giveNotice('missing'));
+noticeTrouble(browserTexts.trouble);
+browserTexts.subscribe(() => noticeTrouble(browserTexts.trouble));
 keepForOffline(() => giveNotice('update'));

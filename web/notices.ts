@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'preact/hooks';
+import type { Trouble } from '../kit/text-store.ts';
 
-/** What may be said above any page: another version is ready, or a part of this one could not be fetched. */
-export type Notice = 'update' | 'missing';
+/** What may be said on any page: another version is ready, a part of this one is missing, or nothing can be saved. */
+export type Notice = 'update' | 'missing' | Trouble;
 
 let current: Notice | undefined;
 const listeners = new Set<() => void>();
@@ -13,6 +14,12 @@ export function giveNotice(notice: Notice): void {
 
 export function dismissNotice(): void {
   setNotice(undefined);
+}
+
+/** Says once that nothing is saved, and takes that back when there is space again. */
+export function noticeTrouble(trouble: Trouble | undefined): void {
+  if (trouble) giveNotice(trouble);
+  else if (current === 'full') dismissNotice();
 }
 
 export function useNotice(): Notice | undefined {

@@ -1,7 +1,7 @@
 import { texts } from '#texts/web/players.ts';
 import type { About } from '../games/room.ts';
+import { store } from './session/here.ts';
 import { type Player, USUAL_LEVEL } from './session/player.ts';
-import { loadSetUp } from './session/store.ts';
 
 /** Who sits down when nobody has said: a person, and computer players for as many more as a first match has. */
 export function usualPlayers({ seats, usualSeats = 2 }: About): readonly Player[] {
@@ -13,7 +13,7 @@ export function usualPlayers({ seats, usualSeats = 2 }: About): readonly Player[
 
 /** Who sat down the last time, if the game still takes so many. */
 export function lastPlayers(about: About): readonly Player[] | undefined {
-  const players = loadSetUp(about.id)?.players;
+  const players = store.loadSetUp(about.id)?.players;
   const fits = players && players.length >= about.seats.min && players.length <= about.seats.max;
   return fits ? players : undefined;
 }

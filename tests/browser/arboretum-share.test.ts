@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
 import { axe, open, QUIET_PAGE } from './harness.ts';
 
-test('a match is saved as a file and opened again in another browser', async () => {
+test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 3, 0.6, PLANT);
   const cards = await planted(page).count();
@@ -16,7 +16,14 @@ test('a match is saved as a file and opened again in another browser', async () 
   await page.getByRole('button', { name: 'Save the match as a file' }).click();
   const file = join(tmpdir(), `boardwalk-arboretum-${process.pid}.json`);
   await (await downloading).saveAs(file);
-  expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('arboretum');
+  const text = readFileSync(file, 'utf8');
+  expect(Object.keys(JSON.parse(text)).sort()).toEqual(['game', 'note', 'players', 'sealed']);
+  const { secret } = await page.evaluate(() => {
+    const [kept] = Object.entries(localStorage).filter(([key]) => key.startsWith('boardwalk.match.'));
+    return JSON.parse(kept[1]);
+  });
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(text).not.toContain(secret);
 
   const other = await open('', { reducedMotion: true });
   await other.getByLabel('Open a match file').setInputFiles(file);

@@ -6,7 +6,8 @@ import { findGame } from '../../games/index.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
 import { boardImage, openingOf } from '../board-picture.ts';
 import { countWon, nextStep, type Step, stepsOf } from '../session/campaign.ts';
-import { loadTallies, type Tally } from '../session/store.ts';
+import { store } from '../session/here.ts';
+import type { Tally } from '../session/store.ts';
 import { startStep } from '../start-step.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
@@ -19,7 +20,7 @@ export function CampaignPage({ game }: { readonly game: string }) {
 }
 
 function Ladder({ about, campaign }: { readonly about: About; readonly campaign: Campaign }) {
-  const tallies = useMemo(() => loadTallies(about.id), [about]);
+  const tallies = useMemo(() => store.loadTallies(about.id), [about]);
   const [, go] = useLocation();
   const steps = new Map(stepsOf(campaign).map((step) => [step.id, step]));
   const next = nextStep(campaign, tallies);

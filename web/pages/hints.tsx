@@ -1,23 +1,28 @@
 import { texts } from '#texts/web/table.ts';
-import type { LocalSession } from '../session/local-session.ts';
+import type { Move } from '../../core/game.ts';
+import type { Guidance } from '../session/adviser.ts';
+import type { Session } from '../session/session.ts';
 
 /** The best moves with what each gains; the one that is looked at is marked on the board. */
-export function Hints({ session }: { readonly session: LocalSession }) {
-  const { hints, hint, isThinking } = session.snapshot;
-  if (!isThinking && hints.length === 0) return null;
+export function Hints({ session, submit }: { readonly session: Session; readonly submit: (move: Move) => void }) {
+  const { guidance } = session.snapshot;
+  if (guidance.kind === 'none') return null;
+  const hints = guidance.kind === 'hints' ? guidance.hints : [];
+  const hint = pickedHint(guidance);
   return (
     <section
       class="hints"
       aria-labelledby="hints-title"
-      aria-busy={isThinking}
+      aria-busy={guidance.kind === 'thinking'}
       onKeyDown={(event) => event.key === 'Escape' && session.closeHints()}
     >
       <header>
-        <h2 id="hints-title">{isThinking ? texts.hints.thinking : texts.hints.title}</h2>
+        <h2 id="hints-title">{TITLES[guidance.kind]}</h2>
         <button type="button" class="quiet" aria-label={texts.hints.close} onClick={() => session.closeHints()}>
           ×
         </button>
       </header>
+      {guidance.kind === 'failed' && <p role="status">{texts.hints.failed}</p>}
       <ol>
         {hints.map(({ move, words, gains, win }, index) => (
           <li key={move} class={move === hint ? 'is-picked' : undefined}>
@@ -27,7 +32,7 @@ export function Hints({ session }: { readonly session: LocalSession }) {
               {win !== undefined && <span class="fine">{texts.hints.chance(percentOf(win))}</span>}
             </button>
             {move === hint && (
-              <button type="button" class="primary" onClick={() => session.submit(move)}>
+              <button type="button" class="primary" onClick={() => submit(move)}>
                 {texts.hints.play}
               </button>
             )}
@@ -36,6 +41,17 @@ export function Hints({ session }: { readonly session: LocalSession }) {
       </ol>
     </section>
   );
+}
+
+const TITLES = {
+  thinking: texts.hints.thinking,
+  hints: texts.hints.title,
+  failed: texts.hints.title,
+};
+
+/** The move that is marked on the board. */
+export function pickedHint(guidance: Guidance): Move | undefined {
+  return guidance.kind === 'hints' ? guidance.hints[guidance.picked]?.move : undefined;
 }
 
 /** How likely the table is to win. */

@@ -10,8 +10,8 @@ import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { countWon } from '../session/campaign.ts';
-import { LocalSession } from '../session/local-session.ts';
-import { loadTallies } from '../session/store.ts';
+import { here, store } from '../session/here.ts';
+import { startMatch } from '../session/new-match.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
@@ -43,8 +43,7 @@ function GameCard({ about, load }: Shelved) {
   const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN_PART)), []);
   const players = usualPlayers(about);
   const playNow = async () => {
-    const session = must(LocalSession.open(await load(), players, {}));
-    go(paths.match(about.id, session.id));
+    go(paths.match(about.id, must(startMatch(here, await load(), players, {}))));
   };
   const more = players.length > 1 ? texts.playNowMore : texts.playNowAlone;
   return (
@@ -74,7 +73,7 @@ function GameCard({ about, load }: Shelved) {
 
 function CampaignLink({ about }: { readonly about: About }) {
   if (!about.campaign) return null;
-  const { won, all } = countWon(about.campaign, loadTallies(about.id));
+  const { won, all } = countWon(about.campaign, store.loadTallies(about.id));
   return (
     <CardLink to={paths.campaign(about.id)} word={texts.campaign(won, all)} more={texts.campaignMore(about.title)} />
   );

@@ -23,10 +23,13 @@ interface Told {
  */
 export function Log({
   lines,
+  undone,
   names,
   lookAt,
 }: {
   readonly lines: readonly LogLine[];
+  /** Moves that were undone and can be redone: shown above the others, in grey. */
+  readonly undone: readonly LogLine[];
   readonly names: readonly string[];
   readonly lookAt: LookAt;
 }) {
@@ -38,6 +41,7 @@ export function Log({
   return (
     <section class="log" aria-label={texts.log} onKeyDown={walk}>
       <h2>{texts.log}</h2>
+      <Undone lines={undone} names={names} />
       {told.length === 0 && <p class="fine">{texts.logEmpty}</p>}
       <Lines first={away + 1} told={told.slice(away)} lookAt={lookAt} hasNewest />
       {away > 0 && (
@@ -50,6 +54,20 @@ export function Log({
         </details>
       )}
     </section>
+  );
+}
+
+function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly names: readonly string[] }) {
+  const told = lines.filter(({ seat }) => seat >= 0);
+  if (told.length === 0) return null;
+  return (
+    <ol class="log-undone">
+      {told.toReversed().map(({ seat, words }, at) => (
+        <li key={told.length - at}>
+          <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{names[seat]}</b> {words}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,40 +1,43 @@
+import { useCallback, useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
 import { texts as viewer } from '#texts/web/viewer.ts';
 import { useKeys } from '../../kit/keys.ts';
 import type { GameScreen } from '../../kit/table.ts';
-import type { Snapshot } from '../session/local-session.ts';
+import { ReplaySession } from '../session/replay-session.ts';
+import type { Session } from '../session/session.ts';
 import { Stepper } from './stepper.tsx';
+import { useSession } from './use-session.ts';
 
-/** The match as it stood earlier, and as its viewer knew it then. It goes on meanwhile, if others play. */
+/** The match as it was earlier, and as its viewer knew it then. */
 export function LookBack({
-  snapshot: { log, earlier },
+  session,
   names,
   Still,
-  step,
-  go,
+  from,
   close,
 }: {
-  readonly snapshot: Snapshot;
+  readonly session: Session;
   readonly names: readonly string[];
   readonly Still: GameScreen['Still'];
   /** How many lines of the log had happened. */
-  readonly step: number;
-  readonly go: (step: number) => void;
+  readonly from: number;
   readonly close: () => void;
 }) {
+  const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
+  const go = useCallback((step: number) => replay.go(step), [replay]);
+  const { position, log } = useSession(replay);
   useKeys(({ key }) => key === 'Escape' && close());
-  const at = Math.min(step, log.length);
-  const line = log[at - 1];
+  const line = log.at(-1);
   const words =
     line === undefined ? viewer.start : line.seat < 0 ? line.words : viewer.did(names[line.seat], line.words);
   return (
     <div class="viewer">
-      <Stepper at={at} last={log.length} words={words} go={go} takesFocus>
+      <Stepper at={replay.at} last={replay.last} words={words} go={go} takesFocus>
         <button type="button" class="primary" onClick={close}>
           {texts.backToNow}
         </button>
       </Stepper>
-      <Still position={earlier()[at]} names={names} />
+      <Still position={position} names={names} />
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { texts } from '#texts/web/notice.ts';
 import { dismissNotice, useNotice } from '../notices.ts';
 import { useQuiet } from '../use-quiet.ts';
 
-/** A slim bar at the foot of any page. An update waits for a quiet moment; a part that is missing is said at once. */
+/** A slim bar at the foot of any page. An update waits for a quiet moment; everything else is said at once. */
 export function NoticeBar() {
   const notice = useNotice();
   const isQuiet = useQuiet(notice === 'update');
   const before = useRef<EventTarget | null>(null);
-  const isShown = notice === 'missing' || isQuiet;
+  const isShown = notice !== 'update' || isQuiet;
+  const helpsReload = notice === 'update' || notice === 'missing';
   const dismiss = () => {
     dismissNotice();
     if (before.current instanceof HTMLElement || before.current instanceof SVGElement) before.current.focus();
@@ -24,10 +25,12 @@ export function NoticeBar() {
           }}
         >
           <p>{texts[notice]}</p>
-          <button type="button" class="primary" onClick={() => location.reload()}>
-            {texts.reload}
-          </button>
-          <button type="button" class="quiet" aria-label={texts.dismiss} onClick={dismiss}>
+          {helpsReload && (
+            <button type="button" class="primary" onClick={() => location.reload()}>
+              {texts.reload}
+            </button>
+          )}
+          <button type="button" class="quiet" aria-label={helpsReload ? texts.dismiss : texts.close} onClick={dismiss}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4 4l8 8M12 4l-8 8" />
             </svg>

@@ -3,19 +3,27 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts as home } from '#texts/web/home.ts';
 import { findGame } from '../../games/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { importMatch } from '../match-file.ts';
+import { download, importMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
-import { deleteMatch, listMatches, type SavedMatch } from '../session/store.ts';
+import { store } from '../session/here.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+import type { SpoiledMatch } from '../session/store.ts';
 
 const texts = home.saved;
 
+/** What somebody is asked about before it is deleted. */
+interface Doomed {
+  readonly id: string;
+  readonly words: string;
+}
+
 /** Matches of this browser, and a door for those of another. */
 export function SavedMatches() {
-  const [matches, setMatches] = useState(listMatches);
-  const [doomed, setDoomed] = useState<SavedMatch>();
-  const forget = (match: SavedMatch) => {
-    deleteMatch(match.id);
-    setMatches(listMatches());
+  const [{ matches, spoiled }, setKept] = useState(() => store.listMatches());
+  const [doomed, setDoomed] = useState<Doomed>();
+  const forget = (id: string) => {
+    store.deleteMatch(id);
+    setKept(store.listMatches());
     setDoomed(undefined);
   };
   return (
@@ -24,11 +32,24 @@ export function SavedMatches() {
       {matches.length === 0 && <p class="fine">{texts.none}</p>}
       <ul>
         {matches.map((match) => (
-          <SavedRow key={match.id} match={match} forget={() => setDoomed(match)} />
+          <SavedRow
+            key={match.id}
+            match={match}
+            forget={() => setDoomed({ id: match.id, words: texts.sureSay(...sayMatch(match)) })}
+          />
+        ))}
+        {spoiled.map((entry) => (
+          <SpoiledRow
+            key={entry.id}
+            entry={entry}
+            forget={() => setDoomed({ id: entry.id, words: texts.sureSpoiled })}
+          />
         ))}
       </ul>
       <OpenFile />
-      {doomed && <DeleteDialog match={doomed} forget={() => forget(doomed)} close={() => setDoomed(undefined)} />}
+      {doomed && (
+        <DeleteDialog words={doomed.words} forget={() => forget(doomed.id)} close={() => setDoomed(undefined)} />
+      )}
     </section>
   );
 }
@@ -56,12 +77,36 @@ function SavedRow({ match, forget }: { readonly match: SavedMatch; readonly forg
   );
 }
 
+/** An entry that cannot be read stays until somebody deletes it: perhaps a later version can, or its owner. */
+function SpoiledRow({
+  entry: { id, text, why },
+  forget,
+}: {
+  readonly entry: SpoiledMatch;
+  readonly forget: () => void;
+}) {
+  return (
+    <li>
+      <span>
+        <b>{texts.spoiled}</b> {why}
+      </span>
+      <button type="button" class="quiet" onClick={() => download(`${id.slice(0, 8)}.json`, text)}>
+        {texts.saveSpoiled}
+      </button>
+      <button type="button" class="quiet" onClick={forget}>
+        {texts.delete}
+        <span class="sr-only"> {texts.spoiled}</span>
+      </button>
+    </li>
+  );
+}
+
 function DeleteDialog({
-  match,
+  words,
   forget,
   close,
 }: {
-  readonly match: SavedMatch;
+  readonly words: string;
   readonly forget: () => void;
   readonly close: () => void;
 }) {
@@ -77,7 +122,7 @@ function DeleteDialog({
   );
   return (
     <Dialog title={texts.sure} close={close} actions={actions}>
-      <p>{texts.sureSay(...sayMatch(match))}</p>
+      <p>{words}</p>
     </Dialog>
   );
 }
@@ -91,9 +136,9 @@ function OpenFile() {
   const [, go] = useLocation();
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const session = await importMatch(await file.text());
-    if (session.ok) go(paths.match(session.value.room.game.id, session.value.id));
-    else setProblem(texts.problem(file.name, session.fault.message));
+    const address = await importMatch(await file.text());
+    if (address.ok) go(address.value);
+    else setProblem(texts.problem(file.name, address.fault.message));
   };
   return (
     <p class="open-file">

@@ -11,10 +11,9 @@ import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts'
 import { known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
 import { countWon } from '../session/campaign.ts';
-import { dice } from '../session/dice.ts';
-import { LocalSession } from '../session/local-session.ts';
+import { here, store } from '../session/here.ts';
+import { startMatch } from '../session/new-match.ts';
 import type { Player } from '../session/player.ts';
-import { loadSetUp, loadTallies, saveSetUp } from '../session/store.ts';
 import { lastPlayers, usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
@@ -29,7 +28,9 @@ export function SetUp({ game }: { readonly game: string }) {
 
 function SetUpForm({ about }: { readonly about: About }) {
   const [players, setPlayers] = useState<readonly Player[]>(() => lastPlayers(about) ?? usualPlayers(about));
-  const [settings, setSettings] = useState<Settings>(() => known(loadSetUp(about.id)?.settings ?? {}, about.options));
+  const [settings, setSettings] = useState<Settings>(() =>
+    known(store.loadSetUp(about.id)?.settings ?? {}, about.options),
+  );
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
@@ -39,12 +40,12 @@ function SetUpForm({ about }: { readonly about: About }) {
       ...player,
       name: player.name.trim() || playerTexts.player(seat + 1),
     }));
-    saveSetUp(about.id, { players: named, settings });
+    store.saveSetUp(about.id, { players: named, settings });
     const room = await findGame(about.id)?.load();
     if (!room) return;
-    const session = LocalSession.open(room, seated(named, first), settings);
-    if (session.ok) go(paths.match(about.id, session.value.id));
-    else setProblem(session.fault.message);
+    const id = startMatch(here, room, seated(named, first), settings);
+    if (id.ok) go(paths.match(about.id, id.value));
+    else setProblem(id.fault.message);
   };
   return (
     <Frame title={texts.tab(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>
@@ -88,7 +89,7 @@ function SetUpForm({ about }: { readonly about: About }) {
 
 function CampaignLink({ about }: { readonly about: About }) {
   if (!about.campaign) return null;
-  const { won, all } = countWon(about.campaign, loadTallies(about.id));
+  const { won, all } = countWon(about.campaign, store.loadTallies(about.id));
   return (
     <p class="campaign-link">
       <Link class="button" href={paths.campaign(about.id)}>
@@ -121,6 +122,6 @@ function StartPicture({
 
 /** The table in its order of play: as listed from the one who begins, or drawn. */
 function seated(players: readonly Player[], first: First): readonly Player[] {
-  if (first === 'anyone') return shuffle([...players], dice);
+  if (first === 'anyone') return shuffle([...players], here.chance.random);
   return [...players.slice(first), ...players.slice(0, first)];
 }

@@ -1,18 +1,72 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/dialogs.ts';
+import { OVER } from '../../core/game.ts';
+import type { Settings } from '../../core/settings.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Later, useOnceStill } from '../../kit/later.tsx';
 import { isMuted, setMuted } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { downloadMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
 import { stepAfter } from '../session/campaign.ts';
-import { LocalSession } from '../session/local-session.ts';
-import { loadPace, loadTallies, type Pace, savePace } from '../session/store.ts';
+import { store } from '../session/here.ts';
+import type { Session } from '../session/session.ts';
+import type { Pace } from '../session/store.ts';
 import { resultWords } from './table-words.ts';
+import type { Act } from './use-fault.ts';
+
+export type OpenDialog = 'restart' | 'ending' | 'menu' | undefined;
+
+/** The dialogs over the table. The result opens when the last move has come to rest on the board. */
+export function TableDialogs({
+  session,
+  screen,
+  names,
+  open,
+  setOpen,
+  act,
+}: {
+  readonly session: Session;
+  readonly screen: GameScreen;
+  readonly names: readonly string[];
+  readonly open: OpenDialog;
+  readonly setOpen: (dialog: OpenDialog) => void;
+  readonly act: Act;
+}) {
+  const [, go] = useLocation();
+  const { snapshot } = session;
+  const first = useRef(snapshot);
+  const isOpening = snapshot === first.current;
+  const isOver = snapshot.position.turn === OVER;
+  const isSeenOver = useOnceStill(isOver, isOver);
+  useEffect(() => {
+    if (isOver) setOpen('ending');
+  }, [isOver, setOpen]);
+  const close = () => setOpen(undefined);
+  const play = (settings: Settings) =>
+    act(session.rematch(settings).then((address) => (address.ok ? void go(address.value) : address.fault)));
+  const again = () => play(session.settings);
+  return (
+    <>
+      {snapshot.curtain !== undefined && (
+        <Later atOnce={isOpening}>
+          <Curtain name={names[snapshot.curtain]} lift={() => session.liftCurtain()} />
+        </Later>
+      )}
+      {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
+      {open === 'restart' && <RestartDialog again={again} close={close} />}
+      {open === 'ending' && isOver && isSeenOver && (
+        <Later atOnce={isOpening}>
+          <EndingDialog {...{ session, screen, names, again, play, close }} />
+        </Later>
+      )}
+    </>
+  );
+}
 
 /** Hides the table while the screen goes from hand to hand. Only the button lifts it: Escape is pressed too easily. */
-export function Curtain({ name, lift }: { readonly name: string; readonly lift: () => void }) {
+function Curtain({ name, lift }: { readonly name: string; readonly lift: () => void }) {
   const actions = (
     <button type="button" class="primary" onClick={lift}>
       {texts.curtain.lift(name)}
@@ -25,7 +79,7 @@ export function Curtain({ name, lift }: { readonly name: string; readonly lift: 
   );
 }
 
-export function RestartDialog({ again, close }: { readonly again: () => void; readonly close: () => void }) {
+function RestartDialog({ again, close }: { readonly again: () => void; readonly close: () => void }) {
   const actions = (
     <>
       <button type="button" class="primary" onClick={again}>
@@ -43,17 +97,19 @@ export function RestartDialog({ again, close }: { readonly again: () => void; re
   );
 }
 
-export function EndingDialog({
+function EndingDialog({
   session,
   screen: { Ending },
   names,
   again,
+  play,
   close,
 }: {
-  readonly session: LocalSession;
+  readonly session: Session;
   readonly screen: GameScreen;
   readonly names: readonly string[];
   readonly again: () => void;
+  readonly play: (settings: Settings) => void;
   readonly close: () => void;
 }) {
   const { position, earlier } = session.snapshot;
@@ -61,7 +117,7 @@ export function EndingDialog({
   const winners = position.winners() ?? [];
   const actions = (
     <>
-      {winners.length > 0 && <NextStep session={session} />}
+      {winners.length > 0 && <NextStep session={session} play={play} />}
       <button type="button" class={about.campaign && winners.length > 0 ? '' : 'primary'} onClick={again}>
         {texts.ending.again}
       </button>
@@ -83,35 +139,29 @@ export function EndingDialog({
 }
 
 /** After a challenge that was won: the one behind it, with the same players. */
-function NextStep({ session }: { readonly session: LocalSession }) {
-  const [, go] = useLocation();
+function NextStep({ session, play }: { readonly session: Session; readonly play: (settings: Settings) => void }) {
   const { about } = session.room;
   if (!about.campaign) return null;
   const { option } = about.campaign;
-  const next = stepAfter(about.campaign, session.settings[option], loadTallies(about.id));
+  const next = stepAfter(about.campaign, session.settings[option], store.loadTallies(about.id));
   if (!next) return null;
-  const play = () => {
-    const settings = { ...session.settings, [option]: next.id };
-    const opened = LocalSession.open(session.room, session.players, settings);
-    if (opened.ok) go(paths.match(about.id, opened.value.id));
-  };
   return (
-    <button type="button" class="primary" onClick={play}>
+    <button type="button" class="primary" onClick={() => play({ ...session.settings, [option]: next.id })}>
       {texts.ending.next(next.number, next.title)}
     </button>
   );
 }
 
-export function Menu({
+function Menu({
   session,
   close,
   restart,
 }: {
-  readonly session: LocalSession;
+  readonly session: Session;
   readonly close: () => void;
   readonly restart: () => void;
 }) {
-  const [pace, setPace] = useState(loadPace);
+  const [pace, setPace] = useState(() => store.loadPace());
   const [muted, mute] = useState(isMuted);
   const { game } = session.room;
   const { menu } = texts;
@@ -120,7 +170,7 @@ export function Menu({
     mute(!on);
   };
   const choosePace = (chosen: Pace) => {
-    savePace(chosen);
+    store.savePace(chosen);
     setPace(chosen);
   };
   return (
@@ -156,7 +206,7 @@ export function Menu({
         <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
           {menu.view}
         </Link>
-        {session.isOpenToAll && (
+        {session.record && (
           <Link
             class="button"
             href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}

@@ -1,11 +1,12 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/table.ts';
-import { OVER, type Position, type Seat } from '../../core/game.ts';
+import { OVER, type Seat } from '../../core/game.ts';
 import type { LogLine } from '../session/log-in-words.ts';
 import type { Player } from '../session/player.ts';
+import type { Snapshot } from '../session/session.ts';
 
 /** What to say while nobody at the screen acts. */
-export function waitingWords(position: Position, players: readonly Player[], together: boolean): string {
+export function waitingWords({ position, mayPlay }: Snapshot, players: readonly Player[], together: boolean): string {
   if (position.turn === OVER)
     return resultWords(
       position.winners() ?? [],
@@ -13,6 +14,7 @@ export function waitingWords(position: Position, players: readonly Player[], tog
       together,
     );
   const player = position.turn >= 0 ? players[position.turn] : undefined;
+  if (!mayPlay) return texts.viewOnly;
   return player?.kind === 'bot' ? texts.thinking(player.name) : '';
 }
 
@@ -24,9 +26,12 @@ export function resultWords(winners: readonly Seat[], names: readonly string[], 
   return who[0] === playerTexts.you ? texts.youWin : texts.wins(who[0]);
 }
 
-/** The last thing that happened and what is to do, for those who listen. */
-export function announce(log: readonly LogLine[], names: readonly string[], waiting: string, yours: boolean): string {
-  const last = log.filter((line) => line.seat >= 0).at(-1);
-  const next = yours ? texts.yourTurn : waiting;
-  return last ? texts.happened(names[last.seat], last.words, next) : next;
+/** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */
+export function announce(log: readonly LogLine[], from: number, names: readonly string[], next: string): string {
+  const decisions = log.map((line, at) => ({ ...line, isNew: at >= from })).filter((line) => line.seat >= 0);
+  const news = decisions.filter((line) => line.isNew);
+  const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ seat, words }) =>
+    texts.happened(names[seat], words),
+  );
+  return [...told, next].join(' ').trim();
 }

@@ -1,52 +1,62 @@
 import type { Advice, Answer, Question } from '../../ai/worker.ts';
+import { untilPainted } from '../../kit/later.tsx';
 import { giveNotice } from '../notices.ts';
+import type { BotQuestion, Bots } from './world.ts';
 
 /** Computer players in a worker, so that the page stays smooth while they think. */
-export class Bots {
+export class WorkerBots implements Bots {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
 
-  /**
-   * What a player of this level thinks, asked after `wait` milliseconds; `undefined` when it failed. Never answered after
-   * `stop`, nor when its program cannot be fetched: chance moves would spoil the match, which goes on after a reload.
-   */
-  async ask(about: Omit<Question, 'id' | 'seed'>, wait: number): Promise<Advice | undefined> {
+  async ask(about: BotQuestion): Promise<Advice | 'missing' | undefined> {
     const id = this.next++;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     const answer = await new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
-      const put = () => this.waiting.has(id) && this.start().postMessage({ ...about, id, seed } satisfies Question);
-      if (wait > 0) setTimeout(put, wait);
-      else put();
+      // Where cores are few, a thinking worker would keep a move from the screen.
+      untilPainted(() => this.waiting.has(id) && this.post({ ...about, id, seed }));
     });
     if ('advice' in answer) return answer.advice;
+    if (answer.missing) {
+      giveNotice('missing');
+      return 'missing';
+    }
     console.warn(`The computer player failed: ${answer.error}`);
     return undefined;
   }
 
-  /** At once, whatever is being thought about. */
   stop(): void {
     this.worker?.terminate();
     this.worker = undefined;
     this.waiting.clear();
   }
 
+  private post(question: Question): void {
+    try {
+      this.start().postMessage(question);
+    } catch (error) {
+      this.settle({ id: question.id, error: String(error) });
+    }
+  }
+
   private start(): Worker {
     if (this.worker) return this.worker;
-    this.worker = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
-    this.worker.addEventListener('error', (event) => {
+    const worker = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
+    worker.addEventListener('error', (event) => {
       // A program that could not be fetched fails without a message.
       const failure = event.message ? { error: event.message } : { error: 'not loaded', missing: true as const };
       for (const id of [...this.waiting.keys()]) this.settle({ id, ...failure });
+      // A worker that could not be loaded never will be; the next question gets a new one.
+      if (this.worker === worker) this.worker = undefined;
     });
-    return this.worker;
+    this.worker = worker;
+    return worker;
   }
 
   private settle(answer: Answer): void {
-    if ('missing' in answer) giveNotice('missing');
-    else this.waiting.get(answer.id)?.(answer);
+    this.waiting.get(answer.id)?.(answer);
     this.waiting.delete(answer.id);
   }
 }

@@ -15,5 +15,6 @@ export const dice: Random = {
 
 /** What the luck of one match follows from. It is kept beside the match and shown to nobody. */
 export function drawSecret(): Uint8Array {
-  return crypto.getRandomValues(new Uint8Array(SECRET_LENGTH));
+  // In words, like all luck of the app.
+  return new Uint8Array(crypto.getRandomValues(new Uint32Array(SECRET_LENGTH / 4)).buffer);
 }

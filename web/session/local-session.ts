@@ -1,212 +1,217 @@
 import { texts } from '#texts/web/match.ts';
-import type { Advice } from '../../ai/worker.ts';
-import { type Move, OVER, type Position, type Seat, type Turn, type Viewer } from '../../core/game.ts';
+import { type Move, OVER, type Seat } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
-import { openMatch, recordOf, rollOn, submit } from '../../core/match.ts';
+import { recordOf, submit } from '../../core/match.ts';
 import type { Dice } from '../../core/random.ts';
-import { type Fault, fail, ok, type Result } from '../../core/result.ts';
+import { type Fault, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
-import { type MatchRecord, replay, type Timeline, type UndoPolicy } from '../../core/timeline.ts';
+import type { MatchRecord, Timeline, UndoPolicy } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
-import { PAINTING } from '../../kit/later.tsx';
-import { FairDice, formatSecret, parseSecret } from '../../online/fair-dice.ts';
-import {
-  CHANCE_LEVEL,
-  CHANCE_TIME,
-  explainMoves,
-  HINT_LEVEL,
-  HINT_TIME,
-  type Hint,
-  LONGEST_THOUGHT,
-} from './advice.ts';
-import { Bots } from './bots.ts';
+import { paths } from '../routes.ts';
+import { Adviser } from './adviser.ts';
+import { BotTurns } from './bot-turns.ts';
 import { countMatch } from './campaign.ts';
-import { dice, drawSecret } from './dice.ts';
-import { LogInWords, type LogLine } from './log-in-words.ts';
+import { Keeper } from './keeper.ts';
+import { type MatchFile, makeFile } from './match-file.ts';
+import { startMatch } from './new-match.ts';
+import { Onlooker } from './onlooker.ts';
 import type { Player } from './player.ts';
-import { loadPace, PACES, type SavedMatch, saveMatch } from './store.ts';
+import type { SavedMatch } from './saved-match.ts';
+import type { Notice, Session, Snapshot } from './session.ts';
+import { Thinker } from './thinker.ts';
+import { bringBack, NOTHING_UNDONE, takeBack, type Undone } from './undone.ts';
+import type { World } from './world.ts';
 
-/** What a screen may know of the match at one moment. */
-export interface Snapshot {
-  /** The position as `viewer` may know it. */
-  readonly position: Position;
-  readonly viewer: Viewer;
-  /** What the person at the screen may do now; empty while others act. */
-  readonly moves: readonly Move[];
-  /** What has happened, as `viewer` saw it. The array grows and shrinks with the match. */
-  readonly log: readonly LogLine[];
-  /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. The array changes with the match. */
-  readonly earlier: () => readonly Position[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** The move suggested to the person who asked: the one of `hints` that is looked at. */
-  readonly hint: Move | undefined;
-  /** The best moves, the best first; empty while nobody has asked. */
-  readonly hints: readonly Hint[];
-  /** Somebody asked for a hint, and it is being thought about. */
-  readonly isThinking: boolean;
-  /** How likely a table that wins together is to win, from 0 to 1, where it is known. */
-  readonly chance: number | undefined;
-  /** The person who must take the screen before anything hidden is shown. */
-  readonly curtain: Seat | undefined;
+/** What a session begins with. */
+export interface LocalMatch {
+  readonly room: Room;
+  readonly saved: SavedMatch;
+  /** The record of `saved`, replayed. The session plays on it. */
+  readonly match: Timeline;
+  readonly dice: Dice;
 }
 
 /** A match played in this page: people at one screen, bots in a worker, kept in the browser's storage. */
-export class LocalSession {
+export class LocalSession implements Session {
   readonly id: string;
   readonly room: Room;
   readonly players: readonly Player[];
+  private readonly world: World;
   private readonly match: Timeline;
-  /** Whoever knows it can foretell the rolls: it is kept beside the record and goes nowhere else. */
-  private readonly secret: Uint8Array;
   private readonly dice: Dice;
-  private readonly words: LogInWords;
   private readonly undoPolicy: UndoPolicy;
-  private undone: (readonly string[])[] = [];
-  private readonly bots = new Bots();
+  private readonly keeper: Keeper;
+  private readonly onlooker: Onlooker;
+  private readonly thinker: Thinker;
+  private readonly adviser: Adviser;
+  private readonly botTurns: BotTurns;
   private readonly listeners = new Set<() => void>();
+  private undone: Undone;
+  /** The computer player for whom a move had to be made. */
+  private failedBot: Seat | undefined;
   private shown: Snapshot;
-  private lastPerson: Seat | undefined;
-  private pausing: ReturnType<typeof setTimeout> | undefined;
-  private hints: readonly Hint[] = [];
-  private picked = 0;
-  private isThinking = false;
-  private chance: number | undefined;
-  /** Goes up with every change of the match: an answer to an older question is thrown away. */
-  private age = 0;
-  /** The age at which the chance was asked for last. */
-  private wondered = -1;
-  /** When a person last moved. */
-  private moved = 0;
 
-  private constructor(id: string, room: Room, players: readonly Player[], match: Timeline, secret: Uint8Array) {
+  constructor(world: World, { room, saved, match, dice }: LocalMatch) {
+    const { id, players } = saved;
     this.id = id;
     this.room = room;
     this.players = players;
+    this.world = world;
     this.match = match;
-    this.secret = secret;
-    this.dice = new FairDice(secret);
-    this.words = new LogInWords(room, match, (seat) => players[seat].name);
-    const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    this.lastPerson = people.length === 1 ? people[0] : undefined;
+    this.dice = dice;
+    this.undone = saved.undone;
+    this.keeper = new Keeper(world, saved, {
+      progress: () => ({ record: recordOf(match), undone: this.undone, over: match.position.turn === OVER }),
+      adopt: (newer) => this.adopt(newer),
+      changed: () => this.passOn(),
+    });
+    this.onlooker = new Onlooker(room, match, players);
+    const people = players.filter((player) => player.kind === 'person').length;
     // Among several people nobody may go back past a hidden card that somebody has seen since.
-    this.undoPolicy = { mayTakeBack: (seat) => this.isPerson(seat), keepsHiddenRolls: people.length > 1 };
+    this.undoPolicy = { mayTakeBack: (seat) => this.onlooker.isPerson(seat), keepsHiddenRolls: people > 1 };
+    const { clock, store } = world;
+    this.thinker = new Thinker(match, world.hireBots(), clock);
+    const { thinker } = this;
+    const nameSeat = (seat: Seat) => players[seat].name;
+    this.adviser = new Adviser({ room, match, thinker, nameSeat, tell: () => this.tell() });
+    const pace = () => store.loadPace();
+    this.botTurns = new BotTurns({ match, players, thinker, clock, pace, play: (...move) => this.playBot(...move) });
     this.shown = this.look();
-  }
-
-  static open(room: Room, players: readonly Player[], settings: Settings): Result<LocalSession> {
-    const secret = drawSecret();
-    const match = openMatch(room.game, players.length, settings, new FairDice(secret));
-    if (!match.ok) return match;
-    const session = new LocalSession(newId(), room, players, match.value, secret);
-    session.keep();
-    return ok(session);
-  }
-
-  static resume(room: Room, saved: SavedMatch): Result<LocalSession> {
-    if (saved.players.length !== saved.record.seats) return fail('match.players', texts.playersAndSeats);
-    const match = replay(room.game, saved.record);
-    if (!match.ok) return match;
-    const secret = parseSecret(saved.secret) ?? drawSecret();
-    rollOn(match.value, new FairDice(secret));
-    return ok(new LocalSession(saved.id, room, saved.players, match.value, secret));
   }
 
   get snapshot(): Snapshot {
     return this.shown;
   }
 
-  /** The match as it can be stored and shared. */
-  get record(): MatchRecord {
-    return recordOf(this.match);
-  }
-
-  /** True when the whole log may be shown: nothing in it was hidden from anybody, or the match is over. */
-  get isOpenToAll(): boolean {
-    return this.match.position.turn === OVER || !this.match.hidesRolls(0);
+  get address(): string {
+    return paths.match(this.room.game.id, this.id);
   }
 
   get settings(): Settings {
     return this.match.settings;
   }
 
+  get record(): MatchRecord | undefined {
+    return this.isOpenToAll ? recordOf(this.match) : undefined;
+  }
+
+  toFile(): MatchFile {
+    return makeFile(this.keeper.saved, this.isOpenToAll, this.world.chance);
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    this.wakeBot();
-    this.wonder();
+    this.keeper.open();
+    this.wake();
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.rest();
+      if (this.listeners.size > 0) return;
+      this.botTurns.rest();
+      this.keeper.close();
     };
   }
 
-  /** The person at the screen plays. */
-  submit(move: Move): Fault | undefined {
-    const { turn } = this.match.position;
-    if (!this.isPerson(turn)) return { code: 'match.turn', message: texts.notYourTurn };
-    const text = this.room.game.formatMove(this.match.position, move);
-    this.moved = performance.now();
-    return this.enter(turn, text);
+  submit(move: Move | string): Promise<Fault | undefined> {
+    // The move belongs to the position that the person sees, which may be gone when it is known who has the match.
+    const { position, length } = this.match;
+    const text = typeof move === 'string' ? move : this.room.game.formatMove(position, move);
+    return this.keeper.onceMine(() => {
+      if (this.match.length !== length) return { code: 'match.moved-on', message: texts.movedOn };
+      if (!this.onlooker.personActs) return { code: 'match.turn', message: texts.notYourTurn };
+      return this.enter(position.turn, text);
+    });
   }
 
-  /** Back to the last decision of a person; whatever others did since goes with it. */
-  undo(): void {
-    const point = this.match.undoPoint(this.undoPolicy);
-    if (point === undefined) return;
-    this.undone.push([...this.match.log]);
-    this.match.rewind(point);
-    this.moveAway();
+  undo(): Promise<Fault | undefined> {
+    return this.keeper.onceMine(() => {
+      const point = this.match.undoPoint(this.undoPolicy);
+      if (point === undefined) return undefined;
+      this.undone = takeBack(this.undone, this.match.log, point);
+      this.match.rewind(point);
+      return this.jump();
+    });
   }
 
-  redo(): void {
-    const log = this.undone.pop();
-    if (!log) return;
-    const fault = this.match.follow(log);
-    if (fault) throw new Error(`A log that was played cannot be replayed: ${fault.message}`);
-    this.moveAway();
+  redo(): Promise<Fault | undefined> {
+    return this.keeper.onceMine(() => {
+      const step = bringBack(this.undone, this.match.length);
+      if (!step) return undefined;
+      const fault = this.match.follow([...this.match.log, ...step.lines]);
+      this.undone = fault ? NOTHING_UNDONE : step.left;
+      return this.jump() ?? fault;
+    });
   }
 
-  /** Asks a strong computer player what it would do in the place of the person who acts. */
-  async askHint(): Promise<void> {
-    if (this.shown.moves.length === 0 || this.isThinking) return;
-    this.isThinking = true;
-    this.tell();
-    const advice = await this.ask(HINT_LEVEL, HINT_TIME);
-    if (!advice) return;
-    const { position } = this.match;
-    const view = position.view(position.turn as Seat);
-    this.hints = explainMoves(this.room, view, advice.moves, (seat) => this.players[seat].name);
-    this.picked = 0;
-    this.isThinking = false;
-    this.tell();
+  askHints(): void {
+    if (this.shown.moves.length > 0) this.adviser.askHints();
   }
 
-  /** Looks at another of the hints. */
   pickHint(index: number): void {
-    this.picked = index;
-    this.tell();
+    this.adviser.pickHint(index);
   }
 
   closeHints(): void {
-    this.forgetHints();
-    this.tell();
+    this.adviser.closeHints();
   }
 
-  /** The next person has the screen. */
   liftCurtain(): void {
-    this.lastPerson = this.shown.curtain ?? this.lastPerson;
+    this.onlooker.liftCurtain();
     this.change();
+  }
+
+  async rematch(settings: Settings): Promise<Result<string>> {
+    const id = startMatch(this.world, this.room, this.players, settings);
+    return id.ok ? ok(paths.match(this.room.game.id, id.value)) : id;
+  }
+
+  /** Nothing in the log was hidden from anybody, or the match is over. */
+  private get isOpenToAll(): boolean {
+    return this.match.position.turn === OVER || !this.match.hidesRolls(0);
   }
 
   private enter(seat: Seat, text: string): Fault | undefined {
     const fault = submit(this.match, seat, text, this.dice);
     if (fault) return fault;
-    this.undone = [];
-    this.forgetHints();
-    this.keep();
+    this.undone = NOTHING_UNDONE;
+    return this.settle();
+  }
+
+  /** A bot that failed or answered nonsense plays any legal move: the match must not hang. */
+  private playBot(seat: Seat, text: string | undefined): void {
+    this.failedBot = undefined;
+    if (text !== undefined && !this.enter(seat, text)) return;
+    const { position, game } = this.match;
+    if (!this.keeper.isMine || position.turn !== seat) return;
+    this.failedBot = seat;
+    const moves = listMoves(game, position);
+    this.enter(seat, game.formatMove(position, moves[this.world.chance.random.below(moves.length)]));
+  }
+
+  /** After undo and redo: computer players stop thinking about the old position. */
+  private jump(): Fault | undefined {
+    this.botTurns.rest();
+    return this.settle();
+  }
+
+  private settle(): Fault | undefined {
+    const fault = this.keeper.keep();
+    if (fault) return fault;
     this.countStep();
     this.change();
     return undefined;
+  }
+
+  private adopt({ record, undone }: SavedMatch): void {
+    this.botTurns.rest();
+    const fault = this.match.follow(record.log);
+    if (fault) throw new Error(`A match that another tab plays cannot be followed: ${fault.message}`);
+    this.undone = undone;
+  }
+
+  /** This tab has got the match or lost it, or follows the one that plays it. */
+  private passOn(): void {
+    if (!this.keeper.isMine) this.botTurns.rest();
+    this.change();
   }
 
   /** What people win of a campaign is remembered; what computer players do among themselves is not. */
@@ -214,139 +219,53 @@ export class LocalSession {
     const { campaign } = this.room.about;
     const winners = this.match.position.winners();
     if (!campaign || !winners || !this.players.some((player) => player.kind === 'person')) return;
-    countMatch(
-      campaign,
-      this.id,
-      this.match,
-      winners.some((seat) => this.isPerson(seat)),
-    );
+    const won = winners.some((seat) => this.onlooker.isPerson(seat));
+    countMatch(this.world.store, campaign, this.id, this.match, won);
   }
 
-  /** After undo and redo. */
-  private moveAway(): void {
-    this.rest();
-    this.forgetHints();
-    this.keep();
-    this.change();
-  }
-
-  private forgetHints(): void {
-    this.hints = [];
-    this.picked = 0;
-    this.isThinking = false;
+  private change(): void {
+    this.thinker.moveOn();
+    this.adviser.moveOn();
+    this.shown = this.look();
+    for (const listener of this.listeners) listener();
+    this.wake();
   }
 
   /** News that leaves the position as it is: what somebody has begun to do on the screen must not be lost over it. */
   private tell(): void {
-    this.shown = { ...this.shown, ...this.advice() };
+    this.shown = { ...this.shown, guidance: this.adviser.guidance, chance: this.adviser.chance };
     for (const listener of this.listeners) listener();
   }
 
-  private advice(): Pick<Snapshot, 'hint' | 'hints' | 'isThinking' | 'chance'> {
-    const { hints, picked, isThinking, chance } = this;
-    return { hint: hints[picked]?.move, hints, isThinking, chance };
-  }
-
-  private change(): void {
-    this.age++;
-    this.shown = this.look();
-    for (const listener of this.listeners) listener();
-    this.wakeBot();
-    this.wonder();
-  }
-
-  /** What a player of this level thinks of the position; `undefined` when it failed or the match went on meanwhile. */
-  private async ask(level: number, milliseconds: number): Promise<Advice | undefined> {
-    const { age } = this;
-    const { position, game } = this.match;
-    const view = game.format(position.view(position.turn as Seat));
-    // The page paints first: where cores are few, a thinking worker would keep a move from the screen.
-    const wait = Math.max(0, this.moved + PAINTING - performance.now());
-    const advice = await this.bots.ask({ game: game.id, view, level, milliseconds }, wait);
-    return this.age === age ? advice : undefined;
-  }
-
-  /** A table that wins together is told how it stands, whenever a person must decide. */
-  private async wonder(): Promise<void> {
-    const { about } = this.room;
-    if (!about.together || this.wondered === this.age || !this.isPerson(this.match.position.turn)) return;
-    if (this.listeners.size === 0) return;
-    this.wondered = this.age;
-    const advice = await this.ask(CHANCE_LEVEL, CHANCE_TIME);
-    if (!advice) return;
-    this.chance = advice.moves[0].win;
-    this.tell();
-  }
-
-  /** Writes the match to the browser's storage. */
-  keep(): void {
-    const over = this.match.position.turn === OVER;
-    const secret = formatSecret(this.secret);
-    saveMatch({ id: this.id, record: recordOf(this.match), secret, players: this.players, changed: Date.now(), over });
-  }
-
-  private rest(): void {
-    clearTimeout(this.pausing);
-    this.pausing = undefined;
-    this.bots.stop();
-  }
-
-  /** Lets the computer player to move think and play, with a pause so that one can follow. */
-  private wakeBot(): void {
-    const { turn } = this.match.position;
-    if (turn < 0 || this.pausing !== undefined || this.listeners.size === 0) return;
-    const player = this.players[turn];
-    if (player.kind !== 'bot') return;
-    const { age } = this;
-    const thought = this.ask(player.level, LONGEST_THOUGHT);
-    this.pausing = setTimeout(async () => {
-      const advice = await thought;
-      if (this.age !== age) return;
-      this.pausing = undefined;
-      if (!advice || this.enter(turn, advice.moves[0].text)) this.enter(turn, this.anyMove());
-    }, PACES[loadPace()]);
-  }
-
-  /** What a failed bot plays: the match must not hang. */
-  private anyMove(): string {
-    const { position, game } = this.match;
-    const moves = listMoves(game, position);
-    return game.formatMove(position, moves[dice.below(moves.length)]);
+  private wake(): void {
+    if (!this.keeper.isMine || this.listeners.size === 0) return;
+    this.botTurns.wake();
+    if (this.onlooker.personActs) this.adviser.estimateChance();
   }
 
   private look(): Snapshot {
-    const { position, game } = this.match;
-    const turn = position.turn;
-    const personActs = this.isPerson(turn);
-    const hides = turn >= 0 && game.format(position.view('spectator')) !== game.format(position);
-    const handOver = personActs && hides && turn !== this.lastPerson;
-    if (personActs && !hides) this.lastPerson = turn;
-    const viewer: Viewer = handOver ? 'spectator' : (this.lastPerson ?? 'spectator');
+    const mayPlay = this.keeper.isMine !== false;
     return {
-      position: position.view(viewer),
-      viewer,
-      moves: personActs && !handOver ? listMoves(game, position) : [],
-      log: this.words.linesFor(viewer),
-      earlier: () => this.earlierFor(viewer),
-      canUndo: this.match.undoPoint(this.undoPolicy) !== undefined,
-      canRedo: this.undone.length > 0,
-      ...this.advice(),
-      curtain: handOver ? turn : undefined,
+      ...this.onlooker.look(this.undone, mayPlay),
+      mayPlay,
+      canUndo: mayPlay && this.match.undoPoint(this.undoPolicy) !== undefined,
+      canRedo: mayPlay && this.undone.lengths.length > 0,
+      guidance: this.adviser.guidance,
+      chance: this.adviser.chance,
+      notices: this.notices(mayPlay),
     };
   }
 
-  /** Once the match is over nothing is a secret. */
-  private earlierFor(viewer: Viewer): readonly Position[] {
-    const isOver = this.match.position.turn === OVER;
-    return (isOver ? this.match : this.match.view(viewer)).positions();
+  private notices(mayPlay: boolean): Notice[] {
+    const notices: Notice[] = [];
+    if (!mayPlay) {
+      const actions = [{ words: texts.playHere, act: () => this.keeper.takeOver() }];
+      notices.push({ id: 'elsewhere', words: texts.playedElsewhere, actions });
+    }
+    if (this.failedBot !== undefined) {
+      const { name } = this.players[this.failedBot];
+      notices.push({ id: 'bot', words: texts.botFailed(name), actions: [] });
+    }
+    return notices;
   }
-
-  private isPerson(turn: Turn): boolean {
-    return turn >= 0 && this.players[turn].kind === 'person';
-  }
-}
-
-/** `crypto.randomUUID` would be shorter, but pages from plain http do not have it. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,18 +1,9 @@
+import { parseJson } from '../../core/records.ts';
+import type { Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
-import type { MatchRecord } from '../../core/timeline.ts';
+import type { TextStore } from '../../kit/text-store.ts';
 import { type Player, readPlayer } from './player.ts';
-
-/** A match as this browser keeps it. */
-export interface SavedMatch {
-  readonly id: string;
-  readonly record: MatchRecord;
-  /** What the match's dice follow from; matches kept by older versions have none. It must not leave this browser. */
-  readonly secret?: string;
-  readonly players: readonly Player[];
-  /** Milliseconds since 1970, for sorting. */
-  readonly changed: number;
-  readonly over: boolean;
-}
+import { formatSavedMatch, parseSavedMatch, type SavedMatch } from './saved-match.ts';
 
 /** How somebody set a game up the last time. */
 export interface SavedSetUp {
@@ -34,6 +25,13 @@ export interface Tally {
 /** By step. */
 export type Tallies = Readonly<Partial<Record<string, Tally>>>;
 
+/** An entry under the name of a match that nobody can read. */
+export interface SpoiledMatch {
+  readonly id: string;
+  readonly text: string;
+  readonly why: string;
+}
+
 const MATCH = 'boardwalk.match.';
 const SET_UP = 'boardwalk.set-up.';
 const CAMPAIGN = 'boardwalk.campaign.';
@@ -43,72 +41,93 @@ const PACE = 'boardwalk.pace';
 export const PACES = { calm: 900, quick: 350, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 
-export function saveMatch(match: SavedMatch): void {
-  write(MATCH + match.id, match);
-}
+/** What the app remembers. Whatever it reads may have been spoiled, and is checked like a file from outside. */
+export class Store {
+  private readonly texts: TextStore;
+  private readonly newSecret: () => string;
 
-export function loadMatch(id: string): SavedMatch | undefined {
-  return withPlayers(read<SavedMatch>(MATCH + id));
-}
+  constructor(texts: TextStore, newSecret: () => string) {
+    this.texts = texts;
+    this.newSecret = newSecret;
+  }
 
-export function deleteMatch(id: string): void {
-  localStorage.removeItem(MATCH + id);
-}
+  saveMatch(match: SavedMatch): void {
+    this.texts.set(MATCH + match.id, formatSavedMatch(match));
+  }
 
-/** Newest first. */
-export function listMatches(): SavedMatch[] {
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  return keys
-    .filter((key) => key.startsWith(MATCH))
-    .flatMap((key) => withPlayers(read<SavedMatch>(key)) ?? [])
-    .sort((a, b) => b.changed - a.changed);
-}
+  /** `undefined` when there is none; a fault when there is one that cannot be read. */
+  loadMatch(id: string): Result<SavedMatch> | undefined {
+    const text = this.texts.get(MATCH + id);
+    return text === undefined ? undefined : parseSavedMatch(text, this.newSecret);
+  }
 
-export function saveSetUp(game: string, setUp: SavedSetUp): void {
-  write(SET_UP + game, setUp);
-}
+  deleteMatch(id: string): void {
+    this.texts.remove(MATCH + id);
+  }
 
-export function loadSetUp(game: string): SavedSetUp | undefined {
-  return withPlayers(read<SavedSetUp>(SET_UP + game));
-}
+  /** Newest first. Spoiled entries stay where they are until somebody deletes them. */
+  listMatches(): { readonly matches: readonly SavedMatch[]; readonly spoiled: readonly SpoiledMatch[] } {
+    const matches: SavedMatch[] = [];
+    const spoiled: SpoiledMatch[] = [];
+    for (const key of this.texts.keys(MATCH)) {
+      const id = key.slice(MATCH.length);
+      const text = this.texts.get(key) ?? '';
+      const match = parseSavedMatch(text, this.newSecret);
+      if (match.ok && match.value.id === id) matches.push(match.value);
+      else spoiled.push({ id, text, why: match.ok ? '' : match.fault.message });
+    }
+    return { matches: matches.sort((a, b) => b.changed - a.changed), spoiled };
+  }
 
-export function saveTallies(game: string, tallies: Tallies): void {
-  write(CAMPAIGN + game, tallies);
-}
+  saveSetUp(game: string, setUp: SavedSetUp): void {
+    this.texts.set(SET_UP + game, JSON.stringify(setUp));
+  }
 
-export function loadTallies(game: string): Tallies {
-  return read<Tallies>(CAMPAIGN + game) ?? {};
-}
+  loadSetUp(game: string): SavedSetUp | undefined {
+    const { players, settings } = asObject(this.read(SET_UP + game));
+    if (!Array.isArray(players)) return undefined;
+    const given = Object.entries(asObject(settings)).filter((entry): entry is [string, string] => isText(entry[1]));
+    return { players: players.map((player) => readPlayer(player, '')), settings: Object.fromEntries(given) };
+  }
 
-export function savePace(pace: Pace): void {
-  write(PACE, pace);
-}
+  saveTallies(game: string, tallies: Tallies): void {
+    this.texts.set(CAMPAIGN + game, JSON.stringify(tallies));
+  }
 
-export function loadPace(): Pace {
-  const pace = read<string>(PACE);
-  return pace !== undefined && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'calm';
-}
+  loadTallies(game: string): Tallies {
+    const kept = Object.entries(asObject(this.read(CAMPAIGN + game)));
+    return Object.fromEntries(kept.map(([step, tally]) => [step, readTally(tally)]));
+  }
 
-/** What an older version of this page kept may lack what players have now. */
-function withPlayers<T extends { readonly players: readonly Player[] }>(kept: T | undefined): T | undefined {
-  if (!Array.isArray(kept?.players)) return undefined;
-  return { ...kept, players: kept.players.map((player) => readPlayer(player, '')) };
-}
+  savePace(pace: Pace): void {
+    this.texts.set(PACE, JSON.stringify(pace));
+  }
 
-/** Storage may be full, forbidden or spoiled; a match must go on all the same. */
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch (error) {
-    console.warn(`Could not keep ${key}: ${String(error)}`);
+  loadPace(): Pace {
+    const pace = this.read(PACE);
+    return isText(pace) && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'calm';
+  }
+
+  private read(key: string): unknown {
+    const value = parseJson(this.texts.get(key) ?? '');
+    return value.ok ? value.value : undefined;
   }
 }
 
-function read<T>(key: string): T | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function readTally(value: unknown): Tally {
+  const { played, won, best, last } = asObject(value);
+  return {
+    played: typeof played === 'number' ? played : 0,
+    won: won === true,
+    ...(typeof best === 'number' ? { best } : {}),
+    last: isText(last) ? last : '',
+  };
+}
+
+function asObject(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

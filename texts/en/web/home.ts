@@ -31,6 +31,10 @@ export const texts = {
     sureSay: (game: string, names: readonly string[]) =>
       `${game} with ${names.join(', ')}. It is kept in this browser only and cannot be brought back.`,
     keep: 'Keep it',
+    /** An entry that cannot be read; the reason follows. */
+    spoiled: 'A saved match that cannot be read.',
+    saveSpoiled: 'Save as a file',
+    sureSpoiled: 'This entry cannot be read, but it may be mended by hand. Once deleted it cannot be brought back.',
     replay: 'Replay',
     replayMore: (game: string, names: readonly string[]) => `${game}, ${names.join(', ')}`,
     openFile: 'Open a match file',

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
+import { someoneActs } from './metro-match.ts';
+
+test('F1: only its button lifts the curtain, and no hand is behind it', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Arboretum', ['person', 'person']);
+  const curtain = page.getByRole('dialog');
+  await curtain.waitFor();
+  const hands = () => page.locator('.arboretum-hand-card').count();
+  for (const key of ['Escape', 'Escape', 'Escape', 'Enter', 'Escape']) {
+    await page.keyboard.press(key);
+    expect([key, await curtain.isVisible(), await hands()]).toEqual([key, true, 0]);
+  }
+  await page.mouse.click(5, 5);
+  expect([await curtain.isVisible(), await hands()]).toEqual([true, 0]);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await page.locator('.arboretum-hand-card').nth(6).waitFor();
+  page.expectClean();
+});
+
+test('F2: where storage is denied everything works, and it is said once', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const denial = await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  const notice = page.locator('.notice');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain('blocks storage');
+  expect(await axe(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Play now Metro' }).click();
+  await someoneActs(page);
+  await page.locator('.metro-square.is-open').first().click();
+  await page.locator('.log li').first().waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Sound').uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await notice.count()).toBe(0);
+  await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
+  expect(await page.locator('.saved li').count()).toBe(1);
+  await denial.dispose();
+  page.expectClean();
+});
+
+test('F2: where storage is full matches start and play; a spoiled entry and a broken page leave a way out', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await page.evaluate(() => {
+    localStorage.setItem('boardwalk.match.spoiled', '{"id":"spoiled","record":null}');
+    localStorage.setItem('boardwalk.match.cut-off', '{"id":"cut-off","rec');
+    localStorage.setItem('boardwalk.set-up.metro', '{"players":[null],"settings":7}');
+    localStorage.setItem('boardwalk.campaign.race-to-the-raft', '[null]');
+    // As full as a browser is when it refuses the next letter.
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.locator('.metro-square.is-open').first().click();
+  await page.locator('.log li').first().waitFor();
+  expect(await page.locator('.notice').textContent()).toContain('No space left');
+  expect(await findOverflow(page)).toEqual([]);
+  await page.goto(`${page.url().split('#')[0]}#/metro/match/spoiled`);
+  await page.getByText('cannot be read').waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  const rows = page.locator('.saved li');
+  expect(await rows.count()).toBe(3);
+  expect(await rows.filter({ hasText: 'cannot be read' }).count()).toBe(2);
+  await rows.last().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await rows.nth(2).waitFor({ state: 'detached' });
+  page.expectClean();
+  // Something that nobody has thought of.
+  await page.evaluate(() => {
+    Array.prototype.toReversed = () => {
+      throw new Error('unforeseen');
+    };
+  });
+  await rows.first().getByRole('link').click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await rows.first().waitFor();
+});
+
+test('F4: a second tab follows the match and can take it over; the first then follows', async () => {
+  const first = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(first, 'Metro', ['person', 'person']);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  const tiles = (page: typeof second) => page.locator('.metro-tile').count();
+  const lay = (page: typeof second) => page.locator('.metro-square.is-open').first().click();
+  await second.getByText('You are playing this match in another tab.').waitFor();
+  expect(await second.locator('.metro-square.is-open').count()).toBe(0);
+  expect(await second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  expect(await axe(second)).toEqual([]);
+  await lay(first);
+  await second.locator('.metro-tile').first().waitFor();
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await first.getByText('You are playing this match in another tab.').waitFor();
+  expect(await first.locator('.metro-square.is-open').count()).toBe(0);
+  await lay(second);
+  await first.locator('.metro-tile').nth(1).waitFor();
+  expect([await tiles(first), await tiles(second)]).toEqual([2, 2]);
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await first.locator('.metro-tile').nth(1).waitFor({ state: 'detached' });
+  await second.close();
+  // The tab that is left can play on.
+  await lay(first);
+  await first.locator('.metro-tile').nth(1).waitFor();
+  expect(await first.locator('.banner').count()).toBe(0);
+  // As if another tab had taken the match while this one was frozen: a move here does not count, and the page says so.
+  await first.evaluate(() => {
+    const [key] = Object.keys(localStorage).filter((each) => each.startsWith('boardwalk.match.'));
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...kept, holder: 'another' }));
+  });
+  await lay(first);
+  await first.getByRole('alert').filter({ hasText: 'in another tab' }).waitFor();
+  expect(await tiles(first)).toBe(2);
+  first.expectClean();
+});
+
+test('F4: over plain http, where browsers have no locks, the tabs agree as well', async () => {
+  const first = await open(QUIET_PAGE, { reducedMotion: true, plainHttp: true });
+  expect(await first.evaluate(() => 'locks' in navigator)).toBe(false);
+  await setUp(first, 'Metro', ['person', 'person']);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await second.locator('.metro-square.is-open').first().click();
+  await first.getByText('You are playing this match in another tab.').waitFor();
+  await first.locator('.metro-tile').first().waitFor();
+  await second.close();
+  await first.locator('.metro-square.is-open').first().click();
+  await first.locator('.metro-tile').nth(1).waitFor();
+  first.expectClean();
+});
+
+test('F7: after a reload redo goes on, and the log shows in grey what was undone', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person']);
+  for (const tile of [0, 1, 2]) {
+    await page.locator('.metro-square.is-open').first().click();
+    await page.locator('.metro-tile').nth(tile).waitFor();
+  }
+  const told = await page.locator('.log li').allTextContents();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.metro-tile').nth(1).waitFor({ state: 'detached' });
+  await page.reload();
+  const undone = page.locator('.log-undone li');
+  await undone.nth(1).waitFor();
+  expect(await undone.allTextContents()).toEqual(told.slice(0, 2).map((line) => `Undone: ${line}`));
+  expect(await axe(page)).toEqual([]);
+  for (const tile of [1, 2]) {
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.locator('.metro-tile').nth(tile).waitFor();
+  }
+  await undone.first().waitFor({ state: 'detached' });
+  expect(await page.locator('.log li').allTextContents()).toEqual(told);
+  expect(await page.getByRole('button', { name: 'Redo' }).isDisabled()).toBe(true);
+  page.expectClean();
+});
+
+test('F16: the prompt names the next player when the tile has landed; the next move need not wait for it', async () => {
+  const page = await open(QUIET_PAGE);
+  await hurry(page);
+  await setUp(page, 'Metro', ['person', 'bot']);
+  await someoneActs(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const landing = document.querySelector('.table-board')?.getAnimations({ subtree: true });
+      const moves = (landing ?? []).some((each) => (each as CSSAnimation).animationName === 'metro-lay');
+      const title = document.querySelector('.prompt h2')?.textContent?.trim() ?? '';
+      if (moves && title === 'Ada' && document.querySelector('.metro-square.is-open'))
+        document.body.dataset.early = 'yes';
+      const entry = `${moves ? 'moving' : 'still'}: ${title}`;
+      if (seen.at(-1) !== entry) seen.push(entry);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.locator('.metro-square.is-open').first().click();
+  await someoneActs(page, 2);
+  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.at(-1) === 'still: Your turn');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  // Both tiles moved. Ada's was not under way any more when the prompt turned from her to the next turn.
+  expect(seen.filter((entry) => entry.startsWith('moving')).length).toBeGreaterThan(1);
+  const last = seen.findLastIndex((entry) => entry.startsWith('moving'));
+  expect(seen[last]).toBe('moving: Ada');
+  // A quick player can play meanwhile.
+  expect(await page.evaluate(() => document.body.dataset.early)).toBe('yes');
+  page.expectClean();
+});
+
+test('F22: a hint that fails says so', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await page.route(/worker/, (route) => route.abort());
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('No suggestion this time.').waitFor();
+  expect(await page.getByText('A strong player is thinking').count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.unroute(/worker/);
+});

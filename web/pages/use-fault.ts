@@ -1,0 +1,16 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Fault } from '../../core/result.ts';
+
+/** Waits for the answer to what somebody did. */
+export type Act = (answer: Promise<Fault | undefined>) => void;
+
+/** Why the last thing that somebody did was refused; forgotten when the match goes on. */
+export function useFault(moment: number): { readonly fault: Fault | undefined; readonly act: Act } {
+  const [refused, setRefused] = useState<{ readonly fault: Fault | undefined; readonly moment: number }>();
+  const now = useRef(moment);
+  now.current = moment;
+  const act: Act = (answer) => {
+    answer.then((fault) => (fault || refused) && setRefused({ fault, moment: now.current }));
+  };
+  return { fault: refused?.moment === moment ? refused.fault : undefined, act };
+}

@@ -1,0 +1,126 @@
+import type { AdvisedMove } from '../../ai/worker.ts';
+import type { Move, Position, Seat } from '../../core/game.ts';
+import type { Timeline } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import type { Thinker } from './thinker.ts';
+
+/** A move that a strong player would consider, and why. */
+export interface Hint {
+  readonly move: Move;
+  /** "Lay aacb on row 3, column 2". */
+  readonly words: string;
+  /** What it gains, in short phrases. */
+  readonly gains: readonly string[];
+  /** Chance to win, from 0 to 1. */
+  readonly win: number | undefined;
+}
+
+/** What has become of somebody's question for a hint. */
+export type Guidance =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  /** The best first; `picked` is the one that is looked at. */
+  | { readonly kind: 'hints'; readonly hints: readonly Hint[]; readonly picked: number }
+  | { readonly kind: 'failed' };
+
+/** Hints come from a strong player who answers while somebody waits. */
+const HINT_LEVEL = 8;
+const HINT_TIME = 900;
+/** How sure a table of friends may be: asked after every move, so it must be quick. */
+const CHANCE_LEVEL = 6;
+const CHANCE_TIME = 400;
+
+const NONE: Guidance = { kind: 'none' };
+
+/** Suggestions for the person who acts, and how likely a table that wins together is to win. */
+export class Adviser {
+  private readonly room: Room;
+  private readonly match: Timeline;
+  private readonly thinker: Thinker;
+  private readonly nameSeat: (seat: Seat) => string;
+  /** Told when there is news. */
+  private readonly tell: () => void;
+  private given: Guidance = NONE;
+  private estimate: number | undefined;
+  private isEstimated = false;
+
+  constructor(parts: {
+    readonly room: Room;
+    readonly match: Timeline;
+    readonly thinker: Thinker;
+    readonly nameSeat: (seat: Seat) => string;
+    readonly tell: () => void;
+  }) {
+    this.room = parts.room;
+    this.match = parts.match;
+    this.thinker = parts.thinker;
+    this.nameSeat = parts.nameSeat;
+    this.tell = parts.tell;
+  }
+
+  get guidance(): Guidance {
+    return this.given;
+  }
+
+  get chance(): number | undefined {
+    return this.estimate;
+  }
+
+  async askHints(): Promise<void> {
+    if (this.given.kind === 'thinking') return;
+    this.give({ kind: 'thinking' });
+    const thought = await this.thinker.ask(HINT_LEVEL, HINT_TIME);
+    if (thought.kind === 'late' || this.guidance.kind !== 'thinking') return;
+    const { position } = this.match;
+    const view = position.view(position.turn as Seat);
+    const moves = thought.kind === 'advice' ? thought.advice.moves : [];
+    const hints = explainMoves(this.room, view, moves, this.nameSeat);
+    this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0 } : { kind: 'failed' });
+  }
+
+  pickHint(picked: number): void {
+    if (this.given.kind === 'hints') this.give({ ...this.given, picked });
+  }
+
+  closeHints(): void {
+    this.give(NONE);
+  }
+
+  /** The match has gone on. The old estimate stays until there is a new one: a gap would flicker. */
+  moveOn(): void {
+    this.given = NONE;
+    this.isEstimated = false;
+  }
+
+  /** Asks once for each position. */
+  async estimateChance(): Promise<void> {
+    if (!this.room.about.together || this.isEstimated) return;
+    this.isEstimated = true;
+    const thought = await this.thinker.ask(CHANCE_LEVEL, CHANCE_TIME);
+    if (thought.kind === 'late') return;
+    this.estimate = thought.kind === 'advice' ? thought.advice.moves[0].win : undefined;
+    this.tell();
+  }
+
+  private give(guidance: Guidance): void {
+    this.given = guidance;
+    this.tell();
+  }
+}
+
+/** A computer player's best moves as hints for the seat to act. `position` is what that seat may know. */
+function explainMoves(
+  { game, adviseMove, explainGains }: Room,
+  position: Position,
+  moves: readonly AdvisedMove[],
+  nameSeat: (seat: Seat) => string,
+): Hint[] {
+  return moves.flatMap(({ text, win }) => {
+    const move = game.parseMove(position, text);
+    if (!move.ok) return [];
+    const after = position.copy();
+    after.play(move.value);
+    const gains = explainGains(position, after, position.turn, nameSeat);
+    return [{ move: move.value, words: adviseMove(position, move.value), gains, win }];
+  });
+}

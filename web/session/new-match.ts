@@ -1,0 +1,48 @@
+import { texts } from '#texts/web/match.ts';
+import { openMatch, recordOf } from '../../core/match.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import { FairDice, parseSecret } from '../../online/fair-dice.ts';
+import type { Player } from './player.ts';
+import { NOTHING_UNDONE } from './undone.ts';
+import type { World } from './world.ts';
+
+/** Begins a match and keeps it. The answer is its id. */
+export function startMatch(world: World, room: Room, players: readonly Player[], settings: Settings): Result<string> {
+  const secret = world.chance.newSecret();
+  const match = openMatch(room.game, players.length, settings, diceOf(secret));
+  return match.ok ? ok(keepNew(world, match.value, players, secret)) : match;
+}
+
+/** Keeps a match that came from elsewhere. It goes on with dice of its own. */
+export function keepRecord(world: World, room: Room, record: MatchRecord, players: readonly Player[]): Result<string> {
+  const match = replay(room.game, record);
+  if (!match.ok) return match;
+  if (players.length !== record.seats) return fail('match.players', texts.playersAndSeats);
+  return ok(keepNew(world, match.value, players, world.chance.newSecret()));
+}
+
+/** The dice of the match with this secret. */
+export function diceOf(secret: string): FairDice {
+  const bytes = parseSecret(secret);
+  if (!bytes) throw new Error('A match has a secret that is none.');
+  return new FairDice(bytes);
+}
+
+function keepNew(world: World, match: Timeline, players: readonly Player[], secret: string): string {
+  const id = world.chance.newId();
+  world.store.saveMatch({
+    id,
+    record: recordOf(match),
+    players,
+    secret,
+    undone: NOTHING_UNDONE,
+    changed: world.clock.now(),
+    over: match.position.winners() !== undefined,
+    version: 0,
+    holder: '',
+  });
+  return id;
+}

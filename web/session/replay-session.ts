@@ -1,0 +1,125 @@
+import { texts } from '#texts/web/match.ts';
+import type { Fault, Result } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { MatchFile } from './match-file.ts';
+import type { Session, Snapshot } from './session.ts';
+
+const NOT_HERE: Fault = { code: 'match.replay', message: texts.onlyReplay };
+
+/** Walks through another session's match, as far as it has come and as its viewer knew it then. Nobody plays in it. */
+export class ReplaySession implements Session {
+  private readonly live: Session;
+  private readonly listeners = new Set<() => void>();
+  private step: number;
+  private seen: Snapshot | undefined;
+  private of: Snapshot | undefined;
+
+  constructor(live: Session, step: number) {
+    this.live = live;
+    this.step = step;
+  }
+
+  get id() {
+    return this.live.id;
+  }
+
+  get address() {
+    return this.live.address;
+  }
+
+  get room() {
+    return this.live.room;
+  }
+
+  get players() {
+    return this.live.players;
+  }
+
+  get settings() {
+    return this.live.settings;
+  }
+
+  get record() {
+    return this.live.record;
+  }
+
+  /** How many lines of the log have happened; undo may have made the match shorter than it was. */
+  get at(): number {
+    return Math.min(this.step, this.last);
+  }
+
+  get last(): number {
+    return this.live.snapshot.log.length;
+  }
+
+  get snapshot(): Snapshot {
+    if (!this.seen || this.of !== this.live.snapshot) {
+      this.of = this.live.snapshot;
+      this.seen = this.look(this.of);
+    }
+    return this.seen;
+  }
+
+  /** The match goes on meanwhile, if others play. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    const leave = this.live.subscribe(listener);
+    return () => {
+      this.listeners.delete(listener);
+      leave();
+    };
+  }
+
+  go(step: number): void {
+    this.step = step;
+    this.seen = undefined;
+    for (const listener of this.listeners) listener();
+  }
+
+  toFile(): MatchFile {
+    return this.live.toFile();
+  }
+
+  submit(): Promise<Fault> {
+    return Promise.resolve(NOT_HERE);
+  }
+
+  undo(): Promise<Fault> {
+    return Promise.resolve(NOT_HERE);
+  }
+
+  redo(): Promise<Fault> {
+    return Promise.resolve(NOT_HERE);
+  }
+
+  rematch(settings: Settings): Promise<Result<string>> {
+    return this.live.rematch(settings);
+  }
+
+  askHints(): void {}
+
+  pickHint(): void {}
+
+  closeHints(): void {}
+
+  liftCurtain(): void {}
+
+  private look(now: Snapshot): Snapshot {
+    const earlier = () => now.earlier().slice(0, this.at + 1);
+    return {
+      position: now.earlier()[this.at],
+      viewer: now.viewer,
+      moves: [],
+      log: now.log.slice(0, this.at),
+      undone: [],
+      earlier,
+      mayPlay: false,
+      canUndo: false,
+      canRedo: false,
+      guidance: { kind: 'none' },
+      chance: undefined,
+      curtain: undefined,
+      notices: [],
+    };
+  }
+}

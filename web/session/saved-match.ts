@@ -1,0 +1,60 @@
+import { texts } from '#texts/web/match.ts';
+import { parseJson, readRecord } from '../../core/records.ts';
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
+import { parseSecret } from '../../online/fair-dice.ts';
+import { type Player, readPlayer } from './player.ts';
+import { readUndone, type Undone } from './undone.ts';
+
+/** A match as this browser keeps it. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  /** What the match's rolls follow from; never shown and never part of a file while the match goes on. */
+  readonly secret: string;
+  /** Moves that were taken back and can be made again. */
+  readonly undone: Undone;
+  /** Milliseconds since 1970, for sorting. */
+  readonly changed: number;
+  readonly over: boolean;
+  /** Counts the changes: of two states of one match the one with the higher number is the later. */
+  readonly version: number;
+  /** The word of the tab that plays it. A tab that finds another word here must not write. */
+  readonly holder: string;
+}
+
+export function formatSavedMatch(match: SavedMatch): string {
+  return JSON.stringify(match);
+}
+
+/**
+ * Reads what this browser has kept, with the checks that a file gets. Older versions of this page kept less: what they
+ * left out has a plain value, and a match without a secret gets a new one.
+ */
+export function parseSavedMatch(text: string, newSecret: () => string): Result<SavedMatch> {
+  const value = parseJson(text);
+  if (!value.ok) return value;
+  const record = readRecord(value.value);
+  if (!record.ok) return record;
+  const kept = value.value as Partial<Record<string, unknown>>;
+  if (typeof kept.id !== 'string') return fail('saved.id', texts.noId);
+  if (!Array.isArray(kept.players) || kept.players.length !== record.value.seats)
+    return fail('saved.players', texts.playersAndSeats);
+  return ok({
+    id: kept.id,
+    record: record.value,
+    players: kept.players.map((player) => readPlayer(player, '')),
+    secret: parseSecret(kept.secret) ? String(kept.secret) : newSecret(),
+    undone: readUndone(kept.undone, record.value.log.length),
+    changed: isTime(kept.changed) ? kept.changed : 0,
+    over: kept.over === true,
+    version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
+    holder: typeof kept.holder === 'string' ? kept.holder : '',
+  });
+}
+
+/** A number that a calendar can show: others make the date's formatter throw. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+}

@@ -1,0 +1,18 @@
+import { rollOn } from '../../core/match.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { replay } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import { LocalSession } from './local-session.ts';
+import { diceOf } from './new-match.ts';
+import type { SavedMatch } from './saved-match.ts';
+import type { Session } from './session.ts';
+import type { World } from './world.ts';
+
+/** A match that was kept, to be played on. */
+export function openSaved(world: World, room: Room, saved: SavedMatch): Result<Session> {
+  const match = replay(room.game, saved.record);
+  if (!match.ok) return match;
+  const dice = diceOf(saved.secret);
+  rollOn(match.value, dice);
+  return ok(new LocalSession(world, { room, saved, match: match.value, dice }));
+}

@@ -1,0 +1,75 @@
+import type { Move, Position, Seat, Viewer } from '../../core/game.ts';
+import type { Fault, Result } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import type { Guidance } from './adviser.ts';
+import type { LogLine } from './log-in-words.ts';
+import type { MatchFile } from './match-file.ts';
+import type { Player } from './player.ts';
+
+/**
+ * A match as a page uses it. A page cannot tell where the match is played: here, in another tab, or on a server. What a
+ * person does may therefore be answered later than the click; until then the snapshot shows what is known.
+ */
+export interface Session {
+  readonly id: string;
+  /** Where in the app the match is. */
+  readonly address: string;
+  readonly room: Room;
+  readonly players: readonly Player[];
+  readonly settings: Settings;
+  /** The same object until something changes. */
+  readonly snapshot: Snapshot;
+  /** A session works while somebody listens to it: computer players think, other tabs are told. */
+  subscribe(listener: () => void): () => void;
+  /** The person at the screen plays, by move or by its text. The answer says why when the move does not count. */
+  submit(move: Move | string): Promise<Fault | undefined>;
+  /** Takes back the last decision of a person, with whatever others did since. Others may have to agree. */
+  undo(): Promise<Fault | undefined>;
+  redo(): Promise<Fault | undefined>;
+  /** Asks a strong computer player what it would do now. The snapshot's `guidance` brings the answer. */
+  askHints(): void;
+  pickHint(index: number): void;
+  closeHints(): void;
+  /** The next person has the screen. */
+  liftCurtain(): void;
+  /** A new match with the same players. The answer is its address. */
+  rematch(settings: Settings): Promise<Result<string>>;
+  /** The whole match, when everybody may know all of it. */
+  readonly record: MatchRecord | undefined;
+  /** What a file of this match holds: enough to go on with it, and nothing hidden that can be read. */
+  toFile(): MatchFile;
+}
+
+/** What a screen may know of the match at one moment. */
+export interface Snapshot {
+  /** The position as `viewer` may know it. */
+  readonly position: Position;
+  readonly viewer: Viewer;
+  /** What the person at the screen may do now; empty while others act. */
+  readonly moves: readonly Move[];
+  readonly log: readonly LogLine[];
+  /** What was taken back and can be made again, as `viewer` saw it; it would follow `log`. */
+  readonly undone: readonly LogLine[];
+  /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. */
+  readonly earlier: () => readonly Position[];
+  /** False where this screen only shows the match, because it is played in another tab. */
+  readonly mayPlay: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly guidance: Guidance;
+  /** How likely a table that wins together is to win, from 0 to 1, where it is known. */
+  readonly chance: number | undefined;
+  /** The person who must take the screen before anything hidden is shown. */
+  readonly curtain: Seat | undefined;
+  /** What the people at this screen should know about the match, besides the match itself. */
+  readonly notices: readonly Notice[];
+}
+
+/** One sentence with what can be done about it, e.g. that the match is played in another tab. */
+export interface Notice {
+  readonly id: string;
+  readonly words: string;
+  readonly actions: readonly { readonly words: string; readonly act: () => void }[];
+}
