@@ -9,7 +9,7 @@ import { TOO_LONG } from './lines.ts';
 /** A game with a mistake in it, and methods that answer what cannot be written. */
 async function deskWith(call: OfficialMethod['call'], mistakes: unknown[]): Promise<CallDesk> {
   const [{ about, load }] = shelf;
-  const official = { odd: { args: [], returns: 'nothing', help: '', call } };
+  const official = { odd: { args: {}, returns: 'nothing', help: '', call } };
   const broken: Shelved = { about, load: async () => ({ ...(await load()), official }) };
   return { shelf: [broken], game: about.id, random: new SeededRandom(1), onMistake: (error) => mistakes.push(error) };
 }

@@ -1,4 +1,4 @@
-import type { Input, OfficialMethod } from '../core/official.ts';
+import { findMissing, type Input, type OfficialMethod } from '../core/official.ts';
 import type { Random } from '../core/random.ts';
 import { type Fault, fail, ok, type Result } from '../core/result.ts';
 import type { Shelved } from '../games/index.ts';
@@ -49,7 +49,9 @@ export function callMethod(room: Room, name: unknown, input: unknown, random: Ra
   const method = findMethod(room, name);
   if (!method.ok) return method;
   const named = nameArguments(method.value, String(name), input);
-  return named.ok ? method.value.call(named.value, random) : named;
+  if (!named.ok) return named;
+  // A question about form would answer false here, and nobody would notice that an argument was forgotten.
+  return findMissing(method.value.args, named.value) ?? method.value.call(named.value, random);
 }
 
 export function findMethod(room: Room, name: unknown): Result<OfficialMethod> {
@@ -77,12 +79,16 @@ async function findRoom(id: unknown, shelf: readonly Shelved[]): Promise<Result<
 }
 
 function nameArguments({ args }: OfficialMethod, method: string, input: unknown): Result<Input> {
-  const takes = `${method} takes ${args.length === 0 ? 'no arguments' : args.join(', ')}`;
-  if (input === undefined && args.length === 0) return ok({});
-  if (isRecord(input)) return ok(input);
-  if (!Array.isArray(input)) return fail('call.input', `"input" must be an object or a list: ${takes}.`);
-  if (input.length > args.length) return fail('call.input', `${takes}, not ${input.length} arguments.`);
-  return ok(Object.fromEntries(input.map((value, index) => [args[index], value])));
+  const names = Object.keys(args);
+  const takes = `${method} takes ${names.length === 0 ? 'no arguments' : names.join(', ')}`;
+  if (input === undefined && names.length === 0) return ok({});
+  if (Array.isArray(input)) {
+    if (input.length > names.length) return fail('call.input', `${takes}, not ${input.length} arguments.`);
+    return ok(Object.fromEntries(input.map((value, index) => [names[index], value])));
+  }
+  if (!isRecord(input)) return fail('call.input', `"input" must be an object or a list: ${takes}.`);
+  const stray = Object.keys(input).find((name) => !Object.hasOwn(args, name));
+  return stray === undefined ? ok(input) : fail('call.input', describeUnknown('argument', stray, names));
 }
 
 /** Only plain ids come back: an id of a thousand nested lists could be read but not written. */

@@ -125,8 +125,8 @@ describe('call with hostile arguments', () => {
     const { official = {} } = await load();
     const requests = Object.entries(official).flatMap(([method, { args }]) =>
       [
-        ...HOSTILE.map((value) => Object.fromEntries(args.map((name) => [name, value]))),
-        ...args.flatMap((name) => HOSTILE.map((value) => ({ [name]: value }))),
+        ...HOSTILE.map((value) => Object.fromEntries(Object.keys(args).map((name) => [name, value]))),
+        ...Object.keys(args).flatMap((name) => HOSTILE.map((value) => ({ [name]: value }))),
         ...HOSTILE.filter((value) => typeof value === 'object'),
       ].map((input) => ({ game: about.id, method, input })),
     );
@@ -142,7 +142,11 @@ describe('call once', () => {
     [['metro', 'getScore', 'aacb00', '2'], '[1,0]\n'],
     [['Metro', 'getScore', '{"placementSequence":"aacb00","numberOfPlayers":2}'], '[1,0]\n'],
     [['metro', 'isPiecePlacementWellFormed', '{"piecePlacement":"aacb00"}'], 'true\n'],
-    [['metro', 'isPiecePlacementWellFormed', '{}'], 'false\n'],
+    [['metro', 'isPiecePlacementWellFormed', '{"piecePlacement":null}'], 'false\n'],
+    [['metro', 'isPiecePlacementWellFormed', '"aacb00"'], 'false\n'],
+    [['stratopolis', 'getScoreForPlacement', 'MMUA', 'true'], '1\n'],
+    [['arboretum', 'isSharedStateWellFormed', '["A","A","A","B","B"]'], 'true\n'],
+    [['arboretum', 'isSharedStateWellFormed', '["A","A","A","B","B"]', '3'], 'false\n'],
     [['metro', 'stationAtExit', '3', '3', '0'], 'null\n'],
   ])('%j prints the result', async (argv, out) => {
     expect(await capture(['call', ...argv])).toEqual({ code: 0, out, err: '' });
@@ -150,7 +154,14 @@ describe('call once', () => {
 
   it.each([
     [['metro', 'getScore', 'aacb0', '2'], 1, 'is not four letters'],
-    [['metro', 'getScore'], 1, 'numberOfPlayers must be'],
+    [['metro', 'getScore'], 1, 'placementSequence is missing; expected a text.'],
+    [['metro', 'getScore', 'aacb00'], 1, 'numberOfPlayers is missing; expected a whole number from 2 to 6.'],
+    [['metro', 'getScore', 'aacb00', '7'], 1, 'numberOfPlayers must be a whole number from 2 to 6, not 7.'],
+    [['metro', 'getScore', 'aacb00', 'two'], 1, 'numberOfPlayers must be a whole number from 2 to 6, not "two".'],
+    [['metro', 'getScore', '{"placementSequence":"","players":2}'], 1, 'There is no argument "players".'],
+    [['metro', 'isPiecePlacementWellFormed', '{}'], 1, 'piecePlacement is missing; expected a text.'],
+    [['arboretum', 'isSharedStateWellFormed'], 1, 'sharedState is missing; expected a list of texts.'],
+    [['race-to-the-raft', 'drawFireTile', '[1'], 1, 'gameState must be five strings, not "[1".'],
     [['metro', 'getScores', 'aacb00', '2'], 2, 'Did you mean getScore?'],
     [['metro', 'getScore', 'aacb00', '2', '3'], 2, 'takes no more arguments'],
     [['metro', 'getScore', '{"placementSequence"'], 2, 'is not JSON'],
@@ -161,6 +172,14 @@ describe('call once', () => {
   });
 });
 
+describe('F24: a text argument stays a text, whatever it looks like', () => {
+  it.each(['1212121', '2211', '1e3', 'true', 'null', '[]'])('%s', async (word) => {
+    const { out, err } = await capture(['call', 'metro', 'getScore', word, '2']);
+    expect({ out, err: err.includes('must be a text') }).toEqual({ out: '', err: false });
+    expect((await capture(['call', 'metro', 'isPiecePlacementWellFormed', word])).out).toBe('false\n');
+  });
+});
+
 describe('call --list', () => {
   it('names every method of every game, for people and for programs', async () => {
     const { out } = await capture(['call', '--list']);
@@ -168,7 +187,11 @@ describe('call --list', () => {
     for (const { about, load } of shelf) {
       for (const [method, { args, returns, help }] of Object.entries((await load()).official ?? {})) {
         expect(out).toContain(`  ${method}(`);
-        expect(json).toContainEqual({ game: about.id, method, args, returns, help });
+        const list = Object.entries(args).map(([name, { expects, standard }]) => ({
+          ...{ name, expects },
+          optional: standard !== undefined,
+        }));
+        expect(json).toContainEqual({ game: about.id, method, args: list, returns, help });
       }
     }
   });
@@ -177,5 +200,7 @@ describe('call --list', () => {
     const { out } = await capture(['call', '--list', 'metro', 'getScore']);
     expect(out).toMatch(/^metro\n {2}getScore\(placementSequence, numberOfPlayers\) → int\[\]\n {6}\w.*\n$/);
     expect((await capture(['call', '--list', 'metro', 'getScored'])).code).toBe(2);
+    const optional = await capture(['call', '--list', 'arboretum', 'isSharedStateWellFormed']);
+    expect(optional.out).toContain('isSharedStateWellFormed(sharedState, players?)');
   });
 });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import type { OfficialMethod } from '../../core/official.ts';
+import type { Argument, OfficialMethod } from '../../core/official.ts';
+import { quote } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { answerLine, type CallDesk, callMethod, findMethod, LONGEST_LINE } from '../calls.ts';
@@ -40,7 +41,8 @@ Without a method, each line of input is a request and gets one line of answer:
   {"id":1,"result":[0,0]}    or    {"id":1,"error":{"code":"call.method","message":"…"}}
 "input" names the arguments, or lists them in order.
 
-With a method, each argument is JSON; what is not JSON is taken as a text.
+With a method, each word after it is one argument. The method decides how it is read: as a
+text, a number, true or false, or as a list or an object in JSON. One object can name them all.
 
 Examples:
   boardwalk call metro getScore cbcb20adbb73 2
@@ -90,31 +92,37 @@ class Answers {
   }
 }
 
-async function callOnce(game: string, name: string, args: readonly string[], options: CallOptions, io: Io) {
+async function callOnce(game: string, name: string, words: readonly string[], options: CallOptions, io: Io) {
   const room = await openRoom(game);
   const method = accept(findMethod(room, name), wrongUsage);
-  const values = args.map(readArgument);
-  const input = isNamed(method, values) ? values[0] : values;
-  if (args.length > method.args.length) throw wrongUsage(`${describeCall(name, method)} takes no more arguments.`);
+  const args = Object.values(method.args);
+  if (words.length > args.length) throw wrongUsage(`${describeCall(name, method)} takes no more arguments.`);
+  const input = readNamed(method, words) ?? words.map((word, index) => args[index].fromWord(word));
   const result = accept(callMethod(room, name, input, takeRandom(options.seed)), failure);
   await print(io, JSON.stringify(result ?? null));
 }
 
-function readArgument(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Somebody who writes a brace or a quote means JSON; a slip there must not silently become a text.
-    if (/^\s*[{["]/.test(text)) throw wrongUsage(`This argument is not JSON: ${text.slice(0, 80)}`);
-    return text;
-  }
+/** One object names the arguments, unless it is itself the only argument. */
+function readNamed({ args }: OfficialMethod, words: readonly string[]): Readonly<Record<string, unknown>> | undefined {
+  const [word] = words;
+  if (words.length !== 1 || !/^\s*\{/.test(word)) return undefined;
+  const names = Object.keys(args);
+  const value = readObject(word);
+  if (value === undefined) throw wrongUsage(`This argument is not JSON: ${quote(word, 80)}`);
+  const isArgument = names.length === 1 && !Object.hasOwn(value, names[0]) && takesObject(args[names[0]], word);
+  return isArgument ? undefined : value;
 }
 
-/** One object names the arguments, unless it is itself the only argument. */
-function isNamed({ args }: OfficialMethod, values: readonly unknown[]): boolean {
-  const [first] = values;
-  if (values.length !== 1 || typeof first !== 'object' || first === null || Array.isArray(first)) return false;
-  return args.length !== 1 || Object.hasOwn(first, args[0]);
+function takesObject({ fromWord }: Argument<unknown>, word: string): boolean {
+  return typeof fromWord(word) === 'object';
+}
+
+function readObject(word: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return JSON.parse(word);
+  } catch {
+    return undefined;
+  }
 }
 
 async function listMethods(game: string | undefined, name: string | undefined, { json }: CallOptions, io: Io) {
@@ -123,7 +131,17 @@ async function listMethods(game: string | undefined, name: string | undefined, {
   const lists = rooms.map((room) => ({ room, methods: methodsOf(room, name) }));
   if (json) {
     const flat = lists.flatMap(({ room, methods }) =>
-      methods.map(([method, { args, returns, help }]) => ({ game: room.about.id, method, args, returns, help })),
+      methods.map(([method, { args, returns, help }]) => ({
+        game: room.about.id,
+        method,
+        args: Object.entries(args).map(([argument, { expects, standard }]) => ({
+          name: argument,
+          expects,
+          optional: standard !== undefined,
+        })),
+        returns,
+        help,
+      })),
     );
     await printJson(io, flat);
     return;
@@ -146,5 +164,6 @@ function methodsOf(room: Room, name: string | undefined): [string, OfficialMetho
 }
 
 function describeCall(name: string, { args }: OfficialMethod): string {
-  return `${name}(${args.join(', ')})`;
+  const names = Object.entries(args).map(([argument, { standard }]) => (standard ? `${argument}?` : argument));
+  return `${name}(${names.join(', ')})`;
 }

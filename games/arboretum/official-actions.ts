@@ -15,12 +15,9 @@ import { DRAWING, PLACING } from './state.ts';
  * One step of an official game: a draw, or a placement with its discard. The letter of the turn in the result names the
  * player who acted, as in the official states.
  */
-export function applyAction(table: StateText, action: unknown): Result<StateText> {
+export function applyAction(table: StateText, action: object): Result<StateText> {
   const wrong = checkStateText(table);
   if (wrong) return { ok: false, fault: wrong };
-  if (typeof action !== 'object' || action === null) {
-    return fail('arboretum.action', `The action must be an object, not ${describe(action)}.`, { where: ['action'] });
-  }
   const { type, player, ...details } = action as Readonly<Record<string, unknown>>;
   const seat = typeof player === 'string' && player.length === 1 ? SEAT_LETTERS.indexOf(player) : -1;
   if (seat < 0 || seat >= table.seats) {

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../../core/game.ts';
-import { type OfficialMethod, textArgument, wholeArgument } from '../../core/official.ts';
+import { method, structure, text, whole } from '../../core/official.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
 import { chooseMove } from './bot/index.ts';
@@ -17,53 +17,49 @@ import { DRAWING, PLACING } from './state.ts';
  * player to act all the same, as the third, made for tournaments, must.
  */
 
-export const chooseDrawLocation: OfficialMethod = {
-  args: ['gameState'],
+export const gameState = structure('a list of two: the shared state and the hidden state', parseStateText);
+
+export const chooseDrawLocation = method({
+  args: { gameState },
   returns: '"D" | card',
   help: 'Where to draw: the deck, or the top card of a discard pile.',
-  call({ gameState }) {
-    const table = parseStateText(gameState);
-    if (!table.ok) return table;
-    const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
+  call({ gameState: table }) {
+    const position = arrange(table, { hands: table.hands, deck: table.deck.length });
     return position.ok ? drawFor(position.value.view(position.value.mover), position.value.mover) : position;
   },
-};
+});
 
-export const generateMove: OfficialMethod = {
-  args: ['gameState'],
+export const generateMove = method({
+  args: { gameState },
   returns: '[placement, card]',
   help: 'A placement and a discard for the player whose turn it is and who holds nine cards.',
-  call({ gameState }) {
-    const table = parseStateText(gameState);
-    if (!table.ok) return table;
-    const position = arrange(table.value, { hands: table.value.hands, deck: table.value.deck.length });
-    return position.ok ? playFor(position.value.view(table.value.turn), table.value.turn) : position;
+  call({ gameState: table }) {
+    const position = arrange(table, { hands: table.hands, deck: table.deck.length });
+    return position.ok ? playFor(position.value.view(table.turn), table.turn) : position;
   },
-};
+});
 
-export const generateAction: OfficialMethod = {
-  args: ['sharedState', 'hand', 'deckSize'],
+export const generateAction = method({
+  args: {
+    sharedState: structure('a list of texts', (value) => parseShared(value)),
+    hand: text,
+    deckSize: whole(0, CARD_TOTAL),
+  },
   returns: '"D" | card | placement card',
-  help: 'The same by fair information alone: what lies open, the own hand and the size of the deck.',
-  call(input) {
-    const shared = parseShared(input.sharedState);
-    if (!shared.ok) return shared;
-    const text = textArgument(input, 'hand');
-    if (!text.ok) return text;
-    const deck = wholeArgument(input, 'deckSize', 0, CARD_TOTAL);
-    if (!deck.ok) return deck;
-    const seat = text.value === '' ? -1 : SEAT_LETTERS.slice(0, shared.value.seats).indexOf(text.value[0]);
+  help: 'The same, knowing only what that player may know: the cards in sight, the own hand and the size of the deck.',
+  call({ sharedState: shared, hand: letters, deckSize: deck }) {
+    const seat = letters === '' ? -1 : SEAT_LETTERS.slice(0, shared.seats).indexOf(letters[0]);
     if (seat < 0) return fail('arboretum.letter', 'A hand begins with the letter of its player.', { where: ['hand'] });
-    const hand = parseHand(text.value, seat, usualSpecies(shared.value.seats));
+    const hand = parseHand(letters, seat, usualSpecies(shared.seats));
     if (!hand.ok) return hand;
-    const hands = shared.value.arboreta.map((_, each) => (each === seat ? hand.value : HAND_SIZE));
-    const position = arrange(shared.value, { hands, deck: deck.value });
+    const hands = shared.arboreta.map((_, each) => (each === seat ? hand.value : HAND_SIZE));
+    const position = arrange(shared, { hands, deck });
     if (!position.ok) return position;
     if (hand.value.length < FULL_HAND) return drawFor(position.value, seat);
     const played = playFor(position.value, seat);
     return played.ok ? ok(played.value.join('')) : played;
   },
-};
+});
 
 function drawFor(view: ArboretumPosition, seat: Seat): Result<string> {
   view.mover = seat;

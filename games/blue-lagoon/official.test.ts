@@ -27,7 +27,7 @@ describe('the official methods', () => {
   it('are the fifteen of the assignment', () => {
     expect(Object.keys(official)).toHaveLength(15);
     for (const { args, help } of Object.values(official)) {
-      expect(args[0]).toMatch(/^(state|move)String$/);
+      expect(Object.keys(args)[0]).toMatch(/^(state|move)String$/);
       expect(help).toMatch(/[.?]$/);
     }
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { type Input, type Official, type OfficialMethod, textArgument } from '../../core/official.ts';
+import { method, type Official, type OfficialMethod, parsed, question, text } from '../../core/official.ts';
 import type { Random } from '../../core/random.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { chooseMove } from './bot/index.ts';
 import { tileAt } from './geometry.ts';
 import { formatMove, formatState, parseState } from './notation.ts';
@@ -16,112 +16,95 @@ import { EXPLORATION, SETTLER, type State, VILLAGE } from './state.ts';
  * others answer a fault to a state they cannot read, which the caller sees as an error.
  */
 
-const isStateStringWellFormed: OfficialMethod = {
-  args: ['stateString'],
-  returns: 'boolean',
-  help: 'Does this text follow the grammar of state strings? Counts and ranges are not judged.',
-  call: ({ stateString }) => ok(typeof stateString === 'string' && parseStateText(stateString).ok),
-};
+const state = parsed((line) => parseState(line));
+const move = parsed(parseMoveText);
 
-const isMoveStringWellFormed: OfficialMethod = {
-  args: ['moveString'],
-  returns: 'boolean',
-  help: 'Does this text follow the grammar of moves, as "S 3,5" does?',
-  call: ({ moveString }) => ok(typeof moveString === 'string' && parseMoveText(moveString).ok),
-};
+const isStateStringWellFormed = question(
+  { stateString: text },
+  'Does this text follow the grammar of state strings? Counts and ranges are not checked.',
+  ({ stateString }) => parseStateText(stateString).ok,
+);
 
-const distributeResources: OfficialMethod = {
-  args: ['stateString'],
+const isMoveStringWellFormed = question(
+  { moveString: text },
+  'Does this text follow the grammar of moves, as "S 3,5" does?',
+  ({ moveString }) => parseMoveText(moveString).ok,
+);
+
+const distributeResources = method({
+  args: { stateString: state },
   returns: 'state',
-  help: 'The state with all tokens dealt anew over the stone circles.',
-  call: (input, random) =>
-    change(input, (state) => {
-      state.fillBag();
-      dealAll(state, random);
-    }),
-};
+  help: 'The state with all resources and statuettes dealt to the stone circles again.',
+  call({ stateString: position }, random) {
+    position.fillBag();
+    dealAll(position, random);
+    return ok(formatState(position));
+  },
+});
 
-const isMoveValid: OfficialMethod = {
-  args: ['stateString', 'moveString'],
+const isMoveValid = method({
+  args: { stateString: state, moveString: text },
   returns: 'boolean',
   help: 'May the current player make this move?',
-  call(input) {
-    const state = readState(input);
-    if (!state.ok) return state;
-    const move = textArgument(input, 'moveString');
-    if (!move.ok) return move;
-    const parsed = parseMoveText(move.value);
-    return ok(parsed.ok && findPlacement(state.value, parsed.value) !== undefined);
+  call({ stateString, moveString }) {
+    const parsedMove = parseMoveText(moveString);
+    return ok(parsedMove.ok && findPlacement(stateString, parsedMove.value) !== undefined);
   },
-};
+});
 
-const generateAllValidMoves: OfficialMethod = {
-  args: ['stateString'],
+const generateAllValidMoves = method({
+  args: { stateString: state },
   returns: 'move[]',
   help: 'Every move the current player may make.',
-  call(input) {
-    const state = readState(input);
-    if (!state.ok) return state;
+  call({ stateString: position }) {
     const moves = new Int32Array(2 * MAX_MOVES);
-    const count = listPlacements(state.value, moves);
-    return ok(Array.from(moves.subarray(0, count), (move) => formatMove(state.value, move)));
+    const count = listPlacements(position, moves);
+    return ok(Array.from(moves.subarray(0, count), (each) => formatMove(position, each)));
   },
-};
+});
 
-const isPhaseOver: OfficialMethod = {
-  args: ['stateString'],
+const isPhaseOver = method({
+  args: { stateString: state },
   returns: 'boolean',
   help: 'Is no resource left on the board, or can no player move?',
-  call(input) {
-    const state = readState(input);
-    return state.ok ? ok(isOver(state.value)) : state;
+  call: ({ stateString }) => ok(isOver(stateString)),
+});
+
+const placePiece = moving(
+  'The state with this piece on the board and the token there taken; unchanged by a move that is not legal.',
+  (position, { piece, tile }) => position.place(piece, tile),
+);
+
+const endPhase = method({
+  args: { stateString: state },
+  returns: 'state',
+  help: 'The state with the phase scored and, after the exploration, the board set up for the settlement.',
+  call({ stateString: position }, random) {
+    finishPhase(position, random);
+    return ok(formatState(position));
   },
-};
+});
 
-const placePiece: OfficialMethod = {
-  args: ['stateString', 'moveString'],
-  returns: 'state',
-  help: 'The state with this piece on the board and the token there taken; unchanged by a move that is not legal.',
-  call: (input) => changeByMove(input, (state, { piece, tile }) => state.place(piece, tile)),
-};
+const applyMove = moving(
+  'The state after a whole turn: piece, end of the phase, next player; unchanged by a move that is not legal.',
+  (position, { piece, tile }, random) => {
+    position.place(piece, tile);
+    if (isOver(position)) finishPhase(position, random);
+    const next = nextAble(position, position.mover);
+    if (next >= 0) position.mover = next;
+  },
+);
 
-const endPhase: OfficialMethod = {
-  args: ['stateString'],
-  returns: 'state',
-  help: 'The state with the phase counted and, after the exploration, all made ready for the settlement.',
-  call: (input, random) => change(input, (state) => finishPhase(state, random)),
-};
-
-const applyMove: OfficialMethod = {
-  args: ['stateString', 'moveString'],
-  returns: 'state',
-  help: 'The state after a whole turn: piece, end of the phase, next player; unchanged by a move that is not legal.',
-  call: (input, random) =>
-    changeByMove(input, (state, { piece, tile }) => {
-      state.place(piece, tile);
-      if (isOver(state)) finishPhase(state, random);
-      const next = nextAble(state, state.mover);
-      if (next >= 0) state.mover = next;
-    }),
-};
-
-const generateAIMove: OfficialMethod = {
-  args: ['stateString'],
+const generateAIMove = method({
+  args: { stateString: state },
   returns: 'move',
   help: 'A legal move, chosen with some care.',
-  call(input) {
-    const state = readState(input);
-    if (!state.ok) return state;
-    const move = chooseMove(state.value);
-    if (move === undefined) {
-      return fail('blue-lagoon.stuck', `Player ${state.value.mover} cannot move.`, {
-        rule: 'B6',
-        where: ['stateString'],
-      });
-    }
-    return ok(formatMove(state.value, move));
+  call({ stateString: position }) {
+    const chosen = chooseMove(position);
+    if (chosen !== undefined) return ok(formatMove(position, chosen));
+    return fail('blue-lagoon.stuck', `Player ${position.mover} cannot move.`, { rule: 'B6', where: ['stateString'] });
   },
-};
+});
 
 export const official: Official = {
   isStateStringWellFormed,
@@ -142,29 +125,13 @@ export const official: Official = {
 };
 
 function scoring(help: string, points: (state: State, seat: Seat) => number): OfficialMethod {
-  return {
-    args: ['stateString'],
+  return method({
+    args: { stateString: state },
     returns: 'int[]',
     help,
-    call(input) {
-      const state = readState(input);
-      if (!state.ok) return state;
-      return ok(Array.from({ length: state.value.seats }, (_, seat) => points(state.value, seat)));
-    },
-  };
-}
-
-function readState(input: Input): Result<BlueLagoonPosition> {
-  const text = textArgument(input, 'stateString');
-  return text.ok ? parseState(text.value) : text;
-}
-
-/** Reads the state, changes it and writes it again. */
-function change(input: Input, act: (state: BlueLagoonPosition) => void): Result<string> {
-  const state = readState(input);
-  if (!state.ok) return state;
-  act(state.value);
-  return ok(formatState(state.value));
+    call: ({ stateString: position }) =>
+      ok(Array.from({ length: position.seats }, (_, seat) => points(position, seat))),
+  });
 }
 
 interface Placement {
@@ -172,33 +139,38 @@ interface Placement {
   readonly tile: number;
 }
 
-/** The same with a move. One that is not legal changes nothing: the assignment never asks for it. */
-function changeByMove(input: Input, act: (state: BlueLagoonPosition, placement: Placement) => void): Result<string> {
-  const text = textArgument(input, 'moveString');
-  if (!text.ok) return text;
-  const move = parseMoveText(text.value);
-  if (!move.ok) return move;
-  return change(input, (state) => {
-    const placement = findPlacement(state, move.value);
-    if (placement !== undefined) act(state, placement);
+/** The state after a move. One that is not legal changes nothing: the assignment never asks for it. */
+function moving(
+  help: string,
+  act: (position: BlueLagoonPosition, placement: Placement, random: Random) => void,
+): OfficialMethod {
+  return method({
+    args: { stateString: state, moveString: move },
+    returns: 'state',
+    help,
+    call({ stateString: position, moveString }, random) {
+      const placement = findPlacement(position, moveString);
+      if (placement !== undefined) act(position, placement, random);
+      return ok(formatState(position));
+    },
   });
 }
 
 /** The move, if the current player may make it. */
-function findPlacement(state: State, move: MoveText): Placement | undefined {
-  const tile = tileAt(state.board.height, move.row, move.column);
-  const piece = move.piece === 'S' ? SETTLER : VILLAGE;
-  return tile < 0 || checkPlacement(state, piece, tile) ? undefined : { piece, tile };
+function findPlacement(position: State, wanted: MoveText): Placement | undefined {
+  const tile = tileAt(position.board.height, wanted.row, wanted.column);
+  const piece = wanted.piece === 'S' ? SETTLER : VILLAGE;
+  return tile < 0 || checkPlacement(position, piece, tile) ? undefined : { piece, tile };
 }
 
 /** B15, B18: counts the phase; after the exploration clears the board and deals. Who moves next is not settled here. */
-function finishPhase(state: BlueLagoonPosition, random: Random): void {
-  addScores(state);
-  if (state.phase !== EXPLORATION) return;
-  state.clear();
-  dealAll(state, random);
+function finishPhase(position: BlueLagoonPosition, random: Random): void {
+  addScores(position);
+  if (position.phase !== EXPLORATION) return;
+  position.clear();
+  dealAll(position, random);
 }
 
-function dealAll(state: BlueLagoonPosition, random: Random): void {
-  while (state.dealt < state.board.circles.length) state.deal(state.roll(random) - ROLL);
+function dealAll(position: BlueLagoonPosition, random: Random): void {
+  while (position.dealt < position.board.circles.length) position.deal(position.roll(random) - ROLL);
 }

@@ -1,11 +1,4 @@
-import {
-  describe,
-  type Input,
-  type Official,
-  type OfficialMethod,
-  textArgument,
-  wholeArgument,
-} from '../../core/official.ts';
+import { method, type Official, optional, parsed, question, structure, text, whole } from '../../core/official.ts';
 import { type Fault, fail, ok, type Result } from '../../core/result.ts';
 import { count, nth } from './bits.ts';
 import { parseChallenge } from './challenges.ts';
@@ -14,6 +7,7 @@ import { CARD_PICTURES, columnOf, DECK_COUNT, rowOf, TILE_PICTURES, TURN_LETTERS
 import { NO_CARD } from './moves.ts';
 import {
   type CatMove,
+  type CatPlace,
   fillBoard,
   formatBoard,
   formatCards,
@@ -46,126 +40,98 @@ const PARTS = ['board', 'decks', 'hand', 'exhaustedCats', 'fireTileBag'] as cons
 type Part = (typeof PARTS)[number];
 type Strings = Readonly<Record<Part, string>>;
 
-const isBoardStringWellFormed: OfficialMethod = {
-  args: ['boardString'],
-  returns: 'boolean',
-  help: 'Is this a board: 12, 15 or 18 lines of 9 or 18 known letters, each ended by a line break?',
-  call: ({ boardString }) => ok(typeof boardString === 'string' && parseBoardLines(boardString).ok),
-};
+/** The five strings, and the form in which they came. */
+interface Given {
+  readonly strings: Strings;
+  readonly asList: boolean;
+}
 
-const drawFireTile: OfficialMethod = {
-  args: ['gameState'],
+const gameState = structure('five strings', readStrings);
+
+const isBoardStringWellFormed = question(
+  { boardString: text },
+  'Is this a board: 12, 15 or 18 lines of 9 or 18 known letters, each ended by a line break?',
+  ({ boardString }) => parseBoardLines(boardString).ok,
+);
+
+const drawFireTile = method({
+  args: { gameState },
   returns: 'tile',
   help: 'A random fire tile of the bag; "" when it is empty.',
-  call(input, random) {
-    const strings = readStrings(input);
-    if (!strings.ok) return strings;
-    const bag = parseBag(strings.value.fireTileBag);
+  call({ gameState: { strings } }, random) {
+    const bag = parseBag(strings.fireTileBag);
     if (!bag.ok) return bag;
     return ok(bag.value === 0 ? '' : TILE_LETTERS[nth(bag.value, random.below(count(bag.value)))]);
   },
-};
+});
 
-const chooseChallenge: OfficialMethod = {
-  args: ['difficulty'],
+const chooseChallenge = method({
+  args: { difficulty: whole(0, 5) },
   returns: 'challenge',
   help: 'The code of a random challenge of a difficulty from 0 to 5.',
-  call(input, random) {
-    const difficulty = wholeArgument(input, 'difficulty', 0, 5);
-    if (!difficulty.ok) return difficulty;
-    const codes = CHALLENGES.filter((challenge) => challenge.difficulty === difficulty.value);
+  call({ difficulty }, random) {
+    const codes = CHALLENGES.filter((challenge) => challenge.difficulty === difficulty);
     return ok(codes[random.below(codes.length)].code);
   },
-};
+});
 
-const initialiseChallenge: OfficialMethod = {
-  args: ['challengeString'],
+const initialiseChallenge = method({
+  args: { challengeString: parsed(parseChallenge) },
   returns: 'board',
   help: 'A board for this challenge code, on islands drawn and turned at random.',
-  call(input, random) {
-    const code = textArgument(input, 'challengeString');
-    if (!code.ok) return code;
-    const layout = parseChallenge(code.value);
-    if (!layout.ok) return layout;
-    const position = new RaftPosition(1, layout.value.rows, layout.value.columns, layout.value);
+  call({ challengeString: layout }, random) {
+    const position = new RaftPosition(1, layout.rows, layout.columns, layout);
     while (position.phase === PHASES.islands) position.play(position.roll(random));
     return ok(formatBoard(position));
   },
-};
+});
 
-const drawHand: OfficialMethod = {
-  args: ['gameState', 'drawRequest'],
+const drawHand = method({
+  args: { gameState, drawRequest: parsed(parseRequest) },
   returns: 'gameState',
   help: 'Moves the requested numbers of random cards from the decks to the hand; nothing when a deck is too small.',
-  call(input, random) {
-    const strings = readStrings(input);
-    if (!strings.ok) return strings;
-    const text = textArgument(input, 'drawRequest');
-    if (!text.ok) return text;
-    const request = parseRequest(text.value);
-    if (!request.ok) return request;
-    const decks = parseCards(strings.value.decks, 'decks');
+  call({ gameState: given, drawRequest: wanted }, random) {
+    const decks = parseCards(given.strings.decks, 'decks');
     if (!decks.ok) return decks;
-    const hand = parseCards(strings.value.hand, 'hand');
+    const hand = parseCards(given.strings.hand, 'hand');
     if (!hand.ok) return hand;
-    if (decks.value.some((cards, deck) => count(cards) < request.value[deck])) return answer(input, strings.value, {});
+    if (decks.value.some((cards, deck) => count(cards) < wanted[deck])) return answer(given, {});
     for (let deck = 0; deck < DECK_COUNT; deck++) {
-      for (let drawn = 0; drawn < request.value[deck]; drawn++) {
+      for (let drawn = 0; drawn < wanted[deck]; drawn++) {
         const card = 1 << nth(decks.value[deck], random.below(count(decks.value[deck])));
         decks.value[deck] &= ~card;
         hand.value[deck] |= card;
       }
     }
-    return answer(input, strings.value, { decks: formatCards(decks.value), hand: formatCards(hand.value) });
+    return answer(given, { decks: formatCards(decks.value), hand: formatCards(hand.value) });
   },
-};
+});
 
-const applyPlacement: OfficialMethod = {
-  args: ['gameState', 'placementString'],
+const applyPlacement = method({
+  args: { gameState, placementString: text },
   returns: 'gameState',
-  help: 'The state after a card (taken from the hand) or a fire tile was laid; legality is not asked.',
-  call(input) {
-    const asked = readBoardAnd(input, 'placementString');
-    if (!asked.ok) return asked;
-    const { strings, board, text } = asked.value;
-    if (isFireText(text)) {
-      const fire = parseFirePlacement(text);
-      if (!fire.ok) return fire;
-      const { tile, way, square } = fire.value;
-      const fault = checkFirePlace(board, tile, way, square);
-      if (fault?.code === 'race-to-the-raft.edge') return { ok: false, fault };
-      board.layFire(tile, way, square);
-      return answer(input, strings, { board: formatBoard(board) });
-    }
-    const card = parseCardPlacement(text);
-    if (!card.ok) return card;
-    const fault = checkCardPlace(board, card.value.square);
-    if (fault?.code === 'race-to-the-raft.edge') return { ok: false, fault };
-    const hand = holdHand(board, strings);
-    if (!hand.ok) return hand;
-    if (fault) uncover(board, card.value.square);
-    board.layCard(card.value.card, card.value.turn, card.value.square);
-    board.dropCard(card.value.card);
-    return answer(input, strings, { board: formatBoard(board), hand: formatCards(board.words.subarray(HAND)) });
+  help: 'The state after a card (taken from the hand) or a fire tile was placed, legally or not.',
+  call({ gameState: given, placementString }) {
+    const board = readBoard(given);
+    if (!board.ok) return board;
+    return isFireText(placementString)
+      ? applyFire(given, board.value, placementString)
+      : applyCard(given, board.value, placementString);
   },
-};
+});
 
-const moveCat: OfficialMethod = {
-  args: ['gameState', 'movementString'],
+const moveCat = method({
+  args: { gameState, movementString: text },
   returns: 'gameState',
-  help: 'The state after a cat moved and its cards were discarded; legality is not asked.',
-  call(input) {
-    const asked = readBoardAnd(input, 'movementString');
-    if (!asked.ok) return asked;
-    const { strings, board, text } = asked.value;
-    const move = parseCatMove(text);
+  help: 'The state after a cat moved and its cards were discarded, legally or not.',
+  call({ gameState: given, movementString }) {
+    const walker = readWalker(given);
+    if (!walker.ok) return walker;
+    const { board, exhausted } = walker.value;
+    const move = parseCatMove(movementString);
     if (!move.ok) return move;
-    const exhausted = parseCats(strings.exhaustedCats, 'exhausted cats');
-    if (!exhausted.ok) return exhausted;
-    const hand = holdHand(board, strings);
-    if (!hand.ok) return hand;
     if (!canStand(board, move.value)) {
-      return fail('race-to-the-raft.walk', `${text} does not take a cat of that colour to a free square.`, {
+      return fail('race-to-the-raft.walk', `${movementString} does not take a cat of that colour to a free square.`, {
         rule: 'R9',
       });
     }
@@ -173,89 +139,73 @@ const moveCat: OfficialMethod = {
     board.walk(from, to);
     board.dropCard(first);
     if (second !== NO_CARD) board.dropCard(second);
-    const others = exhausted.value.filter((cat) => cat.colour !== colour || cat.square !== from);
-    return answer(input, strings, {
+    const others = exhausted.filter((cat) => cat.colour !== colour || cat.square !== from);
+    return answer(given, {
       board: formatBoard(board),
       hand: formatCards(board.words.subarray(HAND)),
       exhaustedCats: formatCats([...others, { colour, square: to }]),
     });
   },
-};
+});
 
-const isPlacementValid: OfficialMethod = {
-  args: ['gameState', 'placementString'],
+const isPlacementValid = method({
+  args: { gameState, placementString: text },
   returns: 'boolean',
-  help: 'May this card or fire tile lie there? Hand and bag are not asked.',
-  call(input) {
-    const asked = readBoardAnd(input, 'placementString');
-    if (!asked.ok) return asked;
-    const { board, text } = asked.value;
-    if (isFireText(text)) {
-      const fire = parseFirePlacement(text);
-      return ok(fire.ok && !checkFirePlace(board, fire.value.tile, fire.value.way, fire.value.square));
+  help: 'May this card or fire tile be placed there? It need not be in the hand or the bag.',
+  call({ gameState: given, placementString }) {
+    const board = readBoard(given);
+    if (!board.ok) return board;
+    if (isFireText(placementString)) {
+      const fire = parseFirePlacement(placementString);
+      return ok(fire.ok && !checkFirePlace(board.value, fire.value.tile, fire.value.way, fire.value.square));
     }
-    const card = parseCardPlacement(text);
-    return ok(card.ok && !checkCardPlace(board, card.value.square));
+    const card = parseCardPlacement(placementString);
+    return ok(card.ok && !checkCardPlace(board.value, card.value.square));
   },
-};
+});
 
-const isCatMovementValid: OfficialMethod = {
-  args: ['gameState', 'catMovementString'],
+const isCatMovementValid = method({
+  args: { gameState, catMovementString: text },
   returns: 'boolean',
   help: 'May this cat walk there, and do these cards of the hand pay for it?',
-  call(input) {
-    const asked = readBoardAnd(input, 'catMovementString');
-    if (!asked.ok) return asked;
-    const { strings, board, text } = asked.value;
-    const exhausted = parseCats(strings.exhaustedCats, 'exhausted cats');
-    if (!exhausted.ok) return exhausted;
-    const hand = holdHand(board, strings);
-    if (!hand.ok) return hand;
-    const move = parseCatMove(text);
+  call({ gameState: given, catMovementString }) {
+    const walker = readWalker(given);
+    if (!walker.ok) return walker;
+    const { board, exhausted } = walker.value;
+    const move = parseCatMove(catMovementString);
     if (!move.ok) return ok(false);
     const { colour, from, to, first, second } = move.value;
-    const tired = exhausted.value.some((cat) => cat.colour === colour && cat.square === from);
+    const tired = exhausted.some((cat) => cat.colour === colour && cat.square === from);
     const fault = checkWalk(board, from, to) ?? checkPrice(board, tired, first, second);
     return ok(fault === undefined && board.colourAt(from) === colour);
   },
-};
+});
 
-const isGameOver: OfficialMethod = {
-  args: ['gameState', 'action'],
+const isGameOver = method({
+  args: { gameState, action: text },
   returns: 'boolean',
   help: 'Does this action end the game, won or lost?',
-  call(input) {
-    const asked = readBoardAnd(input, 'action');
-    if (!asked.ok) return asked;
-    const { strings, board, text } = asked.value;
-    if (text.length > PLACEMENT_LENGTH) return endsByWalk(board, text);
-    if (isFireText(text)) return endsByFire(board, text);
-    const card = parseCardPlacement(text);
+  call({ gameState: given, action }) {
+    const board = readBoard(given);
+    if (!board.ok) return board;
+    if (action.length > PLACEMENT_LENGTH) return endsByWalk(board.value, action);
+    if (isFireText(action)) return endsByFire(board.value, action);
+    const card = parseCardPlacement(action);
     if (!card.ok && !isOffBoard(card.fault)) return card;
-    const bag = parseBag(strings.fireTileBag);
+    const bag = parseBag(given.strings.fireTileBag);
     return bag.ok ? ok(bag.value === 0) : bag;
   },
-};
+});
 
-const orientations: OfficialMethod = {
-  args: ['card | fireTile'],
+const orientations = method({
+  args: { card: optional(parsed(cardPictures), undefined), fireTile: optional(parsed(tilePictures), undefined) },
   returns: '{N, E, S, W} | {FN … TW}',
   help: 'Pictures of a card (Bj) or a fire tile (l) in every turn.',
-  call(input) {
-    if (input.fireTile === undefined) {
-      const name = textArgument(input, 'card');
-      if (!name.ok) return name;
-      const card = parseCard(name.value);
-      if (!card.ok) return card;
-      return ok(Object.fromEntries(CARD_PICTURES[card.value].map((picture, turn) => [TURN_LETTERS[turn], picture])));
-    }
-    const name = textArgument(input, 'fireTile');
-    if (!name.ok) return name;
-    const tile = parseTile(name.value);
-    if (!tile.ok) return tile;
-    return ok(Object.fromEntries(TILE_PICTURES[tile.value].map((picture, way) => [formatWay(way), picture])));
+  call({ card, fireTile }) {
+    const pictures = fireTile ?? card;
+    return pictures ? ok(pictures) : fail('call.argument', 'card is missing; expected a card or a fireTile.');
   },
-};
+});
 
 export const official: Official = {
   isBoardStringWellFormed,
@@ -318,42 +268,40 @@ function canStand(board: State, { colour, from, to }: CatMove): boolean {
 }
 
 /** The five strings, whichever way they came. */
-function readStrings(input: Input): Result<Strings> {
-  const { gameState } = input;
-  if (typeof gameState !== 'object' || gameState === null) {
-    return fail('call.argument', `gameState must be five strings, not ${describe(gameState)}.`, {
-      where: ['gameState'],
-    });
-  }
-  const given: Readonly<Record<string, unknown>> = Array.isArray(gameState)
-    ? Object.fromEntries(PARTS.map((part, index) => [part, gameState[index]]))
-    : { ...gameState };
+function readStrings(value: object): Result<Given> {
+  const asList = Array.isArray(value);
+  const given: Readonly<Record<string, unknown>> = asList
+    ? Object.fromEntries(PARTS.map((part, index) => [part, value[index]]))
+    : { ...value };
   const strings: Partial<Record<Part, string>> = {};
   for (const part of PARTS) {
-    const value = given[part];
-    if (typeof value !== 'string') {
-      return fail('call.argument', `gameState.${part} must be a text, not ${describe(value)}.`, { where: [part] });
-    }
-    strings[part] = value;
+    const one = text.read(given[part], `gameState.${part}`);
+    if (!one.ok) return one;
+    strings[part] = one.value;
   }
-  return ok(strings as Strings);
+  return ok({ strings: strings as Strings, asList });
 }
 
-/** The state and the board in it, and the text that says what happens there. */
-function readBoardAnd(input: Input, name: string): Result<{ strings: Strings; board: State; text: string }> {
-  const strings = readStrings(input);
-  if (!strings.ok) return strings;
-  const lines = parseBoardLines(strings.value.board);
+function readBoard({ strings }: Given): Result<State> {
+  const lines = parseBoardLines(strings.board);
   if (!lines.ok) return lines;
-  const text = textArgument(input, name);
-  if (!text.ok) return text;
   const board = new State(1, lines.value.length, lines.value[0].length);
   fillBoard(board, lines.value);
-  return ok({ strings: strings.value, board, text: text.value });
+  return ok(board);
+}
+
+/** The board with its hand, and the cats that have walked already. */
+function readWalker(given: Given): Result<{ board: State; exhausted: CatPlace[] }> {
+  const board = readBoard(given);
+  if (!board.ok) return board;
+  const exhausted = parseCats(given.strings.exhaustedCats, 'exhausted cats');
+  if (!exhausted.ok) return exhausted;
+  const hand = holdHand(board.value, given);
+  return hand.ok ? ok({ board: board.value, exhausted: exhausted.value }) : hand;
 }
 
 /** Puts the cards of the hand string into the state. */
-function holdHand(board: State, strings: Strings): Result<State> {
+function holdHand(board: State, { strings }: Given): Result<State> {
   const hand = parseCards(strings.hand, 'hand');
   if (!hand.ok) return hand;
   board.words.set(hand.value, HAND);
@@ -361,7 +309,44 @@ function holdHand(board: State, strings: Strings): Result<State> {
 }
 
 /** The state with some strings changed, in the form in which it came. */
-function answer(input: Input, strings: Strings, changed: Partial<Strings>): Result<unknown> {
+function answer({ strings, asList }: Given, changed: Partial<Strings>): Result<unknown> {
   const result = { ...strings, ...changed };
-  return ok(Array.isArray(input.gameState) ? PARTS.map((part) => result[part]) : result);
+  return ok(asList ? PARTS.map((part) => result[part]) : result);
+}
+
+function applyFire(given: Given, board: State, placement: string): Result<unknown> {
+  const fire = parseFirePlacement(placement);
+  if (!fire.ok) return fire;
+  const { tile, way, square } = fire.value;
+  const fault = checkFirePlace(board, tile, way, square);
+  if (fault?.code === 'race-to-the-raft.edge') return { ok: false, fault };
+  board.layFire(tile, way, square);
+  return answer(given, { board: formatBoard(board) });
+}
+
+function applyCard(given: Given, board: State, placement: string): Result<unknown> {
+  const card = parseCardPlacement(placement);
+  if (!card.ok) return card;
+  const fault = checkCardPlace(board, card.value.square);
+  if (fault?.code === 'race-to-the-raft.edge') return { ok: false, fault };
+  const hand = holdHand(board, given);
+  if (!hand.ok) return hand;
+  if (fault) uncover(board, card.value.square);
+  board.layCard(card.value.card, card.value.turn, card.value.square);
+  board.dropCard(card.value.card);
+  return answer(given, { board: formatBoard(board), hand: formatCards(board.words.subarray(HAND)) });
+}
+
+type Pictures = Readonly<Record<string, unknown>>;
+
+function cardPictures(name: string): Result<Pictures | undefined> {
+  const card = parseCard(name);
+  if (!card.ok) return card;
+  return ok(Object.fromEntries(CARD_PICTURES[card.value].map((picture, turn) => [TURN_LETTERS[turn], picture])));
+}
+
+function tilePictures(name: string): Result<Pictures | undefined> {
+  const tile = parseTile(name);
+  if (!tile.ok) return tile;
+  return ok(Object.fromEntries(TILE_PICTURES[tile.value].map((picture, way) => [formatWay(way), picture])));
 }

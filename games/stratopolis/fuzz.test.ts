@@ -111,7 +111,7 @@ describe('hostile texts', () => {
     const argument = (name: string) => (random.below(8) === 0 ? pick(VALUES) : good[name]());
     for (let i = 0; i < 40_000; i++) {
       const method = official[pick(names)];
-      const input = Object.fromEntries(method.args.map((name) => [name, argument(name)]));
+      const input = Object.fromEntries(Object.keys(method.args).map((name) => [name, argument(name)]));
       const result = method.call(random.below(50) === 0 ? {} : input, random);
       if (!result.ok && result.fault.message === '') throw new Error('no reason');
     }
@@ -130,7 +130,7 @@ describe('hostile texts', () => {
       expect(game.parseMove(positions[5], text).ok).toBe(false);
       expect(readPasted(text).fault?.message.length ?? 0).toBeLessThan(300);
       for (const method of Object.values(official)) {
-        const result = method.call(Object.fromEntries(method.args.map((name) => [name, text])), random);
+        const result = method.call(Object.fromEntries(Object.keys(method.args).map((name) => [name, text])), random);
         expect(!result.ok || result.value === false).toBe(true);
         if (!result.ok) expect(result.fault.message.length).toBeLessThan(300);
       }
