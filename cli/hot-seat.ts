@@ -7,7 +7,7 @@ import type { Room } from '../games/room.ts';
 import { formatChoices, listTexts, readChoice } from './choices.ts';
 import { formatFault } from './complaint.ts';
 import { formatHints } from './hints.ts';
-import { hasColour, type Io, isInteractive, print } from './io.ts';
+import { hasColour, type Io, isInteractive, print, screenOf } from './io.ts';
 import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { formatNews, formatResult, formatStep, nameTurn, tell } from './story.ts';
 
@@ -91,7 +91,7 @@ export class HotSeat {
   }
 
   private async showBoard(): Promise<void> {
-    await this.say(`\n${this.room.terminal(this.seen(), this.colour)}\n`);
+    await this.say(`\n${this.room.terminal(this.seen(), screenOf(this.io))}\n`);
     const result = formatResult(this.match.position, this.colour);
     if (result !== undefined) await this.say(result);
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import type { Screen } from '../kit/draw/terminal.ts';
 import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import type { BenchJob, Measurement } from './measurement.ts';
@@ -46,6 +47,16 @@ export function hasColour({ env, stdout }: Io): boolean {
 /** Columns for running text; longer lines are tiring even where they fit. */
 export function textWidth({ stdout }: Io): number {
   return Math.max(40, Math.min(stdout.columns ?? 80, 100));
+}
+
+/** Columns of a board where nothing says how wide the screen is, and the fewest that every board can be drawn in. */
+const USUAL_WIDTH = 100;
+const NARROWEST = 60;
+
+/** What boards are drawn on, as wide as it is now. */
+export function screenOf(io: Io): Screen {
+  const width = io.stdout.columns ?? Number.parseInt(io.env.COLUMNS ?? '', 10);
+  return { colour: hasColour(io), width: Math.max(NARROWEST, width > 0 ? width : USUAL_WIDTH) };
 }
 
 /** A person sits at both ends. */

@@ -1,3 +1,5 @@
+import { flow, widthOf } from '../kit/draw/terminal.ts';
+
 /** Columns side by side, each as wide as its longest entry; the last one is left as it is. */
 export function formatColumns(rows: readonly (readonly string[])[], align: readonly ('left' | 'right')[] = []): string {
   const widths: number[] = [];
@@ -17,17 +19,7 @@ export function formatColumns(rows: readonly (readonly string[])[], align: reado
 
 /** Breaks at spaces; the first line is set in by `first`, the others by `rest`. */
 export function wrapText(text: string, width: number, first = '', rest = first): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const indent = lines.length === 0 ? first : rest;
-    const longer = line === '' ? indent + word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > width) {
-      lines.push(line);
-      line = rest + word;
-    } else line = longer;
-  }
-  return [...lines, line].join('\n');
+  return flow(first, text.split(' '), width, ' ', rest).join('\n');
 }
 
 /** 1234567 as 1,234,567, whatever language the machine speaks. */
@@ -42,8 +34,4 @@ export function formatPercent(part: number): string {
 export function formatSeconds(seconds: number): string {
   if (seconds < 0.0995) return `${(seconds * 1000).toFixed(1)} ms`;
   return `${seconds.toFixed(2)} s`;
-}
-
-function widthOf(text: string): number {
-  return [...text].length;
 }

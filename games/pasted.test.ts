@@ -28,7 +28,7 @@ function draw(room: Room, text: string): string[] {
   }
   for (const position of positions.slice(-1)) {
     formatSvg(room.picture(position));
-    room.terminal(position, false);
+    room.terminal(position, { colour: false, width: 100 });
     position.scores();
     position.winners();
     position.moves(new Int32Array(room.game.maxMoves));

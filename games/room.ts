@@ -3,6 +3,7 @@ import type { Official } from '../core/official.ts';
 import type { Option } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
+import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
 import type { Walkthrough } from './walkthrough.ts';
 
@@ -57,8 +58,8 @@ export interface Room<P extends Position = Position> {
   explainGains(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
-  /** The position for a terminal, with or without colours. */
-  terminal(position: P, colour: boolean): string;
+  /** The position for a terminal, no line longer than it is wide. */
+  terminal(position: P, screen: Screen): string;
 }
 
 /** A text for the viewer to begin with, and what it shows in a student's words. */

@@ -5,8 +5,9 @@ import type { Fault } from '../../core/result.ts';
 import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
+import type { Screen } from '../../kit/draw/terminal.ts';
 import { accept, describeUnknown, failure, formatFault } from '../complaint.ts';
-import { hasColour, type Io, isInteractive, note, print, printJson } from '../io.ts';
+import { hasColour, type Io, isInteractive, note, print, printJson, screenOf } from '../io.ts';
 import { readKeys } from '../keyboard.ts';
 import { formatColumns } from '../layout.ts';
 import { readAll } from '../lines.ts';
@@ -42,7 +43,7 @@ export function addReplay(program: Command, io: Io): void {
       if (options.json) await printJson(io, describeReel(reel, options.step));
       else if (options.all) await printAll(reel, io);
       else if (options.step === undefined && file !== '-' && isInteractive(io)) await browse(reel, io);
-      else await print(io, drawStep(reel, pickStep(reel, options.step), hasColour(io)));
+      else await print(io, drawStep(reel, pickStep(reel, options.step), screenOf(io)));
     });
 }
 
@@ -93,14 +94,15 @@ function pickStep({ steps }: Reel, wanted: number | undefined): number {
   return wanted ?? steps.length;
 }
 
-function drawStep(reel: Reel, step: number, colour: boolean): string {
+function drawStep(reel: Reel, step: number, screen: Screen): string {
+  const { colour } = screen;
   const position = reel.match.at(step);
   const told = step === 0 ? 'the start' : formatStep(reel.steps[step - 1], colour);
   const result = formatResult(position, colour);
   return [
     `${reel.room.about.title}, move ${step} of ${reel.steps.length}: ${told}`,
     '',
-    reel.room.terminal(position, colour),
+    reel.room.terminal(position, screen),
     ...(result === undefined ? [] : ['', result]),
   ].join('\n');
 }
@@ -143,7 +145,7 @@ async function browse(reel: Reel, io: Io): Promise<void> {
   let step = 0;
   let typed = '';
   const show = () =>
-    print(io, `${CLEAR_SCREEN}${drawStep(reel, step, hasColour(io))}\n\n${KEYS}${typed === '' ? '' : `   → ${typed}`}`);
+    print(io, `${CLEAR_SCREEN}${drawStep(reel, step, screenOf(io))}\n\n${KEYS}${typed === '' ? '' : `   → ${typed}`}`);
   await show();
   for await (const key of readKeys(io)) {
     if (key === 'q' || key === 'escape') break;

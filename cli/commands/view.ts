@@ -5,7 +5,7 @@ import type { Room } from '../../games/room.ts';
 import type { Walkthrough } from '../../games/walkthrough.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
 import { failure, wrongUsage } from '../complaint.ts';
-import { emit, hasColour, type Io, note, print, printJson } from '../io.ts';
+import { emit, type Io, note, print, printJson, screenOf } from '../io.ts';
 import { readAll } from '../lines.ts';
 import { hasFonts, renderPng } from '../png.ts';
 import { openRoom, parseWhole } from '../set-up.ts';
@@ -78,7 +78,7 @@ async function show(room: Room, walk: Walkthrough, step: number, options: ViewOp
 async function draw(room: Room, { positions, captions, remarks }: Walkthrough, step: number, io: Io): Promise<void> {
   const last = positions.length - 1;
   if (last > 0) await print(io, `Step ${step} of ${last}${captions[step] ? `: ${captions[step]}` : ''}\n`);
-  await print(io, room.terminal(positions[step], hasColour(io)));
+  await print(io, room.terminal(positions[step], screenOf(io)));
   for (const { message } of remarks) await print(io, `\nNote: ${message}`);
 }
 

@@ -65,7 +65,7 @@ function everythingSeen(position: ArboretumPosition, move: Move, viewer: Viewer,
     Array.from(view.scores()),
     digest(moves),
     evaluate(view, 0),
-    ...(thorough ? [botChoice(view), formatSvg(picture(view)), terminal(view, true)] : []),
+    ...(thorough ? [botChoice(view), formatSvg(picture(view)), terminal(view, { colour: true, width: 100 })] : []),
   ];
 }
 

@@ -77,12 +77,14 @@ describe('colours', () => {
 describe('the terminal', () => {
   it('shows every position in at most 100 columns, and needs no colour', () => {
     for (const position of positions) {
-      const text = terminal(position, false);
+      const text = terminal(position, { colour: false, width: 100 });
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
       expect(text).not.toMatch(/NaN|undefined/);
       expect(text).not.toContain(String.fromCharCode(27));
       const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-      expect(terminal(position, true).replace(codes, '').replace(/ +$/gm, '')).toBe(text.replace(/ +$/gm, ''));
+      expect(terminal(position, { colour: true, width: 100 }).replace(codes, '').replace(/ +$/gm, '')).toBe(
+        text.replace(/ +$/gm, ''),
+      );
     }
   });
 });

@@ -2,7 +2,7 @@ import { texts } from '#texts/arboretum/picture.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, paint } from '../../../kit/draw/terminal.ts';
+import { besideEachOther, bold, flow, inPieces, padStart, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { nameCard, speciesOf } from '../cards.ts';
 import { SPECIES } from '../components.ts';
 import { knownOf, standings } from '../facts.ts';
@@ -12,31 +12,31 @@ import { TONES } from './palette.ts';
 import { sayDeck, saySpecies, sayTurn } from './words.ts';
 
 const FAINT = '#8a8f8f';
-const WIDEST = 100;
 const GAP = 4;
-const NAME_WIDTH = 23;
+/** Columns of a square, and of the names of the rows. */
+const CELL = 4;
 const LABEL_WIDTH = 10;
+const VALUES = 8;
 
 /** The arboreta beside each other where they fit, then hands, discards and a line for each species. */
-export function terminal(position: ArboretumPosition, colour: boolean): string {
+export function terminal(position: ArboretumPosition, screen: Screen): string {
+  const { colour, width } = screen;
   const { title, todo } = sayTurn(position);
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return [
-    texts.terminal.turn(bold(title, colour), todo),
+    ...flow('', texts.terminal.turn(bold(title, colour), todo).split(' '), width),
     `${common.deck.all(sayDeck(position))}.`,
     '',
-    ...besideEachOther(seats.map((seat) => arboretum(position, seat, colour))),
+    ...besideEachOther(
+      seats.flatMap((seat) => arboretum(position, seat, screen)),
+      width,
+      GAP,
+    ),
     '',
-    ...seats.flatMap((seat) => [handLine(position, seat, colour), pileLine(position, seat, colour)]),
+    ...seats.flatMap((seat) => [...handLines(position, seat, screen), ...pileLines(position, seat, screen)]),
     '',
-    ...scoreLines(position, colour),
+    ...scoreLines(position, screen),
   ].join('\n');
-}
-
-/** Lines of one width; the width counts no colour codes. */
-interface Block {
-  readonly width: number;
-  readonly lines: readonly string[];
 }
 
 function card(card: number, colour: boolean): string {
@@ -48,7 +48,8 @@ function seatName(seat: Seat, colour: boolean): string {
   return paint(`${SEAT_MARKS[seat].glyph} ${seat + 1}`, colour, SEAT_MARKS[seat].colour);
 }
 
-function arboretum(position: ArboretumPosition, seat: Seat, colour: boolean): Block {
+/** An arboretum as one block, or as several where it is wider than the screen. */
+function arboretum(position: ArboretumPosition, seat: Seat, { colour, width }: Screen): string[][] {
   const grove = position.groves[seat];
   const lit = position.phase === PLACING && position.mover === seat;
   const squares = Array.from({ length: grove.placed }, (_, index) => grove.placedAt(index));
@@ -57,93 +58,84 @@ function arboretum(position: ArboretumPosition, seat: Seat, colour: boolean): Bl
   }
   const easts = squares.map((square) => grove.eastOf(square));
   const norths = squares.map((square) => grove.northOf(square));
-  const columns = span(Math.min(...easts), Math.max(...easts));
   const rows = span(Math.min(...norths), Math.max(...norths)).reverse();
-  const label = (value: number, positive: string, negative: string): string =>
-    value === 0 ? 'C0' : `${value > 0 ? positive : negative}${Math.abs(value)}`;
-  const head = columns.map((east) => label(east, 'E', 'W').padStart(4)).join('');
-  const lines = rows.map((north) => {
-    const cells = columns.map((east) => {
-      const square = grove.squareAt(north, east);
-      const planted = grove.cardAt(square);
-      if (planted >= 0) return `  ${card(planted, colour)}`;
-      return grove.isOpen(square) && lit ? paint('   ·', colour, FAINT) : '    ';
-    });
-    return `${paint(label(north, 'N', 'S').padStart(4), colour, FAINT)}${cells.join('')}`;
-  });
-  const width = 4 + columns.length * 4;
-  const name = `    ${seatName(seat, colour)}${' '.repeat(Math.max(0, width - 7))}`;
-  return { width: Math.max(width, 7), lines: [name, paint(`    ${head}`, colour, FAINT), ...lines] };
+  const cell = (north: number, east: number): string => {
+    const square = grove.squareAt(north, east);
+    const planted = grove.cardAt(square);
+    if (planted >= 0) return `  ${card(planted, colour)}`;
+    return grove.isOpen(square) && lit ? paint('   ·', colour, FAINT) : ' '.repeat(CELL);
+  };
+  const most = Math.floor(width / CELL) - 1;
+  return inPieces(span(Math.min(...easts), Math.max(...easts)), most).map((columns) => [
+    `${' '.repeat(CELL)}${seatName(seat, colour)}`,
+    paint(' '.repeat(CELL) + columns.map((east) => label(east, 'E', 'W')).join(''), colour, FAINT),
+    ...rows.map((north) => {
+      const cells = columns.map((east) => cell(north, east));
+      return `${paint(label(north, 'N', 'S'), colour, FAINT)}${cells.join('')}`;
+    }),
+  ]);
 }
 
-/** As many blocks a row as the terminal is wide. */
-function besideEachOther(blocks: readonly Block[]): string[] {
-  const rows: Block[][] = [];
-  let room = 0;
-  for (const block of blocks) {
-    if (block.width > room) {
-      rows.push([]);
-      room = WIDEST;
-    }
-    rows[rows.length - 1].push(block);
-    room -= block.width + GAP;
-  }
-  return rows.flatMap((row, index) => {
-    const height = Math.max(...row.map(({ lines }) => lines.length));
-    const lines = Array.from({ length: height }, (_, line) =>
-      row
-        .map((block) => block.lines[line] ?? ' '.repeat(block.width))
-        .join(' '.repeat(GAP))
-        .trimEnd(),
-    );
-    return index === 0 ? lines : ['', ...lines];
-  });
+function label(value: number, positive: string, negative: string): string {
+  const name = value === 0 ? 'C0' : `${value > 0 ? positive : negative}${Math.abs(value)}`;
+  return name.padStart(CELL);
 }
 
-function handLine(position: ArboretumPosition, seat: Seat, colour: boolean): string {
+function handLines(position: ArboretumPosition, seat: Seat, { colour, width }: Screen): string[] {
   const cards = position.hand(seat).map((each) => card(each, colour));
   const hidden = Array.from({ length: position.hidden(seat) }, () => paint('??', colour, FAINT));
   const { cards: known, others } = knownOf(position, seat);
-  const note = known.length > 0 && others > 0 ? `   ${texts.terminal.known(known.map(nameCard))}` : '';
+  const note = known.length > 0 && others > 0 ? `  ${texts.terminal.known(known.map(nameCard))}`.split(/(?<! ) /) : [];
   const acts = seat === position.mover && position.turn !== OVER ? '▶' : ' ';
-  return `${acts} ${seatName(seat, colour)}  ${texts.terminal.hand.padEnd(LABEL_WIDTH)}${[...cards, ...hidden].join(' ')}${note}`;
+  const head = `${acts} ${seatName(seat, colour)}  ${texts.terminal.hand.padEnd(LABEL_WIDTH)}`;
+  return flow(head, [...cards, ...hidden, ...note], width);
 }
 
-function pileLine(position: ArboretumPosition, seat: Seat, colour: boolean): string {
+function pileLines(position: ArboretumPosition, seat: Seat, { colour, width }: Screen): string[] {
   const cards = position.pile(seat).reverse();
-  const shown = cards.map((each) => card(each, colour)).join(' ');
-  return `       ${texts.terminal.discards.padEnd(LABEL_WIDTH)}${cards.length === 0 ? paint(texts.terminal.none, colour, FAINT) : shown}`;
+  const shown = cards.map((each) => card(each, colour));
+  const head = `       ${texts.terminal.discards.padEnd(LABEL_WIDTH)}`;
+  return flow(head, cards.length === 0 ? [paint(texts.terminal.none, colour, FAINT)] : shown, width);
 }
+
+/** How wide the columns of the score table are. */
+interface Columns {
+  readonly name: number;
+  readonly points: number;
+  readonly total: number;
+}
+const ROOMY: Columns = { name: 23, points: 5, total: 5 };
+const NARROW: Columns = { name: 17, points: 3, total: 4 };
 
 /** Path points and hand total a seat, an asterisk at the right to score; then the values still unseen. */
-function scoreLines(position: ArboretumPosition, colour: boolean): string[] {
+function scoreLines(position: ArboretumPosition, { colour, width }: Screen): string[] {
+  const isRoomy = ROOMY.name + position.seats * (ROOMY.points + 1 + ROOMY.total) + 3 + VALUES <= width;
+  const columns = isRoomy ? ROOMY : NARROW;
   const scores = position.scores();
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const lines = standings(position).map(({ species, totals, rights, paths, unseen }) => {
     const { deep, wash } = TONES[species];
-    const name = `${SPECIES[species].letter} ${saySpecies(species)}`.padEnd(NAME_WIDTH);
+    const name = `${SPECIES[species].letter} ${saySpecies(species)}`.padEnd(columns.name);
     const cells = seats.map((seat) => {
-      const right = rights[seat] ? '*' : ' ';
-      return `${String(paths[seat]?.points ?? 0).padStart(5)}${right}${`(${totals[seat]})`.padStart(5)}`;
+      const points = String(paths[seat]?.points ?? 0).padStart(columns.points);
+      return `${points}${rights[seat] ? '*' : ' '}${`(${totals[seat]})`.padStart(columns.total)}`;
     });
-    const values = Array.from({ length: 8 }, (_, index) => (unseen.includes(index + 1) ? index + 1 : '·')).join('');
-    return `${paint(name, colour, deep, wash)}${cells.join('')}   ${values}`;
+    const values = Array.from({ length: VALUES }, (_, index) => (unseen.includes(index + 1) ? index + 1 : '·')).join(
+      '',
+    );
+    return `${paint(name, colour, deep, wash)}${cells.join('')}${isRoomy ? '   ' : ' '}${values}`;
   });
-  const heads = seats.map((seat) => `${seatName(seat, colour).padStart(6 + codeLength(seat, colour))}     `).join('');
-  const sums = seats.map((seat) => `${String(scores[seat]).padStart(5)}      `).join('');
+  const after = ' '.repeat(columns.total);
+  const heads = seats.map((seat) => padStart(seatName(seat, colour), columns.points + 1) + after).join('');
+  const sums = seats.map((seat) => `${String(scores[seat]).padStart(columns.points)} ${after}`).join('');
+  const words = isRoomy ? texts.terminal.pointsNow : texts.terminal.pointsNowShort;
+  const total = position.turn === OVER ? texts.terminal.points : words;
   return [
-    `${texts.terminal.columns.padEnd(NAME_WIDTH)}${heads}  ${texts.terminal.unseen}`,
+    ...(isRoomy ? [] : [texts.terminal.columns]),
+    `${(isRoomy ? texts.terminal.columns : '').padEnd(columns.name)}${heads}${isRoomy ? '  ' : ''} ${texts.terminal.unseen}`,
     ...lines,
-    bold(
-      `${(position.turn === OVER ? texts.terminal.points : texts.terminal.pointsNow).padEnd(NAME_WIDTH)}${sums}`.trimEnd(),
-      colour,
-    ),
+    bold(`${total.padEnd(columns.name)}${sums}`.trimEnd(), colour),
   ];
-}
-
-/** Characters of a painted name that do not show. */
-function codeLength(seat: Seat, colour: boolean): number {
-  return seatName(seat, colour).length - seatName(seat, false).length;
 }
 
 function span(from: number, to: number): number[] {

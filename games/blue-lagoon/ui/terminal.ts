@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/terminal.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, paint } from '../../../kit/draw/terminal.ts';
+import { bold, flow, inPieces, padStart, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { about } from '../about.ts';
 import { TOKENS } from '../components.ts';
 import { rowStart } from '../geometry.ts';
@@ -19,24 +19,33 @@ const FOAM = '#9fe0d6';
 const DUNE = '#8d7a5b';
 const HOLLOW = ['○', '□', '△', '◇'] as const;
 
-/** Widest board that is drawn with four columns a tile; beyond it there are two. */
-const ROOMY = 23;
-const WIDTH = 100;
+/** Columns a tile, and beside the board for the numbers of the rows. */
+const ROOMY = 4;
+const NARROW = 2;
+const MARGIN = 3;
 
 /** The board in staggered rows, then the table: pieces, tokens, and what the phase would bring now. */
-export function terminal(position: BlueLagoonPosition, colour: boolean): string {
+export function terminal(position: BlueLagoonPosition, screen: Screen): string {
+  const { colour, width } = screen;
   const title = [about.title, nameMap(position), namePhase(position), doing(position)].filter((part) => part !== '');
+  const step = boardWidth(position, ROOMY) <= width ? ROOMY : NARROW;
+  const list = (head: string, notes: readonly string[]) => flow(`${head}  `, notes, width, ' · ');
   return [
-    bold(title.join(' · '), colour),
+    ...flow('', title, width, ' · ').map((line) => bold(line, colour)),
     '',
-    ...boardLines(position, colour),
+    ...boardLines(position, step, screen),
     '',
-    ...seatLines(position, colour),
+    ...seatLines(position, screen),
     '',
-    ...wrap(`${texts.islands}  `, islandNotes(position)),
-    ...wrap(`${texts.tokensOnBoard}  `, tokenNotes(position)),
-    ...wrap(`${texts.key}  `, texts.keys),
+    ...list(texts.islands, islandNotes(position)),
+    ...list(texts.tokensOnBoard, tokenNotes(position)),
+    ...list(texts.key, step === ROOMY ? texts.keys : texts.narrowKeys),
   ].join('\n');
+}
+
+/** Every second row is set in by half a tile, and is one tile shorter. */
+function boardWidth({ board }: BlueLagoonPosition, step: number): number {
+  return MARGIN + board.height * step;
 }
 
 function doing(position: BlueLagoonPosition): string {
@@ -50,37 +59,49 @@ function nameSeat(seat: number): string {
   return texts.seat(SEAT_MARKS[seat].glyph, seat + 1);
 }
 
-function boardLines(position: BlueLagoonPosition, colour: boolean): string[] {
+/** In one piece, or in several below each other where the board is wider than the screen. */
+function boardLines(position: BlueLagoonPosition, step: number, { colour, width }: Screen): string[] {
   const { board } = position;
   const { height } = board;
-  const step = height <= ROOMY ? 4 : 2;
   const tiles = viewTiles(position);
   const labels = new Map<number, string>();
   for (let island = 0; island < board.islands; island++) {
     const middle = middleOf(board, island, tiles);
     if (middle !== undefined) labels.set(middle, nameIsland(island));
   }
-  // In narrow columns two-digit numbers would run into each other.
-  const every = step === 4 ? 1 : 5;
-  const columns = (count: number, indent: number) => {
-    const numbers = Array.from({ length: Math.ceil(count / every) }, (_, index) => {
-      const number = String(index * every).padStart(step / 2);
-      return number.padEnd(step * every);
-    });
-    return paint(`   ${' '.repeat(indent)}${numbers.join('')}`.trimEnd(), colour, FAINT);
-  };
   const tones = tonesOf(board);
-  const rows = Array.from({ length: height }, (_, row) => {
-    const line = tiles.slice(rowStart(height, row), rowStart(height, row + 1));
-    const cells = line.map((view) => {
-      const ground = view.island === undefined ? SEA : SANDS[tones[view.island]];
-      const label = labels.get(view.tile);
-      return step === 4 ? wideCell(view, ground, label, colour) : narrowCell(view, ground, colour);
+  const cell = (view: TileView) => {
+    const ground = view.island === undefined ? SEA : SANDS[tones[view.island]];
+    const label = labels.get(view.tile);
+    return step === ROOMY ? wideCell(view, ground, label, colour) : narrowCell(view, ground, label, colour);
+  };
+  const most = Math.floor((width - MARGIN - step / 2) / step);
+  const columns = Array.from({ length: height }, (_, column) => column);
+  return inPieces(columns, boardWidth(position, step) <= width ? height : most).flatMap((piece) => {
+    const [from] = piece;
+    const to = from + piece.length;
+    const rows = Array.from({ length: height }, (_, row) => {
+      const line = tiles.slice(rowStart(height, row), rowStart(height, row + 1)).slice(from, to);
+      const indent = row % 2 === 0 ? step / 2 : 0;
+      return `${paint(String(row).padStart(2), colour, FAINT)} ${' '.repeat(indent)}${line.map(cell).join('')}`;
     });
-    const indent = row % 2 === 0 ? step / 2 : 0;
-    return `${paint(String(row).padStart(2), colour, FAINT)} ${' '.repeat(indent)}${cells.join('')}`;
+    const head = (last: number, indent: number) => numbers(from, Math.min(to, last), step, indent, colour);
+    return [head(height - 1, step / 2), ...rows, head(height, 0)];
   });
-  return [columns(height - 1, step / 2), ...rows, columns(height, 0)];
+}
+
+/** Numbers of the columns; where they are narrow every fifth, because two digits would run into each other. */
+function numbers(from: number, to: number, step: number, indent: number, colour: boolean): string {
+  const every = step === ROOMY ? 1 : 5;
+  const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => {
+    const column = from + index;
+    return column % every === 0
+      ? String(column)
+          .padStart(step / 2)
+          .padEnd(step)
+      : ' '.repeat(step);
+  });
+  return paint(`${' '.repeat(MARGIN + indent)}${shown.join('')}`.trimEnd(), colour, FAINT);
 }
 
 function wideCell(view: TileView, ground: string, label: string | undefined, colour: boolean): string {
@@ -103,12 +124,14 @@ function wideCell(view: TileView, ground: string, label: string | undefined, col
   return `${edge(edges[0])}${inside}${edge(right)}${paint(' ', colour, undefined, ground)}`;
 }
 
-function narrowCell(view: TileView, ground: string, colour: boolean): string {
+/** Two characters: what is there, and whether it is a stone circle. Island 27 is a2. */
+function narrowCell(view: TileView, ground: string, label: string | undefined, colour: boolean): string {
   const mark = view.piece && SEAT_MARKS[view.piece.seat];
-  const plain = view.token !== undefined ? INK : view.island === undefined ? FOAM : DUNE;
-  return (
-    paint(narrow(view), colour, mark?.colour ?? plain, mark?.tint ?? ground) + paint(' ', colour, undefined, ground)
-  );
+  const content = narrow(view);
+  const plain = content === undefined ? (view.island === undefined ? FOAM : DUNE) : INK;
+  const [first, second = ' '] = content ?? label ?? (view.isCircle ? 'o' : view.island === undefined ? '~' : '░');
+  const ink = mark?.colour ?? (content === undefined && label !== undefined ? INK : plain);
+  return paint(first, colour, ink, mark?.tint ?? ground) + paint(view.isCircle ? ')' : second, colour, INK, ground);
 }
 
 /** What stands or lies on the tile, as one character. */
@@ -125,24 +148,23 @@ function edgesOf(view: TileView): readonly [string, string] {
   return view.piece ? ['~', '~'] : [' ', ' '];
 }
 
-function narrow(view: TileView): string {
-  const { piece } = view;
-  if (piece?.kind === 'village') return HOLLOW[piece.seat];
-  return contentOf(view) ?? (view.isCircle ? 'o' : view.island === undefined ? '~' : '░');
+function narrow(view: TileView): string | undefined {
+  return view.piece?.kind === 'village' ? HOLLOW[view.piece.seat] : contentOf(view);
 }
 
-function seatLines(position: BlueLagoonPosition, colour: boolean): string[] {
+function seatLines(position: BlueLagoonPosition, { colour, width }: Screen): string[] {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const parts = scoreParts(position);
+  const [first, other, acts] = 24 + 14 * position.seats <= width ? [24, 14, '▶ '] : [19, 10, '▶'];
   const row = (title: string, value: (seat: number) => string | number) =>
-    title.padEnd(24) + seats.map((seat) => String(value(seat)).padStart(14)).join('');
+    title.padEnd(first) + seats.map((seat) => String(value(seat)).padStart(other)).join('');
   const names = seats.map((seat) => {
-    const name = `${position.turn === seat ? '▶ ' : ''}${nameSeat(seat)}`;
-    return ' '.repeat(14 - name.length) + paint(name, colour, SEAT_MARKS[seat].colour, SEAT_MARKS[seat].tint);
+    const name = `${position.turn === seat ? acts : ''}${nameSeat(seat)}`;
+    return padStart(paint(name, colour, SEAT_MARKS[seat].colour, SEAT_MARKS[seat].tint), other);
   });
   const phase = position.turn === OVER ? texts.lastPhase : texts.ifOver;
   return [
-    `${' '.repeat(24)}${names.join('')}`,
+    `${' '.repeat(first)}${names.join('')}`,
     row(texts.pointsSoFar, (seat) => position.points[seat]),
     row(texts.settlersLeft, (seat) => piecesLeft(position, seat).settlers),
     row(texts.villagesLeft, (seat) => piecesLeft(position, seat).villages),
@@ -170,19 +192,4 @@ function islandNotes(position: BlueLagoonPosition): string[] {
 
 function tokenNotes(position: BlueLagoonPosition): string[] {
   return TOKENS.map((_, kind) => countTokens(kind, tokensLying(position, kind)));
-}
-
-/** Notes one after the other, broken between notes before the line grows too long. */
-function wrap(title: string, notes: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = title;
-  for (const [index, note] of notes.entries()) {
-    const text = index < notes.length - 1 ? `${note} · ` : note;
-    if (line.length + text.length > WIDTH && line.trim() !== '') {
-      lines.push(line.trimEnd());
-      line = ' '.repeat(title.length);
-    }
-    line += text;
-  }
-  return [...lines, line.trimEnd()];
 }

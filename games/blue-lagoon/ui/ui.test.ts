@@ -92,7 +92,7 @@ describe('words', () => {
 describe('terminal', () => {
   it.each(tables)('draws %s for %d within a hundred columns, readable without colour', (map, seats) => {
     for (const position of positionsOf(map, seats)) {
-      const text = terminal(position, false);
+      const text = terminal(position, { colour: false, width: 100 });
       expect(text).not.toContain('\u001b');
       expect(text).not.toContain('undefined');
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
@@ -101,16 +101,22 @@ describe('terminal', () => {
 
   it('with colours says the same', () => {
     const position = sketch(midway);
-    expect(stripVTControlCharacters(terminal(position, true))).toBe(terminal(position, false));
+    expect(stripVTControlCharacters(terminal(position, { colour: true, width: 100 }))).toBe(
+      terminal(position, { colour: false, width: 100 }),
+    );
   });
 
   it('shows boats, settlers, villages, tokens and circles apart', () => {
-    const text = terminal(sketch({ ...midway, seats: [{ settlers: '1,1 1,0', villages: '2,0 3,0' }, {}] }), false);
+    const text = terminal(sketch({ ...midway, seats: [{ settlers: '1,1 1,0', villages: '2,0 3,0' }, {}] }), {
+      colour: false,
+      width: 100,
+    });
     for (const mark of ['~●~', '░●░', '[●]', '{●}', '(C)', '░b░']) expect(text).toContain(mark);
   });
 
   it('draws boards of any height', () => {
-    for (const height of [1, 2, 24, 64]) expect(terminal(sketch({ height }), true)).toContain('Blue Lagoon');
+    for (const height of [1, 2, 24, 64])
+      expect(terminal(sketch({ height }), { colour: true, width: 100 })).toContain('Blue Lagoon');
   });
 });
 

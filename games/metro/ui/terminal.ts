@@ -1,7 +1,7 @@
 import { texts } from '#texts/metro/terminal.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, paint } from '../../../kit/draw/terminal.ts';
+import { bold, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { BOARD_SIZE, STATIONS } from '../components.ts';
 import { columnOf, isCentre, rowOf, STATION_ENTRY, squareAt, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
@@ -12,22 +12,31 @@ import { nameHand } from './words.ts';
 
 const FAINT = '#8a8f8f';
 const CENTRE = '#c9a227';
+const INDENT = ' '.repeat(12);
+
+/** Columns that the board takes with a space on either side of each tile. */
+const ROOMY = 69;
 
 /** The board in rows of four-letter tiles, stations around it in their owners' shapes, then the table beside it. */
-export function terminal(position: MetroPosition, colour: boolean): string {
+export function terminal(position: MetroPosition, { colour, width }: Screen): string {
+  const pad = width < ROOMY ? '' : ' ';
+  const gap = `${pad} ${pad}`;
+  const edge = '─'.repeat(4 + 2 * pad.length);
+  const left = ' '.repeat(6);
+  const along = (make: (column: number) => string) => `${left} ${pad}${range(make).join(gap)}`;
   const lines = [
-    `         ${range((column) => station(position, 0, column, colour)).join('   ')}`,
-    `      ┌${range(() => '──────').join('┬')}┐`,
+    along((column) => station(position, 0, column, colour)),
+    `${left}┌${range(() => edge).join('┬')}┐`,
     ...range((row) => {
-      const cells = range((column) => ` ${cell(position, squareAt(row, column), colour)} `).join('│');
+      const cells = range((column) => `${pad}${cell(position, squareAt(row, column), colour)}${pad}`).join('│');
       const line = `${station(position, 3, row, colour)}${row} │${cells}│ ${station(position, 1, row, colour)}`;
-      return row === 0 ? line : `      ├${range(() => '──────').join('┼')}┤\n${line}`;
+      return row === 0 ? line : `${left}├${range(() => edge).join('┼')}┤\n${line}`;
     }),
-    `      └${range(() => '──────').join('┴')}┘`,
-    `         ${range((column) => station(position, 2, column, colour)).join('   ')}`,
-    `         ${range((column) => paint(` ${column}  `, colour, FAINT)).join('   ')}`,
+    `${left}└${range(() => edge).join('┴')}┘`,
+    along((column) => station(position, 2, column, colour)),
+    along((column) => paint(` ${column}  `, colour, FAINT)),
     '',
-    ...seats(position, colour),
+    ...seats(position, { colour, width }),
     texts.left(position.deck, position.placed),
   ];
   return lines.join('\n');
@@ -59,13 +68,15 @@ function station(position: MetroPosition, side: number, place: number, colour: b
   return '    ';
 }
 
-function seats(position: MetroPosition, colour: boolean): string[] {
+function seats(position: MetroPosition, { colour, width }: Screen): string[] {
   return Array.from(position.points, (points, seat) => {
     const mark = SEAT_MARKS[seat];
     const name = paint(`${mark.glyph} ${texts.seat(seat + 1)}`, colour, mark.colour);
     const holds = position.turn === OVER ? '' : `  ${texts.holds(nameHand(position.hands[seat]))}`;
-    return `${seat === position.mover && position.turn !== OVER ? '▶' : ' '} ${name}  ${texts.points(String(points).padStart(3))}${holds}${doing(position, seat)}`;
-  });
+    const acts = seat === position.mover && position.turn !== OVER ? '▶' : ' ';
+    const line = `${acts} ${name}  ${texts.points(String(points).padStart(3))}`;
+    return flow(line, `${holds}${doing(position, seat)}`.split(' '), width, ' ', INDENT);
+  }).flat();
 }
 
 function doing(position: MetroPosition, seat: number): string {

@@ -2,7 +2,7 @@ import { texts as picture } from '#texts/race-to-the-raft/picture.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, paint } from '../../../kit/draw/terminal.ts';
+import { besideEachOther, bold, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { COLOUR_LETTERS, DECK_LETTERS, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf, tilesLeft } from '../facts.ts';
 import { CARD_PICTURES, nameCard, nameSquare, squareAt, TILE_PICTURES } from '../geometry.ts';
@@ -16,39 +16,68 @@ import { describeChallenge, describePhase, nameColour } from './words.ts';
 const texts = picture.terminal;
 const INK = '#10141a';
 const FAINT = '#8a8f8f';
+/** Columns of the table beside the board. */
 const SIDE = 38;
+/** Columns a square, and beside the board for the numbers of the rows. */
+const ROOMY = 3;
+const NARROW = 2;
+const MARGIN = 3;
 
-/** The island in letters, three characters a square, and beside it the table: turn, cats, hand, decks, bag. */
-export function terminal(position: RaftPosition, colour: boolean): string {
-  const board = boardLines(position, colour);
-  const side = sideLines(position, colour);
-  const blank = ' '.repeat(position.columns * 3 + 3);
-  const height = Math.max(board.length, side.length);
-  const lines = Array.from({ length: height }, (_, line) => `${board[line] ?? blank}  ${side[line] ?? ''}`.trimEnd());
-  return [...lines, '', paint(texts.legend, colour, FAINT)].join('\n');
+/**
+ * The island in letters, three characters a square, and beside it the table: turn, cats, hand, decks, bag. With less
+ * room a square takes two characters, with still less the table comes below the island.
+ */
+export function terminal(position: RaftPosition, screen: Screen): string {
+  const { colour, width } = screen;
+  const besides = (cell: number) => MARGIN + position.columns * cell + 2 + SIDE <= width;
+  const isBeside = besides(NARROW);
+  const cell = besides(ROOMY) || !isBeside ? ROOMY : NARROW;
+  const board = boardLines(position, cell, colour);
+  const side = sideLines(position, isBeside ? SIDE : width, colour);
+  return [
+    ...(isBeside ? besideEachOther([board, side], width, 2) : [...board, '', ...side]),
+    '',
+    ...flow('', cell === ROOMY ? texts.legend : texts.narrowLegend, width, '  ').map((line) =>
+      paint(line, colour, FAINT),
+    ),
+  ].join('\n');
 }
 
-function boardLines(position: RaftPosition, colour: boolean): string[] {
-  const numbers = Array.from({ length: position.columns }, (_, column) => String(column).padStart(2, '0'));
+function boardLines(position: RaftPosition, cell: number, colour: boolean): string[] {
   return [
-    `   ${numbers.map((number) => paint(` ${number}`, colour, FAINT)).join('')}`,
+    ...columnNumbers(position, cell).map((line) => paint(line, colour, FAINT)),
     ...boardRows(position).map((letters, row) => {
-      const cells = Array.from(letters, (letter, column) => cell(position, squareAt(row, column), letter, colour));
+      const cells = Array.from(letters, (letter, column) =>
+        square(position, squareAt(row, column), letter, cell, colour),
+      );
       return `${paint(String(row).padStart(2, '0'), colour, FAINT)} ${cells.join('')}`;
     }),
   ];
 }
 
+/** In narrow columns two digits would run into each other: the tens get a line of their own. */
+function columnNumbers({ columns }: RaftPosition, cell: number): string[] {
+  const all = Array.from({ length: columns }, (_, column) => column);
+  const line = (number: (column: number) => string) =>
+    `${' '.repeat(MARGIN)}${all.map((column) => number(column).padStart(cell)).join('')}`;
+  if (cell === ROOMY) return [line((column) => String(column).padStart(2, '0'))];
+  return [line((column) => String(Math.floor(column / 10))), line((column) => String(column % 10))];
+}
+
 /** A square: brackets tell a cat, and whether it is exhausted; equals signs tell the raft. */
-function cell(position: RaftPosition, square: number, letter: string, colour: boolean): string {
-  if (letter === 'f') return paint('▒▒▒', colour, PAINT.flame, PAINT.ember);
-  if (letter === 'n') return ' . ';
+function square(position: RaftPosition, at: number, letter: string, cell: number, colour: boolean): string {
+  if (letter === 'f') return paint('▒'.repeat(cell), colour, PAINT.flame, PAINT.ember);
+  const around = (left: string, middle: string, right: string) => `${left}${middle}${cell === ROOMY ? right : ''}`;
+  if (letter === 'n') return around(' ', '.', ' ');
   const ground = groundOf(letter);
-  if (!position.has(CATS, square))
-    return paint(position.has(RAFT, square) ? `=${letter}=` : ` ${letter} `, colour, INK, ground);
-  const shown = letter === 'W' ? catLetter(position, square) : letter;
-  if (position.has(RAFT, square)) return bold(paint(`=${shown}=`, colour, INK, ground), colour);
-  return bold(paint(position.has(EXHAUSTED, square) ? `[${shown}]` : `(${shown})`, colour, '#ffffff', INK), colour);
+  const isRaft = position.has(RAFT, at);
+  if (!position.has(CATS, at)) {
+    return paint(isRaft ? around('=', letter, '=') : around(' ', letter, ' '), colour, INK, ground);
+  }
+  const shown = letter === 'W' ? catLetter(position, at) : letter;
+  if (isRaft) return bold(paint(around('=', shown, '='), colour, INK, ground), colour);
+  const cat = position.has(EXHAUSTED, at) ? around('[', shown, ']') : around('(', shown, ')');
+  return bold(paint(cat, colour, '#ffffff', INK), colour);
 }
 
 function groundOf(letter: string): string {
@@ -56,16 +85,16 @@ function groundOf(letter: string): string {
   return terrain < 0 ? PAINT.wood : PAINT.terrain[terrain].base;
 }
 
-function catLetter(position: RaftPosition, square: number): string {
-  return (COLOUR_LETTERS[position.catAt(square)] ?? '?').toUpperCase();
+function catLetter(position: RaftPosition, at: number): string {
+  return (COLOUR_LETTERS[position.catAt(at)] ?? '?').toUpperCase();
 }
 
-function sideLines(position: RaftPosition, colour: boolean): string[] {
+function sideLines(position: RaftPosition, width: number, colour: boolean): string[] {
   const known = describeChallenge(position);
   const { cats, aboard } = tallyOf(position);
   return [
     bold(known ? texts.challenge(known.name, known.difficulty) : texts.noChallenge, colour),
-    ...wrap(turnWords(position)).map((line) => bold(line, colour)),
+    ...flow('', turnWords(position).split(' '), width).map((line) => bold(line, colour)),
     '',
     cats > 0 ? texts.cats(aboard, cats) : texts.catsToCome,
     ...catLines(position),
@@ -80,10 +109,10 @@ function sideLines(position: RaftPosition, colour: boolean): string[] {
     }),
     '',
     texts.tiles(tilesLeft(position).length),
-    ...wrap(
-      tilesLeft(position)
-        .map((tile) => TILE_LETTERS[tile])
-        .join(' '),
+    ...flow(
+      '',
+      tilesLeft(position).map((tile) => TILE_LETTERS[tile]),
+      width,
     ),
   ];
 }
@@ -126,16 +155,4 @@ function tileLines(position: RaftPosition, colour: boolean): string[] {
 
 function paintLetters(letters: string, colour: boolean): string {
   return Array.from(letters, (letter) => paint(letter, colour, INK, groundOf(letter))).join('');
-}
-
-/** Lines no longer than the side column. */
-function wrap(text: string): string[] {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const last = lines[lines.length - 1];
-    if (last === '') lines[lines.length - 1] = word;
-    else if (last.length + 1 + word.length > SIDE) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines.filter((line) => line !== '');
 }

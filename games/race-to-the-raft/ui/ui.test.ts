@@ -63,12 +63,12 @@ describe('pictures', () => {
 
   it('every position fits a terminal of 100 columns, and reads without colour', () => {
     for (const position of positions) {
-      const plain = terminal(position, false);
+      const plain = terminal(position, { colour: false, width: 100 });
       expect(plain).not.toMatch(/undefined|NaN/);
       expect(plain).not.toContain('\u001b');
       expect(Math.max(...plain.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
     }
-    expect(terminal(positions[50], true)).toContain('\u001b[');
+    expect(terminal(positions[50], { colour: true, width: 100 })).toContain('\u001b[');
   });
 });
 

@@ -24,15 +24,15 @@ describe('pictures', () => {
         const svg = formatSvg(picture(position));
         expect(svg).toMatch(/^<svg [^>]*width="960" height="720"/);
         expect(svg).not.toMatch(/NaN|undefined/);
-        const lines = terminal(position, false).split('\n');
+        const lines = terminal(position, { colour: false, width: 100 }).split('\n');
         expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
-        expect(terminal(position, true)).toContain('\u001b[');
+        expect(terminal(position, { colour: true, width: 100 })).toContain('\u001b[');
       }
     }
   });
 
   it('the terminal shows colours, heights and who is to move without colour codes', () => {
-    const text = terminal(at(`${EXAMPLE} -,E green+`), false);
+    const text = terminal(at(`${EXAMPLE} -,E green+`), { colour: false, width: 100 });
     expect(text).toMatch(/^ L {2}.*R1 R2 R3 K3 G2 K1/m);
     expect(text).toMatch(/Red +33 points {2}11 × 3/);
     expect(text).toContain('Green’s next tile is turned up.');

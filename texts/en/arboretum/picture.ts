@@ -20,5 +20,6 @@ export const texts = {
     unseen: 'unseen',
     points: 'Points',
     pointsNow: 'Points if it ended now',
+    pointsNowShort: 'Points now',
   },
 };

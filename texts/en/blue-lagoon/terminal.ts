@@ -16,6 +16,7 @@ export const texts = {
     '(C) token',
     '( ) empty circle',
   ],
+  narrowKeys: ['● settler', '○ village', 'C token', '●) on a stone circle', 'o) empty circle', '~ sea', '░ land'],
   pointsSoFar: 'Points so far',
   settlersLeft: 'Settlers left',
   villagesLeft: 'Villages left',

@@ -14,7 +14,24 @@ export const texts = {
   tilesSay: (left: number, all: number) => `${left} of ${all} in the bag`,
 
   terminal: {
-    legend: '(R) cat  [R] exhausted cat  =g= raft, =w= for any cat, =o= mast  ▒▒▒ fire  b g p r y terrain',
+    legend: [
+      '(R) cat',
+      '[R] exhausted cat',
+      '=g= raft',
+      '=w= raft for any cat',
+      '=o= mast',
+      '▒▒▒ fire',
+      'b g p r y terrain',
+    ],
+    narrowLegend: [
+      '(R cat',
+      '[R exhausted cat',
+      '=g raft',
+      '=w raft for any cat',
+      '=o mast',
+      '▒▒ fire',
+      'b g p r y terrain',
+    ],
     challenge: (name: string, difficulty: number) => `${name}, difficulty ${difficulty}`,
     noChallenge: 'An island of its own',
     cats: (aboard: number, cats: number) => `Cats aboard ${aboard} of ${cats}`,

@@ -18,5 +18,6 @@ export const texts = {
   /** Columns of the terminal: as wide as the longest, so that they stand below each other. */
   points: (points: number) => `${String(points).padStart(3)} points`,
   tilesLeft: (count: number) => `${String(count).padStart(2)} tiles left`,
+  newestIsSmall: 'Newest tile in small letters.',
   line: (placed: number, all: number, turn: string) => `Tile ${placed} of ${all}. ${turn}.`,
 };
