@@ -47,6 +47,20 @@ describe('boardwalk', () => {
     expect(err).toContain(words);
   });
 
+  it.each([
+    ['nope', 'There is no command "nope". Commands: games, play,'],
+    ['paly', 'There is no command "paly". Did you mean play?'],
+  ])('F25: help %s says that there is no such command', async (name, words) => {
+    const { code, out, err } = await capture(['help', name]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(words);
+  });
+
+  it('help prints what --help prints', async () => {
+    expect(await capture(['help', 'play'])).toEqual(await capture(['play', '--help']));
+    expect(await capture(['help'])).toEqual(await capture([]));
+  });
+
   it.each(['play', 'view', 'perft', 'bench', 'call'])('%s suggests the nearest game and lists all', async (command) => {
     const { code, out, err } = await capture([command, 'mtero', 'text'].slice(0, command === 'view' ? 3 : 2));
     expect({ code, out }).toEqual({ code: 2, out: '' });

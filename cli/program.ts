@@ -10,7 +10,7 @@ import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addView } from './commands/view.ts';
-import { Complaint } from './complaint.ts';
+import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
 import { hasColour, type Io, note, textWidth } from './io.ts';
 import { readVersion } from './version.ts';
 
@@ -34,7 +34,7 @@ function buildProgram(io: Io): Command {
     .description('Play, study and build modern board games.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
-    .helpCommand('help [command]', 'print help for a command')
+    .helpCommand(false)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
@@ -49,8 +49,24 @@ function buildProgram(io: Io): Command {
     .addHelpText('after', EXAMPLES);
   for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench, addArena, addLadder, addBot])
     add(program, io);
+  addHelp(program);
   for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
   return program.showHelpAfterError('See: boardwalk --help');
+}
+
+/** Our own, because the one that comes with the library says nothing about a command that does not exist. */
+function addHelp(program: Command): void {
+  program
+    .command('help')
+    .description('print help for a command')
+    .argument('[command]', 'the command')
+    .action((name: string | undefined) => {
+      if (name === undefined) return program.outputHelp();
+      const command = program.commands.find((each) => each.name() === name);
+      const names = program.commands.map((each) => each.name());
+      if (!command) throw wrongUsage(describeUnknown('command', name, names));
+      command.outputHelp();
+    });
 }
 
 /** Without "[options]", which nearly every command has. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../core/game.ts';
 import { walk } from '../core/laws.ts';
 import { widthOf } from '../kit/draw/terminal.ts';
+import { setUpsToTry } from '../tests/support/set-ups.ts';
 import { shelf } from './index.ts';
 import type { Room } from './room.ts';
-import { tablesToTry } from './tables-to-try.ts';
 
 const WIDTHS = [60, 80, 100, 120];
 /** Positions of each match, evenly from its start to its end. */
@@ -39,7 +39,7 @@ describe.each(shelf)('$about.title in a terminal', async ({ load }) => {
 
 /** Positions of whole matches, as they are and as seats and spectators see them, at every kind of table. */
 function* positionsOf({ game }: Room): Generator<Position> {
-  const tables = tablesToTry(game);
+  const tables = setUpsToTry(game);
   const stride = Math.ceil(tables.length / TABLES);
   for (const { seats, settings } of tables.filter((_, index) => index % stride === 0)) {
     const { positions } = walk(game, seats, settings, `terminal ${game.id}`);

@@ -26,6 +26,8 @@ export interface EncounterResult {
   readonly games: readonly GameResult[];
   /** What external bots did wrong, as `player: fault`. */
   readonly faults: readonly string[];
+  /** Why a player could not go on; the last game is then missing. */
+  readonly failure?: string;
 }
 
 /** Plays an encounter: rivals take turns in all seats; a table that wins together is played by each player alone. */
@@ -35,11 +37,16 @@ export async function playEncounter(
   encounter: Encounter,
 ): Promise<EncounterResult> {
   const games: GameResult[] = [];
+  const findFailed = () => players.find(({ failure }) => failure !== undefined);
   for (const seating of seatingsOf(room, players.length)) {
-    games.push(await playGame(room, players, seating, encounter));
+    const game = await playGame(room, players, seating, encounter);
+    if (findFailed()) break;
+    games.push(game);
   }
   const faults = players.flatMap((player) => player.takeFaults().map((fault) => `${player.name}: ${fault}`));
-  return { number: encounter.number, games, faults };
+  const failed = findFailed();
+  const failure = failed ? { failure: `${failed.name}: ${failed.failure}` } : {};
+  return { number: encounter.number, games, faults, ...failure };
 }
 
 function seatingsOf({ bot, game }: Room, players: number): number[][] {
@@ -65,7 +72,10 @@ async function playGame(
     if (turn === OVER) break;
     if (turn < 0) position.play(position.roll(dice));
     else {
-      position.play(await players[seating[turn]].choose(position.view(turn), botDice.next()));
+      const player = players[seating[turn]];
+      const move = await player.choose(position.view(turn), botDice.next());
+      if (player.failure !== undefined) break;
+      position.play(move);
       moves++;
     }
   }

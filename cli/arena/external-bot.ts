@@ -26,10 +26,12 @@ const GRACE = 100;
 /** A process takes a while to start, and is not to blame for a busy machine. */
 const START_UP = 10_000;
 const LONGEST_QUOTE = 60;
+/** Questions that a bot may spoil before its first legal move. */
+const PATIENCE = 3;
 
 /**
  * A player in a process of its own. One that is late, dies or answers nonsense has a random legal move played for it, and
- * the fault is counted; a dead one is started again for its next move. The run goes on in any case.
+ * the fault is counted; a dead one is started again for its next move. One that never makes a legal move has failed.
  */
 export class ExternalBot implements Seated {
   readonly name: string;
@@ -38,6 +40,10 @@ export class ExternalBot implements Seated {
   private readonly milliseconds: number;
   private child: Process | undefined;
   private faults: string[] = [];
+  /** Whether it has ever made a legal move. */
+  private proved = false;
+  private spoiled = 0;
+  failure: string | undefined;
   /** Answers that are still to come for questions given up: they must not be taken for the next one's. */
   private overdue = 0;
   private hear: ((answer: string | undefined) => void) | undefined;
@@ -61,8 +67,8 @@ export class ExternalBot implements Seated {
       ms: this.milliseconds,
     });
     const index = answer === undefined ? -1 : texts.indexOf(answer.trim());
-    if (answer !== undefined && index < 0)
-      this.faults.push(`no legal move: ${JSON.stringify(answer.slice(0, LONGEST_QUOTE))}`);
+    if (index >= 0) this.proved = true;
+    else if (answer !== undefined) this.blame(`not a legal move: ${JSON.stringify(answer.slice(0, LONGEST_QUOTE))}`);
     return moves[index < 0 ? new SeededRandom(seed).below(moves.length) : index];
   }
 
@@ -80,7 +86,7 @@ export class ExternalBot implements Seated {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.overdue++;
-        this.give(undefined, `no answer within ${question.ms} ms`);
+        this.giveUp(`no answer within ${question.ms} ms`);
       }, time);
       this.hear = (answer) => {
         clearTimeout(timer);
@@ -91,10 +97,17 @@ export class ExternalBot implements Seated {
     });
   }
 
-  private give(answer: string | undefined, fault?: string): void {
+  private giveUp(fault: string, final = false): void {
     if (!this.hear) return;
-    if (fault !== undefined) this.faults.push(fault);
-    this.hear(answer);
+    this.blame(fault, final);
+    this.hear(undefined);
+  }
+
+  /** `final`: before its first legal move there is no point in another question. */
+  private blame(fault: string, final = false): void {
+    this.faults.push(fault);
+    this.spoiled++;
+    if (!this.proved && (final || this.spoiled >= PATIENCE)) this.failure ??= fault;
   }
 
   private start(): Process {
@@ -108,16 +121,16 @@ export class ExternalBot implements Seated {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (this.child !== child) return;
       if (this.overdue > 0) this.overdue--;
-      else this.give(line);
+      else this.hear?.(line);
     });
     // Writing to a process that has ended is its fault, not ours.
     child.stdin.on('error', () => {});
     const end = (why: string) => {
       if (this.child === child) this.child = undefined;
-      this.give(undefined, why);
+      this.giveUp(why, true);
     };
     child.on('error', (error) => end(`could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => end(`ended by itself (${signal ?? `exit code ${code}`})`));
+    child.on('exit', (code, signal) => end(`ended (${signal ?? `exit code ${code}`})`));
     return child;
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Settings, settle } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
-import { accept, wrongUsage } from '../complaint.ts';
+import { accept, failure, wrongUsage } from '../complaint.ts';
 import type { Io } from '../io.ts';
 import type { Encounter, EncounterResult } from './encounter.ts';
 import { playAll } from './pool.ts';
@@ -44,14 +44,17 @@ export async function runArena(
   const known = new Set(results.map(({ number }) => number));
   let next = 0;
   const isDecided = () => job.sprt !== undefined && test(job, results).verdict !== undefined;
+  let failed: string | undefined;
   const take = (result: EncounterResult) => {
+    failed ??= result.failure;
+    if (result.failure !== undefined) return;
     results.push(result);
     file.add(result);
     progress(results, planned);
   };
   const give = (): Encounter | undefined => {
     while (known.has(next)) next++;
-    if (next >= planned || isDecided()) return undefined;
+    if (next >= planned || failed !== undefined || isDecided()) return undefined;
     const number = next++;
     return { number, seed, settings: tables[number % tables.length] };
   };
@@ -59,6 +62,7 @@ export async function runArena(
   const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds } as const;
   const places = await Promise.all(Array.from({ length: threads }, () => io.openArena(table)));
   await playAll(places, give, take);
+  if (failed !== undefined) throw failure(`A bot cannot play. ${failed}`);
   // By number, so that the same run gives the same report on any number of threads.
   results.sort((a, b) => a.number - b.number);
   return job.sprt ? { results, ...test(job, results) } : { results };

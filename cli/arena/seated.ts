@@ -6,5 +6,7 @@ export interface Seated {
   choose(view: Position, seed: number): Move | Promise<Move>;
   /** What it did wrong since the last time somebody asked. */
   takeFaults(): readonly string[];
+  /** Why there is no point in asking it again; `undefined` while it plays. */
+  readonly failure?: string | undefined;
   leave(): void;
 }

@@ -89,15 +89,16 @@ describe('an external bot', () => {
 
   it('loses a turn for nonsense, and the match goes on', async () => {
     const bot = writeBot('nonsense', `console.log(asked % 2 ? 'pass' : question.moves[0]);`);
-    const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
-    expect(out).toContain('no legal move: "pass"');
-    expect(out).toMatch(/Faults: \d+/);
+    const { code, out, err } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
+    expect(out).toContain('not a legal move: "pass"');
+    expect(err).toMatch(/^boardwalk: \d+ faults; a random move was played for each\.$/m);
+    expect(code).toBe(1);
   });
 
   it('is started again when it dies', async () => {
     const bot = writeBot('mortal', `if (asked === 8) process.exit(3); ${FIRST}`);
     const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
-    expect(out).toContain('ended by itself (exit code 3)');
+    expect(out).toContain('ended (exit code 3)');
     expect(out).toContain('game 1');
   });
 
@@ -107,7 +108,27 @@ describe('an external bot', () => {
     const bot = writeBot('late', `if (asked === 3) ${nap} ${FIRST}`);
     const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '300']);
     expect(out).toContain('no answer within 300 ms');
-    expect(out).not.toContain('no legal move');
+    expect(out).not.toContain('not a legal move');
+  });
+
+  it.each([
+    ['ends at once', 'false', 'false: ended (exit code 1)'],
+    ['does not exist', 'no-such-program-anywhere', 'no-such-program-anywhere: ended (exit code 127)'],
+    ['only talks nonsense', 'cat', 'cat: not a legal move: '],
+  ])('F25: a program that %s is reported once, and the exit code is 1', async (_, bot, words) => {
+    const alone = await capture(['bot', bot, '--game', 'metro']);
+    expect({ code: alone.code, out: alone.out }).toEqual({ code: 1, out: '' });
+    expect(alone.err).toContain(`The bot cannot play. ${words}`);
+    expect(alone.err.match(/cannot play/g)).toHaveLength(1);
+    const arena = await capture(['arena', 'metro', '--players', `bot:${bot},random`, '--games', '40']);
+    expect({ code: arena.code, out: arena.out }).toEqual({ code: 1, out: '' });
+    expect(arena.err).toContain(`A bot cannot play. ${words}`);
+  });
+
+  it('answers scripts with JSON', async () => {
+    const bot = writeBot('scripted', FIRST);
+    const { out } = await capture(['bot', bot, '--game', 'metro', '--ms', '20000', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ game: 'metro', bot, games: [{ seat: 0 }, { seat: 1 }], faults: [] });
   });
 
   it('meets others in the arena', async () => {
