@@ -19,12 +19,12 @@ export interface CallDesk {
   readonly onMistake: (error: unknown) => void;
 }
 
-/** Answers one request line with one line. Never throws: whoever asks next must still be answered. */
+/** Answers one request line with one line. Never throws, so that the next request is still answered. */
 export async function answerLine(line: Line, desk: CallDesk): Promise<string> {
   if (line === TOO_LONG) {
     return formatFaultAnswer(null, {
       code: 'call.tooLong',
-      message: `A request may have ${LONGEST_LINE} characters.`,
+      message: `A request can have at most ${LONGEST_LINE} characters.`,
     });
   }
   let request: unknown;
@@ -55,7 +55,7 @@ export function callMethod(room: Room, name: unknown, input: unknown, random: Ra
 }
 
 export function findMethod(room: Room, name: unknown): Result<OfficialMethod> {
-  if (typeof name !== 'string') return fail('call.request', 'A request names its "method" as a text.');
+  if (typeof name !== 'string') return fail('call.request', 'A request needs a "method", as a text.');
   const { about, official } = room;
   if (!official)
     return fail('call.method', `${about.title} has no official methods: it does not come from an assignment.`);
@@ -71,7 +71,7 @@ async function answerRequest(request: unknown, desk: CallDesk): Promise<Result<u
 }
 
 async function findRoom(id: unknown, shelf: readonly Shelved[]): Promise<Result<Room>> {
-  if (typeof id !== 'string') return fail('call.request', 'A request names its "game" as a text.');
+  if (typeof id !== 'string') return fail('call.request', 'A request needs a "game", as a text.');
   const entry = shelf.find(({ about }) => about.id === id);
   if (entry) return ok(await entry.load());
   const known = shelf.map(({ about }) => about.id);

@@ -27,11 +27,11 @@ export function formatChoices(room: Room, position: Position, prefix: string, al
   const { game } = room;
   const texts = listTexts(room, position);
   const fitting = texts.filter((text) => text.startsWith(prefix)).sort(compareNaturally);
-  if (fitting.length === 0) return `None of the ${texts.length} legal moves begins with ${prefix}.`;
+  if (fitting.length === 0) return `None of the ${texts.length} legal moves begin with ${prefix}.`;
   const shown = all ? fitting : fitting.slice(0, SHOWN);
-  const rows = shown.map((text) => [`  ${text}`, room.describeMove(position, must(game.parseMove(position, text)))]);
+  const rows = shown.map((text) => [`  ${text}`, room.adviseMove(position, must(game.parseMove(position, text)))]);
   const more = fitting.length - shown.length;
-  const rest = more > 0 ? `\n… and ${more} more: type moves all, or moves and how they begin.` : '';
+  const rest = more > 0 ? `\n… and ${more} more. Type moves all, or moves and how they begin.` : '';
   return formatColumns(rows) + rest;
 }
 
@@ -41,5 +41,5 @@ const { compare: compareNaturally } = new Intl.Collator('en', { numeric: true })
 function formatMany(typed: string, texts: readonly string[]): string {
   const some = texts.slice(0, 6).join(', ');
   const rest = texts.length > 6 ? ', …' : '';
-  return `${typed} is the beginning of ${texts.length} moves: ${some}${rest}`;
+  return `${texts.length} moves begin with ${typed}: ${some}${rest}`;
 }

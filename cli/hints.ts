@@ -15,7 +15,7 @@ export function formatHints(room: Room, view: Position): string {
     const after = view.copy();
     after.play(move);
     const gains = room.explainGains(view, after, view.turn, (seat) => `seat ${seat + 1}`);
-    const chance = win === undefined ? [] : [`${Math.round(win * 100)} % to win`];
+    const chance = win === undefined ? [] : [`${Math.round(win * 100)}% chance to win`];
     const why = [...gains, ...chance].join(', ');
     return `${index + 1}. ${game.formatMove(view, move)}  ${room.adviseMove(view, move)}${why && `: ${why}`}`;
   });

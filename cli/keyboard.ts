@@ -6,7 +6,7 @@ const LONGEST_LINE = 10_000;
 
 /** Asks a person, or a script, one line at a time. */
 export interface Keyboard {
-  /** The answer, or `undefined` when there will be none any more. */
+  /** The answer, or `undefined` when the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }

@@ -28,7 +28,7 @@ export function formatCount(value: number): string {
 }
 
 export function formatPercent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
+  return `${(part * 100).toFixed(1)}%`;
 }
 
 export function formatSeconds(seconds: number): string {

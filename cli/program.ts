@@ -47,7 +47,19 @@ function buildProgram(io: Io): Command {
     .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
     .exitOverride()
     .addHelpText('after', EXAMPLES);
-  for (const add of [addGames, addPlay, addView, addReplay, addCall, addPerft, addBench, addArena, addLadder, addBot])
+  for (const add of [
+    addGames,
+    addPlay,
+    addView,
+    addReplay,
+    addCall,
+    addPerft,
+    addBench,
+    addArena,
+    addLadder,
+    addBot,
+    addNewGame,
+  ])
     add(program, io);
   addHelp(program);
   for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
@@ -80,11 +92,11 @@ function formatTerm(command: Command): string {
 
 const EXAMPLES = `
 Try:
-  boardwalk games                          what is on the shelf
-  boardwalk play metro --bots 2            a game against the computer, here
+  boardwalk games                          the games and their options
+  boardwalk play metro --bots 2            play against the computer in this terminal
   boardwalk view metro cbcb20adbb73        draw an official string
-  boardwalk call metro getScore cbcb20 2   ask an official method
-  boardwalk help play                      everything about one command`;
+  boardwalk call metro getScore cbcb20 2   call an official method
+  boardwalk help play                      help for one command`;
 
 /** The one place where errors end: complaints and the world's faults in a line, our own mistakes in full. */
 function report(error: unknown, io: Io): number {
@@ -98,7 +110,7 @@ function report(error: unknown, io: Io): number {
     note(io, `boardwalk: ${error.path ?? error.syscall}: ${WORLD[error.code] ?? error.message}`);
     return 1;
   }
-  note(io, `boardwalk: this is a mistake in boardwalk itself, please report it.`);
+  note(io, `boardwalk: this is a bug in Boardwalk. Please report it with the lines below.`);
   note(io, error instanceof Error ? (error.stack ?? error.message) : String(error));
   return 1;
 }

@@ -19,7 +19,7 @@ export interface SetUp {
 export function addSetUpOptions(command: Command): Command {
   return command
     .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
-    .option('--set <option=value>', 'choose an option; may be repeated', collectSetting);
+    .option('--set <option=value>', 'choose an option; can be repeated', collectSetting);
 }
 
 export async function openRoom(id: string): Promise<Room> {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { wrongUsage } from '../complaint.ts';
 import type { EncounterResult } from './encounter.ts';
 
-/** A run that can be broken off and gone on with: what was asked for in the first line, a line for each encounter. */
+/** Results of a run that can be resumed: what was asked for in the first line, then a line for each encounter. */
 export class ResultsFile {
   readonly done: readonly EncounterResult[];
   private readonly file: string | undefined;
@@ -17,7 +17,7 @@ export class ResultsFile {
       return;
     }
     const [found, ...lines] = readFileSync(file, 'utf8').split('\n');
-    if (found !== first) throw wrongUsage(`${file} holds another run: ${found.slice(0, 200)}`);
+    if (found !== first) throw wrongUsage(`${file} belongs to another run: ${found.slice(0, 200)}`);
     // The last line may be half written, if the run was cut off.
     this.done = lines.flatMap((line) => readLine(line));
   }

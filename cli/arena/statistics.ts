@@ -1,6 +1,6 @@
 import type { EncounterResult } from './encounter.ts';
 
-/** How sure an interval is: 95 %. */
+/** How sure an interval is: 95%. */
 const Z = 1.96;
 /** Bounds of a sequential test with 5 % of either error. */
 const LLR_BOUND = Math.log(0.95 / 0.05);
@@ -20,7 +20,7 @@ export interface Duel {
   readonly elo: Interval;
 }
 
-/** A mean with its 95 % interval. */
+/** A mean with its 95% interval. */
 export interface Interval {
   readonly mean: number;
   readonly low: number;

@@ -15,7 +15,7 @@ const pair = (number: number, first: number, second: number): EncounterResult =>
 describe('the tables of strength', () => {
   it('tell the share of the first player in both seats', () => {
     const row = rowAgainst(['8', 'random'], [pair(0, 0, 1), pair(1, 0, 0)]);
-    expect(row).toBe('| 8 v random | 4 | 75.0 % | 26.0 %–100.0 % | +191 | 65.0 : 45.0 |');
+    expect(row).toBe('| 8 v random | 4 | 75.0% | 26.0%–100.0% | +191 | 65.0 : 45.0 |');
   });
 
   it('tell a table that wins together by difficulty', async () => {
@@ -28,9 +28,9 @@ describe('the tables of strength', () => {
       faults: [],
     }));
     const cells = rowAlone(raft, ['8'], results).split(' | ');
-    expect(cells.slice(0, 3)).toEqual(['| 8', '39', '51.3 %']);
-    expect(cells[4]).toBe('100.0 %');
-    expect(cells.at(-1)).toBe('0.0 % |');
+    expect(cells.slice(0, 3)).toEqual(['| 8', '39', '51.3%']);
+    expect(cells[4]).toBe('100.0%');
+    expect(cells.at(-1)).toBe('0.0% |');
     expect(formatSection(raft, 'boardwalk ladder', []).split('\n')[4].split(' | ')).toHaveLength(cells.length);
   });
 

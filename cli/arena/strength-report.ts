@@ -49,13 +49,13 @@ function signed(elo: number): string {
 export function formatSection({ game, bot, about }: Room, command: string, rows: readonly string[]): string {
   const parts = about.campaign?.parts.map(({ difficulty }) => `difficulty ${difficulty}`) ?? [];
   const head = bot.together
-    ? ['player', 'games', 'won', '95 %', ...parts]
-    : ['who meets whom', 'games', 'first wins', '95 %', 'Elo', 'mean scores'];
+    ? ['player', 'games', 'won', '95%', ...parts]
+    : ['who meets whom', 'games', 'first wins', '95%', 'Elo', 'mean scores'];
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
   return [`## ${game.title}`, '', `\`${command}\``, '', row(head), row(rule), ...rows].join('\n');
 }
 
-/** Replaces what stands between the marks of this game, or adds it; the words around them are written by hand. */
+/** Replaces the part between this game's marks, or adds it; the words around the marks are written by hand. */
 export function replaceSection(text: string, game: string, section: string): string {
   const [begin, end] = [`<!-- ladder ${game} -->`, `<!-- end ${game} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

@@ -44,7 +44,7 @@ describe('boardwalk arena', () => {
     expect((await capture(argv)).out).toBe((await capture(argv)).out);
   });
 
-  it('goes on where it was broken off, and refuses the file of another run', async () => {
+  it('resumes where it stopped, and refuses the file of another run', async () => {
     const file = join(folder, 'run.jsonl');
     const argv = ['arena', 'metro', '--players', 'random,random', '--seed', 'x', '--out', file];
     await capture([...argv, '--games', '4']);
@@ -54,7 +54,7 @@ describe('boardwalk arena', () => {
     expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
     const other = await capture(['arena', 'metro', '--players', 'random,2', '--out', file]);
     expect(other.code).toBe(2);
-    expect(other.err).toContain('holds another run');
+    expect(other.err).toContain('belongs to another run');
   });
 
   it('plays a game that is won together alone, on every value of an option', async () => {

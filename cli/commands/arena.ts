@@ -25,25 +25,25 @@ interface ArenaOptions extends Pick<SetUpOptions, 'set'> {
 export function addArena(program: Command, io: Io): void {
   program
     .command('arena')
-    .description('let computer players meet, and say who is stronger, with error bars')
-    .argument('<game>', 'boardwalk games lists them')
+    .description('play computer players against each other and report who is stronger, with error bars')
+    .argument('<game>', 'a game; boardwalk games lists them')
     .requiredOption('--players <a,b…>', 'who plays: levels 1 to 8, random, a baseline, bot:COMMAND', parsePlayers)
     .option('--games <n>', 'games to play', parseWhole, 200)
-    .option('--seed <text>', 'which dice', 'arena')
+    .option('--seed <text>', 'choose the dice', 'arena')
     .option('--set <option=value>', 'choose an option; may be repeated', collectSetting)
     .option('--each <option>', 'play every value of this option in turn, e.g. every challenge')
-    .option('--sprt [elo0,elo1]', 'stop as soon as it is decided (default: 0,20)', parseBounds)
-    .option('--ms <n>', 'time for a move of an external bot', parsePositive, 1000)
-    .option('--threads <n>', 'threads (default: one for each core)', parseWhole)
-    .option('--out <file>', 'keep every result; the same command goes on where it was broken off')
+    .option('--sprt [elo0,elo1]', 'stop as soon as a sequential test is decided (default: 0,20)', parseBounds)
+    .option('--ms <n>', 'milliseconds for a move of an external bot', parsePositive, 1000)
+    .option('--threads <n>', 'number of threads (default: one per core)', parseWhole)
+    .option('--out <file>', 'keep every result; run the same command again to resume')
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action((game: string, options: ArenaOptions) => arena(game, options, io));
 }
 
 const HELP = `
-Every set of dice is played once for each way to rotate the players through the seats. A level can be
-given another budget: 8@500 thinks 500 iterations, 8@200ms for 200 milliseconds.
+Players take turns in every seat with the same dice. To give a level another budget, write 8@500
+for 500 iterations or 8@200ms for 200 milliseconds.
 
 Examples:
   boardwalk arena metro --players 8,staged --games 200
@@ -119,17 +119,17 @@ function formatReport(report: ReturnType<typeof makeReport>): string {
   );
   const { player, share, fairShare } = report.first;
   const range = `${formatPercent(share.low)} to ${formatPercent(share.high)}`;
-  const lines = [table, '', `${player} wins ${formatPercent(share.mean)} (95 %: ${range})`];
+  const lines = [table, '', `${player} wins ${formatPercent(share.mean)} (95%: ${range})`];
   if (fairShare !== null && report.players.length > 2) lines.push(`A fair share would be ${formatPercent(fairShare)}.`);
   if (report.duel) {
     const { elo, pentanomial } = report.duel;
-    lines.push(`Elo difference ${signed(elo.mean)} (95 %: ${signed(elo.low)} to ${signed(elo.high)})`);
+    lines.push(`Elo difference ${signed(elo.mean)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`);
     lines.push(`Pairs won 0, ½, 1, 1½, 2: ${pentanomial.join(', ')}`);
   }
   if (report.sprt)
     lines.push(`Sequential test: ${report.sprt.verdict} (log-likelihood ratio ${report.sprt.llr.toFixed(2)})`);
   if (report.faults.count > 0)
-    lines.push(`${report.faults.count} faults, a random move played for each:`, ...report.faults.first);
+    lines.push(`Faults: ${report.faults.count}. A random move was played for each, e.g.`, ...report.faults.first);
   return lines.join('\n');
 }
 

@@ -25,11 +25,11 @@ const REPETITIONS = 9;
 export function addBench(program: Command, io: Io): void {
   const command = program
     .command('bench')
-    .description('measure random games a second, on one thread')
+    .description('measure random games per second on one thread')
     .argument('[games...]', 'which games (default: all)')
-    .option('--seconds <s>', 'time for each game, warm-up not counted', parsePositive, 3);
+    .option('--seconds <s>', 'seconds for each game, not counting the warm-up', parsePositive, 3);
   addSetUpOptions(command)
-    .option('--search [level]', 'measure the thinking of a level instead (default: 8)', parseLevel)
+    .option('--search [level]', 'measure how fast a level thinks instead (default: 8)', parseLevel)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action(async (games: string[], options: BenchOptions) => {
@@ -70,7 +70,7 @@ async function benchSearch(games: readonly string[], options: BenchOptions, io: 
   ]);
   const head = ['game', 'decisions', 'iterations/s', 'ms/decision', 'slowest', 'heap MiB'];
   await print(io, formatColumns([head, ...rows], ['left', 'right', 'right', 'right', 'right', 'left']));
-  await print(io, `\nLevel ${level} playing with itself, one thread, each game alone.`);
+  await print(io, `\nLevel ${level} playing against itself on one thread, each game by itself.`);
 }
 
 async function bench(games: readonly string[], options: BenchOptions, io: Io): Promise<void> {
@@ -113,7 +113,7 @@ function formatReport(measured: readonly Measurement[], steps: number): string {
   return [
     table,
     '',
-    `Median of ${REPETITIONS} repetitions on one thread; spread is fastest less slowest.`,
-    `Reference loop: ${formatCount(steps)} steps/s; ratio is moves for each 1,000 of its steps.`,
+    `Median of ${REPETITIONS} repetitions on one thread. Spread: fastest minus slowest.`,
+    `Reference loop: ${formatCount(steps)} steps/s. Ratio: moves per 1,000 of its steps.`,
   ].join('\n');
 }

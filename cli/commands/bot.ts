@@ -18,10 +18,10 @@ interface BotOptions extends SetUpOptions {
 export function addBot(program: Command, io: Io): void {
   const command = program
     .command('bot')
-    .description('try out a bot of your own, in any language: docs/bots.md')
+    .description('try out a bot of your own, in any language (see docs/bots.md)')
     .argument('<command>', 'how to start it, e.g. "python3 my-bot.py"')
-    .requiredOption('--game <game>', 'what it plays')
-    .option('--against <player>', 'its rivals: a level from 1 to 8, random, a baseline', 'random')
+    .requiredOption('--game <game>', 'the game it plays')
+    .option('--against <player>', 'its opponents: a level from 1 to 8, random or a baseline', 'random')
     .option('--games <n>', 'games to play', parseWhole, 2)
     .option('--ms <n>', 'milliseconds for a move', parsePositive, 1000)
     .option('--json', 'print JSON, for programs');
@@ -35,7 +35,7 @@ The bot gets one line of JSON for each of its moves and answers with one line, t
 When an answer is late or not a legal move, or the program ends, a random legal move is played
 instead, and the exit code is 1. A program that never makes a legal move is reported at once.
 
-Once it plays well, let it meet others: boardwalk arena <game> --players "bot:<command>",3
+Once it plays well, compare it with others: boardwalk arena <game> --players "bot:<command>",3
 
 Example:
   boardwalk bot "python3 my-bot.py" --game metro --against 2`;

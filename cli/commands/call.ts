@@ -20,13 +20,13 @@ interface CallOptions {
 export function addCall(program: Command, io: Io): void {
   program
     .command('call')
-    .description('call official methods: one from the arguments, or many as JSON lines')
-    .argument('[game]', 'the game; requests may then leave it out')
-    .argument('[method]', 'an official method to call once')
-    .argument('[args...]', 'its arguments in order, or one object that names them')
-    .option('--list', 'list the methods with their arguments instead')
+    .description('call official methods: one by its arguments, or many as JSON lines')
+    .argument('[game]', 'the game; requests can then leave it out')
+    .argument('[method]', 'an official method to call')
+    .argument('[args...]', 'its arguments in order, or one JSON object that names them')
+    .option('--list', 'list the methods and their arguments')
     .option('--json', 'print the list as JSON, for programs')
-    .option('--seed <text>', 'make random methods repeatable')
+    .option('--seed <text>', 'the same random answers every time')
     .addHelpText('after', HELP)
     .action(async (game: string | undefined, method: string | undefined, args: string[], options: CallOptions) => {
       if (options.list) await listMethods(game, method, options, io);
@@ -36,7 +36,7 @@ export function addCall(program: Command, io: Io): void {
 }
 
 const HELP = `
-Without a method, each line of input is a request and gets one line of answer:
+Without a method, each line of input is a request and gets one line in answer:
   {"id":1,"game":"metro","method":"getScore","input":{"placementSequence":"","numberOfPlayers":2}}
   {"id":1,"result":[0,0]}    or    {"id":1,"error":{"code":"call.method","message":"…"}}
 "input" names the arguments, or lists them in order.
@@ -52,7 +52,7 @@ Examples:
 
 async function answerAll(game: string | undefined, options: CallOptions, io: Io): Promise<void> {
   if (game !== undefined) await openRoom(game);
-  if (io.stdin.isTTY) note(io, 'One request a line; boardwalk call --list names the methods; Ctrl-D ends.');
+  if (io.stdin.isTTY) note(io, 'Type one request per line. boardwalk call --list lists the methods. Ctrl-D ends.');
   const desk: CallDesk = {
     shelf,
     game: game?.toLowerCase(),

@@ -22,9 +22,9 @@ interface LadderOptions {
 export function addLadder(program: Command, io: Io): void {
   program
     .command('ladder')
-    .description('play all levels against their neighbours and the baselines, and write the table')
+    .description('play all levels against each other and the baselines, and write a report')
     .argument('[games...]', 'which games (default: all)')
-    .option('--games <n>', 'games for each meeting', parseWhole, 200)
+    .option('--games <n>', 'games for each pairing', parseWhole, 200)
     .option(
       '--top <n>',
       'games of level 8 against level 7, or of a table of level 8: they think for long',
@@ -37,11 +37,11 @@ export function addLadder(program: Command, io: Io): void {
       parseWhole,
       1,
     )
-    .option('--table-share <n>', 'the same at tables of three and more (default: as --share)', parseWhole)
-    .option('--seed <text>', 'which dice', 'ladder')
-    .option('--keep <folder>', 'where results are kept: a run that is broken off goes on', 'tmp/ladder')
-    .option('--out <file>', 'the report whose sections are written anew', 'docs/strength.md')
-    .option('--threads <n>', 'threads (default: one for each core)', parseWhole)
+    .option('--table-share <n>', 'the same at tables of three or more (default: as --share)', parseWhole)
+    .option('--seed <text>', 'choose the dice', 'ladder')
+    .option('--keep <folder>', 'where results are kept; run the same command again to resume', 'tmp/ladder')
+    .option('--out <file>', 'the report to update', 'docs/strength.md')
+    .option('--threads <n>', 'number of threads (default: one per core)', parseWhole)
     .action((games: string[], options: LadderOptions) => climb(games.length > 0 ? games : gameIds(), options, io));
 }
 

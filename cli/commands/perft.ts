@@ -22,10 +22,10 @@ interface Row {
 export function addPerft(program: Command, io: Io): void {
   const command = program
     .command('perft')
-    .description('count the ways to play on, move by move: a fingerprint of the rules')
-    .argument('<game>', 'boardwalk games lists them')
-    .option('--depth <n>', 'how many moves deep, rolls counted as moves', parseWhole, 3)
-    .option('--position <line>', 'count from this notation line instead of the start');
+    .description('count the ways to play on, depth by depth: a fingerprint of the rules')
+    .argument('<game>', 'a game; boardwalk games lists them')
+    .option('--depth <n>', 'number of moves, counting rolls', parseWhole, 3)
+    .option('--position <line>', 'start from this notation line');
   addSetUpOptions(command)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
@@ -43,7 +43,7 @@ Examples:
 function findStart(room: Room, options: PerftOptions): Position {
   if (options.position !== undefined) {
     if (options.seats !== undefined || options.set !== undefined)
-      throw wrongUsage('--position already says how the table is set; leave out --seats and --set.');
+      throw wrongUsage('--position already says how the game is set up; leave out --seats and --set.');
     return accept(room.game.parse(options.position.trim()), wrongUsage);
   }
   const { seats, settings } = readSetUp(room, options);

@@ -71,14 +71,25 @@ describe('play from a script', () => {
       ],
     );
     expect(out).toContain('● Seat 1 > help\nType a move');
-    expect(out).toContain('  draw    kept the tile');
     expect(out).toContain('moves acba7\n  acba71');
-    expect(out).toContain('None of the 27 legal moves begins with z.');
+    expect(out).toContain('None of the 27 legal moves begin with z.');
     expect(out).toContain('The central station is not a place for tiles. (rule M5)');
     expect(out).toContain('"nonsense" is not a move.');
-    expect(out).toContain('acba0 is the beginning of 7 moves: acba00, acba01');
+    expect(out).toContain('7 moves begin with acba0: acba00, acba01');
     expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: laid a tile in row 0, column 1');
     expect(out.match(/metro - acba,- 1/g)).toHaveLength(2);
+  });
+
+  it.each(shelf)('F25: the legal moves of $about.id are advice, not in the past tense', async ({ about, load }) => {
+    const room = await load();
+    const { game } = room;
+    const match = must(openMatch(game, about.seats.min, {}, new SeededRandom('a')));
+    const view = match.position.view(match.position.turn);
+    const list = new Int32Array(game.maxMoves);
+    const [move] = list.subarray(0, view.moves(list));
+    const { out } = await play([about.id, '--seed', 'a'], [`moves ${game.formatMove(view, move)}`]);
+    expect(out).toContain(`  ${game.formatMove(view, move)}  ${room.adviseMove(view, move)}\n`);
+    expect(out).not.toContain(room.describeMove(view, move));
   });
 
   it('takes the beginning of a move that fits no other', async () => {

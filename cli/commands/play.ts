@@ -17,12 +17,12 @@ interface PlayOptions extends SetUpOptions {
 export function addPlay(program: Command, io: Io): void {
   const command = program
     .command('play')
-    .description('play here: around one keyboard, against bots, or from a script')
-    .argument('<game>', 'boardwalk games lists them');
+    .description('play in the terminal: with others at one keyboard, against the computer, or from a script')
+    .argument('<game>', 'a game; boardwalk games lists them');
   addSetUpOptions(command)
-    .option('--bots <seats>', 'seats that the computer plays, e.g. 2,3', parseSeats)
-    .option('--level <n>', 'how strong the computer is, from 1 to 8', parseLevel, 3)
-    .option('--seed <text>', 'repeatable dice, for tests and scripts')
+    .option('--bots <seats>', 'seats for the computer, e.g. 2,3', parseSeats)
+    .option('--level <n>', 'how strong the computer plays, from 1 to 8', parseLevel, 3)
+    .option('--seed <text>', 'the same dice every time, for tests and scripts')
     .addHelpText('after', HELP)
     .action((game: string, options: PlayOptions) => play(game, options, io));
 }

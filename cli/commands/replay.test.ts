@@ -53,10 +53,10 @@ describe('replay', () => {
     const input = `${JSON.stringify({ record })}\n\n${JSON.stringify({ ...record, log: ['+cbcb'] })}\n`;
     const first = await capture(['replay', '-'], { input });
     expect(first.out).toContain('move 4 of 4');
-    expect(first.err).toContain('the input holds 2 matches');
+    expect(first.err).toContain('the input has 2 matches');
     expect((await capture(['replay', '-', '--match', '2'], { input })).out).toContain('move 1 of 1');
     expect((await capture(['replay', '-', '--match', '3'], { input })).err).toContain(
-      'there is no match 3; it holds 2',
+      'there is no match 3; there are 2.',
     );
   });
 

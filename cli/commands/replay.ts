@@ -31,11 +31,11 @@ interface Reel {
 export function addReplay(program: Command, io: Io): void {
   program
     .command('replay')
-    .description('walk through a saved match')
-    .argument('<file>', 'a saved match, or many as JSON lines; - reads the input')
-    .option('--step <n>', 'show the position after so many moves', parseWhole)
-    .option('--all', 'print every move in words')
-    .option('--match <n>', 'which one, where the file holds several', parseWhole)
+    .description('step through a saved match')
+    .argument('<file>', 'a saved match, or many as JSON lines; - for standard input')
+    .option('--step <n>', 'show the position after this many moves', parseWhole)
+    .option('--all', 'print all moves in words')
+    .option('--match <n>', 'which match, if the file has several', parseWhole)
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action(async (file: string, options: ReplayOptions) => {
@@ -48,7 +48,8 @@ export function addReplay(program: Command, io: Io): void {
 }
 
 const HELP = `
-At a terminal, n and p (or the arrow keys) step through the match, a number and Enter jump, q ends.
+In a terminal, n and p (or the arrow keys) step through the match, a number and Enter jump to a
+move, and q quits.
 
 Examples:
   boardwalk replay match.json
@@ -61,7 +62,7 @@ async function openReel(file: string, options: ReplayOptions, io: Io): Promise<R
   const records = accept(parseRecords(text), (message) => failure(`${name}: ${message}`));
   const record = pickRecord(records, options.match, name);
   if (records.length > 1 && options.match === undefined)
-    note(io, `${name} holds ${records.length} matches; this is the first. Choose with --match N.`);
+    note(io, `${name} has ${records.length} matches; this is the first. Choose another with --match N.`);
   const room = await findRoom(record, name);
   const match = replay(room.game, record);
   if (!match.ok) throw failure(`${name}: ${nameLine(match.fault)}`);
@@ -78,7 +79,7 @@ function nameLine(fault: Fault): string {
 function pickRecord(records: readonly MatchRecord[], wanted: number | undefined, name: string): MatchRecord {
   const index = (wanted ?? 1) - 1;
   if (index < 0 || index >= records.length)
-    throw failure(`${name}: there is no match ${wanted}; it holds ${records.length}.`);
+    throw failure(`${name}: there is no match ${wanted}; there are ${records.length}.`);
   return records[index];
 }
 

@@ -24,19 +24,19 @@ export function addView(program: Command, io: Io): void {
   program
     .command('view')
     .description('draw a position from its notation line or an official string')
-    .argument('<game>', 'boardwalk games lists them')
-    .argument('<text...>', 'the string, or - to read it from the input')
-    .option('--seats <n>', 'seats at the table, where the string does not say', parseWhole)
-    .option('--step <n>', 'the position after so many steps instead of the last', parseWhole)
-    .option('--svg <file>', 'write a picture, - for the output')
-    .option('--png <file>', 'write a picture, - for the output')
+    .argument('<game>', 'a game; boardwalk games lists them')
+    .argument('<text...>', 'the string, or - to read standard input')
+    .option('--seats <n>', 'number of seats, if the string does not say', parseWhole)
+    .option('--step <n>', 'show the position after this many steps instead of the last one', parseWhole)
+    .option('--svg <file>', 'write an SVG picture; - for standard output')
+    .option('--png <file>', 'write a PNG picture; - for standard output')
     .option('--width <pixels>', 'width of the PNG', parseWhole, 1200)
     .option('--line', 'print the notation line')
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
     .action(async (game: string, words: string[], options: ViewOptions) => {
       const room = await openRoom(game);
-      if (options.width < 16 || options.width > 8192) throw wrongUsage('--width must lie between 16 and 8192.');
+      if (options.width < 16 || options.width > 8192) throw wrongUsage('--width must be from 16 to 8192.');
       const text = words.join(' ') === '-' ? await readAll(io.stdin) : words.join(' ');
       const walk = room.readPasted(text, options.seats);
       if (walk.fault) throw failure(sayFault(walk.fault, text));
@@ -98,7 +98,7 @@ function describeStep({ game }: Room, { positions, captions, remarks }: Walkthro
 }
 
 async function picturePng(room: Room, position: Position, width: number, io: Io): Promise<Uint8Array> {
-  if (!(await hasFonts())) note(io, 'boardwalk: this machine has no fonts, so the picture has no text.');
+  if (!(await hasFonts())) note(io, 'boardwalk: no fonts were found on this machine, so the picture has no text.');
   return renderPng(formatSvg(room.picture(position)), width);
 }
 
