@@ -6,6 +6,7 @@ import { addBot } from './commands/bot.ts';
 import { addCall } from './commands/call.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
+import { addNewGame } from './commands/new-game.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';

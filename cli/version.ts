@@ -1,13 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoot } from './root.ts';
 
-/** From the package file above this one: the bundle lies deeper than the sources. */
 export function readVersion(): string {
-  let folder = new URL('.', import.meta.url);
-  for (;;) {
-    const file = new URL('package.json', folder);
-    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;
-    const above = new URL('..', folder);
-    if (above.href === folder.href) return 'unknown';
-    folder = above;
-  }
+  const root = findRoot(import.meta.url);
+  return root === undefined ? 'unknown' : JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }

@@ -116,7 +116,8 @@ function zoneOf(path) {
   if (path.startsWith('tests/') || /\.test\.tsx?$/.test(path)) return 'test';
   if (path === 'games/index.ts') return 'shelf';
   if (/^games\/[^/]+$/.test(path)) return 'contract';
-  if (path.startsWith('games/')) return zoneInGame(path);
+  // The game that boardwalk new-game copies is held to the same rules.
+  if (path.startsWith('games/') || path.startsWith('cli/new-game/')) return zoneInGame(path);
   if (path.startsWith('kit/draw/')) return 'draw';
   if (path.startsWith('ai/baselines/')) return 'baselines';
   if (path.startsWith('bin/') || /^[\w.]+\.config\.ts$/.test(path)) return 'scripts';

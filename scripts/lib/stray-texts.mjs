@@ -4,7 +4,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { listSources } from './import-graph.mjs';
 
 /** Where people read what the code says; everything else speaks to programmers. */
-const SCREENS = /^(web|kit|games\/[^/]+\/ui)\/|^games\/[^/]+\/(?:about|pasted(?:-[a-z]+)?)\.ts$/;
+const SCREENS =
+  /^(web|kit|(games\/[^/]+|cli\/new-game)\/ui)\/|^(games\/[^/]+|cli\/new-game)\/(?:about|pasted(?:-[a-z]+)?)\.ts$/;
 
 /** Attributes whose value nobody reads, though it may look like words: classes, styles, geometry, roles, ids. */
 const UNREAD =

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { capture } from '../../tests/support/capture.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the checks of a game do not need. */
+const LEFT_OUT = /^(\.git|node_modules|dist|tmp|coverage|docs|tests\/(browser|cases))(\/|$)/;
+
+/** A copy of this clone, because no test writes into the repository. */
+function copyClone(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'boardwalk-clone-'));
+  cpSync(root, copy, { recursive: true, filter: (file) => !LEFT_OUT.test(relative(root, file)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+const WRITTEN = ['games/four-in-a-row', 'games/zoo', 'texts/en/four-in-a-row', 'texts/en/zoo', 'games/index.ts'];
+
+describe('new-game', () => {
+  const clone = copyClone();
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${args.join(' ')}: exit code ${status}\n${stdout}${stderr}`);
+    return stdout;
+  };
+  const runTests = (...args: string[]) =>
+    JSON.parse(run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter', 'json', ...args));
+  const create = (...args: string[]) => capture(['new-game', ...args, '--root', clone]);
+
+  it('writes games, with official methods only where asked for', async () => {
+    const plain = await create('four-in-a-row');
+    expect({ code: plain.code, err: plain.err }).toEqual({ code: 0, err: '' });
+    expect(plain.out).toContain('Wrote Four In A Row: ');
+    expect((await create('zoo', '--title', 'Zoo of Squares', '--official')).code).toBe(0);
+    expect(existsSync(join(clone, 'games/four-in-a-row/official.ts'))).toBe(false);
+    expect(existsSync(join(clone, 'games/zoo/official.ts'))).toBe(true);
+    run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...WRITTEN);
+  });
+
+  it.each(['pure', 'dom', 'node'])('…which have the right types: %s', (world) => {
+    run('node_modules/typescript/bin/tsc', '-p', `tsconfig.${world}.json`);
+  });
+
+  it('…and pass the laws and every other test of a game', () => {
+    run('scripts/check-imports.mjs');
+    run('scripts/check-texts.mjs');
+    const files = ['four-in-a-row', 'zoo', 'shelf.test.ts', 'golden.test.ts', 'terminal.test.ts', 'pasted.test.ts'];
+    const ours = String.raw`Four In A Row|Zoo of Squares|four-in-a-row|zoo|\b[FZ]\d:`;
+    const result = runTests(...files.map((file) => `games/${file}`), '-t', ours);
+    expect(result).toMatchObject({ success: true });
+    expect(result.numPassedTests).toBeGreaterThan(30);
+  });
+
+  it('leaves no trace of the skeleton’s own names', () => {
+    const files = ['games/zoo', 'texts/en/zoo'].flatMap((folder) =>
+      readdirSync(join(clone, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    expect(files.length).toBeGreaterThan(25);
+    for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/new-?game|\bN\d\b/i);
+    expect(readFileSync(join(clone, 'games/zoo/README.md'), 'utf8')).toContain('**Z1 Squares.**');
+  });
+
+  it('puts them on the shelf in alphabetical order', () => {
+    const ids = readFileSync(join(clone, 'games/index.ts'), 'utf8').match(/(?<=import\('\.\/).*(?=\/index\.ts)/g) ?? [];
+    expect(ids).toContain('four-in-a-row');
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  it.each([
+    [['four-in-a-row'], 2, 'games/four-in-a-row exists already.'],
+    [['Four in a Row'], 2, 'A game is named in small letters with hyphens, e.g. four-in-a-row, not "Four in a Row".'],
+    [['../elsewhere'], 2, 'A game is named in small letters'],
+    [['metro'], 2, 'games/metro exists already.'],
+    [[], 2, "missing required argument 'name'"],
+  ])('%j is refused', async (args, code, words) => {
+    const { err, ...rest } = await create(...args);
+    expect(rest).toEqual({ code, out: '' });
+    expect(err).toContain(words);
+  });
+
+  it('needs a clone to write into', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'boardwalk-empty-'));
+    const { code, err } = await capture(['new-game', 'zoo', '--root', empty]);
+    expect(code).toBe(1);
+    expect(err).toContain('A new game is written into a clone of Boardwalk');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Move, Position, Seat } from '../../core/game.ts';
+import type { Fault } from '../../core/result.ts';
+import { SEATS } from './components.ts';
+import { checkMove, listMoves } from './rules.ts';
+import { winnersOf } from './scoring.ts';
+import { State } from './state.ts';
+
+export class NewGamePosition extends State implements Position {
+  readonly seats = SEATS;
+
+  moves(into: Int32Array): number {
+    return listMoves(this, into);
+  }
+
+  check(move: Move): Fault | undefined {
+    return checkMove(this, move);
+  }
+
+  play(move: Move): void {
+    this.mark(move, this.turn);
+  }
+
+  copy(): this {
+    const other = new NewGamePosition();
+    other.copyState(this);
+    return other as this;
+  }
+
+  copyFrom(other: NewGamePosition): void {
+    this.copyState(other);
+  }
+
+  scores(): ArrayLike<number> {
+    return this.points;
+  }
+
+  winners(): readonly Seat[] | undefined {
+    return winnersOf(this);
+  }
+}

@@ -1,0 +1,6 @@
+/** What the front page and the set-up say of New Game. */
+export const texts = {
+  title: 'New Game',
+  tagline: 'Three in a row, and a place to start from.',
+  players: '2 players, 1 minute',
+};
