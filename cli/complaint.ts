@@ -1,11 +1,11 @@
 import { type Fault, quote, type Result } from '../core/result.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** Ends a command with words for the person and an exit code: 1 what was asked failed, 2 it was asked wrongly. */
+/** Ends a command with words for the person and an exit code: 1 what was asked failed, 2 it was asked wrongly, 130 Ctrl-C. */
 export class Complaint extends Error {
-  readonly exitCode: 1 | 2;
+  readonly exitCode: 1 | 2 | 130;
 
-  constructor(message: string, exitCode: 1 | 2) {
+  constructor(message: string, exitCode: 1 | 2 | 130) {
     super(message);
     this.name = 'Complaint';
     this.exitCode = exitCode;
@@ -18,6 +18,11 @@ export function failure(message: string): Complaint {
 
 export function wrongUsage(message: string): Complaint {
   return new Complaint(message, 2);
+}
+
+/** Somebody pressed Ctrl-C: the exit code that shells give to a program that was interrupted. */
+export function interruption(message = 'Interrupted.'): Complaint {
+  return new Complaint(message, 130);
 }
 
 /** The value, or the fault as a complaint. */

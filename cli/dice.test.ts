@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { takeDice, takeRandom } from './dice.ts';
+import { FairDice } from '../online/fair-dice.ts';
+import { takeRandom, takeSecret } from './dice.ts';
 
 it('real dice show every face about equally often', () => {
   const dice = takeRandom(undefined);
@@ -11,7 +12,7 @@ it('real dice show every face about equally often', () => {
 
 it('seeded dice repeat', () => {
   const throws = (seed: string) => {
-    const [dice, random] = [takeDice(seed), takeRandom(seed)];
+    const [dice, random] = [new FairDice(takeSecret(seed)), takeRandom(seed)];
     return Array.from({ length: 20 }, (_, roll) => [dice.forRoll(roll).below(100), random.below(100)]);
   };
   expect(throws('a')).toEqual(throws('a'));

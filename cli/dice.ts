@@ -1,9 +1,9 @@
-import { type Dice, type Random, SeededRandom } from '../core/random.ts';
-import { FairDice, SECRET_LENGTH, secretFrom } from '../online/fair-dice.ts';
+import { type Random, SeededRandom } from '../core/random.ts';
+import { SECRET_LENGTH, secretFrom } from '../online/fair-dice.ts';
 
-/** Dice for a match: from a fresh secret, or repeatable ones where a seed is given. */
-export function takeDice(seed: string | undefined): Dice {
-  return new FairDice(seed === undefined ? crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)) : secretFrom(seed));
+/** What the dice of a match follow from: a fresh secret, or a known one where a seed is given. */
+export function takeSecret(seed: string | undefined): Uint8Array {
+  return seed === undefined ? crypto.getRandomValues(new Uint8Array(SECRET_LENGTH)) : secretFrom(seed);
 }
 
 /** Real chance, or a repeatable source where a seed is given. */

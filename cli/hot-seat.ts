@@ -5,9 +5,10 @@ import type { Dice } from '../core/random.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { formatChoices, listTexts, readChoice } from './choices.ts';
-import { formatFault } from './complaint.ts';
+import { formatFault, interruption } from './complaint.ts';
 import { formatHints } from './hints.ts';
-import { hasColour, type Io, isInteractive, print, screenOf } from './io.ts';
+import { hasColour, type Io, isInteractive, print, screenOf, textWidth } from './io.ts';
+import type { Keeper } from './keeper.ts';
 import { type Keyboard, openKeyboard } from './keyboard.ts';
 import { formatNews, formatResult, formatStep, nameTurn, tell } from './story.ts';
 
@@ -18,18 +19,23 @@ export interface HotSeatOptions {
   readonly dice: Dice;
   /** The bots' choice, as text, from what their seat may know. */
   readonly choose: (view: Position) => string;
+  /** Keeps the match for later; without one it is lost when the program ends. */
+  readonly keeper: Keeper | undefined;
+  /** Log lines that the people know already. */
+  readonly told: number;
   readonly io: Io;
 }
 
 const HELP = `Type a move, or enough of it to tell it from the others. Also:
-  moves          the legal moves; moves X: those that begin with X; moves all: every one
+  moves          list the legal moves; moves X: those that begin with X; moves all: all of them
   board          show the board again
-  log            what has happened so far
-  hint           the best moves, as the strongest computer player sees them
-  undo           take back the last move of a person
-  line           the position in one line, for boardwalk view
-  save FILE      keep the match, for boardwalk replay
-  help, quit`;
+  log            show what has happened so far
+  hint           ask the strongest computer player for its best moves
+  undo           take back your last move
+  line           show the position as one line, for boardwalk view
+  save FILE      write the match to a file, for boardwalk replay
+  quit           stop; boardwalk play --resume goes on with a match that was played in a terminal
+  help           this list`;
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
@@ -39,13 +45,14 @@ export class HotSeat {
   private readonly bots: ReadonlySet<Seat>;
   private readonly dice: Dice;
   private readonly choose: (view: Position) => string;
+  private readonly keeper: Keeper | undefined;
   private readonly io: Io;
   private readonly keyboard: Keyboard;
   private readonly colour: boolean;
   private readonly saved = new Set<string>();
   private readonly match: Timeline;
   /** Log lines that the people have been told. */
-  private told = 0;
+  private told: number;
   /** Who looked at the screen last. */
   private looker: Seat | undefined;
   private stale = true;
@@ -57,6 +64,8 @@ export class HotSeat {
     this.bots = options.bots;
     this.dice = options.dice;
     this.choose = options.choose;
+    this.keeper = options.keeper;
+    this.told = options.told;
     this.io = options.io;
     this.colour = hasColour(options.io);
     this.keyboard = openKeyboard(options.io, () => [...listTexts(this.room, this.seen()), 'moves', 'undo', 'quit']);
@@ -66,7 +75,7 @@ export class HotSeat {
     while (!this.quitting) {
       const { turn } = this.match.position;
       if (this.bots.has(turn)) {
-        this.advance(this.choose(this.match.position.view(turn)));
+        await this.advance(this.choose(this.match.position.view(turn)));
         continue;
       }
       if (this.stale && !(await this.present())) break;
@@ -76,6 +85,17 @@ export class HotSeat {
       await this.runCommand(line.trim());
     }
     this.keyboard.close();
+    await this.part();
+  }
+
+  /** What to do to go on, for somebody who leaves before the end. */
+  private async part(): Promise<void> {
+    const how = this.keeper?.isKept ? `The match is kept. To go on: ${this.keeper.command}` : undefined;
+    if (this.keyboard.interrupted) {
+      await this.say('');
+      throw interruption(how);
+    }
+    if (how !== undefined) await this.say(how);
   }
 
   /** News and board, as the seat to act may know them; false when nobody came to look. */
@@ -92,7 +112,7 @@ export class HotSeat {
 
   private async showBoard(): Promise<void> {
     await this.say(`\n${this.room.terminal(this.seen(), screenOf(this.io))}\n`);
-    const result = formatResult(this.match.position, this.colour);
+    const result = formatResult(this.room, this.match.position, this.colour);
     if (result !== undefined) await this.say(result);
   }
 
@@ -104,7 +124,7 @@ export class HotSeat {
     if (before === seat || alone || !isInteractive(this.io) || !this.hidesAnything()) return true;
     this.io.stdout.write(CLEAR_SCREEN);
     const name = nameTurn(seat, this.colour);
-    return (await this.keyboard.ask(`Pass the screen to ${name}, who then presses Enter. `)) !== undefined;
+    return (await this.keyboard.ask(`Pass the screen to ${name}, then press Enter. `)) !== undefined;
   }
 
   private hidesAnything(): boolean {
@@ -124,10 +144,11 @@ export class HotSeat {
     return tell(this.room, this.match, turn >= 0 ? turn : undefined, line);
   }
 
-  private advance(text: string): void {
+  private async advance(text: string): Promise<void> {
     const fault = submit(this.match, this.match.position.turn, text, this.dice);
     if (fault) throw new Error(`${fault.code}: ${fault.message}`);
     this.stale = true;
+    await this.keeper?.update(this.match);
   }
 
   private async runCommand(line: string): Promise<void> {
@@ -169,7 +190,7 @@ export class HotSeat {
     const choice = readChoice(this.room, this.seen(), line);
     if (choice.ok) return this.advance(choice.value);
     await this.say(formatFault(choice.fault));
-    if (choice.fault.code !== 'play.many') await this.say('Type moves to see what is legal, or help.');
+    if (choice.fault.code !== 'play.many') await this.say('Type moves to see the legal moves, or help.');
   }
 
   private async showLog(): Promise<void> {
@@ -180,18 +201,19 @@ export class HotSeat {
 
   private async hint(): Promise<void> {
     if (this.match.position.turn < 0) return this.say('The match is over.');
-    await this.say(formatHints(this.room, this.seen()));
+    await this.say(formatHints(this.room, this.seen(), textWidth(this.io)));
   }
 
   private async undo(): Promise<void> {
     const point = this.match.undoPoint({ mayTakeBack: (seat) => !this.bots.has(seat), keepsHiddenRolls: false });
-    if (point === undefined) return this.say('There is nothing to take back.');
+    if (point === undefined) return this.say('There is no move to take back.');
     const isAlone = this.match.seats - this.bots.size < 2;
     if (!isAlone && this.match.hidesRolls(point))
       return this.say('You cannot take this back: something hidden has been drawn since.');
     this.match.rewind(point);
     this.told = point;
     this.stale = true;
+    await this.keeper?.update(this.match);
   }
 
   private async save(file: string): Promise<void> {

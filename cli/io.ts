@@ -12,6 +12,8 @@ export interface Io {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where unfinished matches are kept, unless --data names another folder. */
+  readonly dataFolder: string;
   /** Measures one game where no other game's classes have been seen. */
   readonly measureAlone: (job: BenchJob) => Promise<Measurement>;
   readonly measureSearchAlone: (job: SearchJob) => Promise<SearchMeasurement>;

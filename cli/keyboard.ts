@@ -1,4 +1,5 @@
 import { createInterface, emitKeypressEvents } from 'node:readline';
+import { interruption } from './complaint.ts';
 import { emit, type Io, isInteractive } from './io.ts';
 import { readLines, TOO_LONG } from './lines.ts';
 
@@ -8,6 +9,8 @@ const LONGEST_LINE = 10_000;
 export interface Keyboard {
   /** The answer, or `undefined` when the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
+  /** Whether the input ended with Ctrl-C. */
+  readonly interrupted: boolean;
   close(): void;
 }
 
@@ -26,6 +29,11 @@ function openTerminal(io: Io, complete: () => readonly string[]): Keyboard {
   const lines: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let closed = false;
+  let interrupted = false;
+  terminal.on('SIGINT', () => {
+    interrupted = true;
+    terminal.close();
+  });
   terminal.on('line', (line) => {
     if (waiting) waiting(line);
     else lines.push(line);
@@ -47,6 +55,9 @@ function openTerminal(io: Io, complete: () => readonly string[]): Keyboard {
         };
       });
     },
+    get interrupted() {
+      return interrupted;
+    },
     close: () => terminal.close(),
   };
 }
@@ -61,6 +72,7 @@ function openScript(io: Io): Keyboard {
       await emit(io.stdout, `${prompt}${next.value}\n`);
       return next.value;
     },
+    interrupted: false,
     close: () => io.stdin.destroy(),
   };
 }
@@ -71,13 +83,14 @@ async function* flatten(io: Io): AsyncGenerator<string> {
   }
 }
 
-/** Single keys by name, until the input ends or Ctrl-C. The terminal must be given back: leave the loop, do not drop it. */
+/** Single keys by name, until the input ends; Ctrl-C throws. The terminal must be given back: leave the loop, do not drop it. */
 export async function* readKeys({ stdin }: Io): AsyncGenerator<string> {
   const keys: string[] = [];
   let wake: (() => void) | undefined;
   let ended = false;
+  let interrupted = false;
   const onKey = (text: string | undefined, key: { name?: string; ctrl?: boolean }) => {
-    if (key.ctrl && key.name === 'c') ended = true;
+    if (key.ctrl && key.name === 'c') interrupted = true;
     else keys.push(key.name ?? text ?? '');
     wake?.();
   };
@@ -90,6 +103,7 @@ export async function* readKeys({ stdin }: Io): AsyncGenerator<string> {
   stdin.on('keypress', onKey).on('end', onEnd).resume();
   try {
     while (!ended || keys.length > 0) {
+      if (interrupted) throw interruption();
       const key = keys.shift();
       if (key !== undefined) yield key;
       else

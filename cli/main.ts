@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
+import { findDataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
 import { main } from './program.ts';
@@ -22,7 +23,7 @@ function openIo(): Io {
     });
   }
   const { stdin, stdout, stderr, env } = process;
-  return { stdin, stdout, stderr, env, measureAlone, measureSearchAlone, openArena };
+  return { stdin, stdout, stderr, env, dataFolder: findDataFolder(env), measureAlone, measureSearchAlone, openArena };
 }
 
 /** This file is also what its threads run. */

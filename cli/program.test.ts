@@ -29,7 +29,7 @@ describe('boardwalk', () => {
 
   it.each([
     [['gmes'], 'Did you mean games?'],
-    [['play'], "missing required argument 'game'"],
+    [['play'], 'Say which game, e.g. boardwalk play metro.'],
     [['games', '--jsno'], 'Did you mean --json?'],
     [['games', 'metro'], 'too many arguments'],
     [['play', 'metro', '--seats', 'two'], 'It must be a whole number.'],

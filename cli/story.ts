@@ -32,7 +32,7 @@ export function formatNews(steps: readonly Step[], colour: boolean): string[] {
   const lines: string[] = [];
   for (let i = 0; i < steps.length; ) {
     const rolls = countRolls(steps, i);
-    if (rolls > MANY_ROLLS) lines.push(`${nameTurn(CHANCE, colour)}: ${rolls} draws, in the log`);
+    if (rolls > MANY_ROLLS) lines.push(`${nameTurn(CHANCE, colour)}: ${rolls} draws; type log to see them`);
     else lines.push(...steps.slice(i, i + Math.max(1, rolls)).map((step) => formatStep(step, colour)));
     i += Math.max(1, rolls);
   }
@@ -50,12 +50,14 @@ export function nameTurn(turn: Turn, colour: boolean): string {
 }
 
 /** How it ended, or `undefined` while it has not. */
-export function formatResult(position: Position, colour: boolean): string | undefined {
+export function formatResult({ about }: Room, position: Position, colour: boolean): string | undefined {
   const winners = position.winners();
   if (winners === undefined) return undefined;
-  if (winners.length === 0) return 'The table lost.';
+  if (about.together || winners.length === 0) {
+    const result = winners.length > 0 ? 'You won' : 'You lost';
+    return position.seats === 1 ? `${result}.` : `${result} together.`;
+  }
   const names = winners.map((seat) => nameTurn(seat, colour));
-  if (position.seats === 1) return 'The table won.';
   const score = position.scores()[winners[0]];
   const points = score === 1 ? '1 point' : `${score} points`;
   return names.length === 1 ? `${names[0]} wins with ${points}.` : `${names.join(', ')} share the win with ${points}.`;

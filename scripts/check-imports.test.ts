@@ -57,6 +57,7 @@ test('a tree without imports proves nothing and fails', () => {
 });
 
 const BAD: [file: string, text: string, reason: string][] = [
+  ['cli/new-game/bad.ts', `import { readFileSync } from 'node:fs';`, 'rules may not import a package (node:fs)'],
   ['core/bad.ts', `import '../games/metro/about.ts';`, 'core may not import rules (games/metro/about.ts)'],
   ['core/bad.ts', `import type { A } from '../ai/search.ts';`, 'core may not import ai (ai/search.ts)'],
   ['core/bad.ts', `export * from '../kit/draw/hex.ts';`, 'core may not import draw (kit/draw/hex.ts)'],

@@ -7,14 +7,15 @@ import { openMatch, submit } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
+import { FairDice } from '../../online/fair-dice.ts';
 import { capture } from '../../tests/support/capture.ts';
-import { takeDice } from '../dice.ts';
+import { takeSecret } from '../dice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-play-'));
 
 /** The moves of a whole match with these dice: the last legal one each time. */
 function scriptOf({ game }: Room, seats: number, seed: string): string[] {
-  const dice = takeDice(seed);
+  const dice = new FairDice(takeSecret(seed));
   const match = must(openMatch(game, seats, {}, dice));
   const script: string[] = [];
   while (match.position.turn >= 0) {
@@ -37,18 +38,18 @@ describe('play from a script', () => {
     const script = scriptOf(room, seats, 'monday');
     const { code, out, err } = await play([about.id, '--seed', 'monday'], [...script, `save ${file}`, 'quit']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/ wins with | share the win |The table (won|lost)\./);
+    expect(out).toMatch(/ wins with | share the win |You (won|lost)/);
     expect(out).toContain(`Saved in ${file}.`);
     const again = await capture(['replay', file, '--all']);
     expect(again.code).toBe(0);
-    expect(again.out).toMatch(/wins with|share the win|The table (won|lost)/);
+    expect(again.out).toMatch(/wins with|share the win|You (won|lost)/);
   });
 
   it.each(shelf)('bots of $about.id play to the end', async ({ about }) => {
     const bots = Array.from({ length: about.seats.min }, (_, seat) => seat + 1).join(',');
     const { code, out } = await play([about.id, '--bots', bots, '--seed', 'bots'], []);
     expect(code).toBe(0);
-    expect(out).toMatch(/ wins with | share the win |The table (won|lost)\./);
+    expect(out).toMatch(/ wins with | share the win |You (won|lost)/);
     expect((await play([about.id, '--bots', bots, '--seed', 'bots'], [])).out).toBe(out);
   });
 
@@ -83,13 +84,20 @@ describe('play from a script', () => {
   it.each(shelf)('F25: the legal moves of $about.id are advice, not in the past tense', async ({ about, load }) => {
     const room = await load();
     const { game } = room;
-    const match = must(openMatch(game, about.seats.min, {}, new SeededRandom('a')));
+    const match = must(openMatch(game, about.seats.min, {}, new FairDice(takeSecret('a'))));
     const view = match.position.view(match.position.turn);
-    const list = new Int32Array(game.maxMoves);
-    const [move] = list.subarray(0, view.moves(list));
+    const [move] = listMoves(game, view);
     const { out } = await play([about.id, '--seed', 'a'], [`moves ${game.formatMove(view, move)}`]);
     expect(out).toContain(`  ${game.formatMove(view, move)}  ${room.adviseMove(view, move)}\n`);
     expect(out).not.toContain(room.describeMove(view, move));
+  });
+
+  it('hints at the best moves, no line longer than the screen', async () => {
+    const { out } = await play(['metro', '--seed', 'ab'], ['hint']);
+    const [, hints] = out.split('> hint\n');
+    expect(hints).toMatch(/^1\. \S+ {2}[\s\S]*\n2\. \S+ {2}[\s\S]*\n3\. /);
+    expect(hints).toMatch(/\d%\s+chance to win/);
+    expect(Math.max(...hints.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
   it('takes the beginning of a move that fits no other', async () => {
@@ -100,7 +108,7 @@ describe('play from a script', () => {
   it('undoes across the bots', async () => {
     const { out } = await play(['metro', '--seed', 'ab', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
     expect(out).toContain('■ Seat 2: laid');
-    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('There is no move to take back.');
     expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
   });
 
@@ -112,7 +120,7 @@ describe('play from a script', () => {
     expect(lines?.[1]).not.toBe(lines?.[0]);
   });
 
-  it('takes nothing back past a hidden draw, unless one person plays alone', async () => {
+  it('F25: takes nothing back past a hidden draw, unless one person plays alone', async () => {
     const script = ['acba01', 'undo', 'line'];
     const people = await play(['metro', '--set', 'secret=on', '--seed', 'ab'], script);
     expect(people.out).toContain('You cannot take this back: something hidden has been drawn since.');
@@ -148,7 +156,7 @@ describe('play from a script', () => {
 });
 
 describe('play at a terminal', () => {
-  const prompts = / > |presses Enter\. $/;
+  const prompts = / > |press Enter\. $/;
 
   it('pauses between people when something is hidden', async () => {
     const { code, out } = await capture(['play', 'metro', '--set', 'secret=on', '--seed', 'ab'], {

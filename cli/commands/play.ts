@@ -1,51 +1,133 @@
 import type { Command } from 'commander';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
-import { openMatch } from '../../core/match.ts';
+import { openMatch, rollOn } from '../../core/match.ts';
+import type { Timeline } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import { FairDice, formatSecret } from '../../online/fair-dice.ts';
 import { accept, wrongUsage } from '../complaint.ts';
-import { takeDice, takeRandom } from '../dice.ts';
+import { takeRandom, takeSecret } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
-import { type Io, print } from '../io.ts';
-import { addSetUpOptions, openRoom, parseLevel, parseSeats, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { type Io, isInteractive, print } from '../io.ts';
+import { Keeper } from '../keeper.ts';
+import { KeptMatches, newKeptId } from '../kept.ts';
+import { chooseKept, openKept } from '../resume.ts';
+import { addSetUpOptions, gameIds, openRoom, parseLevel, parseSeats, readSetUp, type SetUpOptions } from '../set-up.ts';
 
 interface PlayOptions extends SetUpOptions {
   readonly bots?: number[];
   readonly level: number;
   readonly seed?: string;
+  readonly resume?: string | true;
+  readonly forget?: string | true;
+  readonly data?: string;
 }
 
 export function addPlay(program: Command, io: Io): void {
   const command = program
     .command('play')
     .description('play in the terminal: with others at one keyboard, against the computer, or from a script')
-    .argument('<game>', 'a game; boardwalk games lists them');
+    .argument('[game]', 'a game; boardwalk games lists them');
   addSetUpOptions(command)
     .option('--bots <seats>', 'seats for the computer, e.g. 2,3', parseSeats)
     .option('--level <n>', 'how strong the computer plays, from 1 to 8', parseLevel, 3)
     .option('--seed <text>', 'the same dice every time, for tests and scripts')
+    .option('--resume [n]', 'go on with an unfinished match')
+    .option('--forget [n]', 'delete an unfinished match')
+    .option('--data <folder>', 'where unfinished matches are kept')
     .addHelpText('after', HELP)
-    .action((game: string, options: PlayOptions) => play(game, options, io));
+    .action((game: string | undefined, options: PlayOptions) => run(game, options, command, io));
 }
 
 const HELP = `
+In a terminal every match is kept until it is finished: after Ctrl-C, quit or a crash, --resume goes
+on with it. From a script it is kept only with --data.
+
 Examples:
   boardwalk play metro --seats 3 --bots 2,3
   boardwalk play metro --set secret=on
+  boardwalk play --resume
   boardwalk play metro --seed monday < moves.txt`;
 
-async function play(id: string, options: PlayOptions, io: Io): Promise<void> {
-  const room = await openRoom(id);
+async function run(id: string | undefined, options: PlayOptions, command: Command, io: Io): Promise<void> {
+  const { resume, forget } = options;
+  if (resume === undefined && forget === undefined) {
+    if (id === undefined)
+      throw wrongUsage(`Say which game, e.g. boardwalk play metro. Games: ${gameIds().join(', ')}.`);
+    return start(await openRoom(id), options, io);
+  }
+  const stray = ['seats', 'set', 'bots', 'level', 'seed'].find((name) => command.getOptionValueSource(name) === 'cli');
+  if (stray !== undefined) throw wrongUsage(`A match is resumed as it was set up; leave out --${stray}.`);
+  const store = new KeptMatches(options.data ?? io.dataFolder);
+  const room = id === undefined ? undefined : await openRoom(id);
+  const entry = await chooseKept(store, { room, which: resume ?? forget }, io);
+  if (forget !== undefined) {
+    await store.forget(entry.id);
+    return print(io, `Deleted: ${entry.title}.`);
+  }
+  const { room: opened, match, secret } = await openKept(entry);
+  const { bots, level } = entry.match;
+  const dice = new FairDice(secret);
+  rollOn(match, dice);
+  const players = { bots, level, secret: entry.match.secret };
+  const keeper = new Keeper(store, entry.id, {
+    players,
+    length: entry.match.record.log.length,
+    command: resumeCommand(options),
+    io,
+  });
+  await print(io, `${entry.title}. Type help at any time.`);
+  await sit(
+    opened,
+    match,
+    { ...players, dice, botSeed: undefined, keeper, told: Math.max(0, match.length - RETOLD) },
+    io,
+  );
+}
+
+/** Lines of the log that are told again when a match is resumed. */
+const RETOLD = 4;
+
+async function start(room: Room, options: PlayOptions, io: Io): Promise<void> {
   const { seats, settings } = readSetUp(room, options);
-  const bots = new Set(options.bots);
-  const stranger = options.bots?.find((seat) => seat >= seats);
+  const { bots = [], level, seed, data } = options;
+  const stranger = bots.find((seat) => seat >= seats);
   if (stranger !== undefined) throw wrongUsage(`There is no seat ${stranger + 1} for a bot; the table has ${seats}.`);
-  const dice = takeDice(options.seed);
+  const secret = takeSecret(seed);
+  const dice = new FairDice(secret);
   const match = accept(openMatch(room.game, seats, settings, dice), wrongUsage);
-  // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
-  const botDice = takeRandom(options.seed === undefined ? undefined : `${options.seed} bots`);
+  const players = { bots, level, secret: formatSecret(secret) };
+  const store = new KeptMatches(data ?? io.dataFolder);
+  const command = resumeCommand(options);
+  const keeper =
+    isInteractive(io) || data !== undefined
+      ? new Keeper(store, newKeptId(room.game.id), { players, command, io })
+      : undefined;
   await print(io, `${room.about.title}, ${seats === 1 ? '1 seat' : `${seats} seats`}. Type help at any time.`);
-  const level = room.bot.levels[options.level - 1];
+  // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
+  const botSeed = seed === undefined ? undefined : `${seed} bots`;
+  await sit(room, match, { bots, level, dice, botSeed, keeper, told: 0 }, io);
+}
+
+function resumeCommand({ data }: PlayOptions): string {
+  return `boardwalk play --resume${data === undefined ? '' : ` --data ${data}`}`;
+}
+
+interface Seating {
+  readonly bots: readonly number[];
+  readonly level: number;
+  readonly dice: FairDice;
+  readonly botSeed: string | undefined;
+  readonly keeper: Keeper | undefined;
+  /** Log lines that the people know already. */
+  readonly told: number;
+}
+
+async function sit(room: Room, match: Timeline, seating: Seating, io: Io): Promise<void> {
+  const { bots, dice, keeper, told } = seating;
+  const botDice = takeRandom(seating.botSeed);
+  const level = room.bot.levels[seating.level - 1];
   const choose = (view: Position) =>
     room.game.formatMove(view, think(room, view, level, botDice.below(1 << 16)).moves[0].move);
-  await new HotSeat({ room, match, bots, dice, choose, io }).run();
+  await new HotSeat({ room, match, bots: new Set(bots), dice, choose, keeper, told, io }).run();
 }

@@ -64,7 +64,7 @@ describe('replay', () => {
     const golden = new URL(`../../games/${about.id}/matches/random.jsonl`, import.meta.url).pathname;
     const { code, out } = await capture(['replay', golden, '--all']);
     expect(code).toBe(0);
-    expect(out).toMatch(/wins with|share the win|The table (won|lost)/);
+    expect(out).toMatch(/wins with|share the win|You (won|lost)/);
   });
 
   it.each([
@@ -97,6 +97,11 @@ describe('replay', () => {
       code: 1,
       err: `boardwalk: ${join(folder, 'none.json')}: no such file or folder\n`,
     });
+  });
+
+  it('F25: Ctrl-C gives the terminal back and exits with 130', async () => {
+    const { code, err } = await capture(['replay', file], { person: { types: ['n', '\u0003'], prompts: /q quit/ } });
+    expect({ code, err }).toEqual({ code: 130, err: 'boardwalk: Interrupted.\n' });
   });
 
   it('turns pages by keys at a terminal', async () => {

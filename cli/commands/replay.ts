@@ -99,7 +99,7 @@ function drawStep(reel: Reel, step: number, screen: Screen): string {
   const { colour } = screen;
   const position = reel.match.at(step);
   const told = step === 0 ? 'the start' : formatStep(reel.steps[step - 1], colour);
-  const result = formatResult(position, colour);
+  const result = formatResult(reel.room, position, colour);
   return [
     `${reel.room.about.title}, move ${step} of ${reel.steps.length}: ${told}`,
     '',
@@ -118,7 +118,7 @@ async function printAll(reel: Reel, io: Io): Promise<void> {
   ]);
   await print(io, `${reel.room.about.title}, ${reel.match.seats} seats, ${rows.length} moves`);
   if (rows.length > 0) await print(io, formatColumns(rows, ['right']));
-  const result = formatResult(reel.match.position, colour);
+  const result = formatResult(reel.room, reel.match.position, colour);
   await print(io, result ?? 'The match is not over.');
 }
 

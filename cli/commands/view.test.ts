@@ -25,6 +25,16 @@ describe('view', () => {
     expect(out).toContain('\nNote: Placement 1, aacb00');
   });
 
+  it.each([
+    ['a terminal', { columns: 60 }],
+    ['a pipe with COLUMNS', { env: { COLUMNS: '60' } }],
+    ['a terminal that is narrower than any board', { columns: 20 }],
+  ])('F25: the board fits %s of 60 columns', async (_, world) => {
+    const { out } = await capture(['view', 'metro', 'cbaa01acba02'], world);
+    expect(out).toContain('│cbaa│acba│');
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+
   it('takes a line in several words', async () => {
     const line = 'metro cbaa01 acba,- 1';
     expect((await capture(['view', 'metro', ...line.split(' '), '--line'])).out).toBe(`${line}\n`);

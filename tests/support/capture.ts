@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { openHere } from '../../cli/arena/place.ts';
 import type { Io } from '../../cli/io.ts';
@@ -12,11 +15,18 @@ export interface Captured {
 }
 
 export interface World {
-  readonly input?: string | readonly (string | Uint8Array)[];
+  readonly input?: string | readonly (string | Uint8Array)[] | AsyncIterable<string>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Columns of the screen. */
+  readonly columns?: number;
+  /** Where unfinished matches are kept; without it, in a temporary one. */
+  readonly dataFolder?: string;
   /** A person at a terminal: types the next entry whenever the last line on the screen is one of `prompts`. */
   readonly person?: { readonly types: readonly string[]; readonly prompts: RegExp };
 }
+
+/** Never the real one: tests leave nothing behind in anybody's home. */
+const ELSEWHERE = mkdtempSync(join(tmpdir(), 'boardwalk-data-'));
 
 /** Runs the command line in this process and keeps what it says. For tests. */
 export async function capture(argv: readonly string[], world: World = {}): Promise<Captured> {
@@ -28,11 +38,13 @@ export async function capture(argv: readonly string[], world: World = {}): Promi
   });
   const errors = new Sink();
   const tty = { isTTY: person !== undefined };
+  const size = world.columns === undefined ? {} : { columns: world.columns };
   const io: Io = {
     stdin: Object.assign(person ? keys : Readable.from(typeof input === 'string' ? [input] : input), tty),
-    stdout: Object.assign(screen, tty),
+    stdout: Object.assign(screen, tty, size),
     stderr: errors,
     env,
+    dataFolder: world.dataFolder ?? ELSEWHERE,
     measureAlone: measure,
     measureSearchAlone: measureSearch,
     openArena: openHere,
