@@ -120,11 +120,15 @@ export class HotSeat {
   private async passScreen(seat: Seat): Promise<boolean> {
     const before = this.looker;
     this.looker = seat;
-    const alone = this.match.seats - this.bots.size < 2;
-    if (before === seat || alone || !isInteractive(this.io) || !this.hidesAnything()) return true;
+    if (before === seat || this.isAlone() || !isInteractive(this.io) || !this.hidesAnything()) return true;
     this.io.stdout.write(CLEAR_SCREEN);
     const name = nameTurn(seat, this.colour);
     return (await this.keyboard.ask(`Pass the screen to ${name}, then press Enter. `)) !== undefined;
+  }
+
+  /** One person, perhaps among computer players. */
+  private isAlone(): boolean {
+    return this.match.seats - this.bots.size < 2;
   }
 
   private hidesAnything(): boolean {
@@ -207,8 +211,7 @@ export class HotSeat {
   private async undo(): Promise<void> {
     const point = this.match.undoPoint({ mayTakeBack: (seat) => !this.bots.has(seat), keepsHiddenRolls: false });
     if (point === undefined) return this.say('There is no move to take back.');
-    const isAlone = this.match.seats - this.bots.size < 2;
-    if (!isAlone && this.match.hidesRolls(point))
+    if (!this.isAlone() && this.match.hidesRolls(point))
       return this.say('You cannot take this back: something hidden has been drawn since.');
     this.match.rewind(point);
     this.told = point;
@@ -217,12 +220,14 @@ export class HotSeat {
   }
 
   private async save(file: string): Promise<void> {
-    if (file === '') return this.say('Say where: save FILE');
+    if (file === '') return this.say('Name a file: save FILE');
+    if (this.match.position.turn !== OVER && !this.isAlone() && this.hidesAnything())
+      return this.say('Somebody’s cards are hidden: save the match when it is over. To go on later, type quit.');
     try {
       const flag = this.saved.has(file) ? 'w' : 'wx';
       await writeFile(file, `${JSON.stringify(recordOf(this.match))}\n`, { flag });
       this.saved.add(file);
-      const secrets = this.hidesAnything() ? ' It holds the hidden things too.' : '';
+      const secrets = this.hidesAnything() ? ' It shows what is hidden too.' : '';
       await this.say(`Saved in ${file}.${secrets} To see it: boardwalk replay ${file}`);
     } catch (error) {
       const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';

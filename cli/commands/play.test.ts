@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -133,9 +133,18 @@ describe('play from a script', () => {
     const file = join(folder, 'kept.json');
     const first = await play(['metro', '--seed', 'ab'], [`save ${file}`, `save ${file}`, 'save', `save ${folder}/x/y`]);
     expect(first.out.match(/Saved in/g)).toHaveLength(2);
-    expect(first.out).toContain('Say where: save FILE');
+    expect(first.out).toContain('Name a file: save FILE');
     expect(first.out).toContain('Not saved:');
     expect((await play(['metro'], [`save ${file}`])).out).toContain('exists already; choose another name.');
+  });
+
+  it('F29: does not write hidden cards of a running match into a file that everybody can read', async () => {
+    const file = join(folder, 'hidden.json');
+    const people = await play(['arboretum'], [`save ${file}`]);
+    expect(people.out).toContain('Somebody’s cards are hidden: save the match when it is over.');
+    expect(existsSync(file)).toBe(false);
+    const alone = await play(['arboretum', '--bots', '2', '--level', '1'], [`save ${file}`]);
+    expect(alone.out).toContain(`Saved in ${file}. It shows what is hidden too.`);
   });
 
   it('shows each seat only what it may know', async () => {
