@@ -264,20 +264,20 @@ export const mutants = [
   {
     file: 'official.ts',
     breaks: 'A2: drawFromDeck never draws the last card',
-    from: 'cards.value[random.below(cards.value.length)]',
-    to: 'cards.value[random.below(Math.max(1, cards.value.length - 1))]',
+    from: 'deck[random.below(deck.length)]',
+    to: 'deck[random.below(Math.max(1, deck.length - 1))]',
   },
   {
     file: 'official.ts',
     breaks: 'A3: isPlacementValid does not ask for nine cards',
-    from: 'hand.length === FULL_HAND && hand.includes(placed.value.card)',
-    to: 'hand.includes(placed.value.card)',
+    from: 'hand.length === FULL_HAND && hand.includes(placement.card)',
+    to: 'hand.includes(placement.card)',
   },
   {
     file: 'official.ts',
     breaks: 'A8: getHighestViablePathScore answers 0 without the right to score',
-    from: 'if (!mayScore(asked.value)) return ok(-1);',
-    to: 'if (!mayScore(asked.value)) return ok(0);',
+    from: 'if (!mayScore(table, seat, species)) return -1;',
+    to: 'if (!mayScore(table, seat, species)) return 0;',
   },
   {
     file: 'official-actions.ts',

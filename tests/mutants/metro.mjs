@@ -232,19 +232,19 @@ export const mutants = [
   {
     file: 'official.ts',
     breaks: 'M5, M6: isPlacementSequenceValid takes sequences that were not legal',
-    from: "ok(typeof placementSequence === 'string' && layLegal(emptyBoard(MIN_SEATS), placementSequence).ok)",
-    to: "ok(typeof placementSequence === 'string' && laySequence(emptyBoard(MIN_SEATS), placementSequence).ok)",
+    from: 'layLegal(emptyBoard(MIN_SEATS), placementSequence).ok',
+    to: 'laySequence(emptyBoard(MIN_SEATS), placementSequence).ok',
   },
   {
     file: 'official.ts',
     breaks: 'M3: drawFromDeck forgets the hands',
-    from: '...hands.value]) {',
-    to: '...hands.value.slice(1)]) {',
+    from: '...totalHands]) {',
+    to: '...totalHands.slice(1)]) {',
   },
   {
     file: 'official.ts',
     breaks: 'M4: getScore counts as for two players, however many there are',
-    from: 'const board = readBoard(input, seats.value);',
-    to: 'const board = readBoard(input);',
+    from: 'const board = readBoard(placementSequence, numberOfPlayers);',
+    to: 'const board = readBoard(placementSequence, MIN_SEATS);',
   },
 ];

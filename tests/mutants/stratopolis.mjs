@@ -222,19 +222,19 @@ export const mutants = [
   {
     file: 'official.ts',
     breaks: 'S5 to S9: isPlacementValid asks for the form only',
-    from: "ok(typeof placement === 'string' && layLegal(emptyBoard(), placement).ok)",
-    to: "ok(typeof placement === 'string' && parsePlacements(placement).ok)",
+    from: 'layLegal(emptyBoard(), placement).ok',
+    to: 'parsePlacements(placement).ok',
   },
   {
     file: 'official.ts',
     breaks: 'S11: getScoreForPlacement always answers for green',
-    from: '[input.green ? GREEN_SEAT : RED_SEAT]',
-    to: '[input.green ? GREEN_SEAT : GREEN_SEAT]',
+    from: '[green ? GREEN_SEAT : RED_SEAT]',
+    to: '[green ? GREEN_SEAT : GREEN_SEAT]',
   },
   {
     file: 'official.ts',
     breaks: 'S3: generateMove places a tile of which both copies are on the board',
-    from: 'if (board.unseen[tile] === 0) {',
-    to: 'if (board.unseen[tile] < 0) {',
+    from: 'if (unseen[piece] === 0) {',
+    to: 'if (unseen[piece] < 0) {',
   },
 ];
