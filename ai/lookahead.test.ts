@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FaceUp } from '../core/face-up.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { type Random, SeededRandom } from '../core/random.ts';
@@ -17,11 +18,12 @@ interface Node {
   readonly odds: readonly number[];
 }
 
-class TreePosition implements Position {
+class TreePosition extends FaceUp implements Position {
   readonly seats = 2;
   node: Node;
 
   constructor(node: Node) {
+    super();
     this.node = node;
   }
   get turn(): Turn {
@@ -55,15 +57,6 @@ class TreePosition implements Position {
   }
   winners(): readonly Seat[] | undefined {
     return this.turn === OVER ? [0] : undefined;
-  }
-  view(): this {
-    return this.copy();
-  }
-  viewMove(move: Move): Move {
-    return move;
-  }
-  imagine(): this {
-    return this.copy();
   }
 }
 

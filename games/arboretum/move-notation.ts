@@ -1,3 +1,4 @@
+import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
@@ -32,10 +33,7 @@ export function formatMove(position: ArboretumPosition, move: Move): string {
 }
 
 export function parseMove(position: ArboretumPosition, text: string): Result<Move> {
-  const move = readMove(position, text);
-  if (!move.ok) return move;
-  const fault = position.check(move.value);
-  return fault ? { ok: false, fault } : move;
+  return checked(position, readMove(position, text));
 }
 
 function readMove(position: ArboretumPosition, text: string): Result<Move> {

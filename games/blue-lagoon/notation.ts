@@ -1,3 +1,4 @@
+import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
 import { about } from './about.ts';
@@ -73,10 +74,7 @@ export function formatMove(position: BlueLagoonPosition, move: Move): string {
 
 /** `S 3,5` puts a settler down, `T 3,5` a village, `+C` is a token dealt by chance, `+-` a circle left empty. */
 export function parseMove(position: BlueLagoonPosition, text: string): Result<Move> {
-  const move = readMove(position, text);
-  if (!move.ok) return move;
-  const fault = position.check(move.value);
-  return fault ? { ok: false, fault } : move;
+  return checked(position, readMove(position, text));
 }
 
 function readMove(position: BlueLagoonPosition, text: string): Result<Move> {

@@ -1,3 +1,4 @@
+import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
@@ -146,10 +147,7 @@ export function formatMove(_position: MetroPosition, move: Move): string {
 
 /** `aacb32` places, `draw` asks for another tile, `+aacb` is a tile drawn by chance. */
 export function parseMove(position: MetroPosition, text: string): Result<Move> {
-  const move = readMove(text);
-  if (!move.ok) return move;
-  const fault = position.check(move.value);
-  return fault ? { ok: false, fault } : move;
+  return checked(position, readMove(text));
 }
 
 function readMove(text: string): Result<Move> {

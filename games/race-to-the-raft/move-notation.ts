@@ -1,3 +1,4 @@
+import { checked } from '../../core/checked.ts';
 import type { Move } from '../../core/game.ts';
 import { fail, ok, quote, type Result } from '../../core/result.ts';
 import { HAND_SIZE, TILE_LETTERS } from './components.ts';
@@ -26,7 +27,7 @@ import {
   parseRequest,
   parseTile,
 } from './official-strings.ts';
-import { checkMove } from './rules.ts';
+import type { RaftPosition } from './position.ts';
 import { NONE, type State } from './state.ts';
 
 export function formatMove(state: State, move: Move): string {
@@ -57,11 +58,8 @@ export function formatMove(state: State, move: Move): string {
  * `A3B1D2` asks for cards, `Bj0309W` lays a card, `l1103TW` a fire tile, `B07100413AhBc` moves a cat, `discard` gives up
  * a stuck hand; `+Bj`, `+l` and `+L2E` are a card, a fire tile and an island drawn by chance.
  */
-export function parseMove(state: State, text: string): Result<Move> {
-  const move = readMove(state, text);
-  if (!move.ok) return move;
-  const fault = checkMove(state, move.value);
-  return fault ? { ok: false, fault } : move;
+export function parseMove(state: RaftPosition, text: string): Result<Move> {
+  return checked(state, readMove(state, text));
 }
 
 const LONGEST_MOVE = 13;

@@ -1,3 +1,4 @@
+import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
@@ -128,10 +129,7 @@ export function formatMove(_position: StratopolisPosition, move: Move): string {
 
 /** `NLOB` places, `+K` is a tile turned up by chance, `+green` is a win by lot. */
 export function parseMove(position: StratopolisPosition, text: string): Result<Move> {
-  const move = readMove(text);
-  if (!move.ok) return move;
-  const fault = position.check(move.value);
-  return fault ? { ok: false, fault } : move;
+  return checked(position, readMove(text));
 }
 
 function readMove(text: string): Result<Move> {

@@ -1,3 +1,4 @@
+import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { fail, ok } from '../../core/result.ts';
@@ -8,7 +9,7 @@ import type { Bot } from '../../games/bot.ts';
  * them, then a coin is tossed: heads (once in four) takes one more stone from the pile, for nobody. Who takes the last stone
  * scores 3 extra.
  */
-export class ToyPosition implements Position {
+export class ToyPosition extends FaceUp implements Position {
   readonly seats = 2;
   stones: number;
   mover: Seat = 0;
@@ -16,6 +17,7 @@ export class ToyPosition implements Position {
   readonly points = new Int32Array(2);
 
   constructor(stones: number) {
+    super();
     this.stones = stones;
   }
 
@@ -76,18 +78,6 @@ export class ToyPosition implements Position {
     if (this.stones > 0) return undefined;
     const [a, b] = this.points;
     return a === b ? [0, 1] : [a > b ? 0 : 1];
-  }
-
-  view(): this {
-    return this.copy();
-  }
-
-  viewMove(move: Move): Move {
-    return move;
-  }
-
-  imagine(): this {
-    return this.copy();
   }
 }
 
