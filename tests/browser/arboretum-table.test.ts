@@ -15,14 +15,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { dragByFinger, middleOf } from './gestures.ts';
-import { axe, open, QUIET_PAGE, setUp } from './harness.ts';
-
-const SIZES = [
-  { width: 1200, height: 700 },
-  { width: 1024, height: 768 },
-  { width: 960, height: 720 },
-  { width: 360, height: 740, touch: true },
-] as const;
+import { axe, open, QUIET_PAGE, SIZES, setUp } from './harness.ts';
 
 test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
   const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });

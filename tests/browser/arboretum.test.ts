@@ -12,7 +12,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { middleOf } from './gestures.ts';
-import { axe, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 
 test('a whole match with the mouse: every second turn cards are dragged instead of selected and placed', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -113,9 +113,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
       await hand(page).nth(7).waitFor({ state: 'detached' });
     }
   }
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeEnding(page);
   // One stop in the arboretum; arrow keys lead on from there.
   await tabTo(page, '.arboretum-square');
   await page.keyboard.press('Tab');

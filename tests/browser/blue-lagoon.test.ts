@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BOARD, countPieces, findCoveredTiles, lookUp, nextTurn, openMatch } from './blue-lagoon-match.ts';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, tabTo } from './harness.ts';
-
-const SIZES = [
-  { width: 1200, height: 700 },
-  { width: 1024, height: 768 },
-  { width: 960, height: 720 },
-  { width: 360, height: 740, touch: true },
-] as const;
+import { axe, closeEnding, findOverflow, hurry, open, QUIET_PAGE, SIZES, tabTo } from './harness.ts';
 
 test('two people play a whole match with the mouse, over half-time to the ending', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -97,9 +90,7 @@ test('a whole match against the computer with the keyboard alone, from the front
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, moves);
   }
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeEnding(page);
   page.expectClean();
 });
 

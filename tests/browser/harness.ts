@@ -197,6 +197,22 @@ export async function setUp(
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
 }
 
+/** Every size that a table must fit. */
+export const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 1024, height: 768 },
+  { width: 960, height: 720 },
+  { width: 360, height: 740, touch: true },
+] as const;
+
+/** The result of a match takes the focus; Escape closes it and the board is there. */
+export async function closeEnding(page: Page): Promise<void> {
+  const hasFocus = await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
+  if (!hasFocus) throw new Error('The result of the match did not take the focus.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** Tab after Tab (or another key), as a person would, until the focus is on something that the selector names. */
 export async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {

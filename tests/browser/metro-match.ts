@@ -16,6 +16,14 @@ export async function someoneActs(page: Page, tiles = 0): Promise<boolean> {
   return (await state.jsonValue()) === 'acts';
 }
 
+/** So many tiles, each on the first square that takes it. */
+export async function layTiles(page: Page, count: number): Promise<void> {
+  for (let laid = 0; laid < count; laid++) {
+    await page.locator('.metro-square.is-open').first().click();
+    await page.locator('.metro-tile').nth(laid).waitFor();
+  }
+}
+
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy'];
 
 /** Puts a golden match of so many people on the table, after the first `part` of its moves. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, closeEnding, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import { BOARD, carryByMouse, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
@@ -56,10 +56,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
     tiles = 1 + (await page.locator('.metro-tile').count());
     await page.keyboard.press('Enter');
   }
-  // The result takes the focus; Escape closes it and the board is there.
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeEnding(page);
   page.expectClean();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
-import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, layTiles, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -156,10 +156,7 @@ test('undo, redo, reload and restart lose nothing', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   const tiles = page.locator('.metro-tile');
-  for (const count of [1, 2, 3]) {
-    await page.locator('.metro-square.is-open').first().click();
-    await tiles.nth(count - 1).waitFor();
-  }
+  await layTiles(page, 3);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await tiles.count()).toBe(2);
   await page.getByRole('button', { name: 'Redo' }).click();

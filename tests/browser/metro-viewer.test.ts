@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
-import { BOARD, someoneActs } from './metro-match.ts';
+import { BOARD, layTiles, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
@@ -80,13 +80,7 @@ test('a wrong address is answered kindly', async () => {
 test('a match is replayed move by move from a link', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
-  for (const count of [1, 2, 3]) {
-    await page.locator('.metro-square.is-open').first().click();
-    await page
-      .locator('.metro-tile')
-      .nth(count - 1)
-      .waitFor();
-  }
+  await layTiles(page, 3);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay the match move by move' }).click();
   await page.getByText('0 of 3 · The start').waitFor();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
-import { someoneActs } from './metro-match.ts';
+import { layTiles, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
@@ -137,13 +137,7 @@ test('a table that wins together is told its chance', async () => {
 test('a match is saved as a file and opened again in another browser, and deleted only when that is meant', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
-  for (const count of [1, 2]) {
-    await page.locator('.metro-square.is-open').first().click();
-    await page
-      .locator('.metro-tile')
-      .nth(count - 1)
-      .waitFor();
-  }
+  await layTiles(page, 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match as a file' }).click();

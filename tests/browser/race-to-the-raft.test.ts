@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import {
   CARD,
   DEADLY,
@@ -83,9 +83,7 @@ test('a whole match with the keyboard alone, from the front page', async () => {
   }
   // The dice are seeded, so this is always the same match.
   expect(played.slice(0, 6)).toEqual(['ask', 'play', 'fire', 'play', 'play', 'fire']);
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeEnding(page);
   page.expectClean();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import {
   before,
   expectFits,
@@ -59,9 +59,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await waitForTiles(page, laid + 2);
   }
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await closeEnding(page);
   page.expectClean();
 });
 
