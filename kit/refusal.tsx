@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { texts } from '#texts/kit.ts';
 import type { Fault } from '../core/result.ts';
+import { RuleLink } from './rule-link.tsx';
 
 /** Why a move is refused, with a link to the rule. `children` come before the reason, e.g. the place it is about. */
 export function Refusal({
@@ -9,13 +9,12 @@ export function Refusal({
   children,
 }: {
   readonly fault: Fault;
-  /** Absent where there is no rule book to go to. */
   readonly ruleLink?: ((rule: string) => string) | undefined;
   readonly children?: ComponentChildren;
 }) {
   return (
     <p class="refusal">
-      {children} {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
+      {children} {fault.message} {fault.rule && <RuleLink rule={fault.rule} ruleLink={ruleLink} />}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import {
   planted,
   playByMouse,
 } from './arboretum-match.ts';
-import { dragByFinger, middleOf } from './gestures.ts';
+import { boxOf, dragByFinger, middleOf } from './gestures.ts';
 import { axe, open, QUIET_PAGE, SIZES, setUp } from './harness.ts';
 
 test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
@@ -82,7 +82,7 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   await isBack();
   const taken = await middleOf(page.locator('.arboretum-square.is-planted').first());
   await carry(taken.x, taken.y);
-  expect(await page.locator('.preview').textContent()).toMatch(/already holds .* Rule A5/);
+  expect(await page.locator('.preview').textContent()).toMatch(/already grows here\. Rule A5/);
   await page.mouse.up();
   await isBack();
   const pile = await middleOf(page.locator('#arboretum-pile-0'));
@@ -157,12 +157,12 @@ test('a refused square and a refused step say why, with the rule', async () => {
   await openKept(page, 2, 0.5, PLANT);
   const preview = page.locator('.preview');
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toContain('Select a card of your hand first.');
+  expect(await preview.textContent()).toContain('Select a card from your hand first.');
   await hand(page).nth(3).click();
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toMatch(/is not beside a card of this arboretum\. Rule A5/);
+  expect(await preview.textContent()).toMatch(/^Not here: .* Rule A5$/);
   await page.locator('.arboretum-square.is-planted').first().hover();
-  expect(await preview.textContent()).toMatch(/already holds .* Rule A5/);
+  expect(await preview.textContent()).toMatch(/already grows here\. Rule A5/);
   await page.locator('#arboretum-pile--1').click({ force: true });
   expect(await preview.textContent()).toContain('Place a card in your arboretum now. Rule A3');
   page.expectClean();
@@ -206,5 +206,47 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await planted(page).nth(before).waitFor({ state: 'detached' });
   expect(await litPile(page).count()).toBe(0);
+  page.expectClean();
+});
+
+test('F6, F20: a double-click or a held key draws once, and the first tree goes anywhere in the garden', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Arboretum', ['person', 'bot']);
+  await nextStep(page);
+  const isSettled = (cards: number) => expect.poll(() => hand(page).count()).toBe(cards);
+  await page.locator('#arboretum-pile--1').dblclick();
+  await isSettled(8);
+  expect(await nextStep(page)).toBe('draw');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await isSettled(7);
+  await page.locator('.arboretum-do button').dblclick();
+  await isSettled(8);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await isSettled(7);
+  await page.locator('#arboretum-pile--1').focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await isSettled(8);
+  // Two clicks that are no double-click, as a person makes who means both.
+  await page.locator('#arboretum-pile--1').click();
+  await isSettled(9);
+
+  expect(await page.locator('.prompt').textContent()).toContain('anywhere in your garden');
+  const lawn = await boxOf(page.locator('.arboretum-lawn'));
+  const corner = { x: lawn.x + 20, y: lawn.y + 20 };
+  await page.mouse.move(corner.x, corner.y);
+  await hand(page).first().click();
+  await page.mouse.move(corner.x, corner.y);
+  await page.locator('.arboretum-ghost').waitFor();
+  expect(await page.locator('.table').textContent()).not.toMatch(/C00|beside your trees/);
+  const from = await middleOf(hand(page).nth(2));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 40);
+  await page.mouse.move(lawn.x + lawn.width - 30, lawn.y + lawn.height - 30, { steps: 3 });
+  await page.locator('.is-carried').waitFor();
+  await page.mouse.up();
+  await planted(page).first().waitFor();
+  expect(await nextStep(page)).toBe('discard');
   page.expectClean();
 });

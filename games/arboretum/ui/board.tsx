@@ -18,6 +18,8 @@ import { sayCard, saySquare } from './words.ts';
 /** The fewest squares that are framed, so that the first cards are not giants. */
 const LEAST = { columns: 5, rows: 4 };
 const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: 7 };
+/** More than any window shows of an empty garden. */
+const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
 
 interface GroveProps {
   readonly position: ArboretumPosition;
@@ -31,7 +33,8 @@ interface GroveProps {
 export function GroveBoard(props: GroveProps) {
   const { position, seat, name, traced } = props;
   const grove = position.groves[seat];
-  const frame = useMemo(() => frameOf(grove, 1), [grove]);
+  // The first card can go to one square only, and until then the whole garden is that square.
+  const frame = useMemo(() => frameOf(grove, grove.placed === 0 ? 0 : 1), [grove]);
   const box = useMemo(() => boxOf(frame, LEAST), [frame]);
   return (
     <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>
@@ -167,6 +170,7 @@ function Square({ square, stop, focus, walk, ...props }: SquareProps) {
         if (mine) draft.choose(spot, false);
       }}
     >
+      {grove.placed === 0 && <rect class="arboretum-garden" {...GARDEN} />}
       <Plot
         {...{ card, legal, draft, spot }}
         waiting={grove.isOpen(square) && (grove.placed === 0 || (mine && position.phase === PLACING))}

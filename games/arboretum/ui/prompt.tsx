@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { type Move, OVER } from '../../../core/game.ts';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf, type TableProps } from '../../../kit/table.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
+import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { HAND_SIZE } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
@@ -14,34 +14,31 @@ import { sayCard, sayFromFirst } from './words.ts';
 /** Whose turn it is, which of its four steps, and what to do in it. */
 export function ArboretumPrompt({
   position,
+  names,
+  moves,
+  waiting,
+  hint,
   draft,
-  ...props
-}: Omit<TableProps, 'position'> & { readonly position: ArboretumPosition; readonly draft: Draft }) {
-  const { names, moves, waiting, hint } = props;
+}: TableProps<ArboretumPosition> & { readonly draft: Draft }) {
   if (position.turn === OVER)
     return (
       <Prompt seat={undefined} title={texts.prompt.over}>
         {waiting}
       </Prompt>
     );
-  const name = nameOf(names, position.mover);
-  const title = (
-    <>
-      <SeatBadge seat={position.mover} /> {moves.length === 0 ? name : texts.prompt.yourTurn(name)}
-    </>
-  );
+  const acts = moves.length > 0;
   return (
-    <Prompt seat={position.mover} title={title}>
+    <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Steps step={stepOf(position)} />
-      {moves.length === 0 ? (
-        <p>{waiting}</p>
-      ) : (
+      {acts ? (
         <>
           <Todo {...{ position, draft, moves }} />
           <p class="fine">{hint === undefined ? reasonOf(position) : hintWords(position, hint)}</p>
         </>
+      ) : (
+        <p>{waiting}</p>
       )}
-    </Prompt>
+    </TurnPrompt>
   );
 }
 
@@ -92,7 +89,7 @@ function Todo({
     );
   }
   if (position.phase === PLACING) {
-    return <p>{selected === undefined ? texts.prompt.select : texts.prompt.plant(sayCard(selected))}</p>;
+    return <p>{plantWords(selected, position.groves[position.mover].placed === 0)}</p>;
   }
   return (
     <div class="arboretum-do">
@@ -104,6 +101,12 @@ function Todo({
       )}
     </div>
   );
+}
+
+function plantWords(selected: number | undefined, isFirst: boolean): string {
+  const { selectFirst, select, plantFirst, plant } = texts.prompt;
+  if (selected === undefined) return isFirst ? selectFirst : select;
+  return (isFirst ? plantFirst : plant)(sayCard(selected));
 }
 
 /** What the step is for, while the player is new to it. */

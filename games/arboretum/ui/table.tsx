@@ -2,9 +2,9 @@ import './board.css';
 import './facts.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Position, Seat, Viewer } from '../../../core/game.ts';
-import type { Sound } from '../../../kit/sound.ts';
-import type { TableProps } from '../../../kit/table.ts';
+import type { Seat, Viewer } from '../../../core/game.ts';
+import { defineScreen } from '../../../kit/define-screen.ts';
+import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
@@ -16,9 +16,16 @@ import { ArboretumPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 
-export function Table(props: TableProps) {
-  const position = asArboretum(props.position);
-  const { moves, names, hint, viewer, ruleLink } = props;
+export const { Table, Still, Ending, soundOf } = defineScreen(ArboretumPosition, {
+  Table: ArboretumTable,
+  Still: ArboretumStill,
+  Ending: EndingStory,
+  // Whatever happens here, a card slides over the table.
+  soundOf: () => 'paper',
+});
+
+function ArboretumTable(props: TableProps<ArboretumPosition>) {
+  const { position, moves, names, hint, viewer, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useState<Seat>();
   const submit = (move: number) => {
@@ -37,7 +44,7 @@ export function Table(props: TableProps) {
           shown={(draft.selected === undefined ? looked : own) ?? own ?? position.winners()?.[0] ?? 0}
         />
       }
-      prompt={<ArboretumPrompt {...props} {...{ position, draft, submit }} />}
+      prompt={<ArboretumPrompt {...props} draft={draft} />}
       preview={<PreviewWords {...{ position, names, draft, row, own, ruleLink }} />}
       position={position}
       facts={
@@ -84,8 +91,7 @@ function useRows(position: ArboretumPosition) {
 
 const NO_MOVES: readonly number[] = [];
 
-export function Still({ position: given, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  const position = asArboretum(given);
+function ArboretumStill({ position, names }: StillProps<ArboretumPosition>) {
   const [shown, look] = useState<Seat>(0);
   const draft = useDraft(position, NO_MOVES, undefined, () => undefined);
   const { standing, row, ...rows } = useRows(position);
@@ -100,19 +106,4 @@ export function Still({ position: given, names }: { readonly position: Position;
       facts={<Scores {...{ position, names, standing }} {...rows} />}
     />
   );
-}
-
-export function Ending({ position, names }: { readonly position: Position; readonly names: readonly string[] }) {
-  return <EndingStory position={asArboretum(position)} names={names} />;
-}
-
-/** Whatever happens here, a card slides over the table. */
-export function soundOf(): Sound {
-  return 'paper';
-}
-
-/** The page hands every game its own positions; another one here is our mistake. */
-function asArboretum(position: Position): ArboretumPosition {
-  if (position instanceof ArboretumPosition) return position;
-  throw new Error('The Arboretum table was given a position of another game.');
 }

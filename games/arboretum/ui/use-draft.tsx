@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { isTouch } from '../../../kit/pointer.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -39,7 +40,7 @@ export function useDraft(
 ): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
-  const { pointed, point, tapped, tap } = usePointed<Spot>(position, isSame);
+  const { pointed, point, tapped, tap, played } = usePointed<Spot>(position, isSame);
   const [picked, pick] = useState<number>();
   const selected = acts && picked !== undefined && canSelect(position, picked) ? picked : undefined;
   const move = acts && pointed ? moveAt(position, pointed, selected) : undefined;
@@ -55,17 +56,19 @@ export function useDraft(
     return wanted !== undefined && legal.has(wanted) ? wanted : undefined;
   };
   const keepFocus = useFocusKept(position);
-  const play = (wanted: Move) => {
+  const play = (wanted: Move, spot: Spot) => {
+    spendGesture();
     keepFocus();
     pick(undefined);
-    tap(undefined);
-    point(undefined);
+    played(spot);
     submit(wanted);
   };
   const choose = (spot: Spot, touch: boolean) => {
+    // A double-click on the deck draws once. A finger needs two taps for a move anyway.
+    if (!touch && isGestureSpent()) return;
     const wanted = legalAt(spot);
     const again = isConfirmed(spot, touch, tapped, selected);
-    if (wanted !== undefined && again) return play(wanted);
+    if (wanted !== undefined && again) return play(wanted, spot);
     const selects = spot.kind === 'card' && canSelect(position, spot.id);
     if (selects) pick(again ? undefined : spot.id);
     // A refused place stays pointed at, so that its reason can be read and followed to the rule.
@@ -141,7 +144,7 @@ export function spotHandlers(draft: Draft, spot: Spot) {
   return {
     onFocus: () => draft.point(spot),
     onBlur: () => draft.point(undefined),
-    onPointerEnter: (event: PointerEvent) => byMouse(event, spot),
+    onPointerMove: (event: PointerEvent) => byMouse(event, spot),
     onPointerLeave: (event: PointerEvent) => byMouse(event, undefined),
     onClick: (event: Event) => draft.choose(spot, isTouch(event)),
   };

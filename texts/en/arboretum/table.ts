@@ -8,15 +8,16 @@ export const texts = {
     steps: ['Draw', 'Draw again', 'Plant', 'Discard'],
     stepsLabel: 'Steps of a turn',
     over: 'The deck is empty',
-    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
-    draw: 'Draw from the deck or from a lit discard pile.',
+    draw: 'Draw from the deck or from a highlighted discard pile.',
     drawDeckOnly: 'No discards yet: draw from the deck.',
-    drawPilesOnly: 'The deck is empty: take the top card of a lit discard pile.',
+    drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
-    select: 'Select a card, then a square beside your trees; or drag it there.',
-    plant: (card: string) => `Plant ${card} on a lit square.`,
-    selectDiscard: 'Select a card to throw away, or drag it onto your pile.',
-    throwAway: 'Throw it away?',
+    selectFirst: 'Choose your first tree: select a card, then click anywhere in your garden, or drag it there.',
+    select: 'Select a card, then a square next to one of your trees, or drag it there.',
+    plantFirst: (card: string) => `Plant ${card}: click anywhere in your garden.`,
+    plant: (card: string) => `Plant ${card} on a highlighted square.`,
+    selectDiscard: 'Select a card to discard, or drag it onto your pile.',
+    throwAway: 'Discard this card?',
     discard: (card: string) => `Discard ${card}`,
   },
 
@@ -57,9 +58,15 @@ export const texts = {
       `${square}: free for ${card}, ${points} points if it ended then`,
   },
 
+  /** Why a move is refused, where the rules' own words name squares or seats. */
+  refusals: {
+    apart: 'Not here: plant next to one of your trees, not just at a corner.',
+    occupied: (card: string) => `${card} already grows here.`,
+    emptyPile: 'This discard pile is empty.',
+  },
+
   preview: {
-    rule: (rule: string) => `Rule ${rule}`,
-    selectFirst: 'Select a card of your hand first.',
+    selectFirst: 'Select a card from your hand first.',
     point: 'Point at a card, a pile or a square, or tap it once, to see what it would mean.',
     pointAtRow: 'Point at a row of the table, or tap it, to trace the best paths.',
     ifItEnded: 'If it ended then',
