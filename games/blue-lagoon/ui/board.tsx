@@ -17,7 +17,7 @@ import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.t
 import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
-import { isDoomed } from './preview.ts';
+import { isDoomed } from './survival.ts';
 import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
 import { sayTile } from './words.ts';

@@ -18,6 +18,7 @@ import { majorities, tokensHeld } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { countSheet, type Sheet } from './preview.ts';
+import { isEmptySettlement } from './survival.ts';
 
 /** A phase at its last moment, as it was counted. */
 interface Phase {
@@ -52,6 +53,9 @@ export function EndingStory({
   const isTied = position.points.filter((points) => points === Math.max(...position.points)).length > 1;
   return (
     <>
+      {isEmptySettlement(position) && (
+        <p class="blue-lagoon-tie">{texts.ending.atHalfTime(countVillages(phases[0].position))}</p>
+      )}
       {isTied && <p class="blue-lagoon-tie">{texts.ending.tied}</p>}
       <div class="ending blue-lagoon-ending">
         {seats.map((seat) => (
@@ -72,14 +76,21 @@ export function EndingStory({
   );
 }
 
-function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
+/** The phases that were played, the exploration first. */
+export function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
   const half = halfTimeOf(earlier);
   const last = {
     title: position.phase === EXPLORATION ? texts.ending.exploration : texts.ending.settlement,
     position,
     sheet: countSheet(position),
   };
-  return half ? [{ title: texts.ending.exploration, position: half.last, sheet: half.sheet }, last] : [last];
+  if (!half) return [last];
+  const first = { title: texts.ending.exploration, position: half.last, sheet: half.sheet };
+  return isEmptySettlement(position) ? [first] : [first, last];
+}
+
+function countVillages(position: BlueLagoonPosition): number {
+  return Array.from(position.points.keys()).reduce((sum, seat) => sum + position.villages(seat).length, 0);
 }
 
 function PhaseTable({ phases, seat }: { readonly phases: readonly Phase[]; readonly seat: Seat }) {

@@ -5,10 +5,10 @@ import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.t
 import { blueLagoon } from '../game.ts';
 import { boardOfMap } from '../maps.ts';
 import { BlueLagoonPosition } from '../position.ts';
-import { phasePoints } from '../scoring.ts';
+import { bestLink, majorityPoints, phasePoints } from '../scoring.ts';
 import { explainGains } from './gains.ts';
 
-const NAMES = ['Ada', 'Blaise', 'Chien'];
+const NAMES = ['Ada', 'Blaise', 'Chien', 'Dorothy'];
 
 function explain(given: Sketch, text: string): string[] {
   const before = sketch(given);
@@ -28,34 +28,50 @@ describe('what a piece gains, in words', () => {
   it('B14 a token is named with its number, its points and the rival who was after it', () => {
     const seats = [{ settlers: '1,1', hand: '1 0 0 0 0' }, { settlers: '2,1' }];
     expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0')).toEqual([
-      '+5 for the 2nd coconut, before Blaise can take the coconut',
-      'takes the lead on the 6-point island',
-      '+5 for the first island',
+      '+5 for your second coconut, and Blaise can’t have it',
+      '+6 for the most pieces on an island',
+      '+5 for your first island',
     ]);
   });
 
   it('B13 a lead is taken from those who had it, or shared with them', () => {
     const seats = [{ settlers: '2,2 3,3' }, { settlers: '1,4' }];
     const alone = { ...TWO_ISLANDS, tokens: { C: '2,0' } };
-    expect(explain({ ...alone, seats }, 'S 2,3')).toContain('draws level with Blaise on the 8-point island');
+    expect(explain({ ...alone, seats }, 'S 2,3')).toContain('+4: draws level with Blaise on the 8-point island');
     const ahead = [{ settlers: '2,2 2,3' }, { settlers: '1,4' }];
-    expect(explain({ ...alone, seats: ahead }, 'S 3,4')).toContain('takes the lead on the 8-point island from Blaise');
+    expect(explain({ ...alone, seats: ahead }, 'S 3,4')).toContain('+4: overtakes Blaise on the 8-point island');
   });
 
   it('a piece beside tokens says how many', () => {
-    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['goes beside 2 tokens']);
+    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['next to 2 tokens']);
   });
 
-  it('B15 a village is said to outlast half-time where it does', () => {
+  it('B15 a village is said to survive half-time where it does', () => {
     const seats = [{ settlers: '1,1' }, {}];
-    expect(explain({ ...TWO_ISLANDS, seats }, 'T 1,0')).toContain('a village to start from after half-time');
-    expect(explain({ ...TWO_ISLANDS, seats }, 'T 2,0')).not.toContain('a village to start from after half-time');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'T 1,0')).toContain('a village that survives half-time');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'T 2,0')).not.toContain('a village that survives half-time');
   });
 
   it('B10 the last resource ends the phase, and what it brought is still told', () => {
     const seats = [{ settlers: '1,1', villages: '1,0' }, {}];
     const phrases = explain({ ...TWO_ISLANDS, tokens: { C: '2,0' }, seats }, 'S 2,0');
-    expect(phrases).toEqual(['ends the exploration', 'takes the 1st coconut']);
+    expect(phrases).toEqual(['ends the exploration', 'your first coconut']);
+  });
+
+  it('F11: the bonus for all four kinds is not called points for the first of a kind', () => {
+    const seats = [{ settlers: '1,1', hand: '0 3 1 2 0' }, {}];
+    expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0')[0]).toBe('+10 for all four kinds, with your first coconut');
+    const lacking = [{ settlers: '1,1', hand: '0 3 0 2 0' }, {}];
+    expect(explain({ ...TWO_ISLANDS, seats: lacking }, 'S 2,0')).toContain('your first coconut');
+  });
+
+  it('F11: no rival is denied a token who has no piece left to take it with, and no token is near after the last one', () => {
+    const all = Array.from({ length: 30 }, (_, at) => `${5 + Math.floor(at / 10)},${at % 10}`).join(' ');
+    const wide = { ...TWO_ISLANDS, height: 13 };
+    const seats = [{ settlers: '1,1' }, { settlers: `2,1 ${all.slice(4)}`, villages: '5,0' }];
+    expect(explain({ ...wide, seats }, 'S 2,0').join()).toContain('and Blaise can’t have it');
+    const spent = [{ settlers: '1,1' }, { settlers: `2,1 ${all.slice(4)}`, villages: '9,1 9,2 9,3 9,4 9,5' }];
+    expect(explain({ ...wide, seats: spent }, 'S 2,0').join()).not.toContain('Blaise');
   });
 
   it('is silent about rolls and about what another seat did', () => {
@@ -69,9 +85,9 @@ describe('what a piece gains, in words', () => {
     expect(explainGains(before, after, 1, String)).toEqual([]);
   });
 
-  it('tells the points of every part that rises, over a whole match', () => {
+  it.each([2, 3, 4])('F11: every phrase is true and rising points are told, over a whole match of %i', (seats) => {
     const random = new SeededRandom('gains');
-    const position = new BlueLagoonPosition(boardOfMap('default'), 3, false).start();
+    const position = new BlueLagoonPosition(boardOfMap('default'), seats, false).start();
     const moves = new Int32Array(blueLagoon.maxMoves);
     let told = 0;
     while (position.turn !== -2) {
@@ -83,8 +99,39 @@ describe('what a piece gains, in words', () => {
       expect(phrases.length).toBeLessThanOrEqual(3);
       if (phasePoints(position, before.turn) <= phasePoints(before, before.turn)) continue;
       told++;
-      expect(phrases.join()).toMatch(/\+\d+ for|takes the lead|draws level/);
+      expect(phrases.join()).toMatch(/\+\d+/);
+      for (const phrase of phrases) expectTrue(phrase, before, position, before.turn);
     }
     expect(told).toBeGreaterThan(20);
   });
 });
+
+/** B14, as the rule book prints it: points for so many of a kind. */
+const OF_A_KIND = [0, 0, 5, 10, 20, 20, 20];
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const KINDS = ['coconut', 'bamboo', 'water', 'precious stone'];
+
+/** Checks what a phrase claims by counting the two positions once more. */
+function expectTrue(phrase: string, before: BlueLagoonPosition, after: BlueLagoonPosition, seat: number): void {
+  const token = /(?:\+(\d+) for )?your (\w+) (coconut|bamboo|water|precious stone)\b/.exec(phrase);
+  if (token && !phrase.includes('all four')) {
+    const held = after.held(seat, KINDS.indexOf(token[3]));
+    expect([phrase, ORDINALS.indexOf(token[2])]).toEqual([phrase, held]);
+    expect([phrase, Number(token[1] ?? 0)]).toEqual([phrase, OF_A_KIND[held] - OF_A_KIND[held - 1]]);
+  }
+  if (phrase.includes('all four')) {
+    const kinds = (position: BlueLagoonPosition) => KINDS.filter((_, kind) => position.held(seat, kind) > 0).length;
+    expect([phrase, kinds(before), kinds(after)]).toEqual([phrase, 3, 4]);
+  }
+  const link = /\+(\d+) for your (?:best link, now (\d+) islands|first island)/.exec(phrase);
+  if (link) {
+    const islands = (position: BlueLagoonPosition) => bestLink(position, seat).islands.length;
+    expect([phrase, Number(link[1])]).toEqual([phrase, 5 * (islands(after) - islands(before))]);
+    expect([phrase, Number(link[2] ?? 1)]).toEqual([phrase, islands(after)]);
+  }
+  const majority = /\+(\d+)(?:: | for the most pieces)/.exec(phrase);
+  if (majority) {
+    const gained = majorityPoints(after, seat) - majorityPoints(before, seat);
+    expect([phrase, Number(majority[1])]).toEqual([phrase, gained]);
+  }
+}

@@ -5,7 +5,9 @@ import { RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, pieceOf, tileOf } from '../rules.ts';
 import { islandsPoints, islandsVisited, linkPoints, longestLink, majorities, resourcePoints } from '../scoring.ts';
-import { EXPLORATION, FREE, NOTHING, VILLAGE } from '../state.ts';
+import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { endOf, stand } from './preview.ts';
+import { isDoomed } from './survival.ts';
 
 /** Phrases of a hint. */
 const MOST = 3;
@@ -30,17 +32,15 @@ export function explainGains(
   const move = findMove(before, after);
   if (move === undefined || before.turn !== seat) return [];
   const tile = tileOf(move);
-  // The piece put down and nothing else: a phase that is over is not cleared away yet.
-  const then = before.copy();
-  then.place(pieceOf(move), tile);
+  const then = stand(before, move);
+  const end = endOf(before, after);
   const gains = [
     ...sayToken(before, then, tile, nameSeat),
     ...sayPoints(linkPoints(then, seat) - linkPoints(before, seat), longestLink(then, seat), texts.link),
     ...sayPoints(islandsPoints(then, seat) - islandsPoints(before, seat), islandsVisited(then, seat), texts.islands),
     ...sayMajority(before, then, tile, nameSeat),
-    ...sayOpened(before, tile),
+    ...(end ? [{ weight: END, phrase: texts.ends[end] }] : sayOpened(before, then, tile)),
     ...sayVillage(before, move),
-    ...sayEnd(before, after),
   ];
   return gains
     .sort((a, b) => b.weight - a.weight)
@@ -72,16 +72,27 @@ function sayToken(
   if (kind === NOTHING) return [];
   if (kind >= RESOURCES) return [{ weight: STATUETTE_POINTS, phrase: texts.takesStatuette(STATUETTE_POINTS) }];
   const points = resourcePoints(then, seat) - resourcePoints(before, seat);
-  const taken = texts.takesToken(texts.kinds[kind], then.held(seat, kind), points);
-  const rival = seatsBeside(before, tile).find((other) => other !== seat);
-  const phrase = rival === undefined ? taken : texts.saysBoth(taken, texts.saves(texts.kinds[kind], nameSeat(rival)));
+  const taken = sayResource(kind, then.held(seat, kind), points);
+  const rivals = seatsAfter(before, tile).filter((other) => other !== seat);
+  const phrase = rivals.length === 0 ? taken : texts.saysBoth(taken, texts.denies(rivals.map(nameSeat)));
   return [{ weight: PLAIN_TOKEN + points, phrase }];
 }
 
-/** Seats that could take what lies on a tile. */
-function seatsBeside(position: BlueLagoonPosition, tile: number): Seat[] {
+/** B14: the first of a kind brings nothing of its own; its points are those for all four kinds. */
+function sayResource(kind: number, held: number, points: number): string {
+  const token = texts.kinds[kind];
+  if (points === 0) return texts.takesToken(token, held);
+  return held === 1 ? texts.allFour(token, points) : texts.completes(token, held, points);
+}
+
+/** Seats that could take what lies on a tile: they have a piece beside it and one to put there. */
+function seatsAfter(position: BlueLagoonPosition, tile: number): Seat[] {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  return seats.filter((seat) => isIn(position.words, position.reachOf(seat), tile));
+  return seats.filter((seat) => hasPieces(position, seat) && isIn(position.words, position.reachOf(seat), tile));
+}
+
+function hasPieces(position: BlueLagoonPosition, seat: Seat): boolean {
+  return position.left(seat, SETTLER) > 0 || (position.phase === EXPLORATION && position.left(seat, VILLAGE) > 0);
 }
 
 function sayPoints(points: number, islands: number, say: (points: number, islands: number) => string): Gain[] {
@@ -102,12 +113,14 @@ function sayMajority(
   const gained = is.share - (was.leaders.includes(seat) ? was.share : 0);
   if (!is.leaders.includes(seat) || gained <= 0) return [];
   const rivals = was.leaders.filter((other) => other !== seat).map(nameSeat);
-  if (is.leaders.length > 1) return [{ weight: gained, phrase: texts.shares(is.bonus, rivals) }];
-  return [{ weight: gained, phrase: rivals.length > 0 ? texts.leadsFrom(is.bonus, rivals) : texts.leads(is.bonus) }];
+  if (is.leaders.length > 1) return [{ weight: gained, phrase: texts.shares(gained, is.bonus, rivals) }];
+  const phrase = rivals.length > 0 ? texts.leadsFrom(gained, is.bonus, rivals) : texts.leads(gained);
+  return [{ weight: gained, phrase }];
 }
 
 /** Tokens that the seat can take from now on. */
-function sayOpened(before: BlueLagoonPosition, tile: number): Gain[] {
+function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): Gain[] {
+  if (!hasPieces(then, before.mover)) return [];
   const reach = before.reachOf(before.mover);
   const opened = before.board
     .neighbours(tile)
@@ -117,11 +130,6 @@ function sayOpened(before: BlueLagoonPosition, tile: number): Gain[] {
 }
 
 function sayVillage(before: BlueLagoonPosition, move: Move): Gain[] {
-  const survives = pieceOf(move) === VILLAGE && !before.short && !before.board.isCircle(tileOf(move));
+  const survives = pieceOf(move) === VILLAGE && !before.short && !isDoomed(before, tileOf(move));
   return survives ? [{ weight: VILLAGE_BUILT, phrase: texts.village }] : [];
-}
-
-function sayEnd(before: BlueLagoonPosition, after: BlueLagoonPosition): Gain[] {
-  if (after.turn >= 0 && after.phase === before.phase) return [];
-  return [{ weight: END, phrase: before.phase === EXPLORATION ? texts.endsExploration : texts.endsSettlement }];
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/scores.ts';
-import { texts as table } from '#texts/blue-lagoon/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
+import { RuleLink } from '../../../kit/rule-link.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -42,7 +42,7 @@ export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonl
     markRead(told);
     askFor(false);
   };
-  return { isPending, sheet: isOpen ? told : undefined, open: told && (() => askFor(true)), close };
+  return { told, isPending, sheet: isOpen ? told : undefined, open: told && (() => askFor(true)), close };
 }
 
 /** Asked for once: the points change only when a phase is counted, and half-time is the first time. */
@@ -77,7 +77,7 @@ export function HalfTimeSheet({
   return (
     <Dialog title={leadWords(told.sheet.total, names)} close={close} actions={actions}>
       <div class="blue-lagoon-half">
-        <p>{fillIn(tide, { rule: <a href={ruleLink('B15')}>{table.rule('B15')}</a> })}</p>
+        <p>{fillIn(tide, { rule: <RuleLink rule="B15" ruleLink={ruleLink} /> })}</p>
         <Scores position={told.last} names={names} sheet={told.sheet} title={brought} />
         <ul>
           {told.kept.map((kept, seat) => {

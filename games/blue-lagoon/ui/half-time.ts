@@ -1,8 +1,8 @@
-import type { Seat } from '../../../core/game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
 import { countSheet, type Sheet, stand } from './preview.ts';
+import { countSurvivors } from './survival.ts';
 
 /** How the exploration ended, as the sheet tells it. */
 export interface HalfTime {
@@ -45,12 +45,6 @@ function isSameStart(played: BlueLagoonPosition, after: BlueLagoonPosition): boo
 }
 
 function tellOf(last: BlueLagoonPosition): HalfTime {
-  const seats = Array.from({ length: last.seats }, (_, seat) => seat);
-  const onCircles = (seat: Seat) => last.villages(seat).filter((tile) => last.board.isCircle(tile)).length;
-  return {
-    last,
-    sheet: countSheet(last),
-    lost: seats.map(onCircles),
-    kept: seats.map((seat) => last.villages(seat).length - onCircles(seat)),
-  };
+  const kept = Array.from({ length: last.seats }, (_, seat) => countSurvivors(last, seat));
+  return { last, sheet: countSheet(last), kept, lost: kept.map((count, seat) => last.villages(seat).length - count) };
 }

@@ -4,6 +4,8 @@ import { texts } from '#texts/blue-lagoon/table.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import type { Fault } from '../../../core/result.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { Refusal } from '../../../kit/refusal.tsx';
+import { RuleLink } from '../../../kit/rule-link.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -38,11 +40,7 @@ export function PreviewWords(props: PreviewProps) {
     <div class="preview blue-lagoon-preview">
       <Where position={position} names={names} tile={pointed} />
       {preview && <Bringing preview={preview} names={names} ruleLink={ruleLink} />}
-      {fault && (
-        <p>
-          {fault.message} {fault.rule && <a href={ruleLink?.(fault.rule)}>{texts.rule(fault.rule)}</a>}
-        </p>
-      )}
+      {fault && <Refusal {...{ fault, ruleLink }} />}
       {children}
     </div>
   );
@@ -102,7 +100,7 @@ function Bringing({
   readonly names: readonly string[];
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  const { gains, token, held, isDoomed, endsPhase } = preview;
+  const { gains, token, held, isDoomed, ends } = preview;
   return (
     <>
       <ul>
@@ -118,10 +116,10 @@ function Bringing({
       {token === undefined && gains.length === 0 && <p>{texts.preview.nothing}</p>}
       {isDoomed && (
         <p class="blue-lagoon-warning">
-          {fillIn(texts.preview.doomed, { rule: <a href={ruleLink?.('B15')}>{texts.rule('B15')}</a> })}
+          {fillIn(texts.preview.doomed, { rule: <RuleLink rule="B15" ruleLink={ruleLink} /> })}
         </p>
       )}
-      {endsPhase && <p class="blue-lagoon-warning">{texts.preview.ends}</p>}
+      {ends && <p class="blue-lagoon-warning">{texts.preview.ends[ends]}</p>}
     </>
   );
 }
@@ -135,13 +133,13 @@ function signed(points: number): string {
 }
 
 /** The same in one sentence, for those who listen. */
-export function sumUpPreview({ gains, token, held, isDoomed, endsPhase }: Preview, names: readonly string[]): string {
+export function sumUpPreview({ gains, token, held, isDoomed, ends }: Preview, names: readonly string[]): string {
   const { sum, sumGain, sumNothing, sumTakes, sumDoomed, sumEnds } = texts.preview;
   const told = gains.map((gain) => sumGain(nameOf(names, gain.seat), signed(gain.total), partWords(gain)));
   return sum([
     ...(told.length > 0 ? told : [sumNothing]),
     ...(token === undefined ? [] : [sumTakes(nameToken(token), held)]),
     ...(isDoomed ? [sumDoomed] : []),
-    ...(endsPhase ? [sumEnds] : []),
+    ...(ends ? [sumEnds[ends]] : []),
   ]);
 }

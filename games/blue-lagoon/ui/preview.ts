@@ -3,7 +3,8 @@ import { STATUETTE, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { bestLink, islandsVisited, type Link, scoreParts } from '../scoring.ts';
-import { EXPLORATION, NOTHING, VILLAGE } from '../state.ts';
+import { NOTHING, VILLAGE } from '../state.ts';
+import { isDoomed, isEmptySettlement } from './survival.ts';
 
 /** The lines of a score sheet, with the rule each comes from. */
 export const PARTS = [
@@ -56,15 +57,15 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** B15: a village on a stone circle that would not outlast half-time. */
   readonly isDoomed: boolean;
-  /** B10: the move would end the phase. */
-  readonly endsPhase: boolean;
+  /** B10: what the move would end. At half-time the game ends where nobody has a village left (B17). */
+  readonly ends: 'exploration' | 'game' | 'game-early' | undefined;
   /** The mover's best link, if the move makes it better. */
   readonly link: Link | undefined;
 }
 
 /** What a move would do. Counted before the phase is cleared away, if the move ends it. */
 export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
-  const { mover, phase, board } = position;
+  const { mover, board } = position;
   const tile = tileOf(move);
   const after = stand(position, move);
   const played = position.copy();
@@ -82,14 +83,16 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     held: token === undefined ? 0 : after.held(mover, token),
     gains: seats.map((seat) => gainOf(before, then, seat)).filter((gain) => gain.parts.length > 0),
     isDoomed: isVillage && isDoomed(position, tile),
-    endsPhase: played.phase !== phase || played.turn < 0,
+    ends: endOf(position, played),
     link: then.linked[mover] > before.linked[mover] && board.islands > 0 ? bestLink(after, mover) : undefined,
   };
 }
 
-/** B15: would a village here be lost at half-time? Where there is no half-time (B20) nothing is lost. */
-export function isDoomed(position: BlueLagoonPosition, tile: number): boolean {
-  return position.phase === EXPLORATION && !position.short && position.board.isCircle(tile);
+/** What a move ended. */
+export function endOf(before: BlueLagoonPosition, after: BlueLagoonPosition): Preview['ends'] {
+  if (after.turn >= 0 && after.phase === before.phase) return undefined;
+  if (after.phase === before.phase) return 'game';
+  return isEmptySettlement(after) ? 'game-early' : 'exploration';
 }
 
 /** The position with the piece put down and nothing else done: a phase that is over is not yet cleared away. */

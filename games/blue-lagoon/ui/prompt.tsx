@@ -3,18 +3,18 @@ import type { Move } from '../../../core/game.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
+import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { SETTLERS, VILLAGES } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
 import type { useDrag } from './drag.tsx';
+import { seatsAtRisk } from './survival.ts';
 import { drawPiece } from './tile.tsx';
 
-type PromptProps = TableProps & {
-  readonly position: BlueLagoonPosition;
+type PromptProps = TableProps<BlueLagoonPosition> & {
   /** The piece that a click would put down, those that could be, and how to choose one. */
   readonly piece: number;
   readonly takes: ReadonlySet<number>;
@@ -30,34 +30,32 @@ const VILLAGE_KEY = 'V';
 /** Whose turn it is, what to do in one line, and the two pieces to choose from. */
 export function LagoonPrompt(props: PromptProps) {
   const { position, moves, names, waiting } = props;
-  if (position.turn === OVER)
+  if (position.turn === OVER || position.turn === CHANCE)
     return (
-      <Prompt seat={undefined} title={texts.prompt.over}>
+      <Prompt seat={undefined} title={position.turn === OVER ? texts.prompt.over : texts.prompt.dealing}>
         {waiting}
       </Prompt>
     );
-  if (position.turn === CHANCE)
-    return (
-      <Prompt seat={undefined} title={texts.prompt.dealing}>
-        {waiting}
-      </Prompt>
-    );
-  const name = nameOf(names, position.mover);
   const acts = moves.length > 0;
   // B6: nobody says it when it happens.
   const stuck = Array.from(position.points.keys()).filter((seat) => !canMove(position, seat));
-  const title = (
-    <>
-      <SeatBadge seat={position.mover} /> {acts ? texts.prompt.yourTurn(name) : name}
-    </>
-  );
+  const risk = riskWords(position, names);
   return (
-    <Prompt seat={position.mover} title={title}>
+    <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <p>{waiting || texts.prompt.tide}</p>}
       <p class="fine">{hintWords(position, props.hint) ?? clockWords(position)}</p>
+      {risk && <p class="blue-lagoon-warning">{risk}</p>}
       {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}
-    </Prompt>
+    </TurnPrompt>
   );
+}
+
+/** B17: who has no village that survives half-time, while there is still time to build one. */
+export function riskWords(position: BlueLagoonPosition, names: readonly string[]): string | undefined {
+  const seats = seatsAtRisk(position);
+  if (seats.length === 0) return undefined;
+  if (seats.length === position.seats) return texts.prompt.allAtRisk;
+  return texts.prompt.atRisk(seats.map((seat) => nameOf(names, seat)));
 }
 
 function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {

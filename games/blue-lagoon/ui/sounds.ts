@@ -1,10 +1,8 @@
-import type { Position } from '../../../core/game.ts';
-import { BlueLagoonPosition } from '../position.ts';
+import type { BlueLagoonPosition } from '../position.ts';
 import { NOTHING } from '../state.ts';
 
 /** Boats are heard as water, settlers and villages as wood, a token taken from its circle as stone, half-time as the tide. */
-export function soundOf(before: Position, after: Position): 'water' | 'wood' | 'stone' {
-  if (!(before instanceof BlueLagoonPosition && after instanceof BlueLagoonPosition)) return 'wood';
+export function soundBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): 'water' | 'wood' | 'stone' {
   if (before.phase !== after.phase) return 'water';
   const tile = newestTile(before, after);
   if (tile === undefined) return 'wood';

@@ -13,8 +13,9 @@ import { SETTLEMENT } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile, stepOnBoard } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { countSheet, isDoomed, previewMove } from './preview.ts';
-import { soundOf } from './sounds.ts';
+import { countSheet, previewMove } from './preview.ts';
+import { soundBetween } from './sounds.ts';
+import { isDoomed } from './survival.ts';
 import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
@@ -24,7 +25,7 @@ describe('previewMove', () => {
   const landing = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
 
   it('counts what a move brings, part by part, and the token', () => {
-    const { gains, token, held, endsPhase, isDoomed, link } = look(landing, 'S 2,0');
+    const { gains, token, held, ends, isDoomed, link } = look(landing, 'S 2,0');
     expect(gains).toEqual([
       {
         seat: 0,
@@ -35,7 +36,7 @@ describe('previewMove', () => {
         ],
       },
     ]);
-    expect([token, held, endsPhase, isDoomed]).toEqual([1, 1, false, false]);
+    expect([token, held, ends, isDoomed]).toEqual([1, 1, undefined, false]);
     expect(link?.islands).toEqual([0]);
     expect(look(landing, 'S 1,2')).toMatchObject({ gains: [], token: undefined, link: undefined });
   });
@@ -57,8 +58,8 @@ describe('previewMove', () => {
 
   it('B10: sees that the last resource ends the phase, and counts before the tide', () => {
     const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
-    const { endsPhase, gains } = look(last, 'S 2,0');
-    expect(endsPhase).toBe(true);
+    const { ends, gains } = look(last, 'S 2,0');
+    expect(ends).toBe('game-early');
     expect(gains[0].total).toBe(11);
   });
 
@@ -162,12 +163,12 @@ describe('layout', () => {
   });
 });
 
-describe('soundOf', () => {
+describe('soundBetween', () => {
   const position = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
   const hear = (from: BlueLagoonPosition, text: string) => {
     const after = from.copy();
     after.play(must(parseMove(from, text)));
-    return soundOf(from, after);
+    return soundBetween(from, after);
   };
 
   it('tells boats, settlers, villages and tokens apart, and hears the tide', () => {

@@ -1,9 +1,12 @@
 import './facts.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { texts as scores } from '#texts/blue-lagoon/scores.ts';
 import { texts } from '#texts/blue-lagoon/table.ts';
-import type { Move, Position, Seat } from '../../../core/game.ts';
+import type { Move, Seat } from '../../../core/game.ts';
+import { defineScreen } from '../../../kit/define-screen.ts';
+import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { useKeys } from '../../../kit/keys.ts';
-import type { EndingProps, TableProps } from '../../../kit/table.ts';
+import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { BlueLagoonPosition } from '../position.ts';
@@ -13,6 +16,7 @@ import { SETTLER, VILLAGE } from '../state.ts';
 import { LagoonBoard } from './board.tsx';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
+import type { HalfTime } from './half-time.ts';
 import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
@@ -20,24 +24,34 @@ import { countSheet, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
 import { LagoonPrompt } from './prompt.tsx';
 import { Scores } from './scores.tsx';
+import { soundBetween } from './sounds.ts';
+import { isEmptySettlement } from './survival.ts';
 
 const NOTHING_TO_DO: readonly Move[] = [];
 
-export function Table(props: TableProps) {
-  const position = asLagoon(props.position);
-  const { names, submit, hint, ruleLink } = props;
-  const halfTime = useHalfTime(position, () => props.earlier().map(asLagoon));
+export const { Table, Still, Ending, soundOf } = defineScreen(BlueLagoonPosition, {
+  Table: LagoonTable,
+  Still: LagoonStill,
+  Ending: EndingStory,
+  soundOf: soundBetween,
+});
+
+function LagoonTable(props: TableProps<BlueLagoonPosition>) {
+  const { position, names, submit, hint, ruleLink } = props;
+  const halfTime = useHalfTime(position, props.earlier);
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
-  const { pointed, point, tapped, tap, preview, fault } = usePointing(position, open, acts ? piece : undefined);
+  const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
   const choose = (tile: number, isTouch: boolean) => {
-    if (isTouch && tapped !== tile) return tap(tile);
-    tap(undefined);
+    // A finger needs two taps for a move anyway; of a double-click or a held key only the first makes one.
+    if (!isTouch && isGestureSpent()) return;
     const wanted = open.get(tile);
-    if (wanted === undefined) return;
-    point(undefined);
+    // A refused tile stays pointed at, so that its reason can be read and followed to the rule.
+    if (wanted === undefined || (isTouch && tapped !== tile)) return tap(tile);
+    spendGesture();
+    played(tile);
     take(SETTLER);
     submit(wanted);
   };
@@ -58,7 +72,7 @@ export function Table(props: TableProps) {
             shownIsland={shown.island}
           />
         }
-        prompt={<LagoonPrompt {...props} {...{ position, moves, piece, takes, listenersOf }} />}
+        prompt={<LagoonPrompt {...props} {...{ moves, piece, takes, listenersOf }} />}
         preview={
           <PreviewWords {...{ position, names, pointed, preview, fault, acts, ruleLink }}>
             {preview && (
@@ -71,7 +85,7 @@ export function Table(props: TableProps) {
         position={position}
         facts={
           <>
-            <Facts {...{ position, names, shown, ruleLink }} openHalfTime={halfTime.open} />
+            <Facts {...{ position, names, shown, ruleLink }} told={halfTime.told} openHalfTime={halfTime.open} />
             {props.children}
           </>
         }
@@ -110,12 +124,12 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
 
 /** The tile that is pointed at, and what the piece would do there or why it may not stand there. */
 function usePointing(position: BlueLagoonPosition, open: ReadonlyMap<number, Move>, piece: number | undefined) {
-  const { pointed, point, tapped, tap } = usePointed<number>(position);
+  const { pointed, point, tapped, tap, played } = usePointed<number>(position);
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(() => (move === undefined ? undefined : previewMove(position, move)), [position, move]);
   const isRefused = pointed !== undefined && piece !== undefined && move === undefined;
   const fault = isRefused ? position.check(placement(piece, pointed)) : undefined;
-  return { pointed, point, tapped, tap, preview, fault };
+  return { pointed, point, tapped, tap, played, preview, fault };
 }
 
 /** What somebody asked to be drawn on the board: an island, or the best link of a seat. */
@@ -134,27 +148,35 @@ function Facts({
   names,
   shown,
   ruleLink,
+  told,
   openHalfTime,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly shown: ReturnType<typeof useShown>;
   readonly ruleLink?: (rule: string) => string;
+  readonly told?: HalfTime | undefined;
   readonly openHalfTime?: (() => void) | undefined;
 }) {
   const sheet = useMemo(() => countSheet(position), [position]);
   return (
     <>
-      <Scores {...{ position, names, sheet, ruleLink, openHalfTime }} linked={shown.linked} showLink={shown.showLink} />
+      {told && isEmptySettlement(position) ? (
+        <Scores {...{ names, ruleLink }} position={told.last} sheet={told.sheet} title={scores.sheet.over} />
+      ) : (
+        <Scores
+          {...{ position, names, sheet, ruleLink, openHalfTime }}
+          linked={shown.linked}
+          showLink={shown.showLink}
+        />
+      )}
       <Hands position={position} names={names} />
       <Islands position={position} names={names} show={shown.showIsland} />
     </>
   );
 }
 
-export function Still(props: { readonly position: Position; readonly names: readonly string[] }) {
-  const position = asLagoon(props.position);
-  const { names } = props;
+function LagoonStill({ position, names }: StillProps<BlueLagoonPosition>) {
   const [pointed, point] = useState<number>();
   const shown = useShown(position);
   return (
@@ -165,16 +187,4 @@ export function Still(props: { readonly position: Position; readonly names: read
       facts={<Facts {...{ position, names, shown }} />}
     />
   );
-}
-
-export function Ending({ position, names, earlier }: EndingProps) {
-  return <EndingStory position={asLagoon(position)} names={names} earlier={() => earlier().map(asLagoon)} />;
-}
-
-export { soundOf } from './sounds.ts';
-
-/** The page hands every game its own positions; another one here is our mistake. */
-function asLagoon(position: Position): BlueLagoonPosition {
-  if (position instanceof BlueLagoonPosition) return position;
-  throw new Error('The Blue Lagoon table was given a position of another game.');
 }

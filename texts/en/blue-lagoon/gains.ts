@@ -1,30 +1,35 @@
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
 export const texts = {
-  takesToken: (token: string, held: number, points: number) =>
-    points > 0 ? `+${points} for the ${ordinal(held)} ${token}` : `takes the ${ordinal(held)} ${token}`,
+  takesToken: (token: string, held: number) => `your ${ordinal(held)} ${token}`,
+  completes: (token: string, held: number, points: number) => `+${points} for your ${ordinal(held)} ${token}`,
+  allFour: (token: string, points: number) => `+${points} for all four kinds, with your first ${token}`,
   takesStatuette: (points: number) => `+${points} for a statuette`,
-  /** The kinds of resource by number, as one of them stands in a phrase. */
+  /** The kinds of resource by number, as one of them is called in a phrase. */
   kinds: ['coconut', 'bamboo', 'water', 'precious stone'],
-  saves: (token: string, rival: string) => `before ${rival} can take the ${token}`,
+  denies: (rivals: readonly string[]) => `and ${list(rivals, 'or')} can’t have it`,
   saysBoth: (one: string, other: string) => `${one}, ${other}`,
   link: (points: number, islands: number) =>
-    islands === 1 ? `+${points} for the first island` : `+${points} for the link, now ${islands} islands`,
+    islands === 1 ? `+${points} for your first island` : `+${points} for your best link, now ${islands} islands`,
   islands: (points: number, islands: number) => `+${points} for pieces on ${islands} islands`,
-  leads: (bonus: number) => `takes the lead on the ${bonus}-point island`,
-  leadsFrom: (bonus: number, rivals: readonly string[]) =>
-    `takes the lead on the ${bonus}-point island from ${list(rivals)}`,
-  shares: (bonus: number, rivals: readonly string[]) => `draws level with ${list(rivals)} on the ${bonus}-point island`,
-  opens: (tokens: number) => (tokens === 1 ? 'goes beside a token' : `goes beside ${tokens} tokens`),
-  village: 'a village to start from after half-time',
-  endsExploration: 'ends the exploration',
-  endsSettlement: 'ends the settlement',
+  leads: (points: number) => `+${points} for the most pieces on an island`,
+  leadsFrom: (points: number, bonus: number, rivals: readonly string[]) =>
+    `+${points}: overtakes ${list(rivals)} on the ${bonus}-point island`,
+  shares: (points: number, bonus: number, rivals: readonly string[]) =>
+    `+${points}: draws level with ${list(rivals)} on the ${bonus}-point island`,
+  opens: (tokens: number) => (tokens === 1 ? 'next to a token' : `next to ${tokens} tokens`),
+  village: 'a village that survives half-time',
+  ends: {
+    exploration: 'ends the exploration',
+    game: 'ends the game',
+    'game-early': 'ends the game: no village is left after half-time',
+  },
 };
 
-function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+function list(names: readonly string[], joint = 'and'): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;
 }
 
-/** "1st", "2nd", "3rd", "4th": of a kind there are few. */
+/** "first", "second": of a kind there are six in the box. */
 function ordinal(number: number): string {
-  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+  return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? `${number}th`;
 }

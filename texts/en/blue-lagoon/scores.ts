@@ -8,7 +8,7 @@ export const texts = {
     majorities: {
       title: 'Majorities',
       short: 'majorities',
-      help: 'Most pieces on an island: the number written on it. Equals share.',
+      help: 'Most pieces on an island: the number written on it. A tie is shared.',
     },
     resources: {
       title: 'Resources',
@@ -26,7 +26,7 @@ export const texts = {
     total: 'Total',
     counted: (count: number, points: number) => `${countIslands(count)}, ${points} points`,
     drawLink: (name: string) =>
-      name === players.you ? 'Draw your best link on the board' : `Draw the best link of ${name} on the board`,
+      name === players.you ? 'Draw your best link on the board' : `Draw ${name}’s best link on the board`,
     drawIt: ': draw it on the board',
   },
 
@@ -34,25 +34,29 @@ export const texts = {
     tied: (points: number) => `Half-time: a tie at ${points}`,
     leads: (name: string, points: number) =>
       name === players.you ? `Half-time: you lead by ${points}` : `Half-time: ${name} leads by ${points}`,
-    tide: 'The tide takes the settlers away, and with them the villages on stone circles. The other villages stay, new tokens wash ashore, and everybody has all settlers again. {rule}',
-    brought: 'The exploration brought',
+    tide: 'The tide washes away all settlers and the villages on stone circles. The other villages stay, new tokens wash ashore, and everyone gets all their settlers back. {rule}',
+    brought: 'Points of the exploration',
     keeps: (name: string, kept: number, lost: number) => {
       const s = name === players.you ? '' : 's';
       const gone = lost === 0 ? '' : `, lose${s} ${lost} on stone circles`;
       return kept > 0
         ? `{player} keep${s} ${kept} ${kept === 1 ? 'village' : 'villages'}${gone}.`
-        : `{player} keep${s} no village${gone}, and cannot move any more.`;
+        : `{player} keep${s} no village${gone}, and can’t play on.`;
     },
-    next: 'Now settlers go only beside pieces of the same colour, on land or water; nothing is built any more.',
+    next: 'From now on a settler goes next to one of your own pieces, on land or water. No more villages are built.',
     onward: 'On to the settlement',
     back: 'Back to the board',
   },
 
   ending: {
-    tied: 'Equal points: whoever holds more tokens at the end is ahead (rule B18).',
+    atHalfTime: (lost: number) =>
+      `The game ended at half-time. ${
+        lost > 0 ? 'All the villages were on stone circles and were washed away' : 'Nobody had built a village'
+      }, so there was no settlement (rule B17). These are the points of the exploration.`,
+    tied: 'Equal points: the player with more tokens at the end is ahead (rule B18).',
     exploration: 'Exploration',
     settlement: 'Settlement',
-    together: 'Together',
+    together: 'Total',
     islands: 'Islands',
     link: 'Best link',
     majorities: 'Majorities',

@@ -1,21 +1,27 @@
+import { texts as players } from '../web/players.ts';
+
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
 export const texts = {
-  rule: (number: string) => `Rule ${number}`,
-
   board: {
     name: 'The lagoon',
-    tiles: 'Tiles. Arrow keys move, N goes to the next lit tile, S and V choose settler and village, Enter places.',
+    tiles:
+      'Tiles. Arrow keys move, N goes to the next highlighted tile, S and V choose settler and village, Enter places.',
     freeForSettler: (tile: string) => `${tile}, free for your settler`,
     freeForVillage: (tile: string) => `${tile}, free for your village`,
     promise: (tile: string, promise: string) => `${tile}. ${promise}`,
   },
 
   prompt: {
-    over: 'The settlers have come home',
+    over: 'Game over',
     dealing: 'Tokens wash ashore',
-    yourTurn: (name: string) => (name === 'You' ? 'Your turn' : `Your turn, ${name}`),
     tide: 'The tide takes the settlers away.',
     skipped: (names: readonly string[]) => `Skipped, with no move left: ${names.join(', ')}.`,
+    atRisk: (names: readonly string[]) =>
+      names.join() === players.you
+        ? 'No village of yours would survive half-time. Build one away from the stone circles, or you can’t play on.'
+        : `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no village that would survive half-time. Only villages away from the stone circles do.`,
+    allAtRisk:
+      'No village would survive half-time, so the game would end there. Build one away from the stone circles.',
     settler: 'Settler',
     village: 'Village',
     settlerHelp: 'Choose it, or drag it onto the board',
@@ -23,10 +29,10 @@ export const texts = {
     /** The slot is heard only where there is little room. */
     left: (left: number, all: number) => `${left} of ${all}{left}`,
     leftWord: ' left',
-    settle: 'Place a settler beside one of your pieces, on land or water.',
-    explore: 'Place a settler on any water, or on land beside your pieces.',
-    build: 'Build a village on land beside your pieces.',
-    buildBeforeTide: 'Build a village on land beside your pieces. On a stone circle it is lost at half-time.',
+    settle: 'Place a settler next to one of your pieces, on land or water.',
+    explore: 'Place a settler on any water, or on land next to your pieces.',
+    build: 'Build a village on land next to your pieces.',
+    buildBeforeTide: 'Build a village on land next to your pieces. On a stone circle it is washed away at half-time.',
     hintSettler: (tile: string) => `Hint: a settler on ${tile}, under the star.`,
     hintVillage: (tile: string) => `Hint: a village on ${tile}, under the star.`,
     toHalfTime: (resources: number) => `Exploration · ${countResources(resources)} to half-time`,
@@ -45,16 +51,24 @@ export const texts = {
     part: (part: string, points: string) => `${part} ${points}`,
     takes: (token: string, held: number) => `Takes ${token}, your ${ordinal(held)}.`,
     nothing: 'No points right away.',
-    doomed: 'A village on a stone circle does not outlast half-time. {rule}',
-    ends: 'This ends the phase: it is counted at once.',
+    doomed: 'A village on a stone circle is washed away at half-time. {rule}',
+    ends: {
+      exploration: 'This ends the exploration: it is scored at once.',
+      game: 'This ends the game.',
+      'game-early': 'This ends the game: at half-time nobody would have a village left.',
+    },
     place: 'Place it here',
     /** The same in one breath, for those who listen. */
     sum: (parts: readonly string[]) => parts.join('; '),
     sumGain: (name: string, total: string, parts: readonly string[]) => `${name} ${total}: ${parts.join(', ')}`,
     sumNothing: 'No points yet',
     sumTakes: (token: string, held: number) => `takes ${token}, your ${ordinal(held)}`,
-    sumDoomed: 'on a stone circle it does not outlast half-time',
-    sumEnds: 'ends the phase',
+    sumDoomed: 'on a stone circle it is washed away at half-time',
+    sumEnds: {
+      exploration: 'ends the exploration',
+      game: 'ends the game',
+      'game-early': 'ends the game: nobody would have a village left',
+    },
   },
 
   hands: {
