@@ -42,13 +42,25 @@ export async function openMatch(page: Page, kept: Kept): Promise<void> {
   const record = golden(seats, map);
   const settings = { ...record.settings, short: short ? 'on' : 'off' };
   const log = record.log.slice(0, linesOf(record.log, until));
-  const players = NAMES.slice(0, seats).map((name, seat) =>
+  await keepMatch(page, { ...record, settings }, log.length, bots);
+}
+
+/** Opens the first lines of a match; seats from `bots` on are computer players. */
+export async function keepMatch(
+  page: Page,
+  record: Golden['record'],
+  lines: number,
+  bots: number = record.seats,
+): Promise<void> {
+  const players = NAMES.slice(0, record.seats).map((name, seat) =>
     seat < bots ? { kind: 'person', name } : { kind: 'bot', name, bot: 'one-ply' },
   );
-  const saved = { id: 'shown', record: { ...record, settings, log }, players, changed: 0, over: false };
+  const log = record.log.slice(0, lines);
+  const saved = { id: 'shown', record: { ...record, log }, players, changed: 0, over: false };
   await page.evaluate((match) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(match)), saved);
   // Another query, so that the page is loaded anew and reads what was stored.
-  await page.goto(`${new URL('.', page.url()).href}?${map}-${seats}-${until}#/blue-lagoon/match/shown`);
+  const query = `${record.settings.map}-${record.seats}-${lines}-${record.settings.short}`;
+  await page.goto(`${new URL('.', page.url()).href}?${query}#/blue-lagoon/match/shown`);
   await page.getByRole('grid').waitFor();
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BOARD, countPieces, lookUp, openMatch } from './blue-lagoon-match.ts';
+import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
+import { BOARD, countPieces, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
 
@@ -22,7 +23,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   expect(await preview.textContent()).toContain('touches none of your pieces. Rule B7');
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
-  expect(await preview.textContent()).toContain('does not outlast half-time. Rule B15');
+  expect(await preview.textContent()).toContain('is washed away at half-time. Rule B15');
   await page.keyboard.press('s');
   expect(await page.locator('.blue-lagoon-doom').count()).toBe(0);
 
@@ -246,6 +247,23 @@ test('the viewer shows an official state string', async () => {
   expect(await countPieces(page)).toBe(3);
   await page.locator('#tile-1').hover();
   expect(await page.locator('.preview').textContent()).toContain('island a, worth 4');
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('F6, F15, F19: a double-click places once and is not told off; an end at half-time is foretold and explained', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length - 38);
+  const pieces = await countPieces(page);
+  await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().dblclick();
+  await expect.poll(() => countPieces(page)).toBe(pieces + 1);
+  expect(await page.locator('.refusal').count()).toBe(0);
+  expect(await page.locator('.prompt').textContent()).toContain('No village would survive half-time');
+
+  await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
+  const ending = page.getByRole('dialog');
+  expect(await ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
+  expect(await ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
