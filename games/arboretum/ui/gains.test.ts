@@ -27,14 +27,14 @@ function planting(): string {
 }
 
 describe('what a move gains, in words', () => {
-  it('A4 the deck brings the end nearer', () => {
-    expect(explain('D')).toEqual(['brings the end nearer, 24 cards left']);
+  it('A4 the deck brings the end closer', () => {
+    expect(explain('D')).toEqual(['brings the end closer: 24 cards left']);
   });
 
   it('A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen', () => {
     expect(explain('d1')).toEqual([
       'keeps it from Blaise, whose Dogwood path is worth 2',
-      'cancels the Dogwood 8 of Blaise',
+      'makes Blaise’s Dogwood 8 worth 0',
       'raises your Dogwood in hand to 8',
     ]);
   });

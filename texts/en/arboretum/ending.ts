@@ -18,14 +18,15 @@ export const texts = {
     { cancelled, mayScore, hasPath }: { cancelled: boolean; mayScore: boolean; hasPath: boolean },
   ) => {
     const added = values.length > 1 || cancelled ? `${values.join(' + ')} = ${total}` : values.join('');
-    const note = cancelled ? ' (another holds the 1: the 8 counts nothing)' : '';
+    const note = cancelled ? ' (someone else holds the 1, so the 8 counts 0)' : '';
     const holds = name === players.you ? 'hold' : 'holds';
     const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
+    const has = name === players.you ? 'have' : 'has';
     if (!mayScore) return `${hand}, may not score`;
-    return `${hand}, may score${hasPath ? '' : ' but has no path'}`;
+    return `${hand}, may score${hasPath ? '' : ` but ${has} no path`}`;
   },
   tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
-    `Equal points: the most different species in the arboretum decide. ${kinds
+    `Equal points: the most species in an arboretum decide. ${kinds
       .map(({ name, species }) => `${name} ${species}`)
       .join(', ')}.`,
 };

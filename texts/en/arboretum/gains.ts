@@ -8,10 +8,10 @@ export const texts = {
   leavesHand: (species: string, total: number) => `leaves ${total === 0 ? 'no' : total} ${species} in hand`,
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
-  cancels: (species: string, owner: string) => `cancels the ${species} 8 of ${owner}`,
-  mayCancel: (species: string) => `would cancel a rival’s ${species} 8`,
+  cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
+  mayCancel: (species: string) => `would make a rival’s ${species} 8 worth 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
   rivalsUnused: (species: string) => `no rival has a ${species} path`,
   deck: (left: number) =>
-    left === 1 ? 'takes the last card: the end' : `brings the end nearer, ${left - 1} cards left`,
+    left === 1 ? 'takes the last card and ends the game' : `brings the end closer: ${left - 1} cards left`,
 };

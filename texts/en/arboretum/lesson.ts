@@ -14,6 +14,6 @@ export const texts = {
   maple:
     'Ada has a maple path now: 3, 5, 7. She may score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:
-    'Maple 1, small but mean: hold it to the end, and the Maple 8, should Ada hold it, counts nothing. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
+    'Maple 1 is small but nasty: while you hold it, Ada’s Maple 8 is worth 0. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
   end: 'The game ends after the turn in which the deck runs out. Of every species you may score your best path; four or more trees all of that species count double. The most points win. Will you plant a whole arboretum?',
 };
