@@ -14,7 +14,7 @@ import {
   planted,
   playByMouse,
 } from './arboretum-match.ts';
-import { boxOf, dragByFinger, middleOf } from './gestures.ts';
+import { boxOf, dragByFinger, middleOf, moveMouse } from './gestures.ts';
 import { axe, open, QUIET_PAGE, SIZES, setUp } from './harness.ts';
 
 test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
@@ -152,7 +152,7 @@ test('a click or a key ends a flight, and whoever asked for less motion sees non
   page.expectClean();
 });
 
-test('a refused square and a refused step say why, with the rule', async () => {
+test('F17: a refused square and a refused step say why, with a link to the rule that can be reached', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.5, PLANT);
   const preview = page.locator('.preview');
@@ -160,7 +160,9 @@ test('a refused square and a refused step say why, with the rule', async () => {
   expect(await preview.textContent()).toContain('Select a card from your hand first.');
   await hand(page).nth(3).click();
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toMatch(/^Not here: .* Rule A5$/);
+  expect(await preview.textContent()).toMatch(/Not here: plant next to .* Rule A5$/);
+  await moveMouse(page, preview.getByRole('link'), 25);
+  expect(await preview.textContent()).toMatch(/Not here: plant next to .* Rule A5$/);
   await page.locator('.arboretum-square.is-planted').first().hover();
   expect(await preview.textContent()).toMatch(/already grows here\. Rule A5/);
   await page.locator('#arboretum-pile--1').click({ force: true });
@@ -209,7 +211,7 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   page.expectClean();
 });
 
-test('F6, F20: a double-click or a held key draws once, and the first tree goes anywhere in the garden', async () => {
+test('F6, F15, F20: a double-click or a held key draws once, and the first tree goes anywhere in the garden', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Arboretum', ['person', 'bot']);
   await nextStep(page);
@@ -248,5 +250,8 @@ test('F6, F20: a double-click or a held key draws once, and the first tree goes 
   await page.mouse.up();
   await planted(page).first().waitFor();
   expect(await nextStep(page)).toBe('discard');
+  // A hand that trembles after the drop is not told off.
+  await page.mouse.move(lawn.x + lawn.width - 31, lawn.y + lawn.height - 30);
+  expect(await page.locator('.refusal').count()).toBe(0);
   page.expectClean();
 });

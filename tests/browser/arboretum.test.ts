@@ -74,7 +74,7 @@ test('computer players play to the end; what they draw flies, from the deck with
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...frames) {
       if (this.matches('.arboretum-flight')) {
-        document.body.dataset[this.querySelector('[fill="#31594a"]') ? 'backs' : 'faces'] = 'seen';
+        document.body.dataset[this.querySelector('[fill="var(--garden-back)"]') ? 'backs' : 'faces'] = 'seen';
       }
       return animate.apply(this, frames);
     };

@@ -13,6 +13,8 @@ import type { Drawn } from './drawn.ts';
 import { Flight } from './flight.tsx';
 import { Hand } from './hand.tsx';
 import { Piles } from './piles.tsx';
+import { Points } from './points.tsx';
+import type { Range } from './prospects.ts';
 import { Rival } from './rival.tsx';
 import type { Draft } from './use-draft.tsx';
 
@@ -21,6 +23,8 @@ interface AreaProps {
   readonly names: readonly string[];
   readonly draft: Draft;
   readonly standing: readonly Standing[];
+  /** What each seat could have, if it ended now. */
+  readonly points: readonly Range[];
   /** Species whose paths are to be traced in every arboretum. */
   readonly species: number | undefined;
   /** The seat whose arboretum is large. */
@@ -34,10 +38,9 @@ interface AreaProps {
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, shown, own, look } = props;
+  const { position, names, draft, points, shown, own, look } = props;
   const traced = useTraces(props);
-  const scores = useMemo(() => Array.from(position.scores()), [position]);
-  const others = scores.map((_, seat) => seat).filter((seat) => seat !== shown);
+  const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
   const name = nameOf(names, shown);
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
@@ -46,8 +49,7 @@ export function Area(props: AreaProps) {
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
           <h2 id={`arboretum-seat-${shown}`}>
-            <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <b>{scores[shown]}</b>{' '}
-            <small class="arboretum-unit">{common.points(scores[shown])}</small>
+            <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <Points range={points[shown]} />
           </h2>
           {shown !== own && <HandRow position={position} seat={shown} />}
         </header>
@@ -61,7 +63,7 @@ export function Area(props: AreaProps) {
           <Rival
             key={seat}
             {...{ position, seat, names, look }}
-            points={scores[seat]}
+            points={points[seat]}
             traced={traced[seat]}
             acts={position.turn !== OVER && position.mover === seat}
           />

@@ -68,7 +68,7 @@ export function drawStack(height: number, top: Drawing): Drawing {
     Array.from({ length: edges }, (_, index) => {
       const off = (edges - index) * 2.2;
       const frame = { x: 0.75 + off, y: 0.75 + off, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
-      return draw('rect', { ...frame, fill: PAPER.card, stroke: '#b9b29f', 'stroke-width': 1 });
+      return draw('rect', { ...frame, fill: PAPER.card, stroke: PAPER.edge, 'stroke-width': 1 });
     }),
     top,
   );

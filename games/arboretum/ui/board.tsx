@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
-import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { placement } from '../rules.ts';
 import { PLACING } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
 import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
 import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
+import { Painted } from './paint.tsx';
+import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard, saySquare } from './words.ts';
 
@@ -81,7 +80,7 @@ export function Ribbons({ grove, traced }: { readonly grove: Grove; readonly tra
     <g class="arboretum-ribbons">
       {drawPaths(traced, (square) => cornerOf(grove, square), 1).map((drawing, index) => (
         <g key={`${traced[index].species} ${traced[index].squares.join()}`} class="arboretum-ribbon">
-          <Picture drawing={drawing} />
+          <Painted drawing={drawing} />
         </g>
       ))}
     </g>
@@ -198,13 +197,12 @@ function Plot({
   readonly spot: Spot;
 }) {
   const here = isSame(spot, draft.pointed);
-  const { tint, colour } = SEAT_MARKS[position.mover];
   return (
     <>
       <rect
-        class={`arboretum-plot${waiting ? ' is-waiting' : ''}`}
+        class={`arboretum-plot${waiting && !legal ? ' is-waiting' : ''}`}
         {...FRAME}
-        {...(legal && { fill: tint, stroke: colour })}
+        {...(legal && { fill: `var(--tint-${position.mover})`, stroke: `var(--seat-${position.mover})` })}
       />
       {draft.isHinted(spot) && (
         <path
@@ -218,17 +216,17 @@ function Plot({
   );
 }
 
-function saySpot({ position, grove, draft }: SquaresProps, square: number, legal: boolean): string {
+function saySpot({ grove, draft }: SquaresProps, square: number, legal: boolean): string {
   const card = grove.cardAt(square);
   const place = saySquare(grove, square);
   if (card >= 0) return texts.board.holds(place, sayCard(card));
   if (!legal || draft.selected === undefined) {
     return grove.isOpen(square) ? texts.board.free(place) : texts.board.notBeside(place);
   }
-  const after = position.copy();
-  after.play(placement(draft.selected, square));
-  const points = after.scores()[position.mover];
-  return texts.board.freeFor(place, sayCard(draft.selected), points);
+  // Only where the person is: for every open square at once it would take too long.
+  const isHere = draft.pointed?.kind === 'square' && draft.pointed.id === square;
+  const changes = isHere ? (draft.preview?.changes.map(sayChange) ?? []) : [];
+  return texts.board.freeFor(place, sayCard(draft.selected), changes);
 }
 
 /** What is planted, for those who listen. */

@@ -1,35 +1,35 @@
 import { texts } from '#texts/arboretum/table.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeen } from './artwork.ts';
 import { emblem } from './emblems.ts';
+import { Painted } from './paint.tsx';
 import { sayCard } from './words.ts';
 
 /** The faces are the dearest things to draw: each is drawn once, wherever it goes. */
-export const CardFace = memo(({ card }: { readonly card: number }) => <Picture drawing={drawCard(card)} />);
+export const CardFace = memo(({ card }: { readonly card: number }) => <Painted drawing={drawCard(card)} />);
 
 /** A card as a small picture beside words that name it. */
 export function CardPicture({ card, seen = false }: { readonly card: number; readonly seen?: boolean }) {
   return (
     <svg class="arboretum-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
       <CardFace card={card} />
-      {seen && <Picture drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 5, 1, drawSeen())} />}
+      {seen && <Painted drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 5, 1, drawSeen())} />}
     </svg>
   );
 }
 
 export const CardBack = memo(() => (
   <svg class="arboretum-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
-    <Picture drawing={drawBack()} />
+    <Painted drawing={drawBack()} />
   </svg>
 ));
 
 export const Emblem = memo(({ species }: { readonly species: number }) => (
   <svg class="arboretum-emblem" viewBox="-21 -21 42 42" aria-hidden="true">
-    <Picture drawing={draw('g', {}, emblem(species))} />
+    <Painted drawing={draw('g', {}, emblem(species))} />
   </svg>
 ));
 
@@ -54,11 +54,11 @@ export function HandRow({ position, seat }: { readonly position: ArboretumPositi
       {cards.map((card, index) => (
         <g key={card} transform={`translate(${index * STEP} 0)`}>
           <CardFace card={card} />
-          {known.has(card) && <Picture drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 3, 1.1, drawSeen())} />}
+          {known.has(card) && <Painted drawing={at(CARD_WIDTH / 2, CARD_HEIGHT - 3, 1.1, drawSeen())} />}
         </g>
       ))}
       {hidden.map((place) => (
-        <Picture key={place} drawing={at(place, 0, 1, drawBack())} />
+        <Painted key={place} drawing={at(place, 0, 1, drawBack())} />
       ))}
     </svg>
   );

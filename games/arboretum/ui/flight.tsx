@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { wantsLessMotion } from '../../../kit/motion.ts';
-import { Picture } from '../../../kit/picture.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack } from './artwork.ts';
 import { CardFace } from './card.tsx';
 import type { Drawn } from './drawn.ts';
+import { Painted } from './paint.tsx';
 
 /** Milliseconds; shorter than the shortest pause between two moves of computer players that can be followed. */
 const DURATION = 350;
@@ -27,7 +27,7 @@ export function Flight({ drawn }: { readonly drawn: Drawn | undefined }) {
   if (!drawn) return null;
   return (
     <svg class="arboretum-flight" ref={card} viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
-      {drawn.card === undefined ? <Picture drawing={drawBack()} /> : <CardFace card={drawn.card} />}
+      {drawn.card === undefined ? <Painted drawing={drawBack()} /> : <CardFace card={drawn.card} />}
     </svg>
   );
 }

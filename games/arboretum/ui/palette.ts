@@ -29,6 +29,8 @@ export const PAPER = {
   ink: '#23302f',
   secondInk: '#556666',
   card: '#fffaf0',
+  /** Rims of the cards in a stack. */
+  edge: '#b9b29f',
   lawn: '#eef0e2',
   lawnLine: '#d3d9c1',
   back: '#31594a',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
 import { draw, formatSvg } from '../../../kit/draw/drawing.ts';
+import { contrast, luminance } from '../../../tests/support/contrast.ts';
 import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -45,18 +46,6 @@ describe('the picture', () => {
 });
 
 describe('colours', () => {
-  const luminance = (hex: string): number => {
-    const [r, g, b] = [1, 3, 5].map((at) => {
-      const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (one: string, other: string): number => {
-    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
-
   it('numerals and texts reach 4.5 to 1', () => {
     for (const { deep, wash } of TONES) {
       expect(contrast(deep, PAPER.card)).toBeGreaterThanOrEqual(4.5);

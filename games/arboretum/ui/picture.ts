@@ -21,6 +21,7 @@ import {
 } from './artwork.ts';
 import { drawField } from './board-drawing.ts';
 import { PAPER } from './palette.ts';
+import { prospectsOf, type Range } from './prospects.ts';
 import { drawStandings } from './score-table.ts';
 import { nameSeat, sayDeck, sayTurn } from './words.ts';
 
@@ -43,7 +44,7 @@ export function picture(position: ArboretumPosition): Drawing {
   const sideWidth = SIDE.margin * 2 + 150 + seats * 46;
   const width = sideX + sideWidth + MARGIN;
   const height = HEADER + rows * panelHeight + (rows - 1) * PANEL.gap + MARGIN;
-  const scores = position.scores();
+  const { points } = prospectsOf(position);
   // The first seat's arboretum stands for the board where there is room for one thing only.
   const grove = `${MARGIN} ${HEADER} ${PANEL.width} ${FIELD_TOP + fieldHeight}`;
   return draw(
@@ -54,7 +55,7 @@ export function picture(position: ArboretumPosition): Drawing {
     Array.from({ length: seats }, (_, seat) => {
       const x = MARGIN + (seat % 2) * (PANEL.width + PANEL.gap);
       const y = HEADER + Math.floor(seat / 2) * (panelHeight + PANEL.gap);
-      return at(x, y, 1, drawPanel(position, seat, fieldHeight, scores[seat]));
+      return at(x, y, 1, drawPanel(position, seat, fieldHeight, points[seat]));
     }),
     at(sideX, HEADER, 1, drawSide(position, sideWidth, height - HEADER - MARGIN)),
   );
@@ -79,7 +80,7 @@ function seatInFocus(position: ArboretumPosition): Seat | undefined {
   return position.phase >= DRAWING && position.phase <= DISCARDING ? position.mover : undefined;
 }
 
-function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number, points: number): Drawing {
+function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number, { least, most }: Range): Drawing {
   const acts = seat === seatInFocus(position);
   const mark = SEAT_MARKS[seat];
   const height = FIELD_TOP + fieldHeight + HAND_HEIGHT;
@@ -90,7 +91,7 @@ function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number,
     draw('rect', { ...frame, stroke: acts ? mark.colour : PAPER.line, 'stroke-width': acts ? 2.5 : 1.5 }),
     at(24, 24, 1, drawSeat(seat, 9)),
     words(42, 30, nameSeat(seat), { 'font-size': 17, 'font-weight': 700 }),
-    words(PANEL.width - 16, 30, texts.points(points), {
+    words(PANEL.width - 16, 30, texts.points(common.range(least, most), common.points(most)), {
       'font-size': 17,
       'font-weight': 700,
       'text-anchor': 'end',

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack } from './artwork.ts';
+import { Painted } from './paint.tsx';
 import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
@@ -82,7 +82,7 @@ const Stack = memo(({ height, top }: { readonly height: number; readonly top: nu
   return (
     <svg class="arboretum-stack" viewBox={`0 0 ${CARD_WIDTH + 9} ${CARD_HEIGHT + 9}`} aria-hidden="true">
       <g key={top < 0 ? 'back' : `${height} ${top}`} class="arboretum-top">
-        <Picture drawing={height === 0 ? drawPlace(false) : drawStack(height, card)} />
+        <Painted drawing={height === 0 ? drawPlace(false) : drawStack(height, card)} />
       </g>
     </svg>
   );

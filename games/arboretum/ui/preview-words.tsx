@@ -12,6 +12,7 @@ import { DISCARD, PLACE } from '../rules.ts';
 import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
+import type { Range } from './prospects.ts';
 import type { Draft, Spot } from './use-draft.tsx';
 import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
@@ -81,7 +82,7 @@ function MoveWords({
         <li>
           <span>{texts.preview.ifItEnded}</span>
           <b>
-            {points[0]} → {points[1]}
+            {sayRange(points[0])} → {sayRange(points[1])}
           </b>
         </li>
         {changes.map((change) => (
@@ -99,6 +100,10 @@ function MoveWords({
       )}
     </>
   );
+}
+
+function sayRange({ least, most }: Range): string {
+  return common.range(least, most);
 }
 
 function noteOf(position: ArboretumPosition, move: number): string {

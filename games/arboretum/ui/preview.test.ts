@@ -16,18 +16,38 @@ const position = must(
   ),
 );
 
+/** The same, but B holds a7 where A holds a3 and a6. */
+const rivalry = must(
+  arboretum.parse(
+    'arboretum A,Aa1C00C00a2N01C00a4N02C00,Ac2,Bb3C00C00c7C00E01m2C00E02,B a5a8b2b4b5b6b7c1c3c4c6d3d5d7j1j3j4j6j7j8m3m4m5m6m7,Aa3a6b8c8d1d6d8j5m1,Ba7b1c5d2d4j2m8 - place',
+  ),
+);
+
 describe('looking ahead', () => {
   it('A8, A11: says what a card would bring and what it costs the hand', () => {
     const { changes, points, traced } = previewMove(position, must(arboretum.parseMove(position, 'a6N03C00')));
-    expect(points).toEqual([4, 9]);
+    expect(points.map(({ least, most }) => [least, most])).toEqual([
+      [4, 4],
+      [9, 9],
+    ]);
     expect(changes.map(sayChange)).toEqual(['Cassia: path 4 → 9 points, in hand 17 → 11']);
     expect(traced.map(({ squares }) => squares.length)).toEqual([4]);
   });
 
   it('A8: says when the right to score is lost', () => {
-    const { changes, traced } = previewMove(position, must(arboretum.parseMove(position, 'j5C00E01')));
-    expect(changes.map(sayChange)).toEqual(['Jacaranda: in hand 5 → 0, no longer yours to score']);
-    expect(traced).toEqual([]);
+    const { changes, points } = previewMove(rivalry, must(arboretum.parseMove(rivalry, 'a6C00E01')));
+    expect(changes.map(sayChange)).toEqual(['Cassia: in hand 9 → 3, no longer yours to score']);
+    expect(points[1].most).toBe(0);
+  });
+
+  it('F21: says that it depends on hidden cards where it does', () => {
+    const view = rivalry.view(0);
+    const { changes, points } = previewMove(view, must(arboretum.parseMove(view, 'a6N03C00')));
+    expect(changes.map(sayChange)).toEqual(['Cassia: path 4 → 9 points, in hand 9 → 3']);
+    expect(points.map(({ least, most }) => [least, most])).toEqual([
+      [0, 4],
+      [0, 9],
+    ]);
   });
 
   it('leaves the position alone', () => {

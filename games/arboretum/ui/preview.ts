@@ -7,13 +7,14 @@ import { type Standing, standings } from '../facts.ts';
 import type { Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import type { TracedPath } from './board-drawing.ts';
+import { prospectsOf, type Range, type Right } from './prospects.ts';
 import { saySpecies } from './words.ts';
 
 /** What a move would do for the seat that makes it, by what it knows. */
 export interface Preview {
   readonly move: Move;
   /** Points if the game ended before and after. */
-  readonly points: readonly [number, number];
+  readonly points: readonly [Range, Range];
   /** Species whose best path, hand total or right would change. */
   readonly changes: readonly SpeciesChange[];
   /** The paths that would be better than now. */
@@ -24,20 +25,24 @@ interface SpeciesChange {
   readonly species: number;
   readonly path: readonly [number, number];
   readonly total: readonly [number, number];
-  readonly right: readonly [boolean, boolean];
+  readonly right: readonly [Right | undefined, Right | undefined];
 }
 
 export function previewMove(position: ArboretumPosition, move: Move): Preview {
   const seat = position.mover;
   const after = position.copy();
   after.play(move);
-  const before = standings(position);
-  const pairs = standings(after).map((then, index) => ({ now: before[index], then }));
+  const [before, later] = [standings(position), standings(after)];
+  const [odds, then] = [prospectsOf(position, before), prospectsOf(after, later)];
+  const pairs = later.map((then, index) => ({ now: before[index], then }));
   const better = pairs.filter(({ now, then }) => pointsOf(then, seat) > pointsOf(now, seat));
   return {
     move,
-    points: [position.scores()[seat], after.scores()[seat]],
-    changes: pairs.flatMap(({ now, then }) => changeOf(now, then, seat)),
+    points: [odds.points[seat], then.points[seat]],
+    changes: pairs.flatMap((pair) => {
+      const { species } = pair.now;
+      return changeOf(pair.now, pair.then, seat, [odds.rights.get(species)?.[seat], then.rights.get(species)?.[seat]]);
+    }),
     traced: better.map(({ then }) => ({ species: then.species, squares: then.paths[seat]?.squares ?? [] })),
   };
 }
@@ -46,10 +51,9 @@ function pointsOf(standing: Standing, seat: Seat): number {
   return standing.paths[seat]?.points ?? 0;
 }
 
-function changeOf(now: Standing, then: Standing, seat: Seat): SpeciesChange[] {
+function changeOf(now: Standing, then: Standing, seat: Seat, right: SpeciesChange['right']): SpeciesChange[] {
   const path = [pointsOf(now, seat), pointsOf(then, seat)] as const;
   const total = [now.totals[seat], then.totals[seat]] as const;
-  const right = [now.rights[seat], then.rights[seat]] as const;
   const same = path[0] === path[1] && total[0] === total[1] && right[0] === right[1];
   return same ? [] : [{ species: now.species, path, total, right }];
 }

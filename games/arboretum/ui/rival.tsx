@@ -10,7 +10,10 @@ import { Ribbons, sayGrove } from './board.tsx';
 import type { TracedPath } from './board-drawing.ts';
 import { CardFace, HandRow } from './card.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
+import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
+import { Points } from './points.tsx';
+import type { Range } from './prospects.ts';
 import { sayCard } from './words.ts';
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
@@ -27,7 +30,7 @@ export const Rival = memo(
     readonly position: ArboretumPosition;
     readonly seat: number;
     readonly names: readonly string[];
-    readonly points: number;
+    readonly points: Range;
     readonly traced: readonly TracedPath[];
     readonly acts: boolean;
     readonly look: (seat: number) => void;
@@ -41,12 +44,15 @@ export const Rival = memo(
       <button
         type="button"
         class="arboretum-look"
-        aria-label={texts.board.showLarge(nameOf(names, seat), points)}
+        aria-label={texts.board.showLarge(
+          nameOf(names, seat),
+          common.range(points.least, points.most),
+          common.points(points.most),
+        )}
         onClick={() => look(seat)}
       >
         <SeatBadge seat={seat} />
-        <span class="arboretum-name">{nameOf(names, seat)}</span> <b>{points}</b>{' '}
-        <small class="arboretum-unit">{common.points(points)}</small>
+        <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
       </button>
       <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} traced={traced} />
       <HandRow position={position} seat={seat} />
@@ -64,7 +70,7 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
       {cards.map((card) => {
         const { wash, deep } = TONES[speciesOf(card)];
         return (
-          <li key={card} style={{ background: wash, color: deep }}>
+          <li key={card} style={{ background: pageColour(wash), color: pageColour(deep) }}>
             <span class="sr-only">{sayCard(card)}</span>
             <span aria-hidden="true">{nameCard(card)}</span>
           </li>

@@ -2,20 +2,22 @@ import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { drawUnseen } from './artwork.ts';
 import { Emblem } from './card.tsx';
+import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
+import type { Prospects, Right } from './prospects.ts';
 import { sayDeck, saySpecies } from './words.ts';
 
 interface ScoresProps {
   readonly position: ArboretumPosition;
   readonly names: readonly string[];
   readonly standing: readonly Standing[];
+  readonly prospects: Prospects;
   /** The species whose row is pinned. */
   readonly pinned: number | undefined;
   readonly point: (species: number | undefined) => void;
@@ -24,10 +26,10 @@ interface ScoresProps {
 
 /** The table "if it ended now": a row a species; pointing at one traces its paths. Then what is left. */
 export function Scores(props: ScoresProps) {
-  const { position, names, standing } = props;
-  const scores = Array.from(position.scores());
+  const { position, names, standing, prospects } = props;
+  const { points } = prospects;
   const over = position.turn === OVER;
-  const hides = scores.some((_, seat) => position.hidden(seat) > 0);
+  const hides = points.some((_, seat) => position.hidden(seat) > 0);
   const [cards, turns] = sayDeck(position);
   return (
     <>
@@ -42,7 +44,7 @@ export function Scores(props: ScoresProps) {
         <thead>
           <tr>
             <th scope="col">{over ? common.reckoning : common.ifItEnded}</th>
-            {scores.map((_, seat) => (
+            {points.map((_, seat) => (
               <th scope="col" key={nameOf(names, seat)} title={nameOf(names, seat)}>
                 <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
               </th>
@@ -54,9 +56,9 @@ export function Scores(props: ScoresProps) {
             <th scope="row" class="arboretum-all">
               {texts.scores.all}
             </th>
-            {scores.map((points, seat) => (
+            {points.map(({ least, most }, seat) => (
               <td key={nameOf(names, seat)}>
-                <b class="arboretum-total">{points}</b>
+                <b class="arboretum-total">{common.range(least, most)}</b>
               </td>
             ))}
           </tr>
@@ -76,13 +78,15 @@ function SpeciesRow({
   row,
   position,
   names,
+  prospects,
   pinned,
   point,
   pin,
 }: ScoresProps & {
   readonly row: Standing;
 }) {
-  const { species, totals, rights, paths, unseen } = row;
+  const { species, totals, paths, unseen } = row;
+  const rights = paths.map((path, seat) => (path ? prospects.rights.get(species)?.[seat] : undefined));
   const name = saySpecies(species);
   return (
     <tr onPointerEnter={() => point(species)} onPointerLeave={() => point(undefined)}>
@@ -101,7 +105,7 @@ function SpeciesRow({
             {name}
             {unseen.length > 0 && (
               <svg class="arboretum-unseen" viewBox="-1 -1 73 9" aria-hidden="true">
-                <Picture drawing={drawUnseen(species, unseen)} />
+                <Painted drawing={drawUnseen(species, unseen)} />
               </svg>
             )}
           </span>
@@ -110,18 +114,22 @@ function SpeciesRow({
       {totals.map((total, seat) => (
         <td key={nameOf(names, seat)}>
           <span
-            class={rights[seat] ? 'arboretum-figure has-right' : 'arboretum-figure'}
-            style={rights[seat] ? { background: TONES[species].wash, color: TONES[species].deep } : undefined}
+            class={`arboretum-figure is-${rights[seat] ?? 'bare'}`}
+            style={{ '--wash': pageColour(TONES[species].wash), '--deep': pageColour(TONES[species].deep) }}
           >
             <b>{paths[seat]?.points ?? 0}</b>
             <small>
               {total}
               {position.hidden(seat) > 0 && '+'}
             </small>
-            {rights[seat] && <span class="sr-only">{texts.scores.mayScore}</span>}
+            <span class="sr-only">{sayRight(rights[seat])}</span>
           </span>
         </td>
       ))}
     </tr>
   );
+}
+
+function sayRight(right: Right | undefined): string {
+  return right === undefined ? '' : texts.scores.rights[right];
 }

@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './palette.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Viewer } from '../../../core/game.ts';
@@ -13,6 +14,7 @@ import { type Drawn, drawnBetween } from './drawn.ts';
 import { EndingStory } from './ending.tsx';
 import { PreviewWords } from './preview-words.tsx';
 import { ArboretumPrompt } from './prompt.tsx';
+import { prospectsOf } from './prospects.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 
@@ -33,12 +35,13 @@ function ArboretumTable(props: TableProps<ArboretumPosition>) {
     props.submit(move);
   };
   const draft = useDraft(position, moves, hint, submit);
-  const { standing, row, ...rows } = useRows(position);
+  const { standing, prospects, row, ...rows } = useRows(position);
   return (
     <TableLayout
       board={
         <Area
           {...{ position, names, draft, standing, own, look }}
+          points={prospects.points}
           drawn={useDrawnByOthers(position, own)}
           species={row?.species}
           shown={(draft.selected === undefined ? looked : own) ?? own ?? position.winners()?.[0] ?? 0}
@@ -49,7 +52,7 @@ function ArboretumTable(props: TableProps<ArboretumPosition>) {
       position={position}
       facts={
         <>
-          <Scores {...{ position, names, standing }} {...rows} />
+          <Scores {...{ position, names, standing, prospects }} {...rows} />
           {props.children}
         </>
       }
@@ -77,11 +80,13 @@ function useDrawnByOthers(position: ArboretumPosition, own: Seat | undefined): D
 /** The table of species, and which of its rows is pointed at or pinned. */
 function useRows(position: ArboretumPosition) {
   const standing = useMemo(() => standings(position), [position]);
+  const prospects = useMemo(() => prospectsOf(position, standing), [position, standing]);
   const [pointed, point] = useState<number>();
   const [pinned, setPinned] = useState<number>();
   const species = pointed ?? pinned;
   return {
     standing,
+    prospects,
     row: standing.find((each) => each.species === species),
     pinned,
     point,
@@ -94,16 +99,22 @@ const NO_MOVES: readonly number[] = [];
 function ArboretumStill({ position, names }: StillProps<ArboretumPosition>) {
   const [shown, look] = useState<Seat>(0);
   const draft = useDraft(position, NO_MOVES, undefined, () => undefined);
-  const { standing, row, ...rows } = useRows(position);
+  const { standing, prospects, row, ...rows } = useRows(position);
   const seat = Math.min(shown, position.seats - 1);
   return (
     <TableLayout
       board={
-        <Area {...{ position, names, draft, standing, look }} species={row?.species} own={undefined} shown={seat} />
+        <Area
+          {...{ position, names, draft, standing, look }}
+          points={prospects.points}
+          species={row?.species}
+          own={undefined}
+          shown={seat}
+        />
       }
       prompt={null}
       preview={<PreviewWords {...{ position, names, draft, row }} own={undefined} />}
-      facts={<Scores {...{ position, names, standing }} {...rows} />}
+      facts={<Scores {...{ position, names, standing, prospects }} {...rows} />}
     />
   );
 }

@@ -9,6 +9,7 @@ import { knownOf, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { PLACING } from '../state.ts';
 import { TONES } from './palette.ts';
+import { prospectsOf } from './prospects.ts';
 import { sayDeck, saySpecies, sayTurn } from './words.ts';
 
 const FAINT = '#8a8f8f';
@@ -107,18 +108,23 @@ interface Columns {
 const ROOMY: Columns = { name: 23, points: 5, total: 5 };
 const NARROW: Columns = { name: 17, points: 3, total: 4 };
 
-/** Path points and hand total a seat, an asterisk at the right to score; then the values still unseen. */
+/**
+ * Path points and hand total a seat; an asterisk where the path scores, a question mark where hidden cards decide. Then the
+ * values still unseen.
+ */
 function scoreLines(position: ArboretumPosition, { colour, width }: Screen): string[] {
   const isRoomy = ROOMY.name + position.seats * (ROOMY.points + 1 + ROOMY.total) + 3 + VALUES <= width;
   const columns = isRoomy ? ROOMY : NARROW;
-  const scores = position.scores();
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  const lines = standings(position).map(({ species, totals, rights, paths, unseen }) => {
+  const rows = standings(position);
+  const { points, rights } = prospectsOf(position, rows);
+  const lines = rows.map(({ species, totals, paths, unseen }) => {
     const { deep, wash } = TONES[species];
     const name = `${SPECIES[species].letter} ${saySpecies(species)}`.padEnd(columns.name);
     const cells = seats.map((seat) => {
-      const points = String(paths[seat]?.points ?? 0).padStart(columns.points);
-      return `${points}${rights[seat] ? '*' : ' '}${`(${totals[seat]})`.padStart(columns.total)}`;
+      const right = paths[seat] ? MARKS[rights.get(species)?.[seat] ?? 'no'] : ' ';
+      const path = String(paths[seat]?.points ?? 0).padStart(columns.points);
+      return `${path}${right}${`(${totals[seat]})`.padStart(columns.total)}`;
     });
     const values = Array.from({ length: VALUES }, (_, index) => (unseen.includes(index + 1) ? index + 1 : '·')).join(
       '',
@@ -127,7 +133,10 @@ function scoreLines(position: ArboretumPosition, { colour, width }: Screen): str
   });
   const after = ' '.repeat(columns.total);
   const heads = seats.map((seat) => padStart(seatName(seat, colour), columns.points + 1) + after).join('');
-  const sums = seats.map((seat) => `${String(scores[seat]).padStart(columns.points)} ${after}`).join('');
+  const room = columns.points + 1 + columns.total;
+  const sums = points
+    .map(({ least, most }) => common.range(least, most).padStart(columns.points).padEnd(room))
+    .join('');
   const words = isRoomy ? texts.terminal.pointsNow : texts.terminal.pointsNowShort;
   const total = position.turn === OVER ? texts.terminal.points : words;
   return [
@@ -137,6 +146,8 @@ function scoreLines(position: ArboretumPosition, { colour, width }: Screen): str
     bold(`${total.padEnd(columns.name)}${sums}`.trimEnd(), colour),
   ];
 }
+
+const MARKS = { yes: '*', open: '?', no: ' ' } as const;
 
 function span(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -24,10 +24,10 @@ describe('moves in words', () => {
     expect(tell(opened, 'D', '+a1', 'c2', 'c7C00C00', '-c2', 'c2', 'D', '+?', 'a8N01C00')).toEqual([
       'drew from the deck',
       'drew Cassia 1',
-      'took Cherry Blossom 2 from the discards of seat 1',
+      'took Cherry Blossom 2 from seat 1’s discards',
       'planted Cherry Blossom 7 as the first tree',
       'discarded Cherry Blossom 2',
-      'took Cherry Blossom 2 from the discards of seat 2',
+      'took Cherry Blossom 2 from seat 2’s discards',
       'drew from the deck',
       'drew a card',
       'planted Cassia 8, 1 north of the first tree',

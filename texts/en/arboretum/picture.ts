@@ -7,7 +7,7 @@ export const texts = {
   stillUnseen: 'a card still unseen',
   knownToAll: 'in hand, known to all',
   tableLegend: 'best path, (hand) below',
-  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
+  points: (count: string, unit: string) => `${count} ${unit}`,
 
   terminal: {
     /** The turn in words, then what to do. */
@@ -16,7 +16,7 @@ export const texts = {
     discards: 'discards',
     none: 'none',
     known: (cards: readonly string[]) => `known to all: ${cards.join(' ')}`,
-    columns: 'Path, *right (hand)',
+    columns: 'Path, *scores (hand)',
     unseen: 'unseen',
     points: 'Points',
     pointsNow: 'Points if it ended now',

@@ -1,5 +1,13 @@
 import { texts as players } from '../web/players.ts';
 
+/** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
+type Right = 'yes' | 'no' | 'open';
+const CHANGED = {
+  yes: 'now yours to score',
+  no: 'no longer yours to score',
+  open: 'yours to score if no hidden hand has more',
+};
+
 const groveOf = (name: string) => (name === players.you ? 'Your arboretum' : `Arboretum of ${name}`);
 
 /** The table: prompt, board, preview and scores. */
@@ -37,7 +45,7 @@ export const texts = {
 
   board: {
     large: (name: string) => `Large: ${name}`,
-    showLarge: (name: string, points: number) => `Show large: ${name} ${points} ${points === 1 ? 'point' : 'points'}`,
+    showLarge: (name: string, points: string, unit: string) => `Show large: ${name} ${points} ${unit}`,
     piles: 'Deck and discard piles',
     hand: 'Your hand',
     known: 'In hand, known to all',
@@ -54,8 +62,8 @@ export const texts = {
     holds: (square: string, card: string) => `${square}: ${card}`,
     free: (square: string) => `${square}: free`,
     notBeside: (square: string) => `${square}: not beside a card`,
-    freeFor: (square: string, card: string, points: number) =>
-      `${square}: free for ${card}, ${points} points if it ended then`,
+    freeFor: (square: string, card: string, changes: readonly string[]) =>
+      [`${square}: free for ${card}`, ...changes].join('. '),
   },
 
   /** Why a move is refused, where the rules' own words name squares or seats. */
@@ -91,12 +99,12 @@ export const texts = {
       species: string,
       path: readonly [number, number],
       sum: readonly [number, number],
-      right: readonly [boolean, boolean],
+      right: readonly [Right | undefined, Right | undefined],
     ) => {
       const parts = [
         ...(path[0] === path[1] ? [] : [`path ${path[0]} → ${path[1]} points`]),
         ...(sum[0] === sum[1] ? [] : [`in hand ${sum[0]} → ${sum[1]}`]),
-        ...(right[0] === right[1] ? [] : [right[1] ? 'now yours to score' : 'no longer yours to score']),
+        ...(right[0] === right[1] || right[1] === undefined ? [] : [CHANGED[right[1]]]),
       ];
       return `${species}: ${parts.join(', ')}`;
     },
@@ -106,11 +114,11 @@ export const texts = {
     inDeck: '{cards} in the deck',
     inDeckWithTurns: '{cards} in the deck, {turns}',
     all: 'All species',
-    legend: 'Large: points of the best path. Small: sum in hand; the highest sum may score, that is the box.',
+    legend: 'Large: points of the best path. Small: sum in hand. In a box: the path scores, by the highest sum.',
     hidden:
-      'Hidden cards are not counted: + means there may be more. Filled squares: values 1 to 8 that you have not seen.',
+      'In a dashed box: hidden cards decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',
     row: (species: string, unseen: readonly number[]) =>
       `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
-    mayScore: 'may score',
+    rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
 };

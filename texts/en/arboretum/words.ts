@@ -1,3 +1,5 @@
+import { texts as players } from '../web/players.ts';
+
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
 export const texts = {
   /** In the order of the letters a b c d j m o r t w. */
@@ -19,7 +21,10 @@ export const texts = {
   seatInside: (number: number) => `seat ${number}`,
   nothingPlanted: 'Nothing planted yet',
   ifItEnded: 'If it ended now',
-  reckoning: 'The reckoning',
+  reckoning: 'Final score',
+  /** Points that depend on hidden cards. */
+  range: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
+  rangeHelp: 'Depends on the cards you cannot see',
   /** Unit of a number of points that stands beside it. */
   points: (count: number) => (count === 1 ? 'point' : 'points'),
 
@@ -78,7 +83,7 @@ export const texts = {
 };
 
 function discardsOf(name: string): string {
-  return name === 'You' ? 'your discards' : `the discards of ${name}`;
+  return name === players.you ? 'your discards' : `${name}’s discards`;
 }
 
 function capital(text: string): string {
