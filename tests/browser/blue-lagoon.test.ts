@@ -12,7 +12,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
     let sight = await lookUp(page);
     if (sight.dialog.startsWith('Half-time')) {
       sheets++;
-      expect(await dialog.textContent()).toContain('The tide takes the settlers away');
+      expect(await dialog.textContent()).toContain('The tide washes away all settlers');
       expect(await axe(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'On to the settlement' }).click();
       await dialog.waitFor({ state: 'detached' });
