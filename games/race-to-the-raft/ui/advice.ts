@@ -3,19 +3,19 @@ import type { Move } from '../../../core/game.ts';
 import { nameCard } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { nameColour, sayMiddle, saySquare } from './words.ts';
+import { nameCat, sayAngle, sayPlace } from './words.ts';
 
 export function adviseMove(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
-      return texts.card(nameCard(parts.card), sayMiddle(parts.square), parts.turn);
+      return texts.card(nameCard(parts.card), sayPlace(move), parts.turn);
     case 'fire':
-      return texts.fire(saySquare(parts.square));
+      return texts.fire(sayPlace(move), sayAngle(parts.way));
     case 'request':
       return texts.ask(parts.counts);
     case 'walk':
-      return texts.walk(nameColour(position.colourAt(parts.from)), saySquare(parts.to), parts.cards.map(nameCard));
+      return texts.walk(nameCat(position, parts.from), sayPlace(move), parts.cards.map(nameCard));
     default:
       return texts.giveUp;
   }

@@ -3,11 +3,12 @@ import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import type { Seat } from '../../../core/game.ts';
 import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
-import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf, SQUARES } from '../geometry.ts';
+import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, DECKS, PHASES, RAFT, RAFT_AT, REQUEST, type State } from '../state.ts';
+import { CATS, DECKS, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
+import { nameCat } from './words.ts';
 
 /** Phrases of a hint. */
 const MOST = 3;
@@ -99,26 +100,14 @@ function catsAshore(position: RaftPosition): Cat[] {
   const colours = Array.from(LABOUR.colour.subarray(0, found));
   return colours.map((colour, cat) => {
     const square = LABOUR.square[cat];
-    const isOnly = countCats(position, colour) === 1;
     return {
       square,
       colour,
-      name: isOnly
-        ? texts.cat(words.colours[colour])
-        : texts.catOn(words.colours[colour], words.square(rowOf(square), columnOf(square))),
+      name: nameCat(position, square),
       labour: LABOUR.labour[cat],
       isThreatened: LABOUR.threatened[cat] === 1,
     };
   });
-}
-
-/** Cats of a colour that are not aboard. */
-function countCats(position: RaftPosition, colour: number): number {
-  let cats = 0;
-  for (let square = 0; square < SQUARES; square++) {
-    if (position.has(CATS, square) && !position.has(RAFT, square) && position.colourAt(square) === colour) cats++;
-  }
-  return cats;
 }
 
 function stepsToRaft(state: State, square: number): number {

@@ -10,18 +10,18 @@ import { Prompt } from '../../../kit/table-layout.tsx';
 import { TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
-import { cardOf, cardsPaid, DISCARD, FIRES, fromOf, REQUESTS, WALKS } from '../moves.ts';
+import { DISCARD, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 import { Ask } from './decks.tsx';
-import { type Draft, draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
-import { describeLoss, describePhase, nameColour } from './words.ts';
+import { describeLoss, describePhase, nameCat, nameColour, sayAngle } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
 export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly turn: TurnDraft }) {
@@ -198,13 +198,17 @@ function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number 
 }
 
 function hintWords(position: RaftPosition, hint: number): string {
-  if (hint === DISCARD) return texts.hint.giveUp;
-  if (hint < FIRES) return texts.hint.card(nameCard(cardOf(hint)));
-  if (hint < REQUESTS) return texts.hint.fire;
-  if (hint >= WALKS) {
-    const cards = words.list(cardsPaid(hint).map(nameCard));
-    return texts.hint.walk(nameColour(position.catAt(fromOf(hint))), cards);
+  const parts = takeApart(hint);
+  switch (parts.kind) {
+    case 'card':
+      return texts.hint.card(nameCard(parts.card), words.turned[parts.turn]);
+    case 'fire':
+      return texts.hint.fire(sayAngle(parts.way));
+    case 'request':
+      return texts.hint.ask(words.request(parts.counts));
+    case 'walk':
+      return texts.hint.walk(nameCat(position, parts.from), words.price(parts.cards.map(nameCard)));
+    default:
+      return texts.hint.giveUp;
   }
-  const { draft } = draftOf(hint);
-  return draft.kind === 'ask' ? texts.hint.ask(words.request(draft.counts)) : '';
 }

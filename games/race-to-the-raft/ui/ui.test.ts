@@ -87,7 +87,7 @@ describe('words', () => {
   it('say what happened', () => {
     const before = must(game.parse(LINE));
     const say = (text: string) => describeMove(before, must(game.parseMove(before, text)));
-    expect(say('Aa0402W')).toBe('laid card Aa around row 5, column 3, turned three times');
+    expect(say('Aa0402W')).toBe('placed card Aa around row 5, column 3, turned three times');
     expect(say('B01010208AaAb')).toBe('moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat aboard from row 10, column 5 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');

@@ -1,15 +1,18 @@
 import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
+import { count } from '../bits.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { columnOf, FIRST_SMALL, nameCard, rowOf, TURNS } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
+import { waiting } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
 import { NONE, PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
 import { hasBerth } from './cat-watch.ts';
+import { draftOf } from './draft.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
@@ -24,11 +27,11 @@ function describeAct(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
-      return texts.laidCard(nameCard(parts.card), sayMiddle(parts.square), parts.turn);
+      return texts.placedCard(nameCard(parts.card), sayPlace(move), parts.turn);
     case 'fire': {
       const { tile, way, square } = parts;
       const burning = tileSquares(tile, way, square).length;
-      return texts.laidFire(TILE_LETTERS[tile], saySquare(square), way >= TURNS, way % TURNS, burning);
+      return texts.placedFire(TILE_LETTERS[tile], sayPlace(move), sayAngle(way), burning);
     }
     case 'walk':
       return describeWalk(position, parts.from, parts.to, parts.cards.map(nameCard));
@@ -47,7 +50,7 @@ function describeAct(position: RaftPosition, move: Move): string {
 
 function describeIsland(island: number, turn: number): string {
   const large = island < FIRST_SMALL;
-  return texts.laidIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, turn);
+  return texts.placedIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, turn);
 }
 
 function describeWalk(position: RaftPosition, from: number, to: number, cards: string[]): string {
@@ -111,9 +114,22 @@ export function saySquare(square: number): string {
   return texts.square(rowOf(square), columnOf(square));
 }
 
-/** The middle of a card's nine squares, which is what a person points at; moves name the first of them. */
-export function sayMiddle(first: number): string {
-  return texts.square(rowOf(first) + 1, columnOf(first) + 1);
+/** The square that a person points at to make a move, and where a hint puts its star. */
+export function sayPlace(move: Move): string {
+  return saySquare(draftOf(move).square);
+}
+
+/** How a tile is held: ", flipped and turned twice". Whoever flips first and then turns holds it that way. */
+export function sayAngle(way: number): string {
+  return texts.angle(way >= TURNS, way % TURNS);
+}
+
+/** "the blue cat", with its square where another cat of its colour is still ashore. */
+export function nameCat(position: RaftPosition, square: number): string {
+  const colour = position.catAt(square);
+  let ashore = 0;
+  for (let row = 0; row < position.rows; row++) ashore += count(waiting(position, colour, row));
+  return ashore > 1 ? texts.cat(nameColour(colour), saySquare(square)) : texts.onlyCat(nameColour(colour));
 }
 
 export function nameColour(colour: number): string {

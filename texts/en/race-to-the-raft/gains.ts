@@ -2,8 +2,6 @@
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
 
 export const texts = {
-  cat: (colour: string) => `the ${colour} cat`,
-  catOn: (colour: string, square: string) => `the ${colour} cat in ${square}`,
   wins: 'brings the last cat aboard and wins',
   loses: 'loses the game',
   aboard: (cat: string) => `brings ${cat} aboard`,

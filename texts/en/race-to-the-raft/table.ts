@@ -72,9 +72,9 @@ export const texts = {
     words: (what: string) => `Hint: ${what}.`,
     show: 'Show me',
     giveUp: 'give up the hand',
-    card: (card: string) => `lay card ${card} around the star`,
-    fire: 'lay the fire at the star',
-    walk: (colour: string, price: string) => `move the ${colour} cat to the star for ${price}`,
+    card: (card: string, turned: string) => `place card ${card} around the star${turned}`,
+    fire: (angle: string) => `place the fire on the star${angle}`,
+    walk: (cat: string, price: string) => `move ${cat} to the star for ${price}`,
     ask: (request: string) => `ask for ${request}`,
   },
   hand: {

@@ -25,17 +25,21 @@ export const texts = {
   turned,
   /** A square by the numbers at the edges of the island. */
   square: (row: number, column: number) => `row ${row}, column ${column}`,
+  onlyCat: (colour: string) => `the ${colour} cat`,
   cat: (colour: string, square: string) => `the ${colour} cat in ${square}`,
+  /** How a tile is held, compared with how it is drawn. */
+  angle: (mirrored: boolean, turn: number) =>
+    mirrored && turn > 0 ? `, flipped and ${turned[turn].slice(2)}` : mirrored ? ', flipped' : turned[turn],
 
-  laidCard: (card: string, middle: string, turn: number) => `laid card ${card} around ${middle}${turned[turn]}`,
-  laidFire: (tile: string, square: string, mirrored: boolean, turn: number, burning: number) =>
-    `laid fire tile ${tile} at ${square}${mirrored ? ', flipped' : ''}${turned[turn]}: ${burning} squares burn`,
+  placedCard: (card: string, middle: string, turn: number) => `placed card ${card} around ${middle}${turned[turn]}`,
+  placedFire: (tile: string, square: string, angle: string, burning: number) =>
+    `placed fire tile ${tile} on ${square}${angle}: ${burning} squares burn`,
   asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
   gaveUp: (count: number) => `could do nothing more and gave up ${cards(count)}`,
   drewCard: (card: string) => `drew card ${card}`,
   drewTile: (tile: string) => `drew fire tile ${tile}`,
-  laidIsland: (large: boolean, number: number, turn: number) =>
-    `laid ${large ? 'large' : 'small'} island ${number}${turned[turn]}`,
+  placedIsland: (large: boolean, number: number, turn: number) =>
+    `placed ${large ? 'large' : 'small'} island ${number}${turned[turn]}`,
   moved: (colour: string, from: string, to: string, paid: readonly string[]) =>
     `moved the ${colour} cat from ${from} to ${to} for ${price(paid)}`,
   broughtAboard: (colour: string, from: string, paid: readonly string[]) =>
