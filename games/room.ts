@@ -77,6 +77,8 @@ export interface Lesson {
   /** Moves and rolls before the first step, as in a log. */
   readonly opening: readonly string[];
   readonly steps: readonly LessonStep[];
+  /** What to do instead of the move that was played; nothing where it is enough to point at the mark. */
+  readonly nudge?: (played: Move, wanted: Move) => string | undefined;
 }
 
 export interface LessonStep {

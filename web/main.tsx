@@ -8,6 +8,7 @@ import './styles/pages.css';
 import './styles/rules.css';
 import './styles/set-up.css';
 import './styles/table.css';
+import './styles/lesson.css';
 import './styles/viewer.css';
 // After the others: it overrides what they say for windows with room.
 import './styles/short-window.css';

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/lesson.ts';
 import { texts as table } from '#texts/web/table.ts';
-import { CHANCE } from '../../core/game.ts';
+import { CHANCE, type Move, type Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
@@ -50,7 +50,7 @@ function Guided({
   readonly lesson: Lesson;
   readonly at: number;
 }) {
-  const [nudge, setNudge] = useState(false);
+  const [nudge, setNudge] = useNudge();
   const [, go] = useLocation();
   const { game } = room;
   const view = useMemo(() => playTo(room, lesson, at).view(0), [room, lesson, at]);
@@ -69,7 +69,7 @@ function Guided({
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
   const turnTo = (index: number) => {
-    setNudge(false);
+    setNudge('');
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
   const next = () => (last ? go(paths.setUp(game.id)) : turnTo(at + 1));
@@ -92,13 +92,14 @@ function Guided({
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
       <div class="lesson" role="status">
-        <p>
-          {step.say} {nudge && <b>{texts.nudge}</b>}
-        </p>
-        {wanted === undefined && (
+        <p>{step.say}</p>
+        {wanted === undefined ? (
           <button type="button" class="primary" onClick={next}>
             {last ? texts.play : texts.next}
           </button>
+        ) : (
+          // Here even while it is empty, so that the board stays where it is when there is something to say.
+          <p class="lesson-nudge">{nudge}</p>
         )}
       </div>
       <screen.Table
@@ -108,11 +109,30 @@ function Guided({
         waiting={texts.readOn}
         hint={wanted}
         earlier={() => view.positions()}
-        submit={(move) => (move === wanted ? next() : setNudge(true))}
+        submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
       />
     </Frame>
   );
+}
+
+/** What to say after a wrong move. It goes when somebody presses something, so that it can be said again. */
+function useNudge() {
+  const [nudge, setNudge] = useState('');
+  useEffect(() => {
+    if (nudge === '') return;
+    const clear = () => setNudge('');
+    addEventListener('pointerdown', clear, true);
+    return () => removeEventListener('pointerdown', clear, true);
+  }, [nudge]);
+  return [nudge, setNudge] as const;
+}
+
+function correct(lesson: Lesson, position: Position, played: Move, wanted: Move | undefined): string {
+  const nudge = (wanted === undefined ? undefined : lesson.nudge?.(played, wanted)) ?? texts.nudge;
+  const after = position.copy();
+  after.play(played);
+  return after.winners()?.length === 0 ? texts.nudgeAfterLoss(nudge) : nudge;
 }
 
 /** The match up to the beginning of a step: all before the step has been played. */

@@ -1,5 +1,8 @@
 import { texts } from '#texts/race-to-the-raft/lesson.ts';
+import type { Move } from '../../../core/game.ts';
 import type { Lesson } from '../../room.ts';
+import { nameCard } from '../geometry.ts';
+import { takeApart } from '../moves.ts';
 
 export const lesson: Lesson = {
   seats: 1,
@@ -30,7 +33,7 @@ export const lesson: Lesson = {
     },
     {
       say: texts.moreFire,
-      play: 'C0306FN',
+      play: 'C0515FN',
     },
     {
       say: texts.walk,
@@ -43,4 +46,21 @@ export const lesson: Lesson = {
       say: texts.end,
     },
   ],
+  nudge,
 };
+
+/** The first thing that the learner did otherwise; a wrong square is left to the star. */
+function nudge(played: Move, wanted: Move): string | undefined {
+  const [one, other] = [takeApart(played), takeApart(wanted)];
+  const { nudges } = texts;
+  if (other.kind === 'request') return nudges.ask(other.counts);
+  if (one.kind === 'card' && other.kind === 'card') {
+    if (one.card !== other.card) return nudges.card(nameCard(other.card));
+    return one.turn === other.turn ? undefined : nudges.turn(nameCard(other.card), other.turn);
+  }
+  if (one.kind === 'fire' && other.kind === 'fire') return one.way === other.way ? undefined : nudges.angle;
+  if (one.kind === 'walk' && other.kind === 'walk' && one.to === other.to) {
+    return nudges.pay(other.cards.map(nameCard));
+  }
+  return undefined;
+}

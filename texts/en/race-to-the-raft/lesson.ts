@@ -1,16 +1,30 @@
+import { texts as words } from './words.ts';
+
+const times = ['', 'once', 'twice', 'three times'];
+
 /** The first lesson, step by step. */
 export const texts = {
   you: 'You',
   island:
-    'The island burns, and three cats must reach the raft at the bottom right. A cat walks only on squares of its own colour. So you recolour the island with cards, and each card you lay feeds the fire.',
-  ask: 'Each round you ask for six cards without seeing them. The bars show how much of each colour a deck holds. We want blue for the blue cat: ask for three circle and three cross cards.',
-  card: 'A card recolours nine squares: anywhere but on fire, cats or the raft. The blue cat’s path along the bottom edge soon breaks off. Choose card Bh, with blue along its bottom, and lay it around the star.',
-  fire: 'The price: after every card you must lay a fire tile, touching fire with an edge. If it leaves any cat without a possible way to the raft, all is lost; skulls warn you. Burn the far corner, at the star.',
-  turn: 'One more card joins the path to the raft. Choose Bp: it has blue rows, but on top. Turn it twice, with Turn or the R key, so that blue lies at the bottom. “Show me” does it for you.',
+    'The island is on fire, and three cats need to reach the raft at the bottom right. A cat walks only on squares of its own colour, so you recolour the island with cards. But every card you place makes the fire grow.',
+  ask: 'Each round you choose six cards, face down. The bars show how much of each colour a deck has. The blue cat needs blue, so take three circle and three cross cards.',
+  card: 'A card recolours nine squares, anywhere except on fire, cats or the raft. The blue cat’s path along the bottom edge soon ends. Choose card Bh, which has blue along its bottom, and place it around the star.',
+  fire: 'Now the price: after every card you place a fire tile, edge to edge with the fire. If a cat can no longer reach the raft, you lose at once; skulls warn you. Burn the far corner, at the star.',
+  turn: 'One more card completes the path. Choose Bp: it has blue rows, but at the top. Turn it twice, with Turn or the R key, and place it around the star. “Show me” does it for you.',
   moreFire:
-    'Fire again, a bigger piece. Keep it away from the narrow exits of the yellow and green cats, and from the raft. The upper left corner, at the star, will hardly be missed.',
-  walk: 'Now walk. A move goes as far as the colour reaches, costs one card from your hand, and brings no fire. Choose the blue cat, then the raft square with the star, and pay with card Ai, which has little blue.',
+    'Fire again, and a bigger tile. Keep it away from the raft and from the narrow exits of the yellow and green cats. The far corner is still the safest place, at the star.',
+  walk: 'Now walk. A cat goes as far as its colour reaches. That costs one card and brings no fire. Choose the blue cat, then the starred square on the raft, and discard card Ai, which has little blue.',
   aboard:
-    'The blue cat is aboard and safe for good. On the raft’s plain squares any cat may sit, one on each. A cat that has moved is exhausted until your hand is used up: to move it again costs two cards.',
-  end: 'With the hand empty, you ask for six more. All cats aboard wins at once. You lose when fire cuts a cat off or a tile finds no room, or when tiles or cards run out. Two cats to go: will you save them all?',
+    'The blue cat is safe on the raft. Any cat can sit on the raft’s plain squares, one on each. A cat that has moved is exhausted until your hand is empty: moving it again costs two cards.',
+  end: 'When your hand is empty, you choose six more cards. You win once every cat is on the raft. You lose when fire cuts off a cat, when a tile doesn’t fit, or when tiles or cards run out. Can you save the other two?',
+  nudges: {
+    ask: (counts: readonly number[]) => `Take ${words.request(counts)}.`,
+    card: (card: string) => `Use card ${card} for this.`,
+    turn: (card: string, turn: number) =>
+      turn === 0
+        ? `Turn card ${card} back to how it was.`
+        : `Turn card ${card} ${times[turn]} first, with Turn or the R key.`,
+    angle: 'Turn the tile back to how it was.',
+    pay: (cards: readonly string[]) => `Discard ${words.price(cards)} for this.`,
+  },
 };

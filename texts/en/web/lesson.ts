@@ -3,11 +3,13 @@ export const texts = {
   title: (game: string) => `${game}: first lesson`,
   /** Held together: on a phone the line breaks before it. */
   crumb: (step: number, of: number) => `Lesson\u00a0${step}\u00a0of\u00a0${of}`,
-  nudge: 'Try the one with the mark.',
+  /** After another move than the one that was asked for. */
+  nudge: 'Use the starred square.',
+  nudgeAfterLoss: (nudge: string) => `That would lose the game. ${nudge}`,
   back: 'Back',
   next: 'Next',
   play: 'Play a match',
   leave: 'Leave',
   /** Stands where the table would say what to do, while there is only something to read. */
-  readOn: 'Read on above.',
+  readOn: 'Follow the note above.',
 };
