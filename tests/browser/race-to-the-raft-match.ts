@@ -45,6 +45,8 @@ export function starOf(page: Page): Promise<Point> {
 
 interface Kept {
   readonly record: {
+    readonly game: string;
+    readonly rulesVersion: number;
     readonly seats: number;
     readonly log: string[];
     readonly settings: { readonly challenge: string };
@@ -79,12 +81,17 @@ export async function openKept(page: Page, wanted: Wanted, before?: RegExp, nth 
   const { record } = found;
   const stops = record.log.flatMap((text, at) => (before?.test(text) ? [at] : []));
   const log = record.log.slice(0, before ? stops.at(nth) : record.log.length);
+  await openMatch(page, { ...record, log }, before === undefined);
+}
+
+/** Opens a match between people, with nothing more than its record. */
+export async function openMatch(page: Page, record: Kept['record'], over = false): Promise<void> {
   const players = Array.from({ length: record.seats }, (_, seat) => ({
     kind: 'person',
     name: ['You', 'Ada', 'Blaise', 'Carl'][seat],
   }));
-  const id = `kept-${KEPT.indexOf(found)}-${log.length}`;
-  const match = { id, record: { ...record, log }, players, changed: 0, over: before === undefined };
+  const id = `kept-${record.settings.challenge}-${record.seats}-${record.log.length}`;
+  const match = { id, record, players, changed: 0, over };
   await page.evaluate((saved) => localStorage.setItem(`boardwalk.match.${saved.id}`, JSON.stringify(saved)), match);
   await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/match/${id}`);
   await page.getByRole('grid').waitFor();

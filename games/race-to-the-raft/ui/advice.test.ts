@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { listMoves } from '../../../core/list-moves.ts';
-import { must } from '../../../core/result.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
+import type { RaftPosition } from '../position.ts';
 import { adviseMove } from './advice.ts';
 import { draftOf, flipDraft, turnDraft } from './draft.ts';
 import { describeMove } from './words.ts';
 
 /** Every decision of a few long matches, with all its moves. */
-const decisions = [0, 4, 21, 28].flatMap((challenge) =>
-  longWalk(1, CHALLENGES[challenge].id, `advice ${challenge}`)
-    .positions.filter(({ turn }) => turn !== CHANCE && turn !== OVER)
-    .map((position) => must(game.parse(game.format(position))))
-    .map((position) => ({ position, moves: listMoves(game, position) })),
-);
+const decisions = [0, 4, 21, 28]
+  .flatMap((challenge) => longWalk(1, CHALLENGES[challenge].id, `advice ${challenge}`).positions as RaftPosition[])
+  .filter(({ turn }) => turn !== CHANCE && turn !== OVER)
+  .map((position) => ({ position, moves: listMoves(game, position) }));
 
 const LAST_SQUARE = /row (\d+), column (\d+)(?!.*row \d)/;
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
@@ -39,25 +40,23 @@ export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly count
             </span>
             <OddsBar deck={at} odds={deck} />
             <span class="raft-stepper">
-              <button
-                type="button"
-                class="raft-step-by"
-                aria-label={texts.ask.less(words.decks[at])}
-                disabled={counts[at] === 0}
-                onClick={() => step(at, -1)}
+              <Choice
+                name="raft-step-by"
+                label={texts.ask.less(words.decks[at])}
+                can={counts[at] > 0}
+                act={() => step(at, -1)}
               >
                 −
-              </button>
+              </Choice>
               <output aria-label={texts.ask.chosen(words.decks[at])}>{counts[at]}</output>
-              <button
-                type="button"
-                class="raft-step-by"
-                aria-label={texts.ask.more(words.decks[at])}
-                disabled={!canAsk(moves, counts, at)}
-                onClick={() => step(at, 1)}
+              <Choice
+                name="raft-step-by"
+                label={texts.ask.more(words.decks[at])}
+                can={canAsk(moves, counts, at)}
+                act={() => step(at, 1)}
               >
                 +
-              </button>
+              </Choice>
             </span>
           </li>
         ))}
@@ -71,16 +70,36 @@ export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly count
         >
           {chosen < HAND_SIZE ? texts.ask.missing(HAND_SIZE - chosen) : texts.ask.draw}
         </button>
-        <button
-          type="button"
-          class="raft-narrow"
-          disabled={chosen >= HAND_SIZE}
-          onClick={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
+        <Choice
+          name="raft-narrow"
+          can={chosen < HAND_SIZE}
+          act={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
         >
           {texts.ask.evenly}
-        </button>
+        </Choice>
       </div>
     </>
+  );
+}
+
+/** A button that may switch itself off: it keeps the focus, which `disabled` would drop to the top of the page. */
+function Choice({
+  name,
+  label,
+  can,
+  act,
+  children,
+}: {
+  readonly name: string;
+  readonly label?: string;
+  readonly can: boolean;
+  readonly act: () => void;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <button type="button" class={name} aria-label={label} aria-disabled={!can} onClick={() => can && act()}>
+      {children}
+    </button>
   );
 }
 

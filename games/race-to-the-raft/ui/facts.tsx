@@ -1,32 +1,31 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/cats.ts';
 import { texts as table } from '#texts/race-to-the-raft/table.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { Refusal } from '../../../kit/refusal.tsx';
 import { TILE_LETTERS } from '../components.ts';
 import { tilesLeft } from '../facts.ts';
 import { TILE_COUNT } from '../geometry.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { PHASES } from '../state.ts';
+import { PHASES, RAFT } from '../state.ts';
+import { priceOfWalk } from '../walks.ts';
 import { type CatChange, type CatWatch, watchCats } from './cat-watch.ts';
 import { drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
 import type { TurnDraft } from './use-draft.tsx';
-import { describeLoss, nameColour, saySquare } from './words.ts';
+import { describeLoss, nameCat, nameColour, saySquare } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
   turn,
   ruleLink,
-  children,
 }: {
   readonly turn: TurnDraft;
   readonly ruleLink: (rule: string) => string;
-  readonly children?: ComponentChildren;
 }) {
   const { preview, fault, acts } = turn;
   if (!acts || turn.draft.kind === 'ask') return null;
@@ -35,14 +34,15 @@ export function PreviewWords({
       {preview ? (
         <Preview turn={turn} changes={preview.changes} after={preview.after} />
       ) : fault ? (
-        <p>
-          {fault.message} {fault.rule && <a href={ruleLink(fault.rule)}>{texts.preview.rule(fault.rule)}</a>}
-          {fitsTurned(turn) && <span class="fine"> {texts.preview.fitsTurned}</span>}
-        </p>
+        <>
+          <Refusal {...{ fault, ruleLink }} />
+          {fitsTurned(turn) && <p class="fine">{texts.preview.fitsTurned}</p>}
+        </>
+      ) : turn.looked !== undefined ? (
+        <p>{reachWords(turn, turn.looked)}</p>
       ) : (
         <p class="fine">{tipFor(turn)}</p>
       )}
-      {children}
     </div>
   );
 }
@@ -76,6 +76,13 @@ function Preview({
       )}
     </>
   );
+}
+
+/** What a cat could do. */
+function reachWords({ position, choices }: TurnDraft, cat: number): string {
+  const ends = [...(choices.walks.get(cat)?.keys() ?? [])];
+  const aboard = ends.filter((end) => position.has(RAFT, end)).length;
+  return texts.preview.reach(nameCat(position, cat), ends.length, aboard > 0, priceOfWalk(position, cat));
 }
 
 function changeWords(before: CatWatch, after: CatWatch): string {

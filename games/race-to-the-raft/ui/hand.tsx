@@ -13,7 +13,7 @@ import { drawCat } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { CELL, gridOf } from './land.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { nameColour } from './words.ts';
+import { hasTwin, nameCat, nameColour, saySquare } from './words.ts';
 
 const texts = all.hand;
 
@@ -119,28 +119,38 @@ export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
 
 /** The cats that can move, as buttons: on a phone they are easier to hit than on the island. */
 export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
-  const { position, draft, choices } = turn;
+  const { choices } = turn;
   if (choices.walks.size === 0) return <p class="fine">{texts.noCat}</p>;
   return (
     <div class="raft-cat-row" role="group" aria-label={texts.cats}>
-      {[...choices.walks.keys()].map((square) => {
-        const cost = priceOfWalk(position, square);
-        const colour = position.catAt(square);
-        return (
-          <button
-            key={square}
-            type="button"
-            class="raft-cat-button"
-            aria-pressed={draft.kind === 'cat' && draft.from === square}
-            aria-label={texts.moveCat(nameColour(colour), cost)}
-            onClick={() => turn.pickCat(square)}
-          >
-            <CatFace colour={colour} mood={cost === 2 ? 'exhausted' : 'awake'} />
-            {texts.count(cost)}
-          </button>
-        );
-      })}
+      {[...choices.walks.keys()].map((square) => (
+        <CatButton key={square} turn={turn} square={square} />
+      ))}
     </div>
+  );
+}
+
+/** Pointing at it is pointing at the cat: the island shows which one it is and where it can go. */
+function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square: number }) {
+  const { position, draft, point } = turn;
+  const price = priceOfWalk(position, square);
+  return (
+    <button
+      type="button"
+      id={`raft-cat-${square}`}
+      class="raft-cat-button"
+      aria-pressed={draft.kind === 'cat' && draft.from === square}
+      aria-label={texts.moveCat(nameCat(position, square), price)}
+      onClick={() => turn.pickCat(square)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && point(square)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(square)}
+      onBlur={() => point(undefined)}
+    >
+      <CatFace colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
+      {hasTwin(position, square) && <span class="raft-wide">{texts.twin(saySquare(square))}&nbsp;</span>}
+      {texts.count(price)}
+    </button>
   );
 }
 

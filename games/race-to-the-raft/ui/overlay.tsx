@@ -14,13 +14,18 @@ import type { TurnDraft } from './use-draft.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
 export function Overlay({ turn }: { readonly turn: TurnDraft }) {
-  const { position, draft, preview } = turn;
+  const { position, draft, preview, looked } = turn;
+  const holds = (draft.kind === 'card' || draft.kind === 'fire') && looked === undefined;
   const lost = preview?.changes.filter((change) => change.after.cutOff) ?? [];
   return (
     <g class="raft-overlay">
-      {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
+      {holds && <Lit places={turn.places} deadly={turn.deadly} />}
       {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
-      {draft.kind === 'cat' && <Walk turn={turn} from={draft.from} to={draft.to} />}
+      {looked !== undefined ? (
+        <Walk turn={turn} from={looked} to={undefined} />
+      ) : (
+        draft.kind === 'cat' && <Walk turn={turn} from={draft.from} to={draft.to} />
+      )}
       <Ghost turn={turn} />
       {lost.map(({ before }) => (
         <g key={before.square} transform={placed(before.square)}>
@@ -73,7 +78,7 @@ function Ring({ square, strong = false }: { readonly square: number; readonly st
   );
 }
 
-/** Where the chosen cat can go and for how many cards; the way to the square that is pointed at or chosen. */
+/** Where a cat can go and for how many cards; the way to the square that is pointed at or chosen. */
 function Walk({
   turn,
   from,

@@ -4,9 +4,9 @@ import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf, type TableProps } from '../../../kit/table.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
+import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
@@ -21,10 +21,10 @@ import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
-import { describeLoss, describePhase, nameCat, nameColour, sayAngle } from './words.ts';
+import { describeLoss, describePhase, nameCat, sayAngle } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
-export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly turn: TurnDraft }) {
+export function RaftPrompt({ turn, names, waiting }: TableProps<RaftPosition> & { readonly turn: TurnDraft }) {
   const { position, acts } = turn;
   if (position.turn === OVER)
     return (
@@ -32,23 +32,13 @@ export function RaftPrompt({ turn, names, waiting }: TableProps & { readonly tur
         <p>{position.phase === PHASES.won ? texts.prompt.wonWords : describeLoss(position)}</p>
       </Prompt>
     );
-  const name = nameOf(names, position.mover);
-  const title = (
-    <>
-      <SeatBadge seat={position.mover} /> {acts ? turnOf(name) : name}
-    </>
-  );
   return (
-    <Prompt seat={position.mover} title={title}>
+    <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Steps position={position} />
       {acts ? <Step turn={turn} /> : <p>{waiting || describePhase(position)}</p>}
       {acts && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
-    </Prompt>
+    </TurnPrompt>
   );
-}
-
-function turnOf(name: string): string {
-  return name === texts.prompt.you ? texts.prompt.yourTurn : texts.prompt.turnOf(name);
 }
 
 /** The round at a glance: draw six, then spend each card; fire follows every laid one. */
@@ -128,7 +118,7 @@ function playWords({ draft, position, choices }: TurnDraft): ComponentChildren {
   if (draft.kind === 'card')
     return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
   if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
-  const cat = nameColour(position.catAt(draft.from));
+  const cat = nameCat(position, draft.from);
   const price = priceOfWalk(position, draft.from);
   if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;

@@ -3,16 +3,18 @@ import './hand.css';
 import './facts.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
-import { OVER, type Position } from '../../../core/game.ts';
+import { OVER } from '../../../core/game.ts';
+import { defineScreen } from '../../../kit/define-screen.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { isFocusLost } from '../../../kit/focus.ts';
-import type { Sound } from '../../../kit/sound.ts';
-import { type EndingProps, nameOf, type TableProps } from '../../../kit/table.ts';
+import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
+import { handOf } from '../facts.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { Island } from './board.tsx';
 import { DecksLeft } from './decks.tsx';
+import type { Draft } from './draft.ts';
 import { EndingStory } from './ending.tsx';
 import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
@@ -25,9 +27,16 @@ import { Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
-export function Table(props: TableProps) {
-  const position = asRaft(props.position);
-  const turn = useDraft(position, props);
+export const { Table, Still, Ending, soundOf } = defineScreen(RaftPosition, {
+  Table: RaftTable,
+  Still: RaftStill,
+  Ending: EndingStory,
+  soundOf: soundBetween,
+});
+
+function RaftTable(props: TableProps<RaftPosition>) {
+  const { position } = props;
+  const turn = useDraft(props);
   useDraftKeys(turn);
   useKeptFocus(turn);
   const { earlier } = props;
@@ -125,17 +134,33 @@ function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: 
   );
 }
 
-/** Keyboard players lose the focus when the button they pressed goes away: it comes back where the next step begins. */
-function useKeptFocus({ position, acts }: TurnDraft): void {
+/** Where each step begins. */
+const FIRST: Readonly<Record<number, string>> = {
+  [PHASES.ask]: '.raft-step-by:not([aria-disabled="true"])',
+  [PHASES.play]: '.raft-card',
+  [PHASES.fire]: '.raft-square[tabindex="0"]',
+};
+
+/**
+ * Keyboard players lose the focus when the button they pressed goes away: it comes back to what they had chosen, or else
+ * to where the next step begins.
+ */
+function useKeptFocus({ position, acts, draft }: TurnDraft): void {
+  const last = useRef(draft);
   useEffect(() => {
+    const before = last.current;
+    last.current = draft;
     if (!acts || !isFocusLost()) return;
-    const first: Readonly<Record<number, string>> = {
-      [PHASES.ask]: '.raft-step-by:not(:disabled)',
-      [PHASES.play]: '.raft-card',
-      [PHASES.fire]: '.raft-square[tabindex="0"]',
-    };
-    document.querySelector<HTMLElement>(first[position.phase] ?? 'body')?.focus();
-  }, [position, acts]);
+    const chosen = document.getElementById(buttonOf(position, before));
+    const focused = chosen ?? document.querySelector<HTMLElement>(FIRST[position.phase] ?? 'body');
+    focused?.focus();
+  }, [position, acts, draft]);
+}
+
+/** The id of the button that chooses this. */
+function buttonOf(position: RaftPosition, draft: Draft): string {
+  if (draft.kind === 'card') return `raft-card-${handOf(position).indexOf(draft.card)}`;
+  return draft.kind === 'cat' ? `raft-cat-${draft.from}` : '';
 }
 
 const LOOKING = {
@@ -145,44 +170,29 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
-export function Still({ position }: { readonly position: Position; readonly names: readonly string[] }) {
-  const raft = asRaft(position);
-  const labels = useMemo(() => labelSquares(raft), [raft]);
+function RaftStill({ position }: StillProps<RaftPosition>) {
+  const labels = useMemo(() => labelSquares(position), [position]);
   return (
     <TableLayout
       board={
-        <Island position={raft}>
-          <Squares rows={raft.rows} columns={raft.columns} labels={labels} {...LOOKING} />
+        <Island position={position}>
+          <Squares rows={position.rows} columns={position.columns} labels={labels} {...LOOKING} />
         </Island>
       }
       prompt={
-        <Prompt seat={undefined} title={describeChallenge(raft)?.name ?? texts.noChallenge}>
-          <p>{texts.phase(describePhase(raft))}</p>
+        <Prompt seat={undefined} title={describeChallenge(position)?.name ?? texts.noChallenge}>
+          <p>{texts.phase(describePhase(position))}</p>
         </Prompt>
       }
       preview={null}
       facts={
         <>
-          <HandAside position={raft} />
-          <Cats position={raft} />
-          <DecksLeft position={raft} />
-          <Bag position={raft} />
+          <HandAside position={position} />
+          <Cats position={position} />
+          <DecksLeft position={position} />
+          <Bag position={position} />
         </>
       }
     />
   );
-}
-
-export function Ending({ position, earlier }: EndingProps) {
-  return <EndingStory position={asRaft(position)} earlier={earlier} />;
-}
-
-export function soundOf(before: Position, after: Position): Sound {
-  return soundBetween(asRaft(before), asRaft(after));
-}
-
-/** The page hands every game its own positions; another one here is our mistake. */
-function asRaft(position: Position): RaftPosition {
-  if (position instanceof RaftPosition) return position;
-  throw new Error('The Race to the Raft table was given a position of another game.');
 }

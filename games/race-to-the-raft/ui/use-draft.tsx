@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { useKeys } from '../../../kit/keys.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
@@ -28,8 +29,6 @@ import {
 interface Held {
   readonly position: RaftPosition;
   readonly draft: Draft;
-  /** A finger has no hover: what it tapped stays pointed at. */
-  readonly tapped?: number | undefined;
   /** A move that loses the game and waits to be confirmed. */
   readonly asking?: Move | undefined;
 }
@@ -48,6 +47,8 @@ export interface TurnDraft {
   readonly preview: ReturnType<typeof previewMove> | undefined;
   /** The move that the pointed square stands for. */
   readonly aimed: Move | undefined;
+  /** A cat that is pointed at and can move. */
+  readonly looked: number | undefined;
   readonly fault: Fault | undefined;
   readonly asking: Move | undefined;
   readonly hint: Move | undefined;
@@ -66,45 +67,77 @@ export interface TurnDraft {
   readonly stopAsking: () => void;
 }
 
-export function useDraft(position: RaftPosition, { moves, submit, hint }: TableProps): TurnDraft {
+export function useDraft({ position, moves, submit, hint }: TableProps<RaftPosition>): TurnDraft {
+  const acts = moves.length > 0;
   const choices = useMemo(() => sortMoves(moves), [moves]);
-  const start = useMemo(() => emptyHands(position, moves.length > 0), [position, moves]);
-  const [held, setHeld] = useState<Held>(start);
-  const now = held.position === position && moves.length > 0 ? held : start;
-  const { draft, tapped, asking } = now;
-  const { pointed: hovered, point } = usePointed<number>(position);
-  const pointed = hovered ?? tapped;
+  const { start, draft, asking, take } = useHeld(position, acts);
+  const { pointed, tapped, point, tap, played } = usePointed<number>(position);
   const places = useMemo(() => placesOf(position, choices, draft), [position, choices, draft]);
   const deadly = useMemo(
-    () => new Set(position.phase === PHASES.fire && moves.length > 0 ? losingFires(position) : []),
-    [position, moves],
+    () => new Set(position.phase === PHASES.fire && acts ? losingFires(position) : []),
+    [position, acts],
   );
   const aimed = aimedAt(choices, places, draft, pointed);
   const preview = useMemo(() => (aimed === undefined ? undefined : previewMove(position, aimed)), [position, aimed]);
-  const hold = useCallback((next: Draft, tap?: number) => setHeld({ position, draft: next, tapped: tap }), [position]);
-  const lay = (move: Move) => {
-    if (deadly.has(move)) return setHeld({ ...now, asking: move });
+  const hold = (next: Draft, at?: number) => {
+    take(next);
+    tap(at);
+  };
+  const play = (move: Move) => {
+    // A double-click on a square places a card there; without this its second half would place the fire, too.
+    if (isGestureSpent()) return;
+    spendGesture();
+    if (pointed !== undefined) played(pointed);
+    // In a lesson the match may stay where it is: the question must not stay open.
+    take(draft);
     submit(move);
   };
-  const acts = moves.length > 0;
-  const parts = { position, acts, moves, choices, draft, places, deadly, pointed, preview, aimed, asking, hint };
+  const lay = (move: Move) => (deadly.has(move) ? take(draft, move) : play(move));
+  const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
+  const parts = {
+    position,
+    acts,
+    moves,
+    choices,
+    draft,
+    places,
+    deadly,
+    pointed,
+    preview,
+    aimed,
+    looked,
+    asking,
+    hint,
+  };
   return {
     ...parts,
-    ...actsOf({ ...parts, tapped, hold, lay, submit, start: start.draft }),
+    ...actsOf({ ...parts, tapped, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
     hold,
     lay,
-    submit,
-    stopAsking: () => setHeld({ ...now, asking: undefined }),
+    submit: play,
+    stopAsking: () => take(draft),
   };
 }
 
-function emptyHands(position: RaftPosition, acts: boolean): Held {
-  if (!acts) return { position, draft: { kind: 'none' } };
-  if (position.phase === PHASES.ask) return { position, draft: { kind: 'ask', counts: Array(DECK_COUNT).fill(0) } };
-  if (position.phase !== PHASES.fire) return { position, draft: { kind: 'none' } };
-  return { position, draft: { kind: 'fire', tile: position.tile, way: 0 } };
+/** What is held; `take` takes up something else, and asks about a move before it is made. */
+function useHeld(position: RaftPosition, acts: boolean) {
+  const start = useMemo(() => emptyHands(position, acts), [position, acts]);
+  const [held, setHeld] = useState<Held>({ position, draft: start });
+  const { draft, asking }: Omit<Held, 'position'> = held.position === position && acts ? held : { draft: start };
+  return {
+    start,
+    draft,
+    asking,
+    take: (next: Draft, about?: Move) => setHeld({ position, draft: next, asking: about }),
+  };
+}
+
+function emptyHands(position: RaftPosition, acts: boolean): Draft {
+  if (!acts) return { kind: 'none' };
+  if (position.phase === PHASES.ask) return { kind: 'ask', counts: Array(DECK_COUNT).fill(0) };
+  return position.phase === PHASES.fire ? { kind: 'fire', tile: position.tile, way: 0 } : { kind: 'none' };
 }
 
 /** For a cat any of the prices stands for the walk: what it does to the island is the same. */
@@ -119,6 +152,17 @@ function aimedAt(
     return ends?.get(draft.to ?? pointed ?? draft.from)?.[0];
   }
   return pointed === undefined ? undefined : places.get(pointed)?.move;
+}
+
+/** Once a cat knows where it goes, its cards are chosen and other cats are not looked at. */
+function lookedAt(
+  position: RaftPosition,
+  choices: Choices,
+  draft: Draft,
+  pointed: number | undefined,
+): number | undefined {
+  if (position.phase !== PHASES.play || pointed === undefined || !choices.walks.has(pointed)) return undefined;
+  return draft.kind === 'cat' && draft.to !== undefined ? undefined : pointed;
 }
 
 /** Why the pointed square will not do. */

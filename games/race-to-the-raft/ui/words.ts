@@ -126,10 +126,15 @@ export function sayAngle(way: number): string {
 
 /** "the blue cat", with its square where another cat of its colour is still ashore. */
 export function nameCat(position: RaftPosition, square: number): string {
-  const colour = position.catAt(square);
+  const colour = nameColour(position.catAt(square));
+  return hasTwin(position, square) ? texts.cat(colour, saySquare(square)) : texts.onlyCat(colour);
+}
+
+/** True when several cats of this cat's colour are ashore. */
+export function hasTwin(position: RaftPosition, square: number): boolean {
   let ashore = 0;
-  for (let row = 0; row < position.rows; row++) ashore += count(waiting(position, colour, row));
-  return ashore > 1 ? texts.cat(nameColour(colour), saySquare(square)) : texts.onlyCat(nameColour(colour));
+  for (let row = 0; row < position.rows; row++) ashore += count(waiting(position, position.catAt(square), row));
+  return ashore > 1;
 }
 
 export function nameColour(colour: number): string {

@@ -1,5 +1,6 @@
 /** How each cat stands, what a move would do to it, and how the match ended. */
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
 export const texts = {
@@ -41,12 +42,13 @@ export const texts = {
     change: (before: string, after: string) => `${before} → ${after}`,
   },
   preview: {
-    rule: (rule: string) => `Rule ${rule}`,
     fitsTurned: 'Turned or flipped it would fit here.',
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
     safeFire: 'Safe: it changes no cat’s way.',
     noChange: 'It changes no cat’s way to the raft.',
+    reach: (cat: string, count: number, boards: boolean, price: number) =>
+      `${capital(cat)} can walk to ${squares(count)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
     comesAboard: (colour: string) => `${colour}: comes aboard`,
     cutOff: (colour: string) => `${colour}: cut off from the raft`,
     way: (colour: string, way: string) => `${colour}: ${way}`,

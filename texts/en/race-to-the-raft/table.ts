@@ -11,10 +11,6 @@ export const texts = {
     won: 'Safe on the raft',
     wonWords: 'Every cat is aboard.',
     lost: 'The fire has won',
-    /** The name that people have who gave none. */
-    you: 'You',
-    yourTurn: 'Your turn',
-    turnOf: (name: string) => `Your turn, ${name}`,
     steps: 'Steps of the round',
     stepAsk: 'Draw six',
     stepPlay: (left: number) => (left > 0 ? `Spend ${cards(left)}` : 'Spend cards'),
@@ -38,9 +34,8 @@ export const texts = {
     pointCard: (card: string) =>
       `Point at the {middle} of the nine squares that card ${card} shall recolour. Fire follows.`,
     middle: 'middle',
-    chooseEnd: (colour: string, price: number) =>
-      `Choose where the ${colour} cat goes: any lit square, for ${cards(price)}.`,
-    pay: (colour: string) => `Choose {cards} to discard, and the ${colour} cat goes.`,
+    chooseEnd: (cat: string, price: number) => `Choose a highlighted square for ${cat}. It costs ${cards(price)}.`,
+    pay: (cat: string) => `Discard {cards} to move ${cat}.`,
     payCards: (left: number, more: boolean) =>
       `${left === 1 ? 'one' : 'two'} ${more ? 'more ' : ''}${left === 1 ? 'card' : 'cards'}`,
     cancel: 'Cancel',
@@ -90,7 +85,9 @@ export const texts = {
       `The whole table shares one hand. Whoever draws six cards spends them all: now ${acts}, next ${next}.`,
     noCat: 'No cat can move: none stands beside its own colour.',
     cats: 'Cats that can move',
-    moveCat: (colour: string, price: number) => `Move the ${colour} cat for ${cards(price)}`,
+    moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
+    /** On the button of a cat that shares its colour with another. */
+    twin: (square: string) => `${square} for`,
   },
   decks: {
     title: 'Decks',

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listMoves } from '../../core/list-moves.ts';
+import { raceToTheRaft as game } from '../../games/race-to-the-raft/game.ts';
+import { fromOf, WALKS } from '../../games/race-to-the-raft/moves.ts';
+import type { RaftPosition } from '../../games/race-to-the-raft/position.ts';
+import { longWalk } from '../support/raft-long-walk.ts';
+import { boxOf, middleOf } from './gestures.ts';
+import { axe, open, QUIET_PAGE, tabTo } from './harness.ts';
+import {
+  CARD,
+  DEADLY,
+  findMisfits,
+  openKept,
+  openMatch,
+  REQUEST,
+  SAFE,
+  starOf,
+  stepNow,
+  WALK,
+} from './race-to-the-raft-match.ts';
+
+const WON = { end: / won/ };
+const PHONE = { width: 360, height: 740, touch: true } as const;
+
+test.each([{}, PHONE])(
+  'F12: a lesson says what was wrong, loses nothing and keeps the island in its place, %o',
+  async (look) => {
+    const page = await open('#/race-to-the-raft/learn/4', { ...look, reducedMotion: true });
+    const isPhone = 'touch' in look;
+    const press = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+      await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      if (isPhone) await page.locator('.raft-lay').click();
+    };
+    const board = page.locator('.raft-board');
+    const nudge = page.locator('.lesson');
+    await board.waitFor();
+    const before = await boxOf(board);
+    await press(await middleOf(page.locator(DEADLY).first()));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /and lose$/ })
+      .click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => nudge.textContent()).toContain('That would lose the game. Use the starred square.');
+    expect(await boxOf(board)).toEqual(before);
+    expect(await axe(page)).toEqual([]);
+    // Said until something else is tried.
+    await press(await starOf(page));
+    await page.getByText('Lesson 5 of 9').waitFor();
+    expect(await nudge.textContent()).not.toContain('starred');
+
+    const then = await boxOf(board);
+    await page.getByRole('button', { name: 'Card Bp' }).click();
+    await press(await starOf(page));
+    await expect.poll(() => nudge.textContent()).toContain('Turn card Bp twice first, with Turn or the R key.');
+    expect(await boxOf(board)).toEqual(then);
+    expect(await findMisfits(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
+test('F13: pointing at a cat shows where it can go and for how many cards, or why it cannot', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, WON, WALK);
+  const preview = page.locator('.raft-preview');
+  const cat = page.locator('.raft-square.is-cat').first();
+  const says = /^The \w+ cat( in row \d+, column \d+)? can walk to (\d+) squares? for [12] cards?/;
+  await cat.hover();
+  await expect.poll(() => preview.textContent()).toMatch(says);
+  const words = (await preview.textContent()) ?? '';
+  expect(await page.locator('.raft-end').count()).toBe(Number(says.exec(words)?.[2]));
+  // Only looked at: nothing is chosen.
+  expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+  await page.mouse.move(5, 300);
+  await expect.poll(() => page.locator('.raft-end').count()).toBe(0);
+
+  const button = `#raft-cat-${await cat.getAttribute('data-square')}`;
+  await page.locator(button).hover();
+  await expect.poll(() => preview.textContent()).toBe(words);
+  await page.mouse.move(5, 300);
+  await tabTo(page, button);
+  await expect.poll(() => preview.textContent()).toBe(words);
+  await cat.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => preview.textContent()).toBe(words);
+
+  // One on the raft stays there.
+  await openKept(page, WON, CARD, -1);
+  await page.locator('.raft-square[aria-label*="cat on the raft"]').first().hover();
+  await expect.poll(() => preview.textContent()).toMatch(/Rule R3$/);
+  page.expectClean();
+});
+
+test('F18: no button of the table drops the focus when it switches itself off or goes away', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  await openKept(page, WON, REQUEST, 1);
+  await tabTo(page, '[aria-label="One circle card more"]');
+  for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
+  expect(await focused()).toBe('One circle card more');
+  await tabTo(page, '[aria-label="One circle card less"]', 'Shift+Tab');
+  for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
+  expect(await focused()).toBe('One circle card less');
+  await tabTo(page, '.raft-narrow:not(.primary)');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Draw six cards' }).waitFor();
+  expect(await focused()).toBe('Spread evenly');
+  await tabTo(page, '.primary', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toMatch(/^Card /);
+
+  await page.keyboard.press('Tab');
+  const card = await focused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.raft-buttons .quiet');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe(card);
+  page.expectClean();
+});
+
+test('F6: a double-click, or a key that is held, places a card and not the fire as well', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const placed = await placeWhereFireFits(page);
+  const { x, y } = await middleOf(placed);
+  await page.mouse.move(x, y);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await paint(page);
+  expect(await stepNow(page)).toBe('fire');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.raft-hand').waitFor();
+  await page.locator('.raft-card').first().click();
+  await placed.focus();
+  await page.keyboard.down('Enter');
+  await page.locator('.raft-fire').waitFor();
+  await placed.focus();
+  for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await paint(page);
+  expect(await stepNow(page)).toBe('fire');
+  // A click of its own places it.
+  await page.mouse.click(x, y);
+  await page.locator('.raft-hand').waitFor();
+  page.expectClean();
+});
+
+/** Whatever the last event led to is on the screen. */
+async function paint(page: Page): Promise<void> {
+  for (let frames = 0; frames < 4; frames++)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Places a card by a click, around a square on which the fire can be placed next. */
+async function placeWhereFireFits(page: Page) {
+  await page.locator('.raft-card').first().click();
+  const ids = await page.locator(SAFE).evaluateAll((squares) => squares.map(({ id }) => id));
+  for (const id of ids) {
+    const square = page.locator(`#${id}`);
+    await square.click();
+    await page.locator('.raft-fire').waitFor();
+    if (/is-open/.test((await square.getAttribute('class')) ?? '')) return square;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.raft-hand').waitFor();
+    await page.locator('.raft-card').first().click();
+  }
+  throw new Error('No card can be placed where fire could follow.');
+}
+
+test('cats of one colour have buttons that can be told apart', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openMatch(page, matchWithTwins());
+  const labels = await page
+    .locator('.raft-cat-button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  const colours = labels.map((label) => /the (\w+) cat/.exec(label)?.[1]);
+  expect(new Set(colours).size).toBeLessThan(colours.length);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(await findMisfits(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+/** A match that stops where two cats of one colour can move. */
+function matchWithTwins() {
+  const challenge = 'meet-the-twins';
+  const walk = longWalk(1, challenge, 'twins');
+  const positions = walk.positions as RaftPosition[];
+  const at = positions.findIndex((position) => {
+    const cats = new Set(
+      listMoves(game, position)
+        .filter((move) => move >= WALKS)
+        .map(fromOf),
+    );
+    const colours = [...cats].map((cat) => position.catAt(cat));
+    return new Set(colours).size < colours.length;
+  });
+  if (at < 0) throw new Error('No twins can move.');
+  const log = walk.moves.slice(0, at).map((move, before) => game.formatMove(positions[before], move));
+  return { game: game.id, rulesVersion: game.rulesVersion, seats: 1, settings: { challenge }, log };
+}
