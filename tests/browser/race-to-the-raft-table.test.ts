@@ -82,9 +82,9 @@ test('a finger drags too; letting go shows, the button lays', async () => {
   );
   expect(await page.locator('.raft-ghost').count()).toBe(1);
   // At once: the swift drag was no fling, which the tap would only stop.
-  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).tap());
+  await moveOn(page, () => page.getByRole('button', { name: 'Place it here' }).tap());
   await dragByFinger(page, await middleOf(page.locator('.raft-fire-tile')), await middleOf(page.locator(SAFE).nth(2)));
-  await moveOn(page, () => page.getByRole('button', { name: 'Lay it here' }).tap());
+  await moveOn(page, () => page.getByRole('button', { name: 'Place it here' }).tap());
   await page.locator('.raft-hand').waitFor();
   page.expectClean();
 });
@@ -98,7 +98,7 @@ test('a cat is moved step by step: cat, square, card; undo and reload lose nothi
   await page.locator(SAFE).first().hover();
   expect(await page.locator('.raft-way').count()).toBe(2);
   await page.locator(SAFE).first().click();
-  expect(await page.locator('.prompt').textContent()).toContain('to discard');
+  expect(await page.locator('.prompt').textContent()).toMatch(/Discard one card to move the \w+ cat/);
   expect(await axe(page)).toEqual([]);
   await cards.first().click();
   await expect.poll(() => cards.count()).toBe(before - 1);
@@ -146,10 +146,10 @@ test('R15: a stuck hand is given up by its button, and only then is there one', 
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: /no-cards/ }, /^discard$/);
   const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
-  expect(await page.locator('.prompt').textContent()).toContain('No card can be laid and no cat can move.');
+  expect(await page.locator('.prompt').textContent()).toContain('You can’t place a card or move a cat.');
   expect(await findMisfits(page)).toEqual([]);
   await moveOn(page, () => give.click());
-  await page.locator('.log li', { hasText: /could do nothing more and gave up \d cards?/ }).waitFor();
+  await page.locator('.log li', { hasText: /had no move left and gave up \d cards?/ }).waitFor();
   expect(await give.count()).toBe(0);
   page.expectClean();
 });
@@ -180,20 +180,20 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
 test.each([
   {
     wanted: { end: /cut-off/, challenge: 'running-into-fire' },
-    verdict: /^Fire cuts the blue cat in row 11, column 7 and the red cat in row 2, column 4 off from the raft\.$/,
+    verdict: /^Fire has cut off the blue cat in row 11, column 7 and the red cat in row 2, column 4\.$/,
     fate: /red cat\s*cut off in row 2, column 4 by fire tile n/,
     outlined: 1,
   },
   {
     wanted: { end: /no-room\+A/ },
     verdict: /^Fire tile A fits nowhere\.$/,
-    fate: /cat\s*(its way was open|\d+ squares? short of a way)/,
+    fate: /cat\s*(its path was open|\d+ squares? still missing)/,
     outlined: 0,
   },
   {
     wanted: { end: /no-cards/ },
     verdict: /^Not enough cards are left for another round\.$/,
-    fate: /cat\s*(its way was open|\d+ squares? short of a way)/,
+    fate: /cat\s*(its path was open|\d+ squares? still missing)/,
     outlined: 0,
   },
 ])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {

@@ -98,12 +98,12 @@ test('F18: no button of the table drops the focus when it switches itself off or
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
   await openKept(page, WON, REQUEST, 1);
-  await tabTo(page, '[aria-label="One circle card more"]');
+  await tabTo(page, '[aria-label="One more circle card"]');
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
-  expect(await focused()).toBe('One circle card more');
-  await tabTo(page, '[aria-label="One circle card less"]', 'Shift+Tab');
+  expect(await focused()).toBe('One more circle card');
+  await tabTo(page, '[aria-label="One fewer circle card"]', 'Shift+Tab');
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
-  expect(await focused()).toBe('One circle card less');
+  expect(await focused()).toBe('One fewer circle card');
   await tabTo(page, '.raft-narrow:not(.primary)');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Draw six cards' }).waitFor();

@@ -26,7 +26,9 @@ test('two people play a whole match with the mouse, following hints and then non
     await moveOn(page, () => (turn < HINTS ? playHint(page) : playCarelessly(page, step)));
   }
   const ending = page.getByRole('dialog');
-  expect(await ending.locator('.raft-verdict').textContent()).toMatch(/Fire cuts the \w+ cat in row \d+, column \d+/);
+  expect(await ending.locator('.raft-verdict').textContent()).toMatch(
+    /Fire has cut off the \w+ cat in row \d+, column \d+/,
+  );
   await ending.getByRole('button', { name: 'Look at the board' }).click();
   expect(await page.locator('.raft-lost').count()).toBeGreaterThanOrEqual(1);
   expect(await page.locator('.raft-last').count()).toBe(1);
@@ -55,8 +57,8 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     .click();
   if (!loses) return;
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/Fire cuts the \w+ cat in row \d+, column \d+/);
-  await warning.getByRole('button', { name: 'Lay it and lose' }).click();
+  expect(await warning.textContent()).toMatch(/Fire has cut off the \w+ cat in row \d+, column \d+/);
+  await warning.getByRole('button', { name: 'Place it and lose' }).click();
 }
 
 /** Turns and mirrors what is held until it fits somewhere of the wanted kind; false when no way does. */
@@ -176,7 +178,7 @@ test('a phone: one tap shows, the next or the button lays; a whole match by touc
 
 async function askByTouch(page: Page): Promise<void> {
   for (const deck of ['circle', 'cross', 'square', 'square', 'triangle', 'triangle'])
-    await page.getByRole('button', { name: `One ${deck} card more` }).tap();
+    await page.getByRole('button', { name: `One more ${deck} card` }).tap();
   await page.getByRole('button', { name: 'Draw six cards' }).tap();
 }
 
@@ -186,10 +188,10 @@ async function layByTouch(page: Page, step: string, homeward: boolean): Promise<
   while ((await places.count()) === 0) await page.getByRole('button', { name: 'Turn' }).tap();
   await places.first().tap();
   await page.locator('.raft-ghost').waitFor();
-  const lay = page.getByRole('button', { name: /^Lay it/ });
+  const lay = page.getByRole('button', { name: /^Place it/ });
   const loses = (await lay.textContent())?.includes('loses');
   await lay.tap();
-  if (loses) await page.getByRole('button', { name: 'Lay it and lose' }).tap();
+  if (loses) await page.getByRole('button', { name: 'Place it and lose' }).tap();
 }
 
 test('three computer players save or lose the cats together', async () => {
@@ -213,13 +215,13 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
     };
     const layAtStar = async () => {
       await pressStar();
-      if (phone) await press('Lay it here');
+      if (phone) await press('Place it here');
     };
     const steps: (() => Promise<void>)[] = [
       () => press('Next'),
       async () => {
         for (const deck of ['circle', 'circle', 'circle', 'cross', 'cross', 'cross'])
-          await press(`One ${deck} card more`);
+          await press(`One more ${deck} card`);
         await press('Draw six cards');
       },
       () => press('Card Bh').then(layAtStar),

@@ -18,35 +18,35 @@ function gains(text: string, move: string): string[] {
 
 describe('what a move gains', () => {
   it('says how many squares a card saves a cat, and what it costs another', () => {
-    expect(gains(line('play'), 'Af0506N')).toEqual(['saves the red cat 3 squares to recolour, 1 is left']);
+    expect(gains(line('play'), 'Af0506N')).toEqual(['the red cat needs 3 fewer squares (1 left)']);
     const striped = BOARD.replace('bbbbbbbbb/rRrrrrrrr/rrrrrrrrr', 'bbbbbbbbb/rRrrrrrbr/rrrrrrrbr');
-    expect(gains(line('play', striped), 'Af0306N')).toContain('costs the blue cat 2 squares more to recolour');
+    expect(gains(line('play', striped), 'Af0306N')).toContain('the blue cat needs 2 more squares');
   });
   it('tells a way that is now open, and a cat that comes aboard', () => {
     const near = BOARD.replace('ggggggggg/ggggggggg/ggggggggg/ggggggggg', 'rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg');
-    expect(gains(line('play', near), 'Af0606N')).toEqual(['opens the way of the red cat to the raft']);
+    expect(gains(line('play', near), 'Af0606N')).toEqual(['opens a path to the raft for the red cat']);
     const open = BOARD.replaceAll('ggggggggg', 'rrrrrrrrr');
     expect(gains(line('play', open), 'R03010906Aa')).toEqual(['brings the red cat aboard']);
     const last = open.replace('fBbbbbbbb', 'fbbbbbbbb');
     expect(gains(line('play', last), 'R03010906Aa')).toEqual(['brings the last cat aboard and wins']);
   });
   it('says when a cat only comes nearer, or only spends a card', () => {
-    expect(gains(line('play'), 'R03010408Aa')[0]).toBe('the red cat comes 6 steps nearer the raft');
-    expect(gains(line('play'), 'R03010300Aa')).toContain('spends a card and brings no fire');
+    expect(gains(line('play'), 'R03010408Aa')[0]).toBe('brings the red cat 6 steps closer to the raft');
+    expect(gains(line('play'), 'R03010300Aa')).toContain('costs a card but brings no fire');
   });
   it('tells harmless fire from fire that costs squares or the game', () => {
     const far = BOARD.replace('ggggggggg/bbbbbbwww', 'fgggggggg/bbbbbbwww');
-    expect(gains(line('fire+a', far), 'a0900FN')[0]).toBe('burns nothing that a cat needs');
+    expect(gains(line('fire+a', far), 'a0900FN')[0]).toBe('burns nothing a cat needs');
     const walled = BOARD.replace('ggggggggg/bbbbbbwww', 'ggfffffff/bbbbbbwww');
     expect(gains(line('fire+a', walled), 'a0600FN')).toEqual(['loses the game']);
   });
   it('says what colours a request promises', () => {
-    expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^about \d+ (red|blue) squares to be expected$/);
+    expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);
   });
   it('names cats of one colour by their squares', () => {
     const twins = BOARD.replace('rrrrrrrrr/ggggggggg', 'Rrrrrrrrr/ggggggggg');
     expect(gains(line('play', twins), 'Af0506N')).toContain(
-      'saves the red cat in row 3, column 1 3 squares to recolour, 1 is left',
+      'the red cat in row 3, column 1 needs 3 fewer squares (1 left)',
     );
   });
 });

@@ -96,7 +96,7 @@ describe('words', () => {
   it('R13: a lost game names the cat', () => {
     const lost = positions.find((position) => lossOf(position)?.kind === 'cutOff');
     expect(lost && describePhase(lost)).toMatch(
-      /^Lost\. Fire cuts the (blue|green|purple|red|yellow) cat in row \d+, column \d+/,
+      /^Lost\. Fire has cut off the (blue|green|purple|red|yellow) cat in row \d+, column \d+/,
     );
   });
 

@@ -1,4 +1,4 @@
-/** How each cat stands, what a move would do to it, and how the match ended. */
+/** How each cat is doing, what a move would do to it, and how the match ended. */
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
@@ -15,9 +15,9 @@ export const texts = {
     sea: 'sea',
   },
   choices: {
-    cat: (square: string) => `${square}; this cat can be chosen`,
+    cat: (square: string) => `${square}; this cat can be moved`,
     open: (square: string) => `${square}; can be chosen`,
-    near: (square: string) => `${square}; can be chosen, pushed in from the edge`,
+    near: (square: string) => `${square}; can be chosen, the piece moves in from the edge`,
     deadly: (square: string) => `${square}; can be chosen, but loses the game`,
   },
 
@@ -26,27 +26,27 @@ export const texts = {
     aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
     cat: 'Cat',
     cost: 'Cost',
-    way: 'Way to raft',
+    way: 'Path to raft',
     price: cards,
     noPrice: '–',
     fireClose: 'fire close',
-    legend: 'To recolour: squares on its best way that still need a card.',
+    legend: 'To recolour: squares on its best path that still need a card.',
   },
   ways: {
     aboard: 'aboard',
     cutOff: 'cut off',
     canBoard: 'can board',
-    open: 'way open',
+    open: 'path open',
     labour: (squares: number) => `${squares} to recolour`,
     lessLabour: (before: number, after: number) => `${before} → ${after} to recolour`,
     change: (before: string, after: string) => `${before} → ${after}`,
   },
   preview: {
-    fitsTurned: 'Turned or flipped it would fit here.',
+    fitsTurned: 'It would fit here turned or flipped.',
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
-    safeFire: 'Safe: it changes no cat’s way.',
-    noChange: 'It changes no cat’s way to the raft.',
+    safeFire: 'Safe: no cat’s path changes.',
+    noChange: 'No cat’s path to the raft changes.',
     reach: (cat: string, count: number, boards: boolean, price: number) =>
       `${capital(cat)} can walk to ${squares(count)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
     comesAboard: (colour: string) => `${colour}: comes aboard`,
@@ -55,25 +55,25 @@ export const texts = {
     comesClose: (colour: string, way: string) => `${colour}: ${way}; fire comes close`,
     outOfDanger: (colour: string, way: string) => `${colour}: ${way}; out of danger`,
     tips: {
-      none: 'Point at a cat, or choose a card and point at a square, to see what it would do.',
-      card: 'Point at a square, or tap it once: it becomes the middle of the card.',
-      fire: 'Point at a square, or tap it once, to see which cats the fire would hinder.',
-      cat: 'Point at a lit square, or tap it, to see the way.',
+      none: 'Point at a cat to see where it can go. Choose a card and point at a square to see what it would do.',
+      card: 'Point at a square or tap it once. It becomes the middle of the card.',
+      fire: 'Point at a square or tap it once to see what the fire would do to each cat.',
+      cat: 'Point at a highlighted square or tap it to see the path.',
     },
   },
 
   ending: {
     challenge: (number: number, name: string, difficulty: number) =>
       `Challenge ${number}, ${name}, difficulty ${difficulty}`,
-    won: 'Every cat is on the raft. It casts off.',
+    won: 'Every cat is on the raft.',
     why: {
       cutOff: (cats: number) =>
-        `No chain of squares joins ${cats === 1 ? 'it' : 'them'} to a free place on the raft any more: neither of ${cats === 1 ? 'its' : 'their'} own colour, nor of squares where a card could still be laid.`,
-      tile: (tile: string) => `Fire tile ${tile}, outlined, closed the last way.`,
-      noBerth: 'A cat needs a free place of its colour or for any cat, one for each; others took the last of them.',
-      noRoom: 'A drawn fire tile must be laid, and no place beside the fire was large enough.',
-      noTile: 'Every laid card brings fire; the 32nd finds no tile in the bag.',
-      noCards: 'A round needs six cards, and nothing is ever shuffled back.',
+        `${cats === 1 ? 'It' : 'They'} can no longer reach a free place on the raft, even with new cards.`,
+      tile: (tile: string) => `Fire tile ${tile}, outlined, closed the last path.`,
+      noBerth: 'Each cat needs a free place of its colour or for any cat. Other cats took the last one.',
+      noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
+      noTile: 'Every card you place brings fire. For the 32nd there is no tile left in the bag.',
+      noCards: 'A round needs six cards, and used cards don’t come back.',
     },
     cats: 'The cats',
     cat: (colour: string) => `${colour} cat`,
@@ -81,8 +81,8 @@ export const texts = {
     lostTo: (square: string, tile: string) => `cut off in ${square} by fire tile ${tile}`,
     lost: (square: string) => `cut off in ${square}`,
     noBerth: (square: string) => `left in ${square}, no place on the raft for it`,
-    wayOpen: 'its way was open',
-    short: (count: number) => `${squares(count)} short of a way`,
+    wayOpen: 'its path was open',
+    short: (count: number) => `${squares(count)} still missing`,
     match: 'The match',
     catsAboard: 'Cats aboard',
     rounds: 'Rounds',

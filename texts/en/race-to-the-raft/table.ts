@@ -2,7 +2,7 @@
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
 export const texts = {
-  noChallenge: 'An island of its own',
+  noChallenge: 'Custom island',
   phase: (words: string) => `${words.replace(/\.$/, '')}.`,
   island: 'The island',
   squares: 'Squares of the island',
@@ -17,22 +17,22 @@ export const texts = {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Six cards, unseen: how many of each?',
-    bars: 'The bars say how much of each colour is on them, in per cent.',
+    words: 'Choose six cards, face down. How many from each deck?',
+    bars: 'The bars show the colour mix in percent.',
     left: (count: number) => `${count} {left}`,
     leftWord: 'left',
-    less: (deck: string) => `One ${deck} card less`,
-    more: (deck: string) => `One ${deck} card more`,
+    less: (deck: string) => `One fewer ${deck} card`,
+    more: (deck: string) => `One more ${deck} card`,
     chosen: (deck: string) => `${deck} cards`,
     missing: (count: number) => `Choose ${count} more`,
     draw: 'Draw six cards',
     evenly: 'Spread evenly',
   },
   play: {
-    chooseCardOrCat: 'Choose a card to lay, or a cat to move.',
-    chooseCard: 'Choose a card to lay.',
+    chooseCardOrCat: 'Choose a card to place, or a cat to move.',
+    chooseCard: 'Choose a card to place.',
     pointCard: (card: string) =>
-      `Point at the {middle} of the nine squares that card ${card} shall recolour. Fire follows.`,
+      `Card ${card} will recolour nine squares. Choose the one in the {middle}. Then you must place fire.`,
     middle: 'middle',
     chooseEnd: (cat: string, price: number) => `Choose a highlighted square for ${cat}. It costs ${cards(price)}.`,
     pay: (cat: string) => `Discard {cards} to move ${cat}.`,
@@ -44,24 +44,24 @@ export const texts = {
     turnKey: 'Key: R, or the wheel over the island',
     flip: '⇋ Flip',
     flipKey: 'Key: F',
-    lay: 'Lay it here',
-    layAndLose: 'Lay it (loses)',
-    stuck: 'No card can be laid and no cat can move.',
+    lay: 'Place it here',
+    layAndLose: 'Place it (loses)',
+    stuck: 'You can’t place a card or move a cat.',
     giveUp: (count: number) => `Give up the last ${cards(count)}`,
   },
   fire: {
     tile: (tile: string, rows: readonly string[]) =>
       `Fire tile ${tile}: ${rows.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`,
-    words: 'Fire spreads: lay this tile {beside}.',
-    beside: 'beside fire',
-    allLose: 'Every place cuts a cat off: the game is lost.',
+    words: 'The fire spreads. Place this tile {beside}.',
+    beside: 'next to fire',
+    allLose: 'Every spot cuts off a cat: the game is lost.',
     places: (here: number, all: number) =>
-      `${here} safe ${here === 1 ? 'place' : 'places'} this way round, ${all} in all. A skull loses the game.`,
+      `${here} safe ${here === 1 ? 'spot' : 'spots'} at this angle, ${all} in total. Skulls lose the game.`,
   },
   warning: {
     title: 'This would lose the game',
-    another: 'Choose another place',
-    lose: 'Lay it and lose',
+    another: 'Choose another spot',
+    lose: 'Place it and lose',
   },
   hint: {
     words: (what: string) => `Hint: ${what}.`,
@@ -82,8 +82,8 @@ export const texts = {
     count: cards,
     /** Several people at one table (R16). */
     shared: (acts: string, next: string) =>
-      `The whole table shares one hand. Whoever draws six cards spends them all: now ${acts}, next ${next}.`,
-    noCat: 'No cat can move: none stands beside its own colour.',
+      `You all share one hand. The player who draws six cards also spends them: now ${acts}, next ${next}.`,
+    noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
     /** On the button of a cat that shares its colour with another. */
@@ -91,10 +91,10 @@ export const texts = {
   },
   decks: {
     title: 'Decks',
-    count: (count: number) => `${cards(count)}; per cent of their squares`,
+    count: (count: number) => `${cards(count)} left · colour mix in percent`,
     left: (deck: string) => `${deck} cards left`,
     odds: (deck: string, shares: readonly string[]) => `Squares on ${deck} cards: ${shares.join(', ') || 'none left'}`,
-    share: (percent: number, colour: string) => `${percent} % ${colour}`,
+    share: (percent: number, colour: string) => `${percent}% ${colour}`,
   },
   bag: {
     left: (all: number) => `{left} of ${all} fire tiles in the bag`,

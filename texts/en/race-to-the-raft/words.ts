@@ -35,7 +35,7 @@ export const texts = {
   placedFire: (tile: string, square: string, angle: string, burning: number) =>
     `placed fire tile ${tile} on ${square}${angle}: ${burning} squares burn`,
   asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
-  gaveUp: (count: number) => `could do nothing more and gave up ${cards(count)}`,
+  gaveUp: (count: number) => `had no move left and gave up ${cards(count)}`,
   drewCard: (card: string) => `drew card ${card}`,
   drewTile: (tile: string) => `drew fire tile ${tile}`,
   placedIsland: (large: boolean, number: number, turn: number) =>
@@ -48,20 +48,20 @@ export const texts = {
   andLost: (act: string, why: string) => `${act}. ${why}`,
 
   phases: {
-    islands: 'The island is being laid out',
-    ask: 'Ask for six cards: so many from each deck',
+    islands: 'The island is being set up',
+    ask: 'Choose six cards, face down',
     draw: (counts: readonly number[]) => `Drawing ${request(counts)}`,
-    play: 'Lay a card or move a cat',
+    play: 'Place a card or move a cat',
     spark: 'A fire tile is being drawn',
-    fire: (tile: string) => `Lay fire tile ${tile} beside the fire`,
+    fire: (tile: string) => `Place fire tile ${tile} next to the fire`,
     won: 'Won: every cat is on the raft',
     lost: (why: string) => `Lost. ${why}`,
   },
   losses: {
-    cutOff: (cats: string) => `Fire cuts ${cats} off from the raft.`,
+    cutOff: (cats: string) => `Fire has cut off ${cats}.`,
     noBerth: (cats: string) => `The raft has no free place left for ${cats}.`,
     noRoom: (tile: string) => `Fire tile ${tile} fits nowhere.`,
-    noTile: 'A fire tile was due and the bag is empty.',
+    noTile: 'You have to draw a fire tile, but the bag is empty.',
     noCards: 'Not enough cards are left for another round.',
   },
 };
