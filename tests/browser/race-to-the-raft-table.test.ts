@@ -67,6 +67,7 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
   await card.dragTo(page.locator('.raft-square.is-cat').first());
   expect(await card.getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('.raft-hand.is-paying, .raft-end').count()).toBe(0);
+  expect(await page.locator('.raft-preview').textContent()).toMatch(/Rule R6/);
   await card.dragTo(page.locator('#raft-square-0'));
   expect(await page.locator('.raft-preview').textContent()).toMatch(/Rule R6/);
   page.expectClean();

@@ -10,6 +10,7 @@ import { axe, open, QUIET_PAGE, tabTo } from './harness.ts';
 import {
   CARD,
   DEADLY,
+  FIRE,
   findMisfits,
   openKept,
   openMatch,
@@ -53,7 +54,7 @@ test.each([{}, PHONE])(
     const then = await boxOf(board);
     await page.getByRole('button', { name: 'Card Bp' }).click();
     await press(await starOf(page));
-    await expect.poll(() => nudge.textContent()).toContain('Turn card Bp twice first, with Turn or the R key.');
+    await expect.poll(() => nudge.textContent()).toContain('First turn card Bp twice (Turn, or R).');
     expect(await boxOf(board)).toEqual(then);
     expect(await findMisfits(page)).toEqual([]);
     page.expectClean();
@@ -203,3 +204,22 @@ function matchWithTwins() {
   const log = walk.moves.slice(0, at).map((move, before) => game.formatMove(positions[before], move));
   return { game: game.id, rulesVersion: game.rulesVersion, seats: 1, settings: { challenge }, log };
 }
+
+test.each([
+  { width: 600, height: 350 },
+  { width: 740, height: 360, touch: true },
+])('F27: in short, wide windows a step of the turn fits beside the island, %o', async (look) => {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  for (const step of [REQUEST, FIRE]) {
+    await openKept(page, WON, step, 1);
+    expect(await findMisfits(page), `${step}`).toEqual([]);
+  }
+  if (look.touch) {
+    await page.locator(SAFE).first().tap();
+    const place = page.getByRole('button', { name: 'Place it here' });
+    expect((await boxOf(place)).y + (await boxOf(place)).height).toBeLessThan(look.height);
+    await place.tap();
+    await page.locator('.raft-hand').waitFor();
+  }
+  page.expectClean();
+});

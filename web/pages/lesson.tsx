@@ -50,7 +50,7 @@ function Guided({
   readonly lesson: Lesson;
   readonly at: number;
 }) {
-  const [nudge, setNudge] = useNudge();
+  const [nudge, setNudge] = useNudge(at);
   const [, go] = useLocation();
   const { game } = room;
   const view = useMemo(() => playTo(room, lesson, at).view(0), [room, lesson, at]);
@@ -69,7 +69,6 @@ function Guided({
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
   const turnTo = (index: number) => {
-    setNudge('');
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
   const next = () => (last ? go(paths.setUp(game.id)) : turnTo(at + 1));
@@ -116,16 +115,16 @@ function Guided({
   );
 }
 
-/** What to say after a wrong move. It goes when somebody presses something, so that it can be said again. */
-function useNudge() {
-  const [nudge, setNudge] = useState('');
+/** What to say after a wrong move of a step. It goes when somebody presses something, so that it can be said again. */
+function useNudge(at: number) {
+  const [said, say] = useState({ at, words: '' });
   useEffect(() => {
-    if (nudge === '') return;
-    const clear = () => setNudge('');
+    if (said.words === '') return;
+    const clear = () => say({ at, words: '' });
     addEventListener('pointerdown', clear, true);
     return () => removeEventListener('pointerdown', clear, true);
-  }, [nudge]);
-  return [nudge, setNudge] as const;
+  }, [said, at]);
+  return [said.at === at ? said.words : '', (words: string) => say({ at, words })] as const;
 }
 
 function correct(lesson: Lesson, position: Position, played: Move, wanted: Move | undefined): string {

@@ -148,8 +148,10 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       onBlur={() => point(undefined)}
     >
       <CatFace colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
-      {hasTwin(position, square) && <span class="raft-wide">{texts.twin(saySquare(square))}&nbsp;</span>}
-      {texts.count(price)}
+      <span class="raft-cat-words">
+        {hasTwin(position, square) && <span class="raft-wide">{texts.twin(saySquare(square))}</span>}
+        {texts.count(price)}
+      </span>
     </button>
   );
 }

@@ -36,7 +36,7 @@ describe('the first lesson', () => {
     expect(nudge('Bh1207E', 1)).toBe('Turn card Bh back to how it was.');
     expect(nudge('Bh1107N', 1)).toBeUndefined();
     expect(nudge('m0316FE', 2)).toBe('Turn the tile back to how it was.');
-    expect(nudge('Bp1212N', 3)).toBe('Turn card Bp twice first, with Turn or the R key.');
+    expect(nudge('Bp1212N', 3)).toBe('First turn card Bp twice (Turn, or R).');
     expect(nudge('B13041415Ab', 5)).toBe('Discard card Ai for this.');
     expect(nudge('B13041305Ab', 5)).toBeUndefined();
   });

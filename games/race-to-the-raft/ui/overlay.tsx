@@ -15,11 +15,10 @@ import type { TurnDraft } from './use-draft.tsx';
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
 export function Overlay({ turn }: { readonly turn: TurnDraft }) {
   const { position, draft, preview, looked } = turn;
-  const holds = (draft.kind === 'card' || draft.kind === 'fire') && looked === undefined;
   const lost = preview?.changes.filter((change) => change.after.cutOff) ?? [];
   return (
     <g class="raft-overlay">
-      {holds && <Lit places={turn.places} deadly={turn.deadly} />}
+      {(draft.kind === 'card' || draft.kind === 'fire') && <Lit places={turn.places} deadly={turn.deadly} />}
       {draft.kind === 'none' && position.phase === PHASES.play && <Movable turn={turn} />}
       {looked !== undefined ? (
         <Walk turn={turn} from={looked} to={undefined} />

@@ -108,7 +108,7 @@ function Play({ turn }: { readonly turn: TurnDraft }) {
 /** For fingers: the first tap shows, this lays. */
 function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
   return (
-    <button type="button" class="primary place-here raft-lay" onClick={() => turn.lay(move)}>
+    <button type="button" class="primary place-here is-in-sight raft-lay" onClick={() => turn.lay(move)}>
       {turn.deadly.has(move) ? texts.play.layAndLose : texts.play.lay}
     </button>
   );

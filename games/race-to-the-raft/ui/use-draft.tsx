@@ -154,7 +154,7 @@ function aimedAt(
   return pointed === undefined ? undefined : places.get(pointed)?.move;
 }
 
-/** Once a cat knows where it goes, its cards are chosen and other cats are not looked at. */
+/** With a card in hand, or once a cat knows where it goes, a square is about that and not about the cat on it. */
 function lookedAt(
   position: RaftPosition,
   choices: Choices,
@@ -162,15 +162,15 @@ function lookedAt(
   pointed: number | undefined,
 ): number | undefined {
   if (position.phase !== PHASES.play || pointed === undefined || !choices.walks.has(pointed)) return undefined;
-  return draft.kind === 'cat' && draft.to !== undefined ? undefined : pointed;
+  return draft.kind === 'none' || (draft.kind === 'cat' && draft.to === undefined) ? pointed : undefined;
 }
 
 /** Why the pointed square will not do. */
 function faultAt(position: RaftPosition, draft: Draft, pointed: number | undefined): Fault | undefined {
   if (pointed === undefined) return undefined;
-  if (position.phase === PHASES.play && position.has(CATS, pointed)) return checkCat(position, pointed);
   const piece = pieceOf(draft);
   if (piece) return position.check(piece.moveAt(originAt(position, piece, pointed).origin));
+  if (position.phase === PHASES.play && position.has(CATS, pointed)) return checkCat(position, pointed);
   return draft.kind === 'cat' ? checkWalk(position, draft.from, pointed) : undefined;
 }
 

@@ -87,7 +87,7 @@ export const texts = {
     catsAboard: 'Cats aboard',
     rounds: 'Rounds',
     roundsOf: (rounds: number) => `${rounds} of 16 at most`,
-    laid: 'Cards laid',
+    laid: 'Cards placed',
     given: 'Cards discarded',
     inHand: 'Cards left in hand',
     tiles: 'Fire tiles left in the bag',

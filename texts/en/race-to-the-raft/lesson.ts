@@ -21,9 +21,7 @@ export const texts = {
     ask: (counts: readonly number[]) => `Take ${words.request(counts)}.`,
     card: (card: string) => `Use card ${card} for this.`,
     turn: (card: string, turn: number) =>
-      turn === 0
-        ? `Turn card ${card} back to how it was.`
-        : `Turn card ${card} ${times[turn]} first, with Turn or the R key.`,
+      turn === 0 ? `Turn card ${card} back to how it was.` : `First turn card ${card} ${times[turn]} (Turn, or R).`,
     angle: 'Turn the tile back to how it was.',
     pay: (cards: readonly string[]) => `Discard ${words.price(cards)} for this.`,
   },

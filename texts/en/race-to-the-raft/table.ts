@@ -31,8 +31,7 @@ export const texts = {
   play: {
     chooseCardOrCat: 'Choose a card to place, or a cat to move.',
     chooseCard: 'Choose a card to place.',
-    pointCard: (card: string) =>
-      `Card ${card} will recolour nine squares. Choose the one in the {middle}. Then you must place fire.`,
+    pointCard: (card: string) => `Choose the {middle} of the nine squares for card ${card}. Then you must place fire.`,
     middle: 'middle',
     chooseEnd: (cat: string, price: number) => `Choose a highlighted square for ${cat}. It costs ${cards(price)}.`,
     pay: (cat: string) => `Discard {cards} to move ${cat}.`,
@@ -87,7 +86,7 @@ export const texts = {
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
     /** On the button of a cat that shares its colour with another. */
-    twin: (square: string) => `${square} for`,
+    twin: (square: string) => `${square} for\u00a0`,
   },
   decks: {
     title: 'Decks',
