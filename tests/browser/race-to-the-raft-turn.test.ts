@@ -61,7 +61,7 @@ test.each([{}, PHONE])(
   },
 );
 
-test('F13: pointing at a cat shows where it can go and for how many cards, or why it cannot', async () => {
+test('F13, F17: pointing at a cat shows where it can go and for how many cards, or why it cannot', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
   const preview = page.locator('.raft-preview');
@@ -91,6 +91,12 @@ test('F13: pointing at a cat shows where it can go and for how many cards, or wh
   await openKept(page, WON, CARD, -1);
   await page.locator('.raft-square[aria-label*="cat on the raft"]').first().hover();
   await expect.poll(() => preview.textContent()).toMatch(/Rule R3$/);
+  // F17: the way to the rule leads over other squares, which must not take its link away.
+  const link = await middleOf(preview.locator('a'));
+  await page.mouse.move(link.x, link.y, { steps: 25 });
+  expect(await preview.textContent()).toMatch(/Rule R3$/);
+  await page.mouse.click(link.x, link.y);
+  await expect.poll(() => page.url()).toContain('/rules');
   page.expectClean();
 });
 
