@@ -1,15 +1,17 @@
 import { Route, Router, Switch, useLocation } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
+import { latePage } from './late-page.tsx';
 import { CampaignPage } from './pages/campaign.tsx';
 import { Guard } from './pages/guard.tsx';
 import { Home } from './pages/home.tsx';
-import { LessonPage } from './pages/lesson.tsx';
 import { Missing } from './pages/missing.tsx';
 import { NoticeBar } from './pages/notice-bar.tsx';
 import { RulesPage } from './pages/rules.tsx';
 import { SetUp } from './pages/set-up.tsx';
-import { TablePage } from './pages/table.tsx';
-import { ViewerPage } from './pages/viewer.tsx';
+
+const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
+const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
+const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
 
 export function App() {
   return (
