@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './scores.css';
 import './palette.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
