@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
-import { someoneActs } from './metro-match.ts';
+import { layTiles, someoneActs } from './metro-match.ts';
 
 test('F1: only its button lifts the curtain, and no hand is behind it', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -146,10 +146,9 @@ test('F4: over plain http, where browsers have no locks, the tabs agree as well'
 test('F7: after a reload redo goes on, and the log shows in grey what was undone', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
-  for (const tile of [0, 1, 2]) {
-    await page.locator('.metro-square.is-open').first().click();
-    await page.locator('.metro-tile').nth(tile).waitFor();
-  }
+  await layTiles(page, 3);
+  // The log follows a moment after the board.
+  await page.locator('.log li').nth(2).waitFor();
   const told = await page.locator('.log li').allTextContents();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
