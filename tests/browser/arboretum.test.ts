@@ -142,10 +142,14 @@ async function walkToOpenSquare(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('free for');
 }
 
-test('a whole match on a phone: one tap shows, the second plays', async () => {
+test('a phone: one tap shows, the second plays, to the end of a match', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
   await page.getByRole('button', { name: 'Play now Arboretum' }).tap();
+  await nextStep(page);
+  expect(await findTableOverflow(page)).toEqual([]);
+  // The rest of a match, to its ending; those by mouse and by key are whole.
+  await openKept(page, 2, 0.85, DRAW);
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page), turn++) {
     if (step === 'draw') {
       const held = await hand(page).count();

@@ -26,7 +26,7 @@ async function openHalf(page: WatchedPage, game: string) {
 }
 
 test.each([
-  { width: 1200, height: 700 },
+  { width: 1200, height: 700, touch: false },
   { width: 360, height: 740, touch: true },
 ])('every line of the log shows the board as it was then, and the way back is one key: %o', async (look) => {
   const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
@@ -41,7 +41,8 @@ test.each([
     const output = page.locator('.stepper output');
     expect(await output.textContent()).toContain(told?.trim());
     const [step] = ((await output.textContent()) ?? '').split(' ', 1);
-    expect(await axe(page)).toEqual([]);
+    // Each game at one of the sizes: axe takes longer than all the rest.
+    if (GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1)) expect(await axe(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     // The slider has the focus: the arrow keys step at once.
     await page.keyboard.press('ArrowLeft');

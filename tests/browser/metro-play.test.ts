@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf } from './gestures.ts';
 import { axe, closeEnding, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
-import { BOARD, carryByMouse, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -60,7 +60,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
   page.expectClean();
 });
 
-test('a whole match on a phone: one tap shows, the second places, and a finger may drag', async () => {
+test('a phone: one tap shows, the second places, and a finger may drag, to the end of a match', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
   await page.getByRole('button', { name: 'Play now Metro' }).tap();
@@ -74,10 +74,13 @@ test('a whole match on a phone: one tap shows, the second places, and a finger m
   expect(await axe(page)).toEqual([]);
   await square.tap();
   await tiles.first().waitFor();
+  await someoneActs(page, 2);
+  // The rest of a match, to its ending; those by mouse and by key are whole.
+  await layOut(page, 2, 0.8);
   for (let lying = 1; await someoneActs(page, lying); ) {
     const free = page.locator('.metro-square.is-open').first();
     lying = 1 + (await tiles.count());
-    if (lying % 20 === 3) {
+    if (lying % 10 === 3) {
       await dragByFinger(page, await middleOf(page.locator('.metro-drag')), await middleOf(free));
     } else {
       await free.tap();
