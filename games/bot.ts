@@ -24,8 +24,36 @@ export interface Bot<P extends Position = Position> {
    * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
    */
   readonly glanceWeight?: number;
+  /** What its learned players look at; absent where none were trained. */
+  readonly features?: Features<P>;
   /** Eight levels, from playful to the best we have. */
   readonly levels: readonly Level[];
+}
+
+/**
+ * What a learned player looks at. A feature is something that holds or does not, known by its number; one that holds
+ * twice may be named twice. The nets know nothing else of the game.
+ */
+export interface Features<P extends Position = Position> {
+  /** Raised when a number comes to mean something else: nets that were trained for another version are not used. */
+  readonly version: number;
+  /** How many nets there are, e.g. one for each phase. */
+  readonly nets: number;
+  readonly features: number;
+  readonly moveFeatures: number;
+  /** No position has more features than this, and no move. */
+  readonly maxActive: number;
+  readonly maxMoveActive: number;
+  /** The net that judges this position. */
+  netFor(position: P): number;
+  /** True where the search stops and the net judges, although the match goes on: before a deal that nobody can foresee. */
+  isLeaf(position: P): boolean;
+  /** What a seat sees, into `active`; the number of features. */
+  look(position: P, seat: Seat, active: Int32Array): number;
+  /** How far a seat is ahead of its best rival as things are, in spreads; after `look` at the same position and seat. */
+  lead(position: P, seat: Seat): number;
+  /** The features of the mover's first `count` moves, one after the other, into `active`; `ends[m]` is where those of move m end. */
+  lookAtMoves(position: P, moves: Int32Array, count: number, active: Int32Array, ends: Int32Array): void;
 }
 
 /** How a computer player of one level thinks. */

@@ -6,6 +6,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { listPlacements, MAX_MOVES } from '../rules.ts';
 import { islandsPoints, linkPoints, majorityPoints } from '../scoring.ts';
 import { EXPLORATION, FREE, NOTHING, type State, VILLAGE } from '../state.ts';
+import { features } from './features.ts';
 import { levels } from './levels.ts';
 import { weigh, weightsFor } from './policy.ts';
 import { linksOf, playOn } from './rollout.ts';
@@ -71,4 +72,4 @@ export function chooseMove(state: BlueLagoonPosition): Move | undefined {
   return count === 0 ? undefined : moves[worth.indexOf(Math.max(...worth))];
 }
 
-export const bot: Bot<BlueLagoonPosition> = { spread: 40, evaluate, rank, playOn, levels };
+export const bot: Bot<BlueLagoonPosition> = { spread: 40, evaluate, rank, playOn, features, levels };

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { features } from '../../games/blue-lagoon/bot/features.ts';
+import { type NetWeights, Network } from './network.ts';
+import { makeUntrained } from './untrained.ts';
+import { formatNets, parseNets } from './weights-file.ts';
+
+const file = makeUntrained('blue-lagoon', features, 'a net for tests');
+const { shape } = file;
+
+/** The same sums with nothing packed. */
+function slowJudge(weights: NetWeights, active: readonly number[], lead: number) {
+  const hidden = Array.from(weights.firstBias, (bias, unit) => {
+    const steps = active.reduce((sum, feature) => sum + weights.first[feature * shape.hidden + unit], 0);
+    return Math.max(0, bias + steps * weights.firstScale[unit]);
+  });
+  const dense = (rows: Float32Array, bias: Float32Array, into: readonly number[]) =>
+    Array.from(bias, (add, unit) => into.reduce((sum, x, at) => sum + x * rows[unit * into.length + at], add));
+  const second = dense(weights.second, weights.secondBias, hidden).map((sum) => Math.max(0, sum));
+  const out = dense(weights.value, weights.valueBias, second).map((sum, at) => sum + lead * weights.lead[at]);
+  const taste = dense(weights.choice, weights.choiceBias, hidden);
+  return { values: out.map((sum) => 1 / (1 + Math.exp(-sum))), taste };
+}
+
+describe('a net', () => {
+  it('adds up the same as the slow way, also where hundreds of features hold', () => {
+    const random = new SeededRandom('features');
+    for (const count of [1, 90, 250]) {
+      const active = Array.from({ length: count }, () => random.below(shape.features));
+      const net = new Network(shape, file.nets[0]);
+      net.judge(Int32Array.from(active), count, 0.25);
+      const { values } = slowJudge(file.nets[0], active, 0.25);
+      expect(net.reward).toBeCloseTo(values[0], 9);
+      expect(net.win).toBeCloseTo(values[1], 9);
+    }
+  });
+
+  it('keeps the two units of a word apart at the largest sums', () => {
+    const extreme = { ...file.nets[0], first: file.nets[0].first.map((_, at) => (at % 2 === 0 ? -127 : 127)) };
+    const net = new Network(shape, extreme);
+    const active = Array.from({ length: 250 }, (_, at) => at);
+    net.judge(Int32Array.from(active), 250, 0);
+    expect(net.reward).toBeCloseTo(slowJudge(extreme, active, 0).values[0], 9);
+  });
+
+  it('likes moves by their features, and its likings add up to 1', () => {
+    const { nets } = file;
+    const net = new Network(shape, nets[1]);
+    const active = [3, 70, 200];
+    net.judge(Int32Array.from(active), 3, 0);
+    const moves = [[0, 60], [1], [5, 5, 900]];
+    const priors = new Float64Array(3);
+    net.prefer(Int32Array.from(moves.flat()), Int32Array.of(2, 3, 6), 3, priors);
+    const { taste } = slowJudge(nets[1], active, 0);
+    const logits = moves.map((own) =>
+      own.reduce(
+        (sum, feature) =>
+          sum +
+          nets[1].moveBias[feature] +
+          taste.reduce((dot, x, at) => dot + x * nets[1].move[feature * shape.choice + at] * nets[1].moveScale[at], 0),
+        0,
+      ),
+    );
+    const total = logits.reduce((sum, logit) => sum + Math.exp(logit), 0);
+    for (const [at, logit] of logits.entries()) expect(priors[at]).toBeCloseTo(Math.exp(logit) / total, 6);
+    expect(priors.reduce((sum, one) => sum + one)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a file of nets', () => {
+  it('is read as it was written', () => {
+    expect(must(parseNets(formatNets(file)))).toEqual(file);
+  });
+
+  it('is refused when it is cut short, spoiled or something else', () => {
+    const bytes = formatNets(file);
+    const codeOf = (text: Uint8Array) => {
+      const read = parseNets(text);
+      return read.ok ? undefined : read.fault.code;
+    };
+    expect(codeOf(bytes.slice(0, -1))).toBe('net.size');
+    expect(codeOf(bytes.map((byte, at) => (at === bytes.length - 9 ? byte ^ 1 : byte)))).toBe('net.spoiled');
+    expect(codeOf(Uint8Array.from('{"form":"other"}\n', (letter) => letter.charCodeAt(0)))).toBe('net.form');
+    expect(codeOf(new Uint8Array(10))).toBe('net.form');
+  });
+});

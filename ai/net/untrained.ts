@@ -1,0 +1,36 @@
+import { SeededRandom } from '../../core/random.ts';
+import type { Features } from '../../games/bot.ts';
+import type { NetShape, NetWeights } from './network.ts';
+import type { NetFile } from './weights-file.ts';
+
+/** Sizes that have proved themselves: larger nets were no better in the same time. */
+const USUAL_SIZE = { hidden: 64, second: 32, choice: 16 };
+
+/** Nets that know nothing yet, for a game's features: where training begins. */
+export function makeUntrained(game: string, features: Features, seed: string): NetFile {
+  const shape = { features: features.features, moveFeatures: features.moveFeatures, ...USUAL_SIZE };
+  const random = new SeededRandom(seed);
+  const nets = Array.from({ length: features.nets }, () => makeNet(shape, random));
+  return { game, features: features.version, generation: -1, shape, nets };
+}
+
+function makeNet({ features, moveFeatures, hidden, second, choice }: NetShape, random: SeededRandom): NetWeights {
+  const steps = (length: number) => Int8Array.from({ length }, () => random.below(255) - 127);
+  const small = (length: number, size: number) =>
+    Float32Array.from({ length }, () => (size * (random.below(2001) - 1000)) / 1000);
+  return {
+    first: steps(features * hidden),
+    firstScale: new Float32Array(hidden).fill(0.001),
+    firstBias: new Float32Array(hidden),
+    second: small(hidden * second, Math.sqrt(3 / hidden)),
+    secondBias: new Float32Array(second),
+    value: small(2 * second, Math.sqrt(3 / second)),
+    valueBias: new Float32Array(2),
+    lead: new Float32Array(2).fill(1),
+    choice: small(hidden * choice, Math.sqrt(3 / hidden)),
+    choiceBias: new Float32Array(choice),
+    move: steps(moveFeatures * choice),
+    moveScale: new Float32Array(choice).fill(0.001),
+    moveBias: new Float32Array(moveFeatures),
+  };
+}

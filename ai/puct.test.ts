@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openMatch } from '../core/match.ts';
+import { plainDice, SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { room } from '../games/blue-lagoon/index.ts';
+import { ToyPosition, toy, toyBot } from '../tests/support/toy-game.ts';
+import { iterationBudget } from './budget.ts';
+import type { Judge } from './net/judge.ts';
+import { makeUntrained } from './net/untrained.ts';
+import { NetPlayer } from './net-player.ts';
+import { Puct } from './puct.ts';
+
+/** A net that knows nothing: everybody is level, and every move is as good as another. */
+const ignorant = {
+  features: { isLeaf: () => false },
+  judgeAll: (_: ToyPosition, rewards: Float64Array, wins: Float64Array) => {
+    rewards.fill(0.5);
+    wins.fill(0.5);
+  },
+  prefer: (_: ToyPosition, __: Int32Array, count: number, priors: Float64Array) => priors.fill(1 / count, 0, count),
+} as unknown as Judge<ToyPosition>;
+
+describe('a search with nets', () => {
+  it('finds what wins although the net knows nothing', () => {
+    const position = new ToyPosition(3);
+    const search = new Puct(toy, toyBot, ignorant, position, 400);
+    const tried = search.search(position, 1, iterationBudget(400));
+    // All three stones, and three more points for the last.
+    expect(tried[0].move).toBe(3);
+    expect(tried[0].wins / tried[0].visits).toBeCloseTo(1, 1);
+    expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(400);
+    expect(position.stones).toBe(3);
+  });
+
+  it('is the same again with the same seed, on every map and after other matches', () => {
+    const { game, bot } = room;
+    if (!bot.features) throw new Error('no features');
+    const nets = makeUntrained(game.id, bot.features, 'net');
+    const player = new NetPlayer(game, bot, nets);
+    const again = new NetPlayer(game, bot, nets);
+    for (const map of ['invaders', 'sides', 'default']) {
+      const match = must(openMatch(game, 3, { map }, plainDice(new SeededRandom(map))));
+      const one = player.try(match.position, 5, 60);
+      expect(again.try(match.position, 5, 60)).toEqual(one);
+      expect(one.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+    }
+  });
+
+  it('refuses nets that were trained for something else', () => {
+    const { game, bot } = room;
+    if (!bot.features) throw new Error('no features');
+    const nets = makeUntrained(game.id, bot.features, 'net');
+    expect(() => new NetPlayer(game, bot, { ...nets, features: 99 })).toThrow('version 99');
+    expect(() => new NetPlayer(game, bot, { ...nets, game: 'metro' })).toThrow('metro');
+  });
+});
