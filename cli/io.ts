@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
+import type { LearnJob, LearnReport } from './learn/thread.ts';
 import type { BenchJob, Measurement } from './measurement.ts';
 import type { SearchJob, SearchMeasurement } from './search-measurement.ts';
 
@@ -19,6 +20,8 @@ export interface Io {
   readonly measureSearchAlone: (job: SearchJob) => Promise<SearchMeasurement>;
   /** Somewhere to play an arena's games beside the others. */
   readonly openArena: (table: ArenaTable) => Promise<ArenaPlace>;
+  /** Plays with itself beside the others, and keeps what was seen. */
+  readonly gatherSamples: (job: LearnJob) => Promise<LearnReport>;
 }
 
 /** Writes, and waits where the reader is slow. */

@@ -4,6 +4,7 @@ import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
+import { gatherSamples, type LearnJob } from './learn/thread.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
 import { main } from './program.ts';
 import { measureSearch, type SearchJob, type SearchMeasurement } from './search-measurement.ts';
@@ -12,7 +13,7 @@ import { measureSearch, type SearchJob, type SearchMeasurement } from './search-
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo());
-else if (parentPort) await work(workerData as BenchJob | SearchJob | ArenaTable, parentPort);
+else if (parentPort) await work(workerData as BenchJob | SearchJob | LearnJob | ArenaTable, parentPort);
 
 function openIo(): Io {
   // Whoever closed the pipe has seen enough, e.g. `boardwalk games | head -1`.
@@ -23,12 +24,14 @@ function openIo(): Io {
     });
   }
   const { stdin, stdout, stderr, env } = process;
-  return { stdin, stdout, stderr, env, dataFolder: findDataFolder(env), measureAlone, measureSearchAlone, openArena };
+  const threads = { measureAlone, measureSearchAlone, openArena, gatherSamples: askThread };
+  return { stdin, stdout, stderr, env, dataFolder: findDataFolder(env), ...threads };
 }
 
 /** This file is also what its threads run. */
-async function work(job: BenchJob | SearchJob | ArenaTable, port: MessagePort): Promise<void> {
+async function work(job: BenchJob | SearchJob | LearnJob | ArenaTable, port: MessagePort): Promise<void> {
   if (job.kind === 'arena') await serveThread(job, port);
+  else if (job.kind === 'learn') port.postMessage(await gatherSamples(job));
   else port.postMessage(job.kind === 'search' ? await measureSearch(job) : await measure(job));
 }
 
@@ -45,7 +48,7 @@ function measureSearchAlone(job: SearchJob): Promise<SearchMeasurement> {
 }
 
 /** One question to a thread of its own, which runs this same file. */
-function askThread<T>(job: BenchJob | SearchJob): Promise<T> {
+function askThread<T>(job: BenchJob | SearchJob | LearnJob): Promise<T> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: job });
     worker.once('message', resolve);

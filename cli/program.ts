@@ -6,6 +6,7 @@ import { addBot } from './commands/bot.ts';
 import { addCall } from './commands/call.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
+import { addLearn } from './commands/learn.ts';
 import { addNewGame } from './commands/new-game.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -60,6 +61,7 @@ function buildProgram(io: Io): Command {
     addLadder,
     addBot,
     addNewGame,
+    addLearn,
   ])
     add(program, io);
   addHelp(program);

@@ -27,7 +27,11 @@ export function addArena(program: Command, io: Io): void {
     .command('arena')
     .description('play computer players against each other and report who is stronger, with error bars')
     .argument('<game>', 'a game; boardwalk games lists them')
-    .requiredOption('--players <a,b…>', 'who plays: levels 1 to 8, random, a baseline, bot:COMMAND', parsePlayers)
+    .requiredOption(
+      '--players <a,b…>',
+      'who plays: levels 1 to 8, random, a baseline, net:FILE, bot:COMMAND',
+      parsePlayers,
+    )
     .option('--games <n>', 'games to play', parseWhole, 200)
     .option('--seed <text>', 'choose the dice', 'arena')
     .option('--set <option=value>', 'choose an option; may be repeated', collectSetting)
@@ -73,7 +77,7 @@ async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
 async function refuseStrangers(room: Room, players: readonly string[]): Promise<void> {
   const { game, bot } = room;
   for (const name of players) {
-    if (!name.startsWith('bot:')) accept(await seatPlayer(room, name, () => 0), wrongUsage);
+    if (!/^(bot|net):/.test(name)) accept(await seatPlayer(room, name, () => 0), wrongUsage);
   }
   const { min, max } = game.seats;
   if (!bot.together && (players.length < min || players.length > max)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { openHere } from '../../cli/arena/place.ts';
 import type { Io } from '../../cli/io.ts';
+import { gatherSamples } from '../../cli/learn/thread.ts';
 import { measure } from '../../cli/measurement.ts';
 import { main } from '../../cli/program.ts';
 import { measureSearch } from '../../cli/search-measurement.ts';
@@ -48,6 +49,7 @@ export async function capture(argv: readonly string[], world: World = {}): Promi
     measureAlone: measure,
     measureSearchAlone: measureSearch,
     openArena: openHere,
+    gatherSamples,
   };
   const code = await main(argv, io);
   await Promise.all([screen, errors].map((sink) => new Promise<void>((done) => sink.end(done))));

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
+import { room } from '../../games/blue-lagoon/index.ts';
+import { makeUntrained } from '../net/untrained.ts';
+import { Samples } from './samples.ts';
+import { SelfPlay, USUAL_PLAN } from './self-play.ts';
+
+const { game, bot } = room;
+const PLAN = { ...USUAL_PLAN, full: 8, quick: 4 };
+
+function gather(seed: string, map: string, seats: number, isQuick = false): Samples {
+  if (!bot.features) throw new Error('no features');
+  const samples = new Samples();
+  const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, 'net');
+  const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
+  const start = game.start(seats, must(settle(game.options, { map })));
+  if (isQuick) selfPlay.playQuickly(start, 6, 4);
+  else selfPlay.play(start);
+  return samples;
+}
+
+/** The columns as a trainer reads them. */
+function read(samples: Samples): Readonly<Record<string, Uint8Array>> {
+  const file = Buffer.concat(samples.parts());
+  const line = file.indexOf('\n');
+  let at = line + 1;
+  const head: { name: string; length: number }[] = JSON.parse(file.subarray(0, line).toString());
+  return Object.fromEntries(
+    head.map(({ name, length }) => {
+      expect(at % 4).toBe(0);
+      const column = new Uint8Array(file.subarray(at, at + length));
+      at += Math.ceil(length / 4) * 4;
+      return [name, column];
+    }),
+  );
+}
+
+const floats = (bytes: Uint8Array) => new Float32Array(bytes.buffer);
+const words = (bytes: Uint8Array) => new Uint32Array(bytes.buffer);
+
+describe.each([
+  { map: 'default', seats: 2, isQuick: false },
+  { map: 'invaders', seats: 3, isQuick: false },
+  { map: 'sides', seats: 4, isQuick: true },
+])('self-play on $map with $seats seats (quick: $isQuick)', ({ map, seats, isQuick }) => {
+  const samples = gather('seed', map, seats, isQuick);
+  const columns = read(samples);
+
+  it('records whole samples: as many of each column, and shares that add up to 1', () => {
+    const ends = words(columns.movesEnd);
+    const shares = floats(columns.share);
+    expect(columns.net).toHaveLength(samples.count);
+    expect(words(columns.activeEnd)).toHaveLength(samples.count);
+    expect(words(columns.activeEnd).at(-1)).toBe(columns.active.length / 2);
+    expect(words(columns.moveActiveEnd)).toHaveLength(shares.length);
+    const sums = Array.from(ends, (end, at) =>
+      shares.slice(at === 0 ? 0 : ends[at - 1], end).reduce((a, b) => a + b, 0),
+    );
+    expect(sums.every((sum) => sum === 0 || Math.abs(sum - 1) < 1e-4)).toBe(true);
+    expect(sums.some((sum) => sum > 0)).toBe(true);
+  });
+
+  it('tells every sample what came of it', () => {
+    expect(floats(columns.reward).every((reward) => reward > 0 && reward < 1)).toBe(true);
+    expect(new Set(floats(columns.win)).size).toBeGreaterThan(1);
+  });
+
+  it('sees the same with the same seed', () => {
+    expect(read(gather('seed', map, seats, isQuick))).toEqual(columns);
+  });
+});

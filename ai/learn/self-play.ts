@@ -1,0 +1,251 @@
+import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import type { Bot, Features } from '../../games/bot.ts';
+import { iterationBudget } from '../budget.ts';
+import { rank } from '../candidates.ts';
+import { Judge } from '../net/judge.ts';
+import type { NetFile } from '../net/weights-file.ts';
+import { Puct, type Tried } from '../puct.ts';
+import { judge, type Outcome } from '../reward.ts';
+import type { Samples } from './samples.ts';
+
+/** How self-play spends its time. */
+export interface SelfPlayPlan {
+  /** Iterations of a move that is recorded with its choice, of every other, and how often the first happens. */
+  readonly full: number;
+  readonly quick: number;
+  readonly fullShare: number;
+  /** Part of the quick moves that are recorded too, for their outcome only. */
+  readonly quickShare: number;
+  readonly noise: number;
+  /** Moves of a phase that are drawn by how much the search liked them: up to so many, then one in `later`. */
+  readonly opening: number;
+  readonly later: number;
+}
+
+export const USUAL_PLAN: SelfPlayPlan = {
+  full: 100,
+  quick: 20,
+  fullShare: 1 / 3,
+  quickShare: 1 / 3,
+  noise: 0.2,
+  opening: 30,
+  later: 40,
+};
+
+/** How much more a choice counts that was liked more. */
+const SHARPNESS = 1.3;
+/** What the net says where a phase ended, beside how the match ended: the luck of the next deal is not the last phase's doing. */
+const LEAF_TRUST = 0.75;
+/** What the search thought of a position, beside what came of it. */
+const SEARCH_TRUST = 0.5;
+
+/** A sample whose match is still going on. */
+interface Pending {
+  readonly sample: number;
+  readonly seat: Seat;
+  /** What the search thought; absent where there was none. */
+  readonly thought?: number;
+  readonly leaf: number;
+}
+
+/** What is played in a position, and what is to be learned from it. */
+interface Choice {
+  readonly move: Move;
+  readonly thought?: number;
+  readonly tried?: readonly Tried[];
+  readonly isRecorded: boolean;
+}
+
+/** Plays matches of a game with itself and records what was seen in them. */
+export class SelfPlay<P extends Position> {
+  private readonly game: Game<P>;
+  private readonly bot: Bot<P>;
+  private readonly features: Features<P>;
+  /** Absent before the first training. */
+  private readonly judge: Judge<P> | undefined;
+  private readonly samples: Samples;
+  private readonly plan: SelfPlayPlan;
+  private readonly random: SeededRandom;
+  private readonly active: Int32Array;
+  private readonly moveActive: Int32Array;
+  private readonly ends: Int32Array;
+  private readonly shares: Float64Array;
+  private readonly moves: Int32Array;
+  private readonly outcome: Outcome = { reward: 0, win: 0 };
+  private search: Puct<P> | undefined;
+
+  constructor(
+    { game, bot }: { readonly game: Game<P>; readonly bot: Bot<P> },
+    nets: NetFile | undefined,
+    samples: Samples,
+    seed: string,
+    plan: SelfPlayPlan = USUAL_PLAN,
+  ) {
+    if (!bot.features) throw new Error(`${game.title} has no features to learn from.`);
+    this.game = game;
+    this.bot = bot;
+    this.features = bot.features;
+    this.judge = nets && new Judge(bot.features, nets, game.maxMoves);
+    this.samples = samples;
+    this.plan = plan;
+    this.random = new SeededRandom(seed);
+    this.active = new Int32Array(bot.features.maxActive);
+    this.moveActive = new Int32Array(bot.features.maxMoveActive);
+    this.ends = new Int32Array(game.maxMoves);
+    this.shares = new Float64Array(game.maxMoves);
+    this.moves = new Int32Array(game.maxMoves);
+  }
+
+  /** One match, every move searched with the nets. */
+  play(start: P): void {
+    const { random, plan, judge: nets } = this;
+    if (!nets) throw new Error('There is no net to search with.');
+    this.search ??= new Puct(this.game, this.bot, nets, start, plan.full);
+    const { search } = this;
+    this.follow(start, (position, isOpening) => {
+      const isFull = happens(random, plan.fullShare);
+      const noise = isFull ? { share: plan.noise, random } : undefined;
+      const budget = iterationBudget(isFull ? plan.full : plan.quick);
+      const tried = search.search(position, random.next(), budget, noise);
+      const isDrawn = isOpening || random.below(plan.later) === 0;
+      return {
+        move: isDrawn ? drawByVisits(tried, random) : tried[0].move,
+        thought: search.rootReward,
+        ...(isFull ? { tried } : {}),
+        isRecorded: isFull || happens(random, plan.quickShare),
+      };
+    });
+  }
+
+  /** One match without a search: every seat plays what looks best at a glance, give or take `noise` points. */
+  playQuickly(start: P, noise: number, every: number): void {
+    const { random } = this;
+    const worth = new Float64Array(this.game.maxMoves);
+    this.follow(start, (position) => {
+      const count = position.moves(this.moves);
+      rank(this.bot, position, this.moves, count, worth);
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let at = 0; at < count; at++) {
+        const value = worth[at] + (noise * (random.below(1 << 16) + random.below(1 << 16))) / (1 << 16);
+        if (value > most) {
+          most = value;
+          best = at;
+        }
+      }
+      const isRecorded = random.below(every) === 0;
+      // Lists of moves are long; the first training needs few of them.
+      const isTold = isRecorded && random.below(4) === 0;
+      const tried = isTold ? { tried: likeByWorth(this.moves, worth, count, this.bot.spread) } : {};
+      return { move: this.moves[best], isRecorded, ...tried };
+    });
+  }
+
+  /** Plays a match to its end, choice by choice, and settles what was recorded on the way. */
+  private follow(position: P, choose: (position: P, isOpening: boolean) => Choice): void {
+    const { random, features, plan } = this;
+    const pending: Pending[] = [];
+    const leaves: (Float64Array | undefined)[] = [];
+    let opening = random.below(plan.opening);
+    let wasLeaf = false;
+    while (position.turn !== OVER) {
+      const isLeaf = features.isLeaf(position);
+      // The rolls that follow a leaf lead through more positions of its kind.
+      if (isLeaf && !wasLeaf) {
+        leaves.push(this.recordLeaf(position, pending, leaves.length));
+        opening = random.below(plan.opening);
+      }
+      wasLeaf = isLeaf;
+      if (position.turn === CHANCE) {
+        position.play(position.roll(random));
+        continue;
+      }
+      const { move, thought, tried, isRecorded } = choose(position, opening-- > 0);
+      if (isRecorded) this.record(position, position.turn, pending, leaves.length, thought, tried);
+      position.play(move);
+    }
+    this.settle(position, pending, leaves);
+  }
+
+  private record(
+    position: P,
+    seat: Seat,
+    pending: Pending[],
+    leaf: number,
+    thought: number | undefined,
+    tried: readonly Tried[] | undefined,
+  ): void {
+    const { features, samples, active } = this;
+    const count = features.look(position, seat, active);
+    const sample = samples.add(features.netFor(position), active, count, features.lead(position, seat));
+    if (tried && tried.length > 1) this.recordChoice(position, tried);
+    pending.push({ sample, seat, leaf, ...(thought === undefined ? {} : { thought }) });
+    if (position.seats < 3) return;
+    // Among several rivals the search also asks what the others think.
+    const other = (seat + 1 + this.random.below(position.seats - 1)) % position.seats;
+    const seen = features.look(position, other, active);
+    const second = samples.add(features.netFor(position), active, seen, features.lead(position, other));
+    pending.push({ sample: second, seat: other, leaf });
+  }
+
+  private recordChoice(position: P, tried: readonly Tried[]): void {
+    const { features, samples, moveActive, ends, shares, moves } = this;
+    const total = tried.reduce((sum, { visits }) => sum + visits, 0);
+    for (const [at, { move, visits }] of tried.entries()) {
+      moves[at] = move;
+      shares[at] = visits / total;
+    }
+    features.lookAtMoves(position, moves, tried.length, moveActive, ends);
+    samples.addChoice(moveActive, ends, shares, tried.length);
+  }
+
+  private recordLeaf(position: P, pending: Pending[], leaf: number): Float64Array | undefined {
+    const { features, samples, active } = this;
+    for (let seat = 0; seat < position.seats; seat++) {
+      const count = features.look(position, seat, active);
+      const sample = samples.add(features.netFor(position), active, count, features.lead(position, seat));
+      // Judged by how the match ended, not by the net that it teaches.
+      pending.push({ sample, seat, leaf: leaf + 1 });
+    }
+    if (!this.judge) return undefined;
+    const rewards = new Float64Array(position.seats);
+    this.judge.judgeAll(position, rewards, new Float64Array(position.seats));
+    return rewards;
+  }
+
+  private settle(end: P, pending: readonly Pending[], leaves: readonly (Float64Array | undefined)[]): void {
+    for (const { sample, seat, thought, leaf } of pending) {
+      judge(this.bot, end, seat, this.outcome);
+      const met = leaves[leaf];
+      const came = met ? LEAF_TRUST * met[seat] + (1 - LEAF_TRUST) * this.outcome.reward : this.outcome.reward;
+      const reward = thought === undefined ? came : SEARCH_TRUST * thought + (1 - SEARCH_TRUST) * came;
+      this.samples.setOutcome(sample, reward, this.outcome.win);
+    }
+  }
+}
+
+/** True in a part of all cases. */
+function happens(random: SeededRandom, share: number): boolean {
+  return random.below(1 << 12) < share * (1 << 12);
+}
+
+function drawByVisits(tried: readonly Tried[], random: SeededRandom): Move {
+  const weights = tried.map(({ visits }) => visits ** SHARPNESS);
+  let left = (weights.reduce((sum, one) => sum + one, 0) * random.below(1 << 16)) / (1 << 16);
+  for (const [at, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return tried[at].move;
+  }
+  return tried[0].move;
+}
+
+/** A glance as if it were a search: what looks better by a tenth of a spread is liked several times as much. */
+function likeByWorth(moves: Int32Array, worth: Float64Array, count: number, spread: number): Tried[] {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at++) most = Math.max(most, worth[at]);
+  return Array.from({ length: count }, (_, at) => {
+    const visits = Math.exp((15 * (worth[at] - most)) / spread);
+    return { move: moves[at], prior: 0, visits, rewards: 0, wins: 0 };
+  });
+}
