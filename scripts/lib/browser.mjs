@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, secondsSince } from './run.mjs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+// The shell is the same engine without a browser's windows: the tests take a sixth less time in it.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 const APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
@@ -15,6 +24,8 @@ export const FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // The shell would round every letter to whole pixels; no screen of today does.
+  '--font-render-hinting=none',
 ];
 
 /**
@@ -37,6 +48,7 @@ function listPlaces(env) {
     (folder) => folder !== undefined,
   );
   return [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     ...COMMANDS.flatMap((name) => folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)])),
     ...APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
@@ -70,9 +82,11 @@ async function installChromium(say) {
   const started = performance.now();
   say('Installing Chromium…');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const { code, text } = await run('apt-get', args, { output: 'hide', env });
-    if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${text}`);
-  }
+  const apt = (/** @type {string[]} */ ...args) => run('apt-get', args, { output: 'hide', env });
+  await apt('update');
+  // Older releases have no package of the shell alone.
+  const shell = await apt('install', '-y', 'chromium-headless-shell');
+  const { code, text } = shell.code === 0 ? shell : await apt('install', '-y', 'chromium');
+  if (code !== 0) throw new Error(`apt-get install chromium failed:\n${text}`);
   say(`Installed Chromium in ${secondsSince(started)}.`);
 }
