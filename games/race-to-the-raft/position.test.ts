@@ -277,6 +277,13 @@ describe('moving cats', () => {
     ]);
     expect(refusal(at, 'B09050907Ab')).toBe('over');
   });
+
+  it('R12: nobody has won while a cat is ashore, even in the row of the raft', () => {
+    const board = withSquares({ '0101': 'b', '0301': 'r', '0905': 'B', '1102': 'R' });
+    const at = position({ board });
+    play(at, 'B09050906Aa');
+    expect([at.turn, at.winners()]).toEqual([0, undefined]);
+  });
 });
 
 describe('a cat that cannot move', () => {
