@@ -11,7 +11,7 @@ export interface KeptMatch {
   readonly record: MatchRecord;
   readonly bots: readonly Seat[];
   readonly level: number;
-  /** What the dice follow from. Whoever reads it can tell what chance will bring: the file is for its owner alone. */
+  /** The rolls are computed from this. Anyone who can read it can predict them, so the file is for its owner alone. */
   readonly secret: string;
 }
 

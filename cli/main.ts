@@ -16,7 +16,7 @@ if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo())
 else if (parentPort) await work(workerData as BenchJob | SearchJob | LearnJob | ArenaTable, parentPort);
 
 function openIo(): Io {
-  // Whoever closed the pipe has seen enough, e.g. `boardwalk games | head -1`.
+  // The reader closed the pipe because it has seen enough, e.g. `boardwalk games | head -1`.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);

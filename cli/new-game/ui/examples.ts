@@ -1,7 +1,7 @@
 import { texts } from '#texts/new-game/examples.ts';
 import type { Example } from '../../../games/room.ts';
 
-/** Texts for the viewer to begin with: the first is shown to whoever brings none. */
+/** Texts for the viewer to open on: the first is shown when nothing was pasted. */
 export const examples: readonly Example[] = [
   { id: 'middle', title: texts.middle, text: 'b2 a1 c3 c1 b1' },
   { id: 'opening', title: texts.opening, text: 'b2 a1' },

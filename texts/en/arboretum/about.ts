@@ -4,8 +4,8 @@ export const texts = {
   players: '2 to 4 players, 30 minutes',
   species: {
     title: 'Species',
-    help: 'Two players use six of the ten species, three use eight: the usual ones, or drawn by lot.',
+    help: 'Two players use six of the ten species, three use eight: the usual ones, or a random choice.',
     usual: 'The usual ones',
-    random: 'Drawn by lot',
+    random: 'Random',
   },
 };

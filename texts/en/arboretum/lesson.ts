@@ -10,7 +10,7 @@ export const texts = {
   discard:
     'From cherry to cherry: 3 points for three trees, and 1 more for beginning with a 1. Ending with an 8 would add 2. Now discard, and remember that Ada may take it. Cassia 2 helps nobody.',
   rights:
-    'Here is the catch: at the end only whoever holds the highest sum of a species in hand may score it. So keep your Cherry Blossom 8! Planted, it would lengthen the path; held, it secures it.',
+    'Here is the catch: at the end, only the player with the highest total of a species in hand may score it. So keep your Cherry Blossom 8! Planted, it would lengthen the path; held, it secures it.',
   maple:
     'Ada has a maple path now: 3, 5, 7. She may score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:

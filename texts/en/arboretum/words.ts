@@ -61,7 +61,7 @@ export const texts = {
   fromFirst: (square: string | undefined) => (square ? `, ${square} of the first tree` : ' as the first tree'),
 
   turn: {
-    choosing: { title: 'Drawing species', todo: 'The species that play are drawn by lot.' },
+    choosing: { title: 'Drawing species', todo: 'The species for this game are picked at random.' },
     dealing: { title: 'Dealing', todo: 'Seven cards each, one by one.' },
     showing: { title: 'Showing hands', todo: (seat: string) => `${seat} lays its cards open.` },
     fromDeck: 'A card comes from the deck.',

@@ -5,7 +5,7 @@ export const texts = {
   players: '2 to 4 players, 30 minutes',
   map: {
     title: 'Map',
-    help: 'The lagoon of the box, or one of four others.',
+    help: 'The original board, or one of four others.',
     default: 'The lagoon',
     wheels: 'Wheels',
     face: 'Face',

@@ -2,7 +2,7 @@
 export const texts = {
   names: ['You', 'Ada'],
   welcome:
-    'Eight islands lie in the lagoon, each with a bonus for whoever has most pieces there. On the stone circles lie tokens: whoever steps on one takes it. A turn is one piece on an empty tile, no more.',
+    'There are eight islands in the lagoon, each with a bonus for the player with the most pieces there. The stone circles hold tokens: place a piece on one and the token is yours. On your turn you place one piece on an empty tile.',
   sail: 'A settler may sail to any water tile. A good harbour touches several things at once: sail to the star, between the coconut on the middle island and the bamboo to the right of it.',
   ashore:
     'Land is stricter: a settler only goes ashore beside one of your own pieces. You have a boat beside the coconut. Step onto its stone circle and the token is yours.',

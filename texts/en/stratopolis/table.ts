@@ -51,7 +51,7 @@ export const texts = {
     best: 'Best region: squares × greatest height.',
     becomes: (points: number) => ` → ${points}`,
     moreAfter: (count: number) => ` · ${count} more`,
-    /** The slot parts the two: a line where one tile lies beside it, a dot where there are two. */
+    /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
     nextAndMore: (count: number) => `next{apart}${count} more`,
     toCome: (count: number) => `${count} to come`,
     anyOf: (count: number) => `any of ${count} tiles`,
