@@ -149,6 +149,18 @@ describe('lookahead', () => {
     expect(variance).toBeLessThan(8);
   });
 
+  it('tells for each move the scores that this move leads to', () => {
+    const root = { ...leaf(0), turn: 0, next: [leaf(3), leaf(-2), leaf(7)] };
+    const view = new TreePosition(root);
+    const candidates = listCandidates(tree, bot, view, deep, new SeededRandom(1));
+    lookAhead(tree, bot, view, candidates, deep, 1, iterationBudget(1e9));
+    expect(candidates.map(({ scores }) => [...scores])).toEqual([
+      [7, -7],
+      [3, -3],
+      [-2, 2],
+    ]);
+  });
+
   it('leaves the position it was asked about as it was', () => {
     const root = grow(new SeededRandom('kept'), 5, 0);
     const view = new TreePosition(root);

@@ -36,35 +36,29 @@ function deepen<P extends Position>(
   worlds: Playouts<P>,
   depth: number,
 ): boolean {
-  const values: number[] = [];
+  let done = 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const { move } of candidates) {
+  for (const candidate of candidates) {
     worlds.begin(0);
-    worlds.trial.play(move);
+    worlds.trial.play(candidate.move);
     const value = search.value(worlds.trial, 0, depth - 1, best, Number.POSITIVE_INFINITY);
     if (search.isSpent) break;
-    values.push(value);
+    note(candidate, value, worlds.trial, search.bot);
+    done++;
     best = Math.max(best, value);
   }
   // The best of the last depth stands first: a new leader found before the budget ended is worth having.
-  for (const [index, value] of values.entries()) note(candidates[index], value, search, worlds);
-  if (values.length === candidates.length) sortByReward(candidates, candidates.length);
-  else sortByReward(candidates, values.length);
-  return values.length === candidates.length;
+  sortByReward(candidates, done);
+  return done === candidates.length;
 }
 
-function note<P extends Position>(
-  candidate: Candidate,
-  value: number,
-  { bot }: AlphaBeta<P>,
-  { trial }: Playouts<P>,
-): void {
+/** `after` is the position that the candidate leads to. */
+function note<P extends Position>(candidate: Candidate, value: number, after: P, bot: Bot<P>): void {
   const chance = bot.together ? value : winChanceOf(value, bot.spread);
   candidate.visits = 1;
   candidate.rewards = chance;
   candidate.wins = chance;
-  const scores = trial.scores();
-  for (let seat = 0; seat < candidate.scores.length; seat++) candidate.scores[seat] = scores[seat];
+  candidate.scores.set(after.scores());
 }
 
 class AlphaBeta<P extends Position> {
