@@ -3,7 +3,7 @@
  * line when moves are taken back.
  */
 export class Trail<T> {
-  private readonly items: (T | undefined)[] = [];
+  private items: (T | undefined)[] = [];
   private readonly length: () => number;
   private readonly make: (at: number) => T;
   /** Items up to here have all been made. */
@@ -27,8 +27,7 @@ export class Trail<T> {
   }
 
   /**
-   * All of them. The array is the trail's own: it grows and shrinks with the timeline. Costs what is new since the last
-   * call.
+   * All of them. The array is the trail's own: it grows with the timeline. Costs what is new since the last call.
    */
   all(): readonly T[] {
     const length = this.length();
@@ -36,9 +35,46 @@ export class Trail<T> {
     return this.items as T[];
   }
 
-  /** Forgets everything from `length` on. */
+  /** All that there are now, which stays as it is whatever happens to the timeline. Costs no more than `all`. */
+  soFar(): Row<T> {
+    return new Beginning(this.all(), this.length());
+  }
+
+  /** Forgets everything from `length` on. What was handed out keeps the old array, which grows no more. */
   cut(length: number): void {
-    this.items.length = Math.min(this.items.length, length);
+    if (length < this.items.length) this.items = this.items.slice(0, length);
     this.full = Math.min(this.full, length);
+  }
+}
+
+/** Things in order, as every array has them. */
+export interface Row<T> extends Iterable<T> {
+  readonly length: number;
+  /** Negative numbers count from the end. */
+  at(index: number): T | undefined;
+  slice(from?: number, to?: number): readonly T[];
+}
+
+/** The first items of a list that only grows: a list as it was at one moment, without a copy. */
+class Beginning<T> implements Row<T> {
+  readonly length: number;
+  private readonly items: readonly T[];
+
+  constructor(items: readonly T[], length: number) {
+    this.items = items;
+    this.length = length;
+  }
+
+  at(index: number): T | undefined {
+    const place = index < 0 ? this.length + index : index;
+    return place < this.length ? this.items[place] : undefined;
+  }
+
+  slice(from = 0, to = this.length): readonly T[] {
+    return this.items.slice(0, this.length).slice(from, to);
+  }
+
+  *[Symbol.iterator](): Iterator<T> {
+    for (let at = 0; at < this.length; at++) yield this.items[at];
   }
 }

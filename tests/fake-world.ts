@@ -53,6 +53,8 @@ export class FakeBrowser {
   /** Characters that storage has room for. */
   room = Number.POSITIVE_INFINITY;
   isDenied = false;
+  /** Characters that tabs have read from storage. */
+  read = 0;
   private readonly wires = new Set<(message: Message) => void>();
   private names = 0;
 
@@ -87,7 +89,10 @@ export class FakeBrowser {
         return kept.size;
       },
       key: (index: number) => [...kept.keys()][index] ?? null,
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => {
+        this.read += kept.get(key)?.length ?? 0;
+        return kept.get(key) ?? null;
+      },
       removeItem: (key: string) => void kept.delete(key),
       setItem(key: string, text: string) {
         if (!fits(key, text)) throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useOnceStill } from '../../kit/later.tsx';
-import type { LogLine } from '../session/log-in-words.ts';
+import type { LogLines } from '../session/log-in-words.ts';
 import { announce } from './table-words.ts';
 
 /**
@@ -12,7 +12,7 @@ export function Announcement({
   names,
   next,
 }: {
-  readonly log: readonly LogLine[];
+  readonly log: LogLines;
   readonly names: readonly string[];
   readonly next: string;
 }) {

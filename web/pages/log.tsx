@@ -1,14 +1,14 @@
 import { texts } from '#texts/web/table.ts';
 import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import type { LogLine } from '../session/log-in-words.ts';
+import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
 /** So many lines are put away at a time, and at least so many stay in sight. */
 const BLOCK = 24;
 
 type LookAt = (step: number) => void;
 
-/** One line: what is told, and the step of the match that it leads to. */
+/** One line: what is told, and which move it is. */
 interface Told {
   readonly seat: number;
   readonly name: string;
@@ -27,15 +27,15 @@ export function Log({
   names,
   lookAt,
 }: {
-  readonly lines: readonly LogLine[];
+  readonly lines: LogLines;
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
   readonly lookAt: LookAt;
 }) {
-  const told = lines
-    .map(({ seat, words }, at): Told => ({ seat, name: names[seat], words, step: at + 1 }))
-    .filter(({ seat }) => seat >= 0);
+  const told = Array.from(lines)
+    .filter(({ seat }) => seat >= 0)
+    .map(({ seat, words, move }): Told => ({ seat, name: names[seat], words, step: move }));
   const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
   return (

@@ -83,7 +83,7 @@ function useArrival({ address, room: { game } }: Session): void {
   useEffect(() => rememberTable({ game: game.id, path: address, kind: 'match' }), [game, address]);
 }
 
-/** The step of the match that somebody looks back at; afterwards the focus is at the log again, where that began. */
+/** The move that somebody looks back at; afterwards the focus is at the log again, where that began. */
 function useLookBack() {
   const [lookedAt, lookAt] = useState<number>();
   const wasBack = useRef(false);
@@ -96,7 +96,7 @@ function useLookBack() {
 
 function Crumb({ session: { room, snapshot } }: { readonly session: Session }) {
   const isOver = snapshot.position.turn === OVER;
-  const move = snapshot.log.filter((line) => line.seat >= 0).length + 1;
+  const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
   return (
     <>
       {room.game.title}

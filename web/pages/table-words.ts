@@ -1,7 +1,7 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/table.ts';
 import { OVER, type Seat } from '../../core/game.ts';
-import type { LogLine } from '../session/log-in-words.ts';
+import type { LogLines } from '../session/log-in-words.ts';
 import type { Player } from '../session/player.ts';
 import type { Snapshot } from '../session/session.ts';
 
@@ -27,8 +27,8 @@ export function resultWords(winners: readonly Seat[], names: readonly string[], 
 }
 
 /** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */
-export function announce(log: readonly LogLine[], from: number, names: readonly string[], next: string): string {
-  const decisions = log.map((line, at) => ({ ...line, isNew: at >= from })).filter((line) => line.seat >= 0);
+export function announce(log: LogLines, from: number, names: readonly string[], next: string): string {
+  const decisions = Array.from(log, (line, at) => ({ ...line, isNew: at >= from })).filter((line) => line.seat >= 0);
   const news = decisions.filter((line) => line.isNew);
   const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ seat, words }) =>
     texts.happened(names[seat], words),

@@ -42,8 +42,8 @@ export class Keeper {
   }
 
   get saved(): SavedMatch {
-    const { loaded, version, hold, world } = this;
-    return { ...loaded, ...this.keepable.progress(), changed: world.clock.now(), version, holder: hold?.word ?? '' };
+    const { loaded, version, world } = this;
+    return { ...loaded, ...this.keepable.progress(), changed: world.clock.now(), version };
   }
 
   open(): void {
@@ -68,14 +68,15 @@ export class Keeper {
 
   /** Writes the match down as it is now. Should another tab have taken it meanwhile, what happened there counts. */
   keep(): Fault | undefined {
-    const stored = this.world.store.loadMatch(this.loaded.id);
-    if (stored?.ok && stored.value.holder !== this.hold?.word) {
-      this.adopt(stored.value);
-      this.hold?.lose();
-      return ELSEWHERE;
+    const holder = this.world.store.loadHolder(this.loaded.id);
+    if (holder === undefined || holder === this.hold?.word) {
+      this.write();
+      return undefined;
     }
-    this.write();
-    return undefined;
+    const stored = this.world.store.loadMatch(this.loaded.id);
+    if (stored?.ok) this.adopt(stored.value);
+    this.hold?.lose();
+    return ELSEWHERE;
   }
 
   private write(): void {
@@ -101,10 +102,12 @@ export class Keeper {
   }
 
   private passOn(): void {
-    if (this.isMine) {
-      const stored = this.world.store.loadMatch(this.loaded.id);
+    const { hold, loaded, world } = this;
+    if (hold?.isMine) {
+      const stored = world.store.loadMatch(loaded.id);
       if (stored?.ok && stored.value.version > this.version) this.adopt(stored.value);
       // At once, so that a tab that has lost the match and does not know it yet finds this tab's word.
+      world.store.saveHolder(loaded.id, hold.word);
       this.write();
     }
     this.keepable.changed();

@@ -33,7 +33,8 @@ async function start(game: string, players: readonly Player[], browser = new Fak
   return { browser, world, id, session: await open(browser, world, id) };
 }
 
-const textsOf = ({ snapshot }: Session) => snapshot.log.map((line) => line.text);
+const textsOf = ({ snapshot }: Session) => Array.from(snapshot.log, (line) => line.text);
+const linesOf = ({ snapshot }: Session) => Array.from(snapshot.log);
 
 describe('a local session', () => {
   it('F7: what was undone can be made again after a reload, step by step', async () => {
@@ -86,6 +87,27 @@ describe('a local session', () => {
     expect(textsOf(session)).toEqual(before);
   });
 
+  it('what was shown once stays as it was, whatever is played, undone and played instead', async () => {
+    const { session } = await start('metro', [you, bo]);
+    await session.submit(session.snapshot.moves[0]);
+    await session.submit(session.snapshot.moves[0]);
+    const { log } = session.snapshot;
+    const told = JSON.stringify([...log]);
+    await session.submit(session.snapshot.moves[0]);
+    await session.undo();
+    await session.undo();
+    await session.submit(session.snapshot.moves[1]);
+    await session.submit(session.snapshot.moves[1]);
+    await session.submit(session.snapshot.moves[1]);
+    expect(JSON.stringify([...log])).toBe(told);
+    expect([log.at(-1), log.at(log.length), log.slice(-1)]).toEqual([
+      log.slice()[log.length - 1],
+      undefined,
+      [log.at(-1)],
+    ]);
+    expect(session.snapshot.log.at(-1)?.move).toBe(4);
+  });
+
   it('refuses a second click on a position that is gone', async () => {
     const browser = new FakeBrowser();
     const world = browser.openTab();
@@ -109,12 +131,12 @@ describe('storage', () => {
     browser.isDenied = true;
     const { session } = await start('metro', [you, bo], browser);
     expect(await session.submit(session.snapshot.moves[0])).toBeUndefined();
-    expect(session.snapshot.log.some((line) => line.seat === 0)).toBe(true);
+    expect(linesOf(session).some((line) => line.seat === 0)).toBe(true);
   });
 
   it('F2: where it is full a match starts and plays', async () => {
     const browser = new FakeBrowser();
-    browser.room = 10;
+    browser.room = 3;
     const { session, world, id } = await start('metro', [you, bo], browser);
     expect(await session.submit(session.snapshot.moves[0])).toBeUndefined();
     expect(must(world.store.loadMatch(id) ?? notKept()).record.log).toEqual(textsOf(session));
@@ -136,14 +158,14 @@ describe('computer players', () => {
     ['is silent for ever', () => new Promise<never>(() => {})],
   ] satisfies [string, BotAnswer][])('one that %s gets a legal move, and the table is told', async (_, answer) => {
     const session = await awake(answer);
-    expect(session.snapshot.log.filter((line) => line.seat === 0)).toHaveLength(1);
+    expect(linesOf(session).filter((line) => line.seat === 0)).toHaveLength(1);
     expect(session.snapshot.notices.map((notice) => notice.words)).toEqual([expect.stringContaining('Ada')]);
     expect(session.snapshot.moves.length).toBeGreaterThan(0);
   });
 
   it('one whose program is missing plays nothing: only a reload helps', async () => {
     const session = await awake(() => 'missing');
-    expect(session.snapshot.log.filter((line) => line.seat >= 0)).toEqual([]);
+    expect(linesOf(session).filter((line) => line.seat >= 0)).toEqual([]);
     expect(session.snapshot.notices).toEqual([]);
   });
 
@@ -228,7 +250,7 @@ describe('two tabs', () => {
     expect(await second.submit(second.snapshot.moves[0])).toBeUndefined();
     await settled();
     expect(textsOf(session)).toEqual(textsOf(second));
-    expect(second.snapshot.log.filter((line) => line.seat >= 0)).toHaveLength(2);
+    expect(linesOf(second).filter((line) => line.seat >= 0)).toHaveLength(2);
   });
 
   it('F4: a tab that was frozen while another took the match can write nothing', async () => {
@@ -246,6 +268,29 @@ describe('two tabs', () => {
     expect(must(browser.openTab().store.loadMatch(id) ?? notKept()).record.log).toEqual(played);
   });
 
+  it('F4: where only the word of the other tab fits into the storage, a frozen tab still plays nothing', async () => {
+    const browser = new FakeBrowser();
+    const { id, session } = await start('metro', [you, bo], browser);
+    browser.freeze();
+    browser.room = [...browser.kept.values()].reduce((sum, text) => sum + text.length, 0);
+    const second = await open(browser, browser.openTab(), id);
+    await second.submit(second.snapshot.moves[1]);
+    expect(await session.submit(session.snapshot.moves[0])).toMatchObject({ code: 'match.elsewhere' });
+    expect(session.snapshot.moves).toEqual([]);
+  });
+
+  it('F4: to see that no other tab has taken the match, a tab reads as little late in a match as at its start', async () => {
+    const browser = new FakeBrowser();
+    const { session } = await start('metro', [you, bo], browser);
+    const read: number[] = [];
+    for (let move = 0; move < 20; move++) {
+      const before = browser.read;
+      await session.submit(session.snapshot.moves[0]);
+      read.push(browser.read - before);
+    }
+    expect(new Set(read).size).toBe(1);
+  });
+
   it('F4: a computer player whose tab loses the match rests there and plays in the other one, once', async () => {
     const browser = new FakeBrowser();
     const world = browser.openTab(() => new FakeBots(() => undefined));
@@ -259,7 +304,7 @@ describe('two tabs', () => {
     session.snapshot.notices[0].actions[0].act();
     await browser.clock.pass(5000);
     expect(textsOf(second)).toEqual(textsOf(session));
-    expect(session.snapshot.log.filter((line) => line.seat === 1)).toHaveLength(1);
+    expect(linesOf(session).filter((line) => line.seat === 1)).toHaveLength(1);
   });
 
   it('F4: the one that is left plays on when the other closes', async () => {

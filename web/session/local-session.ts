@@ -169,6 +169,10 @@ export class LocalSession implements Session {
     return this.match.position.turn === OVER || !this.match.hidesRolls(0);
   }
 
+  private get hasPeople(): boolean {
+    return this.players.some(({ kind }) => kind === 'person');
+  }
+
   private enter(seat: Seat, text: string): Fault | undefined {
     const fault = submit(this.match, seat, text, this.dice);
     if (fault) return fault;
@@ -218,7 +222,7 @@ export class LocalSession implements Session {
   private countStep(): void {
     const { campaign } = this.room.about;
     const winners = this.match.position.winners();
-    if (!campaign || !winners || !this.players.some((player) => player.kind === 'person')) return;
+    if (!campaign || !winners || !this.hasPeople) return;
     const won = winners.some((seat) => this.onlooker.isPerson(seat));
     countMatch(this.world.store, campaign, this.id, this.match, won);
   }
@@ -248,7 +252,8 @@ export class LocalSession implements Session {
     return {
       ...this.onlooker.look(this.undone, mayPlay),
       mayPlay,
-      canUndo: mayPlay && this.match.undoPoint(this.undoPolicy) !== undefined,
+      // Without people there is nothing to find, however far one looks back.
+      canUndo: mayPlay && this.hasPeople && this.match.undoPoint(this.undoPolicy) !== undefined,
       canRedo: mayPlay && this.undone.lengths.length > 0,
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,

@@ -1,6 +1,6 @@
-import type { CHANCE, Seat, Viewer } from '../../core/game.ts';
+import { CHANCE, type Seat, type Viewer } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
-import type { Trail } from '../../core/trail.ts';
+import type { Row, Trail } from '../../core/trail.ts';
 import type { Room } from '../../games/room.ts';
 
 /** One line of the log in words. */
@@ -8,7 +8,12 @@ export interface LogLine {
   readonly seat: Seat | typeof CHANCE;
   readonly text: string;
   readonly words: string;
+  /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
+  readonly move: number;
 }
+
+/** The log as it was at one moment. */
+export type LogLines = Row<LogLine>;
 
 /** The log in words, as each viewer saw it. A line is put into words once. */
 export class LogInWords {
@@ -23,17 +28,19 @@ export class LogInWords {
     this.nameSeat = nameSeat;
   }
 
-  /** The array grows and shrinks with the match. */
-  linesFor(viewer: Viewer): readonly LogLine[] {
-    const trail = this.told.get(viewer) ?? this.match.derive((line) => this.tell(line, viewer));
+  linesFor(viewer: Viewer): LogLines {
+    const trail: Trail<LogLine> =
+      this.told.get(viewer) ?? this.match.derive((line) => this.tell(line, viewer, trail.known(line - 1)));
     this.told.set(viewer, trail);
-    return trail.all();
+    return trail.soFar();
   }
 
-  private tell(line: number, viewer: Viewer): LogLine {
+  private tell(line: number, viewer: Viewer, before: LogLine | undefined): LogLine {
     const seen = this.match.view(viewer);
+    const seat = seen.turnAt(line);
     return {
-      seat: seen.turnAt(line),
+      seat,
+      move: (before?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
       words: this.room.describeMove(seen.at(line), seen.moveAt(line), this.nameSeat),
     };

@@ -23,7 +23,6 @@ const running: SavedMatch = {
   changed: 1,
   over: false,
   version: 4,
-  holder: 'tab',
 };
 const { record, players } = running;
 

@@ -42,7 +42,6 @@ function keepNew(world: World, match: Timeline, players: readonly Player[], secr
     changed: world.clock.now(),
     over: match.position.winners() !== undefined,
     version: 0,
-    holder: '',
   });
   return id;
 }

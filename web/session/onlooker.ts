@@ -46,7 +46,7 @@ export class Onlooker {
       position: position.view(viewer),
       viewer,
       moves: acts ? listMoves(game, position) : [],
-      log: this.log.linesFor(viewer).slice(),
+      log: this.log.linesFor(viewer),
       undone: this.undoneLog.linesFor(undone, viewer),
       earlier: () => this.earlierFor(viewer),
       curtain,

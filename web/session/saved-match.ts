@@ -20,8 +20,6 @@ export interface SavedMatch {
   readonly over: boolean;
   /** Counts the changes: of two states of one match the one with the higher number is the later. */
   readonly version: number;
-  /** The word of the tab that plays it. A tab that finds another word here must not write. */
-  readonly holder: string;
 }
 
 export function formatSavedMatch(match: SavedMatch): string {
@@ -50,7 +48,6 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     changed: isTime(kept.changed) ? kept.changed : 0,
     over: kept.over === true,
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
-    holder: typeof kept.holder === 'string' ? kept.holder : '',
   });
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { Guidance } from './adviser.ts';
-import type { LogLine } from './log-in-words.ts';
+import type { LogLine, LogLines } from './log-in-words.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Player } from './player.ts';
 
@@ -49,7 +49,7 @@ export interface Snapshot {
   readonly viewer: Viewer;
   /** What the person at the screen may do now; empty while others act. */
   readonly moves: readonly Move[];
-  readonly log: readonly LogLine[];
+  readonly log: LogLines;
   /** What was taken back and can be made again, as `viewer` saw it; it would follow `log`. */
   readonly undone: readonly LogLine[];
   /** Every position so far, as `viewer` may know it now; one more than the log has lines. Made when asked for. */

@@ -25,7 +25,7 @@ describe('what a browser has kept', () => {
   it('is read as older versions wrote it', () => {
     expect(storeWith({ 'match.m': JSON.stringify(plain) }).loadMatch('m')).toEqual({
       ok: true,
-      value: { ...plain, secret: SECRET, undone: { lines: [], lengths: [] }, version: 0, holder: '' },
+      value: { ...plain, secret: SECRET, undone: { lines: [], lengths: [] }, version: 0 },
     });
   });
 
@@ -59,10 +59,9 @@ describe('what a browser has kept', () => {
       secret: 'x',
       undone: 7,
       version: {},
-      holder: 1,
     };
     const [match] = storeWith({ 'match.m': JSON.stringify(odd) }).listMatches().matches;
-    expect(match).toMatchObject({ changed: 0, over: false, secret: SECRET, version: 0, holder: '' });
+    expect(match).toMatchObject({ changed: 0, over: false, secret: SECRET, version: 0 });
     expect(match.players.every(({ kind }) => kind === 'person')).toBe(true);
     const late = { ...plain, changed: 1e300 };
     expect(storeWith({ 'match.m': JSON.stringify(late) }).listMatches().matches[0].changed).toBe(0);

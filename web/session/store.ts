@@ -33,6 +33,7 @@ export interface SpoiledMatch {
 }
 
 const MATCH = 'boardwalk.match.';
+const HOLDER = 'boardwalk.holder.';
 const SET_UP = 'boardwalk.set-up.';
 const CAMPAIGN = 'boardwalk.campaign.';
 const PACE = 'boardwalk.pace';
@@ -61,8 +62,18 @@ export class Store {
     return text === undefined ? undefined : parseSavedMatch(text, this.newSecret);
   }
 
+  /** Remembers the word of the tab that plays a match: a tab that finds another word must not write. */
+  saveHolder(id: string, word: string): void {
+    this.texts.set(HOLDER + id, word);
+  }
+
+  loadHolder(id: string): string | undefined {
+    return this.texts.get(HOLDER + id);
+  }
+
   deleteMatch(id: string): void {
     this.texts.remove(MATCH + id);
+    this.texts.remove(HOLDER + id);
   }
 
   /** Newest first. Spoiled entries stay where they are until somebody deletes them. */
