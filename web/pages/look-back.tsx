@@ -19,7 +19,7 @@ export function LookBack({
   readonly session: Session;
   readonly names: readonly string[];
   readonly Still: GameScreen['Still'];
-  /** How many lines of the log had happened. */
+  /** How many moves had been made. */
   readonly from: number;
   readonly close: () => void;
 }) {
@@ -27,9 +27,8 @@ export function LookBack({
   const go = useCallback((step: number) => replay.go(step), [replay]);
   const { position, log } = useSession(replay);
   useKeys(({ key }) => key === 'Escape' && close());
-  const line = log.at(-1);
-  const words =
-    line === undefined ? viewer.start : line.seat < 0 ? line.words : viewer.did(names[line.seat], line.words);
+  const line = Array.from(log).findLast(({ seat }) => seat >= 0);
+  const words = line === undefined ? viewer.start : viewer.did(names[line.seat], line.words);
   return (
     <div class="viewer">
       <Stepper at={replay.at} last={replay.last} words={words} go={go} takesFocus>

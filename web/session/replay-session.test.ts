@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHANCE } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
@@ -22,15 +23,17 @@ it('a replay walks through what has happened, follows the match, and plays nothi
   let told = 0;
   const leave = replay.subscribe(() => told++);
   const { format } = room.game;
-  expect(format(replay.snapshot.position)).toBe(format(live.snapshot.earlier()[0]));
-  expect(replay.snapshot.log).toEqual([]);
+  // The first tile was drawn before anybody's move.
+  expect(format(replay.snapshot.position)).toBe(format(live.snapshot.earlier()[1]));
+  expect([...replay.snapshot.log].map(({ seat }) => seat)).toEqual([CHANCE]);
   await live.submit(live.snapshot.moves[0]);
-  expect([told, replay.last]).toEqual([1, live.snapshot.log.length]);
+  // One move: the draws before and after it do not count.
+  expect([told, replay.last, live.snapshot.log.length]).toEqual([1, 1, 3]);
   replay.go(replay.last);
   expect([told, format(replay.snapshot.position)]).toEqual([2, format(live.snapshot.position)]);
   expect(replay.snapshot.moves).toEqual([]);
   expect(await replay.submit()).toMatchObject({ code: 'match.replay' });
   await live.undo();
-  expect([replay.at, replay.snapshot.log]).toEqual([live.snapshot.log.length, live.snapshot.log]);
+  expect([replay.at, ...replay.snapshot.log]).toEqual([0, ...live.snapshot.log]);
   leave();
 });

@@ -6,7 +6,10 @@ import type { Session, Snapshot } from './session.ts';
 
 const NOT_HERE: Fault = { code: 'match.replay', message: texts.onlyReplay };
 
-/** Walks through another session's match, as far as it has come and as its viewer knew it then. Nobody plays in it. */
+/**
+ * Walks through another session's match, as far as it has come and as its viewer knew it then. Nobody plays in it. A step is
+ * a move, together with the rolls that followed it.
+ */
 export class ReplaySession implements Session {
   private readonly live: Session;
   private readonly listeners = new Set<() => void>();
@@ -43,13 +46,13 @@ export class ReplaySession implements Session {
     return this.live.record;
   }
 
-  /** How many lines of the log have happened; undo may have made the match shorter than it was. */
+  /** How many moves have been made; undo may have made the match shorter than it was. */
   get at(): number {
     return Math.min(this.step, this.last);
   }
 
   get last(): number {
-    return this.live.snapshot.log.length;
+    return this.live.snapshot.log.at(-1)?.move ?? 0;
   }
 
   get snapshot(): Snapshot {
@@ -105,12 +108,14 @@ export class ReplaySession implements Session {
   liftCurtain(): void {}
 
   private look(now: Snapshot): Snapshot {
-    const earlier = () => now.earlier().slice(0, this.at + 1);
+    const next = Array.from(now.log).findIndex(({ move }) => move > this.at);
+    const ply = next < 0 ? now.log.length : next;
+    const earlier = () => now.earlier().slice(0, ply + 1);
     return {
-      position: now.earlier()[this.at],
+      position: now.earlier()[ply],
       viewer: now.viewer,
       moves: [],
-      log: now.log.slice(0, this.at),
+      log: now.log.slice(0, ply),
       undone: [],
       earlier,
       mayPlay: false,
