@@ -4,7 +4,8 @@ import { replay } from '../../../core/timeline.ts';
 import { metro } from '../game.ts';
 import { MetroPosition } from '../position.ts';
 import { allLines } from '../scoring.ts';
-import { closingTile, hasArrived, layersOf, mapLines, previewMove } from './lines.ts';
+import { closingTile, hasArrived, layersOf, mapLines } from './lines.ts';
+import { previewMove } from './preview.ts';
 
 /** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
 const LOG = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb60', '+aacb', 'aacb13', '+bcbc', 'bcbc57', '+acba', 'acba23'];

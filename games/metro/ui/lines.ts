@@ -3,7 +3,6 @@ import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { IDLE, MARGIN, SQUARE, type StationState, type Track, trackPath } from './artwork.ts';
-import { nameEnd } from './words.ts';
 
 /** Everything the picture needs to know about the tracks, worked out once a position. */
 export interface LineMap {
@@ -43,49 +42,6 @@ function shift(path: string, square: number): string {
   const dy = MARGIN + (square >> 3) * SQUARE;
   let index = 0;
   return path.replace(/-?\d+(\.\d+)?/g, (number) => String(Number(number) + (index++ % 2 === 0 ? dx : dy)));
-}
-
-/** What one placement would do to one line. */
-export interface LineChange {
-  readonly station: number;
-  readonly owner: number | undefined;
-  readonly before: number;
-  readonly after: number;
-  /** Points if it finishes, else `undefined`. */
-  readonly points: number | undefined;
-  readonly end: string;
-}
-
-export interface Preview {
-  readonly changes: readonly LineChange[];
-  /** Points each seat would gain. */
-  readonly gains: readonly number[];
-  readonly after: MetroPosition;
-}
-
-/** What a placement would change, line by line, longest first. */
-export function previewMove(position: MetroPosition, { lines }: LineMap, move: number): Preview {
-  const after = position.copy();
-  after.play(move);
-  const changes = allLines(after)
-    .map((line, index) => changeOf(lines[index], line))
-    .filter((change): change is LineChange => change !== undefined)
-    .sort((a, b) => b.after - a.after);
-  const gains = Array.from(after.points, (points, seat) => points - position.points[seat]);
-  return { changes, gains, after };
-}
-
-function changeOf(before: Line, after: Line): LineChange | undefined {
-  if (before.steps.length === after.steps.length) return undefined;
-  const finished = after.end.kind !== 'open';
-  return {
-    station: after.station,
-    owner: after.owner,
-    before: before.steps.length,
-    after: after.steps.length,
-    points: finished ? after.points : undefined,
-    end: nameEnd(after),
-  };
 }
 
 /** True when a line arrived between two positions of a match, whoever owns it. */

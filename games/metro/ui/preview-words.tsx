@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Line } from '../scoring.ts';
-import type { LineChange, Preview } from './lines.ts';
+import type { LineChange, Preview } from './preview.ts';
 import { ownerName } from './stations.tsx';
 import { describeStation } from './words.ts';
 

@@ -13,9 +13,10 @@ import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES, RAFT } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
-import { type CatChange, type CatWatch, watchCats } from './cat-watch.ts';
+import { type CatWatch, watchCats } from './cat-watch.ts';
 import { drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
+import type { CatChange } from './preview.ts';
 import type { TurnDraft } from './use-draft.tsx';
 import { describeLoss, nameCat, nameColour, saySquare } from './words.ts';
 

@@ -4,8 +4,8 @@ import { replay } from '../../../core/timeline.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
-import { previewMove } from './cat-watch.ts';
 import { lesson } from './lesson.ts';
+import { previewMove } from './preview.ts';
 
 /** The position before each step that asks for a move, and what the lesson asks for. */
 const asked = lesson.steps.flatMap(({ play }, at) => {

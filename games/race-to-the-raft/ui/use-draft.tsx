@@ -10,7 +10,6 @@ import { DECK_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, PHASES } from '../state.ts';
 import { checkCat, checkWalk } from '../walks.ts';
-import { previewMove } from './cat-watch.ts';
 import {
   type Choices,
   type Draft,
@@ -24,6 +23,7 @@ import {
   sortMoves,
   turnDraft,
 } from './draft.ts';
+import { previewMove } from './preview.ts';
 
 /** What is chosen on the table, and for which position: another position begins with empty hands. */
 interface Held {

@@ -11,19 +11,11 @@ import { placeOf } from '../rules.ts';
 import { PAINT, SQUARE } from './artwork.ts';
 import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
-import {
-  allRegions,
-  describeFits,
-  describeSquare,
-  type Fit,
-  type Fits,
-  fitAt,
-  type Preview,
-  scoringRegions,
-} from './draft.ts';
+import { allRegions, describeFits, describeSquare, type Fit, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { useGridEvents } from './grid-events.tsx';
 import { boxOf, type Frame, indexIn, scaleOf, squareIn, squareNamed } from './layout.ts';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
+import type { Preview } from './preview.ts';
 import { useFrame } from './use-frame.tsx';
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */

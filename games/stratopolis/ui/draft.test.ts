@@ -6,8 +6,9 @@ import { settle } from '../../../core/settings.ts';
 import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
-import { describeTile, fitAt, fitsOf, nameBoth, previewMove, turnOn } from './draft.ts';
+import { describeTile, fitAt, fitsOf, nameBoth, turnOn } from './draft.ts';
 import { frameOf, growFrame, indexIn, isRoomy, isWhole, squareIn, squareNamed } from './layout.ts';
+import { previewMove } from './preview.ts';
 
 test('S7: every square that a tile may cover lies inside the frame, whatever the shape of the window', () => {
   const random = new SeededRandom('frame');

@@ -39,28 +39,6 @@ export function turnOn(turn: number, turns: number, way: 1 | -1): number {
   return (turn + way + 4) & 3;
 }
 
-/** What a placement would do. */
-export interface Preview {
-  readonly move: Move;
-  readonly height: number;
-  readonly before: readonly number[];
-  readonly after: readonly number[];
-  /** The regions that would score, by seat. */
-  readonly regions: readonly (Region | undefined)[];
-}
-
-export function previewMove(position: StratopolisPosition, move: Move): Preview {
-  const after = position.copy();
-  after.play(move);
-  return {
-    move,
-    height: (position.cells[placeOf(move) >> 2] & HEIGHT) + 1,
-    before: Array.from(position.scores()),
-    after: Array.from(after.scores()),
-    regions: scoringRegions(after),
-  };
-}
-
 /** The region that scores for each seat, if it has one. */
 export function scoringRegions(position: StratopolisPosition): (Region | undefined)[] {
   return [0, 1].map((seat): Region | undefined => regionsOf(position, seat)[0]);

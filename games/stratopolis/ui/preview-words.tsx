@@ -7,8 +7,9 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameSquare } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf } from '../rules.ts';
-import { allRegions, describeSquare, type Preview, shortRegion, spellRegion } from './draft.ts';
+import { allRegions, describeSquare, shortRegion, spellRegion } from './draft.ts';
 import { Legend } from './legend.tsx';
+import type { Preview } from './preview.ts';
 import type { Draft } from './use-draft.tsx';
 import { nameSide } from './words.ts';
 

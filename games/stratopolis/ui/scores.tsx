@@ -5,7 +5,8 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { SEATS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { seatOfTile } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { nameBoth, type Preview, scoringRegions, shortRegion } from './draft.ts';
+import { nameBoth, scoringRegions, shortRegion } from './draft.ts';
+import type { Preview } from './preview.ts';
 import { TilePicture } from './tile.tsx';
 import { nameSide } from './words.ts';
 

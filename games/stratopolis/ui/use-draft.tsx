@@ -5,7 +5,8 @@ import type { Fault } from '../../../core/result.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
-import { describeTile, type Fits, fitAt, fitsOf, type Preview, previewMove, turnOn } from './draft.ts';
+import { describeTile, type Fits, fitAt, fitsOf, turnOn } from './draft.ts';
+import { type Preview, previewMove } from './preview.ts';
 
 const texts = all.prompt;
 

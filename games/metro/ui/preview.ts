@@ -1,0 +1,47 @@
+import type { MetroPosition } from '../position.ts';
+import { allLines, type Line } from '../scoring.ts';
+import type { LineMap } from './lines.ts';
+import { nameEnd } from './words.ts';
+
+/** What one placement would do to one line. */
+export interface LineChange {
+  readonly station: number;
+  readonly owner: number | undefined;
+  readonly before: number;
+  readonly after: number;
+  /** Points if it finishes, else `undefined`. */
+  readonly points: number | undefined;
+  readonly end: string;
+}
+
+export interface Preview {
+  readonly changes: readonly LineChange[];
+  /** Points each seat would gain. */
+  readonly gains: readonly number[];
+  readonly after: MetroPosition;
+}
+
+/** What a placement would change, line by line, longest first. */
+export function previewMove(position: MetroPosition, { lines }: LineMap, move: number): Preview {
+  const after = position.copy();
+  after.play(move);
+  const changes = allLines(after)
+    .map((line, index) => changeOf(lines[index], line))
+    .filter((change): change is LineChange => change !== undefined)
+    .sort((a, b) => b.after - a.after);
+  const gains = Array.from(after.points, (points, seat) => points - position.points[seat]);
+  return { changes, gains, after };
+}
+
+function changeOf(before: Line, after: Line): LineChange | undefined {
+  if (before.steps.length === after.steps.length) return undefined;
+  const finished = after.end.kind !== 'open';
+  return {
+    station: after.station,
+    owner: after.owner,
+    before: before.steps.length,
+    after: after.steps.length,
+    points: finished ? after.points : undefined,
+    end: nameEnd(after),
+  };
+}
