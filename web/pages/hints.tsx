@@ -55,7 +55,7 @@ export function pickedHint(guidance: Guidance): Move | undefined {
 }
 
 /** How likely the table is to win. */
-export function Chance({ chance }: { readonly chance: number | undefined }) {
+export function WinChance({ chance }: { readonly chance: number | undefined }) {
   if (chance === undefined) return null;
   const percent = percentOf(chance);
   return (

@@ -11,7 +11,7 @@ import { paths } from '../routes.ts';
 import type { Session } from '../session/session.ts';
 import { Announcement } from './announcement.tsx';
 import { Frame } from './frame.tsx';
-import { Chance, Hints, pickedHint } from './hints.tsx';
+import { Hints, pickedHint, WinChance } from './hints.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { SessionNotices } from './session-notices.tsx';
@@ -118,7 +118,7 @@ function Actions({
   const isOver = position.turn === OVER;
   return (
     <>
-      <Chance chance={isOver ? undefined : chance} />
+      <WinChance chance={isOver ? undefined : chance} />
       <button type="button" disabled={!canUndo} onClick={() => act(session.undo())}>
         {texts.undo}
       </button>
