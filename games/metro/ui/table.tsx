@@ -1,4 +1,5 @@
 import './board.css';
+import './facts.css';
 import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
