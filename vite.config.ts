@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { offline } from './scripts/lib/offline.mjs';
+import { chunks, preload } from './scripts/lib/preload.mjs';
 
 // Vite turns top-level `const` into `var` unless told not to; V8 then stops treating the engines' tables as constants
 // and they run at half speed.
@@ -9,14 +10,14 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the built folder can be hosted under any path.
   base: './',
-  plugins: [offline()],
+  plugins: [preload(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output },
+    rolldownOptions: { output: { ...output, codeSplitting: chunks } },
   },
   worker: { format: 'es', rolldownOptions: { output } },
 });

@@ -1,19 +1,29 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { findLanguage, speak } from '../texts/languages.ts';
 import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
+import { takeLanguage } from './language.ts';
 import { gatherSamples, type LearnJob } from './learn/thread.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
-import { main } from './program.ts';
 import { measureSearch, type SearchJob, type SearchMeasurement } from './search-measurement.ts';
 
 // A whole turn of a game then compiles into one piece of machine code: random games run an eighth to a quarter faster.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
-if (isMainThread) process.exitCode = await main(process.argv.slice(2), openIo());
+if (isMainThread) process.exitCode = await run(process.argv.slice(2));
 else if (parentPort) await work(workerData as BenchJob | SearchJob | LearnJob | ArenaTable, parentPort);
+
+/** Whatever speaks is loaded after the language is known: `--lang`, else what the system says. */
+async function run(argv: readonly string[]): Promise<number> {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const { asked, rest } = takeLanguage(argv);
+  await speak(findLanguage([asked, LC_ALL, LC_MESSAGES, LANG]));
+  const { main } = await import('./program.ts');
+  return main(rest, openIo());
+}
 
 function openIo(): Io {
   // The reader closed the pipe because it has seen enough, e.g. `boardwalk games | head -1`.

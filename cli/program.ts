@@ -36,6 +36,7 @@ function buildProgram(io: Io): Command {
     .description('Play, study and build modern board games.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
+    .option('--lang <language>', 'language to speak (default: your system’s, if there is one)')
     .helpCommand(false)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

@@ -31,7 +31,10 @@ const MAY_IMPORT = {
     zones: ['core', 'draw', 'kit', 'contract', 'room', 'face', 'screen', 'shelf', 'ai', 'online', 'texts', 'web'],
     packages: 'browser',
   },
-  cli: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'cli'], packages: 'all' },
+  cli: {
+    zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'texts', 'cli'],
+    packages: 'all',
+  },
   server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'online', 'server'], packages: 'all' },
   scripts: { zones: ['scripts', 'server'], packages: 'all' },
 };
@@ -80,7 +83,7 @@ function judge(root, file, link, target) {
   const other = zoneOf(target);
   if (!may.zones.includes(other)) return `${zone} may not import ${other} (${target})`;
   if (zone === 'shelf' && isGame(other)) return judgeShelf(target, link.dynamic);
-  if (isGame(zone) && other === 'texts' && gameOf(file) !== target.split('/')[2]) {
+  if (isGame(zone) && target.startsWith('texts/en/') && gameOf(file) !== target.split('/')[2]) {
     return `a game takes its words from texts/en/${gameOf(file)} (${target})`;
   }
   if (isGame(zone) && isGame(other) && gameOf(file) !== gameOf(target)) {

@@ -1,6 +1,7 @@
+import { inLanguage } from '../language.ts';
 import { texts as players } from './web/players.ts';
 
-export const texts = {
+export const texts = inLanguage('kit', {
   /** What a seat is called by its colour, in the order of the seats. */
   seatColours: ['Red', 'Blue', 'Amber', 'Green', 'Violet', 'Slate'],
   seat: (number: number) => `Seat ${number}`,
@@ -15,4 +16,4 @@ export const texts = {
   nearer: 'Nearer',
   farther: 'Farther',
   fit: 'Fit',
-};
+});

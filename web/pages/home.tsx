@@ -15,6 +15,7 @@ import { startMatch } from '../session/new-match.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { Frame } from './frame.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { SavedMatches } from './saved-matches.tsx';
 
 export function Home() {
@@ -32,7 +33,9 @@ export function Home() {
             ))}
         </ul>
         <SavedMatches />
-        <footer class="fine">{texts.fine}</footer>
+        <footer class="fine">
+          {texts.fine} <LanguageChoice />
+        </footer>
       </div>
     </Frame>
   );

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('arboretum/about', {
   title: 'Arboretum',
   tagline: 'Plant the loveliest paths, and keep the very cards that let you score them.',
   players: '2 to 4 players, 30 minutes',
@@ -8,4 +10,4 @@ export const texts = {
     usual: 'The usual ones',
     random: 'Random',
   },
-};
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Points of paths, and how the final score came about. */
-export const texts = {
+export const texts = inLanguage('arboretum/ending', {
   path: {
     cards: (count: number) => `${count} cards`,
     allOne: (points: number, species: string) => `+${points} all ${species}`,
@@ -29,4 +30,4 @@ export const texts = {
     `Equal points: the most species in an arboretum decide. ${kinds
       .map(({ name, species }) => `${name} ${species}`)
       .join(', ')}.`,
-};
+});

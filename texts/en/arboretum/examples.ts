@@ -1,7 +1,9 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('arboretum/examples', {
   middle: 'Halfway, both hands open',
   printed: 'From the assignment: a shared state',
   opening: 'The first trees',
   finished: 'The end: a 1 cancels an 8',
   illegal: 'A tree that is not connected',
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What a move gains, in a few words: for hints. */
-export const texts = {
+export const texts = inLanguage('arboretum/gains', {
   lengthens: (species: string, gained: number, points: number) =>
     gained === points ? `a ${species} path for ${points}` : `+${gained} for your ${species} path, now ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
@@ -14,4 +16,4 @@ export const texts = {
   rivalsUnused: (species: string) => `no rival has a ${species} path`,
   deck: (left: number) =>
     left === 1 ? 'takes the last card and ends the game' : `brings the end closer: ${left - 1} cards left`,
-};
+});

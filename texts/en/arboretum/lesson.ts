@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The guided opening: one short paragraph a step. */
-export const texts = {
+export const texts = inLanguage('arboretum/lesson', {
   names: ['You', 'Ada'],
   welcome:
     'You and Ada plant trees, each in an arboretum of your own. You score paths: from tree to neighbouring tree, values always rising, first and last tree of one species. You have planted two trees each, and your Cherry Blossom 1 waits for an end.',
@@ -16,4 +18,4 @@ export const texts = {
   spite:
     'Maple 1 is small but nasty: while you hold it, Ada’s Maple 8 is worth 0. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
   end: 'The game ends after the turn in which the deck runs out. Of every species you may score your best path; four or more trees all of that species count double. The most points win. Will you plant a whole arboretum?',
-};
+});

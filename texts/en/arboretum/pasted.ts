@@ -1,6 +1,8 @@
+import { inLanguage } from '../../language.ts';
+
 const names = { arboretum: 'arboretum', discard: 'discard pile', hand: 'hand' };
 
-export const texts = {
+export const texts = inLanguage('arboretum/pasted', {
   tooLong: 'This text is too long to be an Arboretum game.',
   count: (strings: number) =>
     `Expected a shared state (5 strings for two players, 7 for three, 9 for four), with or without a hidden state, but found ${strings === 1 ? '1 string' : `${strings} strings`}.`,
@@ -21,4 +23,4 @@ export const texts = {
   onlyArboretum: (owner: string) => `This is ${owner}’s arboretum only. Everything else is left out.`,
   onlyDiscard: (owner: string) => `This is ${owner}’s discard pile only. Everything else is left out.`,
   onlyCards: 'These are cards only. They are shown as player A’s hand.',
-};
+});

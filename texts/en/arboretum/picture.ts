@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The picture that stands alone, and the terminal. */
-export const texts = {
+export const texts = inLanguage('arboretum/picture', {
   discards: 'Discards',
   below: 'below',
   noHand: 'No hand yet',
@@ -22,4 +24,4 @@ export const texts = {
     pointsNow: 'Points if it ended now',
     pointsNowShort: 'Points now',
   },
-};
+});

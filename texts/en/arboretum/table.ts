@@ -1,3 +1,4 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
@@ -11,7 +12,7 @@ const CHANGED = {
 const groveOf = (name: string) => (name === players.you ? 'Your arboretum' : `Arboretum of ${name}`);
 
 /** The table: prompt, board, preview and scores. */
-export const texts = {
+export const texts = inLanguage('arboretum/table', {
   prompt: {
     steps: ['Draw', 'Draw again', 'Plant', 'Discard'],
     stepsLabel: 'Steps of a turn',
@@ -121,4 +122,4 @@ export const texts = {
       `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
-};
+});

@@ -1,7 +1,8 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
-export const texts = {
+export const texts = inLanguage('arboretum/words', {
   /** In the order of the letters a b c d j m o r t w. */
   species: [
     'Cassia',
@@ -80,7 +81,7 @@ export const texts = {
     turnsLeft: (least: number, most: number) => `${least === most ? most : `${least} to ${most}`} turns left`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
-};
+});
 
 function discardsOf(name: string): string {
   return name === players.you ? 'your discards' : `${name}’s discards`;

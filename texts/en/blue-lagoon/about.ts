@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What the front page and the set-up say of the game. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/about', {
   title: 'Blue Lagoon',
   tagline: 'Sail to the islands, gather what lies there, leave villages to come back to.',
   players: '2 to 4 players, 30 minutes',
@@ -13,4 +15,4 @@ export const texts = {
     invaders: 'Space Invaders',
   },
   short: { title: 'Exploration only', help: 'One phase instead of two: a good first game.' },
-};
+});

@@ -1,8 +1,10 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('blue-lagoon/examples', {
   exploration: 'Exploring the islands',
   printed: 'From the assignment: the empty board',
   explored: 'The last move before half-time',
   settlement: 'The settlement phase',
   finished: 'A finished game',
   illegal: 'A village on water',
-};
+});

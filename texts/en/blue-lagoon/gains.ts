@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/gains', {
   takesToken: (token: string, held: number) => `your ${ordinal(held)} ${token}`,
   completes: (token: string, held: number, points: number) => `+${points} for your ${ordinal(held)} ${token}`,
   allFour: (token: string, points: number) => `+${points} for all four kinds, with your first ${token}`,
@@ -23,7 +25,7 @@ export const texts = {
     game: 'ends the game',
     'game-early': 'ends the game: no village is left after half-time',
   },
-};
+});
 
 function list(names: readonly string[], joint = 'and'): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;

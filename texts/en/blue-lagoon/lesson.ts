@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The first lesson, step by step; the moves are in games/blue-lagoon/ui/lesson.ts. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/lesson', {
   names: ['You', 'Ada'],
   welcome:
     'There are eight islands in the lagoon, each with a bonus for the player with the most pieces there. The stone circles hold tokens: place a piece on one and the token is yours. On your turn you place one piece on an empty tile.',
@@ -17,4 +19,4 @@ export const texts = {
   halves:
     'A half ends when the last resource is taken; statuettes do not matter. Both halves score alike. In the second, new tokens lie out, and every settler must touch your own pieces, even at sea: your village is where you start.',
   win: 'The most points from both halves win. So: tokens, one long link, many islands, and a village or two in good places before half-time. Point at a tile to see what it would bring. Try a match?',
-};
+});

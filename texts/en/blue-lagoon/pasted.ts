@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('blue-lagoon/pasted', {
   tooLong: 'This text is too long to be a Blue Lagoon game.',
   nothing: 'There is no Blue Lagoon state here. A state string begins with “a 13 2;”.',
   part: 'This is only part of a state string. The rest is filled in as at the start of a game.',
@@ -6,4 +8,4 @@ export const texts = {
   over: (phase: 'exploration' | 'settlement', totals: readonly number[]) =>
     `The ${phase} phase is over. If it has not been scored yet, it adds ${totals.join(', ')}.`,
   stuck: (stuck: number, next: number) => `Player ${stuck} can’t move, so player ${next} is next.`,
-};
+});

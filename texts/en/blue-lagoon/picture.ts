@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The picture that stands alone, with its panel of facts. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/picture', {
   heading: (map: string, phase: string) => `${map} · ${phase}`,
   seat: (number: number) => `Seat ${number}`,
   seats: (names: readonly string[]) => names.join(', '),
@@ -25,4 +27,4 @@ export const texts = {
   villagesLeft: 'Villages left',
   inHand: 'In hand',
   onBoard: 'Still on the board',
-};
+});

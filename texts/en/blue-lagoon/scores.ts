@@ -1,7 +1,8 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** The score sheet, half-time and the ending. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/scores', {
   parts: {
     islands: { title: 'Islands', short: 'islands', help: 'Pieces on 7 islands: 10. On 8 or more: 20.' },
     links: { title: 'Best link', short: 'link', help: 'Pieces that touch form a link: 5 for every island on it.' },
@@ -67,7 +68,7 @@ export const texts = {
     each: (count: number, points: number) => `${count}\u2009×\u2009${points}`,
     shares: (shares: readonly number[]) => shares.join(' + '),
   },
-};
+});
 
 function countIslands(number: number): string {
   return number === 1 ? '1 island' : `${number} islands`;

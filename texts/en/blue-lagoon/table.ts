@@ -1,7 +1,8 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/table', {
   board: {
     name: 'The lagoon',
     tiles:
@@ -84,7 +85,7 @@ export const texts = {
     tied: (share: number) => `tied: +${share} each`,
     leads: (name: string, share: number) => `${name} +${share}`,
   },
-};
+});
 
 function countResources(number: number): string {
   return number === 1 ? '1 resource' : `${number} resources`;

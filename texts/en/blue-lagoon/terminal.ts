@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The board in a terminal. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/terminal', {
   seat: (glyph: string, number: number) => `${glyph} Seat ${number}`,
   dealing: (dealt: number, circles: number) => `dealing, ${dealt} of ${circles} circles done`,
   toMove: (seat: string) => `${seat} to move`,
@@ -32,4 +34,4 @@ export const texts = {
   islandLed: (name: string, bonus: number, counts: readonly string[], leader: string) =>
     `${name} ${bonus}: ${counts.join(' ')}, ${leader} leads`,
   islandTied: (name: string, bonus: number, counts: readonly string[]) => `${name} ${bonus}: ${counts.join(' ')}, tied`,
-};
+});

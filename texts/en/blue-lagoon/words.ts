@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What the log, the spoken board and the pictures call things. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/words', {
   /** By kind; `a` is one of them in a sentence. */
   tokens: [
     {
@@ -48,4 +50,4 @@ export const texts = {
   settlement: 'Settlement',
   over: 'The game is over',
   unknownMap: 'A map of its own',
-};
+});

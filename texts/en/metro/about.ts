@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What the front page and the set-up say of Metro. */
-export const texts = {
+export const texts = inLanguage('metro/about', {
   title: 'Metro',
   tagline: 'Lay track, keep your trains running, end the others’ lines.',
   players: '2 to 6 players, 20 minutes',
@@ -14,4 +16,4 @@ export const texts = {
     on: 'On',
     off: 'Off',
   },
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** How the final score of Metro came about. */
-export const texts = {
+export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
     `The longest line left station ${station} (${owner}): ${tiles} tiles.`,
   longestOfNobody: (station: number, tiles: number) =>
@@ -16,4 +18,4 @@ export const texts = {
   lineOpen: (station: number) => `Station ${station}, not finished`,
   ended: (name: string, tile: number) => `ended by ${name === 'You' ? 'you' : name}, tile ${tile}`,
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The first lesson of Metro, step by step. */
-export const texts = {
+export const texts = inLanguage('metro/lesson', {
   names: ['You', 'Ada'],
   stations:
     'Round the board stand 32 stations. Yours are red, with a circle; Ada’s are blue, with a square. From each of them a train wants to leave along the track in front of it.',
@@ -13,4 +15,4 @@ export const texts = {
   double:
     'Three tiles, and the central station counts double: six points. Finishing early is not always wise, though: a line that is finished grows no more. Better finish Ada’s short ones.',
   end: 'That is all there is to it. The game ends when all 60 tiles lie, and the most points win. Point at any square to see what a tile would do there, before you lay it.',
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The table of Metro: board, prompt, preview and scores. */
-export const texts = {
+export const texts = inLanguage('metro/table', {
   board: 'Metro board',
   squares: 'Squares',
   stations: 'Stations: point at one to trace its line',
@@ -44,4 +46,4 @@ export const texts = {
     placed: '{tiles} of 60 on the board',
     stations: 'Stations and their lines',
   },
-};
+});

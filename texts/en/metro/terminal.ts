@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** Words in the terminal picture of Metro and under its picture. */
-export const texts = {
+export const texts = inLanguage('metro/terminal', {
   left: (deck: number, placed: number) => `Deck ${deck}  On the board ${placed}`,
   seat: (number: number) => `Seat ${number}`,
   seatPoints: (number: number, points: number) => `Seat ${number}: ${points}`,
@@ -8,4 +10,4 @@ export const texts = {
   wins: 'wins',
   drawing: ', is drawing a tile',
   mustPlace: (tile: string) => `, must place ${tile}`,
-};
+});

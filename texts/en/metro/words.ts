@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
-export const texts = {
+export const texts = inLanguage('metro/words', {
   seat: (number: number) => `seat ${number}`,
   kept: 'kept the tile in hand and asked for another',
   drewHidden: 'drew a tile',
@@ -25,7 +27,7 @@ export const texts = {
     finished: (station: number, owner: string | undefined, tiles: number, end: string, points: number) =>
       `${stationOf(station, owner)}: ${countTiles(tiles)} to ${end}, ${points} ${points === 1 ? 'point' : 'points'}`,
   },
-};
+});
 
 function stationOf(station: number, owner: string | undefined): string {
   return `Station ${station}, ${owner ?? 'belongs to nobody'}`;

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** Moves and positions of New Game in words. */
-export const texts = {
+export const texts = inLanguage('new-game/words', {
   marked: (square: string) => `marked ${square}`,
   mark: (square: string) => `Mark ${square}`,
   completes: 'completes a line',
@@ -9,4 +11,4 @@ export const texts = {
   seat: (number: number) => `Seat ${number}`,
   wins: 'wins',
   tooLong: 'This text is too long for a game.',
-};
+});

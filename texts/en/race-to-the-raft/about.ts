@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What the front page says of the game, and the names of its challenges. */
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/about', {
   title: 'Race to the Raft',
   tagline: 'Lay paths over a burning island and bring every cat to the raft before the fire closes in.',
   players: '1 to 4 players together, 30 minutes',
@@ -49,4 +51,4 @@ export const texts = {
     'down-the-waterfall': 'Down the waterfall',
     'burning-tails': 'Burning tails',
   },
-};
+});

@@ -1,9 +1,11 @@
+import { inLanguage } from '../../language.ts';
+
 /** How each cat is doing, what a move would do to it, and how the match ended. */
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/cats', {
   square: (row: number, column: number, contents: string) => `Row ${row}, column ${column}: ${contents}`,
   catOn: (colour: string, ground: string, exhausted: boolean) =>
     `${exhausted ? 'exhausted ' : ''}${colour} cat on ${ground}`,
@@ -95,4 +97,4 @@ export const texts = {
     island: 'The island at the end',
     islandLost: 'The island at the end; cats that are cut off are ringed, the last fire tile is outlined',
   },
-};
+});

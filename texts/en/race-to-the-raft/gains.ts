@@ -1,7 +1,9 @@
+import { inLanguage } from '../../language.ts';
+
 /** What a move gains, in a few words: for hints. */
 const squares = (count: number, than: string) => `${count} ${than} ${count === 1 ? 'square' : 'squares'}`;
 
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/gains', {
   wins: 'brings the last cat aboard and wins',
   loses: 'loses the game',
   aboard: (cat: string) => `brings ${cat} aboard`,
@@ -15,4 +17,4 @@ export const texts = {
   noFire: 'costs a card but brings no fire',
   harmlessFire: 'burns nothing a cat needs',
   expects: (count: number, colour: string) => `expect about ${count} ${colour} squares`,
-};
+});

@@ -1,9 +1,10 @@
+import { inLanguage } from '../../language.ts';
 import { texts as words } from './words.ts';
 
 const times = ['', 'once', 'twice', 'three times'];
 
 /** The first lesson, step by step. */
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/lesson', {
   you: 'You',
   island:
     'The island is on fire, and three cats need to reach the raft at the bottom right. A cat walks only on squares of its own colour, so you recolour the island with cards. But every card you place makes the fire grow.',
@@ -25,4 +26,4 @@ export const texts = {
     angle: 'Turn the tile back to how it was.',
     pay: (cards: readonly string[]) => `Discard ${words.price(cards)} for this.`,
   },
-};
+});

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../language.ts';
+
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 const squares = (count: number) => (count === 1 ? '1 square' : `${count} squares`);
 
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/pasted', {
   tooLong: 'This text is too long to be a Race to the Raft game.',
   seats: 'Race to the Raft is for 1 to 4 players.',
   nothing: 'There is no board here. A board is 12, 15 or 18 lines of 9 or 18 letters, such as “fffffffff”.',
@@ -21,4 +23,4 @@ export const texts = {
   exhausted: 'exhausted cats',
   rested: 'The hand is empty, so the cats are shown rested. Fire may still be due.',
   cutOff: (colour: string, square: string) => `The ${colour} cat on ${square} is cut off from the raft.`,
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The position as a picture that stands alone, and in a terminal. */
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/picture', {
   title: 'Race to the Raft',
   difficulty: (difficulty: number) => `Race to the Raft, difficulty ${difficulty}`,
   noChallenge: 'an island of its own',
@@ -44,4 +46,4 @@ export const texts = {
     decks: 'Decks      left   squares to expect',
     tiles: (left: number) => `Fire tiles left ${left}`,
   },
-};
+});

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../language.ts';
+
 /** The table: what to do, what may be chosen, what it would do, what there is. */
 const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/table', {
   noChallenge: 'Custom island',
   phase: (words: string) => `${words.replace(/\.$/, '')}.`,
   island: 'The island',
@@ -99,4 +101,4 @@ export const texts = {
     left: (all: number) => `{left} of ${all} fire tiles in the bag`,
     tile: (tile: string, drawn: boolean) => `Tile ${tile}${drawn ? ', drawn' : ''}`,
   },
-};
+});

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../language.ts';
+
 /** Names of things, moves and what happened, in words. */
 const decks = ['circle', 'cross', 'square', 'triangle'];
 const turned = ['', ', turned once', ', turned twice', ', turned three times'];
@@ -14,7 +16,7 @@ function request(counts: readonly number[]): string {
   return `${list(parts)} ${one ? 'card' : 'cards'}`;
 }
 
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/words', {
   colours: ['blue', 'green', 'purple', 'red', 'yellow'],
   unknownColour: 'unknown',
   decks,
@@ -64,4 +66,4 @@ export const texts = {
     noTile: 'You have to draw a fire tile, but the bag is empty.',
     noCards: 'Not enough cards are left for another round.',
   },
-};
+});

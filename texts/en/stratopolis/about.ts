@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What the front page and the set-up say of the game. */
-export const texts = {
+export const texts = inLanguage('stratopolis/about', {
   title: 'Stratopolis',
   tagline: 'Build wide, build high, and bury the other half of the city.',
   players: '2 players, 20 minutes',
@@ -20,4 +22,4 @@ export const texts = {
     title: 'Mirrored piles',
     help: 'Red draws the twins of Green’s tiles in the same order: luck is the same for both.',
   },
-};
+});

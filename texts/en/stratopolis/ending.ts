@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** How the final score came about. */
-export const texts = {
+export const texts = inLanguage('stratopolis/ending', {
   city: (regions: number) => `The finished city with ${regions} regions; the two that score are outlined.`,
   largest: (region: string) => `{badge} {who}: the largest region has ${region}.`,
   best: (region: string) => `{badge} {who}: the best region has ${region}.`,
@@ -16,4 +18,4 @@ export const texts = {
   /** The region whose value broke the tie. */
   decided: (rank: number) => `Region ${rank}: decided`,
   smaller: (count: number) => `and ${count} smaller`,
-};
+});

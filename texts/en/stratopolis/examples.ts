@@ -1,7 +1,9 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('stratopolis/examples', {
   printed: 'From the assignment: 16 tiles',
   opening: 'The first tile: MMUANLOB',
   covered: 'Building on top costs red 8 points',
   finished: 'A finished game',
   illegal: 'A red square on a green one',
-};
+});

@@ -1,8 +1,10 @@
+import { inLanguage } from '../../language.ts';
+
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** What a placement gains, in a few words: for hints. */
-export const texts = {
+export const texts = inLanguage('stratopolis/gains', {
   joins: (size: number, points: number) => `joins your regions into one of ${squares(size)} (${signed(points)})`,
   raises: (height: number, points: number) => `raises your region to height ${height} (${signed(points)})`,
   grows: (size: number, points: number) => `grows your region to ${squares(size)} (${signed(points)})`,
@@ -20,4 +22,4 @@ export const texts = {
   gives: (owner: string, points: number) => `brings ${owner} ${points === 1 ? '1 point' : `${points} points`}`,
   but: (cost: string) => `but ${cost}`,
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The first lesson, step by step; the moves are in games/stratopolis/ui/lesson.ts. */
-export const texts = {
+export const texts = inLanguage('stratopolis/lesson', {
   names: ['You', 'Ada'],
   welcome:
     'One city, two builders, seen from above: you are green, Ada is red. Black belongs to nobody. Every turn you place the one tile that lies face up for you.',
@@ -15,4 +17,4 @@ export const texts = {
   joined:
     'Five squares, height 3: 15 points against 6. The highest square counts for the whole region, and squares of one colour stay joined whatever their heights.',
   end: 'Only your largest region counts, so a lonely tower is worth nothing. After forty tiles the higher score wins. Red places the last of them, so leave nothing that one tile can cut. Ready to play a match?',
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** Words in the pictures that stand alone, drawn or in a terminal. */
-export const texts = {
+export const texts = inLanguage('stratopolis/picture', {
   tile: (placed: number, all: number) => `Tile ${placed} of ${all}`,
   wins: 'wins',
   toMove: 'to move',
@@ -20,4 +22,4 @@ export const texts = {
   tilesLeft: (count: number) => `${String(count).padStart(2)} tiles left`,
   newestIsSmall: 'Newest tile in small letters.',
   line: (placed: number, all: number, turn: string) => `Tile ${placed} of ${all}. ${turn}.`,
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** What stands on the table around the city: prompts, previews, scores. */
-export const texts = {
+export const texts = inLanguage('stratopolis/table', {
   board: {
     above: 'The city from above',
     depth: 'The city in depth, to look at',
@@ -57,4 +59,4 @@ export const texts = {
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../language.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
@@ -7,7 +8,7 @@ const BESIDE = ['right of it', 'below it', 'left of it', 'above it'];
 const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 
 /** Tiles, squares, regions and moves in words: for the log, the table, the terminal and those who listen. */
-export const texts = {
+export const texts = inLanguage('stratopolis/words', {
   /** The two players by their colour, as a name. */
   sides: ['Green', 'Red'],
   /** Of a square: black, red, green. */
@@ -62,4 +63,4 @@ export const texts = {
     `corner ${corner}, ${BESIDE[turn]} ${first}, ${BESIDE[(turn + 1) & 3]} ${second}`,
   tile: (letter: string, described: string) => `Tile ${letter}: ${described}`,
   tileLeft: (letter: string, described: string, left: number) => `Tile ${letter}: ${described}; ${left} left`,
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
   lead: 'One challenge after the other, easy ones first. Win them in any order; this browser remembers.',
@@ -13,4 +15,4 @@ export const texts = {
   tried: (times: number) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
   open: 'Not played yet',
   allWon: 'Every challenge is won. Can you do it in fewer moves?',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/dialogs', {
   curtain: {
     title: (name: string) => `${name}’s turn`,
     say: (name: string) => `Pass the device to ${name}, then continue.`,
@@ -33,4 +35,4 @@ export const texts = {
     quick: 'Quickly',
     instant: 'At once',
   },
-};
+});

@@ -1,6 +1,8 @@
+import { inLanguage } from '../../language.ts';
+
 const behind = (page: string) => ` · ${page}`;
 
-export const texts = {
+export const texts = inLanguage('web/frame', {
   brand: 'Boardwalk',
   allGames: 'Boardwalk: all games',
   actions: 'Actions',
@@ -10,4 +12,4 @@ export const texts = {
   crumb: (game: string, page: string) => `${game}${behind(page)}`,
   behind,
   backTo: { match: 'Back to the match', lesson: 'Back to the lesson' },
-};
+});

@@ -1,10 +1,13 @@
+import { inLanguage } from '../../language.ts';
+
 const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-export const texts = {
+export const texts = inLanguage('web/home', {
   tab: 'Play modern board games',
   title: 'Play, study and build modern board games',
   lead: 'Against friends on one screen or against the computer. No account, no advertising, no network needed.',
   fine: 'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork.',
+  language: 'Language:',
   playNow: 'Play now',
   /** For those who listen, after “Play now”. */
   playNowMore: (game: string) => `${game} against the computer`,
@@ -40,4 +43,4 @@ export const texts = {
     openFile: 'Open a match file',
     problem: (file: string, why: string) => `${file}: ${why}`,
   },
-};
+});

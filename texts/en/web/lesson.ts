@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/lesson', {
   tab: 'Lesson',
   title: (game: string) => `${game}: first lesson`,
   /** Held together: on a phone the line breaks before it. */
@@ -12,4 +14,4 @@ export const texts = {
   leave: 'Leave',
   /** Stands where the table would say what to do, while there is only something to read. */
   readOn: 'Follow the note above.',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/match', {
   noGame: (quoted: string) => `There is no game ${quoted} here.`,
   playersAndSeats: 'The number of players does not fit the number of seats.',
   noId: 'The saved match has no name.',
@@ -12,4 +14,4 @@ export const texts = {
   /** For people who look into the file of a running match. */
   sealedNote: (lines: number) =>
     `A running match, ${lines} lines. Hidden cards are sealed until it is over. Open this file in Boardwalk to play on.`,
-};
+});

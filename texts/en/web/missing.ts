@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/missing', {
   tab: 'Not found',
   title: {
     page: 'There is no such page',
@@ -16,4 +18,4 @@ export const texts = {
     reload: 'Reload',
   },
   back: 'Back to the games',
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/notice', {
   update: 'A new version is ready.',
   missing: 'Part of Boardwalk didn’t load. Reload to continue.',
   denied: 'Your browser blocks storage, so nothing is saved when you close this page.',
@@ -7,4 +9,4 @@ export const texts = {
   /** Closes the notice. */
   dismiss: 'Not now',
   close: 'Close',
-};
+});

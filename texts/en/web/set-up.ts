@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/set-up', {
   tab: (game: string) => `${game}: new match`,
   crumb: 'New match',
   howMany: 'How many players?',
@@ -14,4 +16,4 @@ export const texts = {
   pictures: (option: string) => `${option}: how the board looks`,
   campaign: (won: number, all: number) => `Campaign: ${won} of ${all} won`,
   start: 'Start the match',
-};
+});

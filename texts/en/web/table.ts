@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/table', {
   tab: 'Table',
   tabOfMatch: (game: string, names: readonly string[]) => `${game}: ${names.join(', ')}`,
   loading: 'Setting the table…',
@@ -42,4 +44,4 @@ export const texts = {
   wins: (name: string) => `${name} wins`,
   shareTheWin: (names: readonly string[]) =>
     `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} share the win`,
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/viewer', {
   tab: 'Viewer',
   title: (game: string) => `${game} viewer`,
   loading: 'Opening the viewer…',
@@ -37,4 +39,4 @@ export const texts = {
   rule: (rule: string) => `Rule ${rule}`,
   notes: 'Notes',
   moreNotes: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),
-};
+});

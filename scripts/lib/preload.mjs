@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+const ENTRY = join(root, 'web/main.ts');
+const START = join(root, 'web/start.tsx');
+
+/**
+ * Keeps what the entry loads once the language is known in one file. The entry's own modules must not be in it: importing
+ * them would load every text before the language is chosen.
+ *
+ * @type {import('vite').Rolldown.CodeSplittingOptions}
+ */
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    {
+      name(id, graph) {
+        const read = (/** @type {string} */ from) =>
+          listReached(from, (each) => graph.getModuleInfo(each)?.importedIds ?? []);
+        return read(START).has(id) && !read(ENTRY).has(id) ? 'start' : null;
+      },
+    },
+  ],
+};
+
+/**
+ * @param {string} from
+ * @param {(id: string) => readonly string[]} imports
+ */
+function listReached(from, imports) {
+  const reached = new Set([from]);
+  for (const id of reached) for (const next of imports(id)) reached.add(next);
+  return reached;
+}
+
+/**
+ * Tells the browser to fetch that file together with the entry: otherwise the app would wait for one more round trip.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function preload() {
+  return {
+    name: 'boardwalk-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'start');
+        if (start?.type !== 'chunk') throw new Error('There is no chunk called start to preload.');
+        return [start.fileName, ...start.imports]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            injectTo: /** @type {const} */ ('head'),
+          }));
+      },
+    },
+  };
+}

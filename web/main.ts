@@ -1,0 +1,20 @@
+import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import './styles/base.css';
+import './styles/campaign.css';
+import './styles/hints.css';
+import './styles/notice.css';
+import './styles/pages.css';
+import './styles/rules.css';
+import './styles/set-up.css';
+import './styles/table.css';
+import './styles/lesson.css';
+import './styles/viewer.css';
+// After the others: it overrides what they say for windows with room.
+import './styles/short-window.css';
+import { speakChosen } from './language.ts';
+
+// Whatever speaks is loaded after the language is known.
+await speakChosen();
+const { start } = await import('./start.tsx');
+start();

@@ -1,0 +1,18 @@
+import { render } from 'preact';
+import { browserTexts } from '../kit/text-store.ts';
+import { App } from './app.tsx';
+import { giveNotice, noticeTrouble } from './notices.ts';
+import { keepForOffline } from './offline.ts';
+import { publishSeatColours } from './seat-colours.ts';
+
+/** Shows the app and keeps an eye on what may go wrong around it. */
+export function start(): void {
+  publishSeatColours();
+  const app = document.getElementById('app');
+  if (app) render(<App />, app);
+  // A chunk, or its style sheet, that cannot be fetched: after an update its name may be gone.
+  addEventListener('vite:preloadError', () => giveNotice('missing'));
+  noticeTrouble(browserTexts.trouble);
+  browserTexts.subscribe(() => noticeTrouble(browserTexts.trouble));
+  keepForOffline(() => giveNotice('update'));
+}
