@@ -2,7 +2,7 @@ import { must } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { timeBudget } from './budget.ts';
-import { think } from './think.ts';
+import { doubtOf, think } from './think.ts';
 
 /** A question to the worker: the position as the seat may know it, as text. Nothing else reaches a bot. */
 export interface Question {
@@ -28,6 +28,8 @@ export interface AdvisedMove {
   readonly text: string;
   /** Chance to win, from 0 to 1; absent where the player only glanced. */
   readonly win?: number;
+  /** How far that may be off, one standard error. */
+  readonly doubt?: number;
 }
 
 export type Answer =
@@ -35,8 +37,8 @@ export type Answer =
   /** `missing` when the program itself, or the game's rules, could not be fetched. */
   | { readonly id: number; readonly error: string; readonly missing?: true };
 
-/** Moves worth telling somebody about. */
-const TOLD = 3;
+/** Moves worth telling somebody about: enough that different ideas are among them. */
+const TOLD = 16;
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   postMessage(await answer(data));
@@ -60,9 +62,9 @@ function advise(room: Room, { view: text, level, seed, milliseconds }: Question)
   const view = must(room.game.parse(text));
   const limit = timeBudget(milliseconds, () => performance.now());
   const { moves, iterations, exact } = think(room, view, room.bot.levels[level - 1], seed, limit);
-  const told = moves.slice(0, TOLD).map(({ move, win }) => ({
-    text: room.game.formatMove(view, move),
-    ...(win === undefined ? {} : { win }),
+  const told = moves.slice(0, TOLD).map((judged) => ({
+    text: room.game.formatMove(view, judged.move),
+    ...(judged.win === undefined ? {} : { win: judged.win, doubt: exact ? 0 : doubtOf(judged) }),
   }));
   return { moves: told, iterations, exact };
 }

@@ -1,25 +1,31 @@
 import { timeBudget } from '../ai/budget.ts';
-import { think } from '../ai/think.ts';
+import { doubtOf, think } from '../ai/think.ts';
 import type { Position } from '../core/game.ts';
+import { areAlike, type Idea, pickIdeas } from '../games/ideas.ts';
 import type { Room } from '../games/room.ts';
 import { wrapText } from './layout.ts';
 
-const SHOWN = 3;
 const MILLISECONDS = 1000;
+/** What is judged so high or so low is told in words: nobody should lose what was promised at 99%. */
+const CERTAIN = 0.97;
 
-/** The strongest player's best moves for the seat to act, with what each gains. `view` is what that seat may know. */
+/** The strongest player's best ideas for the seat to act, with what speaks for and against each. `view` is what that seat may know. */
 export function formatHints(room: Room, view: Position, width: number): string {
   const { game, bot } = room;
   const limit = timeBudget(MILLISECONDS, () => performance.now());
-  const { moves } = think(room, view, bot.levels[bot.levels.length - 1], 1, limit);
-  const lines = moves.slice(0, SHOWN).map(({ move, win }, index) => {
-    const after = view.copy();
-    after.play(move);
-    const gains = room.explainGains(view, after, view.turn, (seat) => `seat ${seat + 1}`);
-    const chance = win === undefined ? [] : [`${Math.round(win * 100)}% chance to win`];
-    const why = [...gains, ...chance].join(', ');
-    const line = `${game.formatMove(view, move)}  ${room.adviseMove(view, move)}${why && `: ${why}`}`;
+  const { moves, exact } = think(room, view, bot.levels[bot.levels.length - 1], 1, limit);
+  const judged = moves.map((judged) => ({ ...judged, doubt: exact ? 0 : doubtOf(judged) }));
+  const ideas = pickIdeas(room, view, judged, (seat) => `seat ${seat + 1}`);
+  const lines = ideas.map((idea, index) => {
+    const why = [idea.gain?.words, idea.risk && `but ${idea.risk.words}`, chanceOf(idea)].filter(Boolean).join(', ');
+    const line = `${game.formatMove(view, idea.move)}  ${room.adviseMove(view, idea.move)}${why && `: ${why}`}`;
     return wrapText(line, width, `${index + 1}. `, '   ');
   });
-  return lines.join('\n');
+  return [...lines, ...(areAlike(ideas) ? ['They are all about the same.'] : [])].join('\n');
+}
+
+function chanceOf({ win }: Idea): string | undefined {
+  if (win === undefined) return undefined;
+  if (win >= CERTAIN) return 'almost certain to win';
+  return win <= 1 - CERTAIN ? 'almost certain to lose' : `about ${Math.round(win * 100)}% chance to win`;
 }

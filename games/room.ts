@@ -2,9 +2,12 @@ import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Official } from '../core/official.ts';
 import type { Option } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
+import type { Crop, Place } from '../kit/draw/place.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
+import type { FinalScore } from './final-score.ts';
+import type { NameSeat, Reason } from './reason.ts';
 import type { Walkthrough } from './walkthrough.ts';
 
 /** What the front desk knows of a game before its rules are loaded. */
@@ -54,8 +57,16 @@ export interface Room<P extends Position = Position> {
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
   /** The move as advice, before it is played: "Lay your tile in row 3, column 2". */
   adviseMove(position: P, move: Move): string;
-  /** What a move gained for a seat and cost the others, in a few short phrases, the most telling first. */
-  explainGains(before: P, after: P, seat: Seat, nameSeat: (seat: Seat) => string): string[];
+  /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
+  explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
+  /** Where on the table a move happens, before it is played; nothing where there is nothing to point at. */
+  placesOf?(position: P, move: Move): readonly Place[];
+  /** The board around a place, as it is in this position. */
+  cropAt?(position: P, place: Place): Crop;
+  /** Points by seat if the match ended now, where that is more than `scores()`: what the curve of a match shows. */
+  pointsNow?(position: P): readonly number[];
+  /** The final score taken apart. `earlier` is every position of the match up to this one. */
+  explainScore?(position: P, earlier: () => readonly P[]): FinalScore;
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The position for a terminal, no line longer than it is wide. */

@@ -1,4 +1,4 @@
-import type { Box } from './box.ts';
+import type { Box } from './draw/box.ts';
 
 /** Nothing is gained by moving the whole board for less than this. */
 const WORTH_IT = 1.2;

@@ -11,10 +11,14 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** A seat's shape in its colour. Decoration: the name stands beside it. */
 export function SeatBadge({ seat }: { readonly seat: number }) {
-  const mark = SEAT_MARKS[seat];
   return (
     <svg class="seat-badge" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[mark.shape]} fill={`var(--seat-${seat})`} />
+      <SeatShape seat={seat} fill={`var(--seat-${seat})`} />
     </svg>
   );
+}
+
+/** The shape alone, in a box of 20 by 20. */
+export function SeatShape({ seat, fill }: { readonly seat: number; readonly fill: string }) {
+  return <path d={PATHS[SEAT_MARKS[seat].shape]} fill={fill} />;
 }

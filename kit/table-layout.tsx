@@ -7,6 +7,12 @@ import { useHeldBack, useOnceStill } from './later.tsx';
 /** What the page lays between prompt and facts, in every game alike: hints. */
 export const BesidePrompt = createContext<ComponentChildren>(undefined);
 
+/** What the page says in the prompt before what there is to do: what the others have done. */
+export const BeforePrompt = createContext<ComponentChildren>(undefined);
+
+/** What the page shows instead of prompt and facts, as long as it does: a great moment of the match, or its result. */
+export const WholeSide = createContext<ComponentChildren>(undefined);
+
 /**
  * Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves.
  * `preview` tells what is pointed at, `facts` how the match stands. Where somebody plays, `position` is what they see:
@@ -25,17 +31,24 @@ export function TableLayout({
   readonly facts: ComponentChildren;
   readonly position?: Position;
 }) {
+  const beside = useContext(BesidePrompt);
+  const whole = useContext(WholeSide);
+  const later = useHeldBack(facts, position);
   return (
     <div class="table">
       <div class="table-board">{board}</div>
       <aside class="table-side" aria-label={texts.theMatch}>
-        {prompt}
-        {useContext(BesidePrompt)}
-        {/* Focusable, so that the keyboard can scroll it. */}
-        <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
-          {preview}
-          {useHeldBack(facts, position)}
-        </section>
+        {whole ?? (
+          <>
+            {prompt}
+            {beside}
+            {/* Focusable, so that the keyboard can scroll it. */}
+            <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
+              {preview}
+              {later}
+            </section>
+          </>
+        )}
       </aside>
     </div>
   );
@@ -62,6 +75,7 @@ export function Prompt({
   return (
     <section class="prompt" style={style} aria-label={texts.prompt} tabIndex={-1}>
       <h2>{named.title}</h2>
+      {useContext(BeforePrompt)}
       {children}
     </section>
   );

@@ -1,10 +1,12 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { texts } from '#texts/kit.ts';
 import type { Move, Position, Seat, Viewer } from '../core/game.ts';
+import type { Mark } from './draw/place.ts';
+import type { Scene, ShownScene } from './scene.ts';
 import type { Sound } from './sound.ts';
 
 /** What a game's table is given: a position, the moves it may offer, and whom to name. It knows no rule. */
-export interface TableProps<P extends Position = Position> {
+export interface TableProps<P extends Position = Position, S extends Scene = Scene> {
   /** As the viewer may know it. */
   readonly position: P;
   readonly viewer: Viewer;
@@ -18,6 +20,10 @@ export interface TableProps<P extends Position = Position> {
   readonly ruleLink: (rule: string) => string;
   /** Every position so far, from the start, as the viewer may know it now; made when asked for. */
   readonly earlier: () => readonly P[];
+  /** Places to mark on the board: what happened, what is pointed at in the log, what is suggested. */
+  readonly marks: readonly Mark[];
+  /** What the board shows of a great moment; afterwards the last scene of the ending stays. */
+  readonly shown: ShownScene<S> | undefined;
   /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
   readonly waiting: string;
   /** The log and whatever else the page adds below the game's own facts. */
@@ -32,6 +38,13 @@ export interface GameScreen {
   readonly Still: ComponentType<StillProps>;
   /** How the final score came about. */
   readonly Ending: ComponentType<EndingProps>;
+  /**
+   * What the last move of a match deserves to be shown by, before anything else happens: its ending, or a half-time.
+   * Nothing for any other move. A game without an ending of its own counts up the parts of the score.
+   */
+  readonly scenesOf?: (match: SceneProps) => readonly Scene[];
+  /** The key that shows again what others did, where R does something else on this table. */
+  readonly againKey?: string;
   /** What a move sounds like, told from what it changed; wood on wood where a game does not say. */
   readonly soundOf?: (before: Position, after: Position) => Sound;
 }
@@ -39,6 +52,15 @@ export interface GameScreen {
 export interface StillProps<P extends Position = Position> {
   readonly position: P;
   readonly names: readonly string[];
+}
+
+/** A match after a move, for `scenesOf`. */
+export interface SceneProps<P extends Position = Position> {
+  readonly position: P;
+  /** The position before the last move; the same one where a match is looked at that was over before. */
+  readonly before: P;
+  readonly names: readonly string[];
+  readonly earlier: () => readonly P[];
 }
 
 export interface EndingProps<P extends Position = Position> {

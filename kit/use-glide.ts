@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import type { Box } from './box.ts';
+import type { Box } from './draw/box.ts';
 import { wantsLessMotion } from './motion.ts';
 import { lastPressed } from './pointer-track.ts';
 

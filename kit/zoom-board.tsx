@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
-import type { Box } from './box.ts';
+import type { Box } from './draw/box.ts';
 import { useGlide } from './use-glide.ts';
 
 interface Lens {

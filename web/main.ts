@@ -3,6 +3,8 @@ import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
 import './styles/campaign.css';
 import './styles/hints.css';
+import './styles/marks.css';
+import './styles/news.css';
 import './styles/notice.css';
 import './styles/pages.css';
 import './styles/rules.css';

@@ -6,11 +6,11 @@ import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { NewGamePosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
-import { explainGains } from './ui/gains.ts';
+import { explainMove } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
-const face = { describeMove, adviseMove, explainGains, picture, terminal };
+const face = { describeMove, adviseMove, explainMove, picture, terminal };
 
 export const room: Room<NewGamePosition> = { about, game: newGame, official, readPasted, bot, ...face };

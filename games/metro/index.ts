@@ -6,11 +6,14 @@ import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { MetroPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
-import { explainGains } from './ui/gains.ts';
+import { explainScore } from './ui/final-score.ts';
+import { explainMove } from './ui/gains.ts';
 import { picture } from './ui/picture.ts';
+import { cropAt, placesOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
-const face = { describeMove, adviseMove, explainGains, picture, terminal };
+const words = { describeMove, adviseMove, explainMove, explainScore };
+const face = { ...words, placesOf, cropAt, picture, terminal };
 
 export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, ...face };

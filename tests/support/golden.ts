@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { Game, Position } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
+import { replay, type Timeline } from '../../core/timeline.ts';
 import { shelf } from '../../games/index.ts';
 
 const wanted = process.env.BOARDWALK_GOLDEN;
@@ -8,4 +12,11 @@ if (wanted !== undefined && wanted !== 'all' && !shelf.some(({ about }) => about
 /** True when this run writes a game's golden files instead of comparing with them. */
 export function writesGolden(game: string): boolean {
   return wanted === game || wanted === 'all';
+}
+
+/** A game's golden matches, replayed. */
+export function readGolden<P extends Position>(game: Game<P>): Timeline<P>[] {
+  const file = new URL(`../../games/${game.id}/matches/random.jsonl`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => must(replay(game, JSON.parse(line).record)));
 }

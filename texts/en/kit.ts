@@ -16,4 +16,7 @@ export const texts = inLanguage('kit', {
   nearer: 'Nearer',
   farther: 'Farther',
   fit: 'Fit',
+  /** Before the number of a move, or the letter of an idea, for those who listen. */
+  markedMove: 'Move',
+  markedIdea: 'Idea',
 });

@@ -1,14 +1,21 @@
-import { texts } from '#texts/web/table.ts';
+import { texts } from '#texts/web/hints.ts';
 import type { Move } from '../../core/game.ts';
-import type { Guidance } from '../session/adviser.ts';
+import { MarkSign } from '../../kit/board-marks.tsx';
+import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
 
-/** The best moves with what each gains; the one that is looked at is marked on the board. */
+/** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
+const CERTAIN = 0.97;
+
+/** Signs of the ideas, here and on the board. */
+export const LETTERS = 'ABC';
+
+/** Up to three ideas, the best first, with what speaks for and against each; the one that is looked at is on the board. */
 export function Hints({ session, submit }: { readonly session: Session; readonly submit: (move: Move) => void }) {
   const { guidance } = session.snapshot;
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
-  const hint = pickedHint(guidance);
+  const picked = guidance.kind === 'hints' ? guidance.picked : 0;
   return (
     <section
       class="hints"
@@ -17,37 +24,86 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       onKeyDown={(event) => event.key === 'Escape' && session.closeHints()}
     >
       <header>
-        <h2 id="hints-title">{TITLES[guidance.kind]}</h2>
-        <button type="button" class="quiet" aria-label={texts.hints.close} onClick={() => session.closeHints()}>
+        <h2 id="hints-title">{titleOf(guidance)}</h2>
+        {guidance.kind === 'hints' && hints.length > 1 && (
+          <span class="fine">{guidance.areAlike ? texts.alike : texts.bestFirst}</span>
+        )}
+        <button type="button" class="quiet" aria-label={texts.close} onClick={() => session.closeHints()}>
           ×
         </button>
       </header>
-      {guidance.kind === 'failed' && <p role="status">{texts.hints.failed}</p>}
+      {guidance.kind === 'failed' && <p role="status">{texts.failed}</p>}
       <ol>
-        {hints.map(({ move, words, gains, win }, index) => (
-          <li key={move} class={move === hint ? 'is-picked' : undefined}>
-            <button type="button" class="quiet" aria-pressed={move === hint} onClick={() => session.pickHint(index)}>
-              <b>{words}</b>
-              {gains.length > 0 && <span>{gains.join(' · ')}</span>}
-              {win !== undefined && <span class="fine">{texts.hints.chance(percentOf(win))}</span>}
-            </button>
-            {move === hint && (
-              <button type="button" class="primary" onClick={() => submit(move)}>
-                {texts.hints.play}
-              </button>
-            )}
-          </li>
+        {hints.map((hint, index) => (
+          <HintCard
+            key={hint.move}
+            hint={hint}
+            letter={LETTERS[index]}
+            isPicked={index === picked}
+            pick={() => session.pickHint(index)}
+          />
         ))}
       </ol>
+      {hints.length > 0 && (
+        <button type="button" class="primary" onClick={() => submit(hints[picked].move)}>
+          {texts.play(LETTERS[picked])}
+        </button>
+      )}
     </section>
   );
 }
 
-const TITLES = {
-  thinking: texts.hints.thinking,
-  hints: texts.hints.title,
-  failed: texts.hints.title,
-};
+function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
+  if (guidance.kind === 'hints') return texts.title(guidance.hints.length);
+  return guidance.kind === 'thinking' ? texts.thinking : texts.failedTitle;
+}
+
+function HintCard({
+  hint,
+  letter,
+  isPicked,
+  pick,
+}: {
+  readonly hint: Hint;
+  readonly letter: string;
+  readonly isPicked: boolean;
+  readonly pick: () => void;
+}) {
+  const { words, gain, risk } = hint;
+  const chance = chanceOf(hint);
+  return (
+    <li>
+      <button type="button" class="hint" aria-pressed={isPicked} onClick={pick}>
+        <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
+        <span class="hint-words">
+          <b>{words}</b>
+          {gain && (
+            <span class="hint-gain">
+              <span class="sr-only">{texts.gain}</span> {gain.words}
+            </span>
+          )}
+          {risk && (
+            <span class="hint-risk">
+              <span class="sr-only">{texts.risk}</span> {risk.words}
+            </span>
+          )}
+        </span>
+        {chance && (
+          <span class="hint-chance">
+            <small>{chance.small}</small> <b>{chance.large}</b>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function chanceOf({ win, doubt }: Hint): { readonly small: string; readonly large: string } | undefined {
+  if (win === undefined) return undefined;
+  if (win >= CERTAIN) return texts.almostWon;
+  if (win <= 1 - CERTAIN) return texts.almostLost;
+  return (doubt === 0 ? texts.exact : texts.about)(percentOf(win));
+}
 
 /** The move that is marked on the board. */
 export function pickedHint(guidance: Guidance): Move | undefined {

@@ -9,6 +9,7 @@ import { must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
+import type { Mark } from '../../kit/draw/place.ts';
 import { focusPrompt } from '../../kit/focus.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
@@ -16,6 +17,8 @@ import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** A guided opening at the real table: it says one thing at a time and lets the learner do it. */
 export function LessonPage({ game, step }: { readonly game: string; readonly step: string | undefined }) {
@@ -108,6 +111,8 @@ function Guided({
         waiting={texts.readOn}
         hint={wanted}
         earlier={() => view.positions()}
+        marks={NO_MARKS}
+        shown={undefined}
         submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
       />

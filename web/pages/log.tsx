@@ -7,6 +7,8 @@ import type { LogLine, LogLines } from '../session/log-in-words.ts';
 const BLOCK = 24;
 
 type LookAt = (step: number) => void;
+/** Lights the place of a line on the board, as long as it is pointed at. */
+type Light = (step: number | undefined) => void;
 
 /** One line: what is told, and which move it is. */
 interface Told {
@@ -26,12 +28,14 @@ export function Log({
   undone,
   names,
   lookAt,
+  light,
 }: {
   readonly lines: LogLines;
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
   readonly lookAt: LookAt;
+  readonly light: Light;
 }) {
   const told = Array.from(lines)
     .filter(({ seat }) => seat >= 0)
@@ -43,13 +47,13 @@ export function Log({
       <h2>{texts.log}</h2>
       <Undone lines={undone} names={names} />
       {told.length === 0 && <p class="fine">{texts.logEmpty}</p>}
-      <Lines first={away + 1} told={told.slice(away)} lookAt={lookAt} hasNewest />
+      <Lines first={away + 1} told={told.slice(away)} {...{ lookAt, light }} hasNewest />
       {away > 0 && (
         <details>
           <summary>{texts.logEarlier(away)}</summary>
           {blocks.reverse().map((block, back) => {
             const first = away - (back + 1) * BLOCK + 1;
-            return <Lines key={first} first={first} told={block} lookAt={lookAt} />;
+            return <Lines key={first} first={first} told={block} {...{ lookAt, light }} />;
           })}
         </details>
       )}
@@ -76,14 +80,15 @@ interface LinesProps {
   readonly first: number;
   readonly told: readonly Told[];
   readonly lookAt: LookAt;
+  readonly light: Light;
   readonly hasNewest?: boolean;
 }
 
 const Lines = memo(
-  ({ first, told, lookAt, hasNewest = false }: LinesProps) => (
+  ({ first, told, lookAt, light, hasNewest = false }: LinesProps) => (
     <ol reversed start={first + told.length - 1}>
       {told.toReversed().map((line, at) => (
-        <Line key={line.step} {...line} lookAt={lookAt} isStop={hasNewest && at === 0} />
+        <Line key={line.step} {...line} {...{ lookAt, light }} isStop={hasNewest && at === 0} />
       ))}
     </ol>
   ),
@@ -101,13 +106,24 @@ const Line = memo(
     words,
     step,
     lookAt,
+    light,
     isStop,
   }: Told & {
     readonly lookAt: LookAt;
+    readonly light: Light;
     readonly isStop: boolean;
   }) => (
     <li>
-      <button type="button" tabIndex={isStop ? 0 : -1} title={texts.lookBack} onClick={() => lookAt(step)}>
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        title={texts.lookBack}
+        onClick={() => lookAt(step)}
+        onPointerEnter={() => light(step)}
+        onPointerLeave={() => light(undefined)}
+        onFocus={() => light(step)}
+        onBlur={() => light(undefined)}
+      >
         <SeatBadge seat={seat} /> <b>{name}</b> {words}
       </button>
     </li>

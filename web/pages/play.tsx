@@ -1,43 +1,60 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
+import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
 import { type Move, OVER } from '../../core/game.ts';
 import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
-import { BesidePrompt } from '../../kit/table-layout.tsx';
+import { BeforePrompt, BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
 import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
+import { store } from '../session/here.ts';
 import type { Session } from '../session/session.ts';
 import { Announcement } from './announcement.tsx';
 import { Frame } from './frame.tsx';
 import { Hints, pickedHint, WinChance } from './hints.tsx';
 import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
+import { MomentPanel } from './moment.tsx';
+import { NewsLines } from './news-lines.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
 import { type Act, useFault } from './use-fault.ts';
+import { useMarks } from './use-marks.ts';
+import { type Scenes, useScenes } from './use-scenes.ts';
 import { useSession } from './use-session.ts';
 import { useSounds } from './use-sounds.ts';
 
+const NOTHING_TO_DO: readonly Move[] = [];
+const AGAIN_KEY = 'r';
+
 /** A match at its table, wherever it is played. */
 export function Play({ session, screen }: { readonly session: Session; readonly screen: GameScreen }) {
-  const snapshot = useSession(session);
-  const { position, viewer, moves, log, earlier } = snapshot;
+  const live = useSession(session);
+  const { room } = session;
+  const { game, about } = room;
+  const names = useMemo(() => session.players.map((player) => player.name), [session]);
+  const scenes = useScenes(live, { screen, room, names, pace: () => store.loadPace() });
+  const { snapshot } = scenes;
+  const { viewer, log, earlier } = snapshot;
   const [open, setOpen] = useState<OpenDialog>();
   const { lookedAt, lookAt, lookUp } = useLookBack();
   const { fault, act } = useFault(snapshot.log.length);
-  const names = useMemo(() => session.players.map((player) => player.name), [session]);
-  const { game, about } = session.room;
-  useSounds(snapshot, screen);
+  const { marks, news, again, light } = useMarks(snapshot);
+  useSounds(live, screen);
   useArrival(session);
   const submit = (move: Move) => {
     releaseFocus();
     noteMove();
     act(session.submit(move));
   };
-  const waiting = waitingWords(snapshot, session.players, about.together ?? false);
+  const { againKey = AGAIN_KEY } = screen;
+  const isBusy = scenes.isPlaying || again.step !== undefined;
+  const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
+  const position = again.step === undefined ? snapshot.position : earlier()[again.step];
+  const waiting = scenes.isPlaying ? '' : waitingWords(snapshot, session.players, about.together ?? false);
   const beside = (
     <>
       {fault && (
@@ -54,25 +71,30 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
       game={game.id}
       fixed
       crumb={<Crumb session={session} />}
-      actions={lookedAt === undefined && <Actions session={session} open={setOpen} act={act} />}
+      actions={lookedAt === undefined && <Actions {...{ session, scenes, act }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
       <SessionNotices notices={snapshot.notices} />
       {lookedAt === undefined ? (
-        <BesidePrompt.Provider value={beside}>
-          <screen.Table
-            {...{ position, viewer, moves, names, waiting, earlier, submit }}
-            hint={pickedHint(snapshot.guidance)}
-            ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-          >
-            <Log lines={log} undone={snapshot.undone} names={names} lookAt={lookAt} />
-          </screen.Table>
-        </BesidePrompt.Provider>
+        <WholeSide.Provider value={scenes.isPlaying ? <MomentPanel {...{ scenes, names }} /> : undefined}>
+          <BesidePrompt.Provider value={beside}>
+            <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
+              <screen.Table
+                {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+                shown={scenes.shown}
+                hint={pickedHint(snapshot.guidance)}
+                ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+              >
+                <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />
+              </screen.Table>
+            </BeforePrompt.Provider>
+          </BesidePrompt.Provider>
+        </WholeSide.Provider>
       ) : (
         <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
       <Announcement {...{ log, names }} next={moves.length > 0 ? texts.yourTurn : waiting} />
-      <TableDialogs {...{ session, screen, names, open, setOpen, act }} />
+      <TableDialogs {...{ session, screen, names, open, setOpen, act }} isEnded={!scenes.isPlaying} />
     </Frame>
   );
 }
@@ -107,10 +129,12 @@ function Crumb({ session: { room, snapshot } }: { readonly session: Session }) {
 
 function Actions({
   session,
+  scenes,
   open,
   act,
 }: {
   readonly session: Session;
+  readonly scenes: Scenes;
   readonly open: (dialog: OpenDialog) => void;
   readonly act: Act;
 }) {
@@ -122,16 +146,20 @@ function Actions({
       <button type="button" disabled={!canUndo} onClick={() => act(session.undo())}>
         {texts.undo}
       </button>
-      <button type="button" class="wide-only" disabled={!canRedo} onClick={() => act(session.redo())}>
-        {texts.redo}
-      </button>
-      {isOver ? (
-        <button type="button" onClick={() => open('ending')}>
-          {texts.result}
-        </button>
-      ) : (
-        <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()}>
-          {texts.hint}
+      {!isOver && (
+        <>
+          <button type="button" class="wide-only" disabled={!canRedo} onClick={() => act(session.redo())}>
+            {texts.redo}
+          </button>
+          <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()}>
+            {texts.hint}
+          </button>
+        </>
+      )}
+      {scenes.again && (
+        <button type="button" aria-label={endingTexts.again} onClick={scenes.again}>
+          <span class="wide-only">{endingTexts.again}</span>
+          <span class="narrow-only">{endingTexts.againShort}</span>
         </button>
       )}
       <button type="button" onClick={() => open('menu')}>

@@ -26,6 +26,7 @@ export function TableDialogs({
   open,
   setOpen,
   act,
+  isEnded,
 }: {
   readonly session: Session;
   readonly screen: GameScreen;
@@ -33,6 +34,8 @@ export function TableDialogs({
   readonly open: OpenDialog;
   readonly setOpen: (dialog: OpenDialog) => void;
   readonly act: Act;
+  /** False while the ending is still played on the board. */
+  readonly isEnded: boolean;
 }) {
   const [, go] = useLocation();
   const { snapshot } = session;
@@ -56,7 +59,7 @@ export function TableDialogs({
       )}
       {open === 'menu' && <Menu session={session} close={close} restart={() => setOpen('restart')} />}
       {open === 'restart' && <RestartDialog again={again} close={close} />}
-      {open === 'ending' && isOver && isSeenOver && (
+      {open === 'ending' && isOver && isSeenOver && isEnded && (
         <Later atOnce={isOpening}>
           <EndingDialog {...{ session, screen, names, again, play, close }} />
         </Later>

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { OVER } from '../../core/game.ts';
 import { playSound, readySound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Snapshot } from '../session/session.ts';
 
-/** A sound for every move, as the game tells; a chord at the end; nothing after undo. */
+/** A sound for every move, as the game tells; nothing after undo. */
 export function useSounds({ position, log, earlier }: Snapshot, { soundOf }: GameScreen): void {
   const before = useRef(log.length);
   useEffect(() => {
@@ -14,8 +13,7 @@ export function useSounds({ position, log, earlier }: Snapshot, { soundOf }: Gam
   }, []);
   useEffect(() => {
     if (log.length > before.current) {
-      const isOver = position.turn === OVER;
-      playSound(isOver ? 'end' : (soundOf?.(earlier()[before.current], position) ?? 'wood'));
+      playSound(soundOf?.(earlier()[before.current], position) ?? 'wood');
     }
     before.current = log.length;
   }, [position, log, earlier, soundOf]);

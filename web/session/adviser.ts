@@ -1,26 +1,24 @@
 import type { AdvisedMove } from '../../ai/worker.ts';
-import type { Move, Position, Seat } from '../../core/game.ts';
+import type { Position, Seat } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
+import { areAlike, type Idea, pickIdeas } from '../../games/ideas.ts';
 import type { Room } from '../../games/room.ts';
+import type { Place } from '../../kit/draw/place.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A move that a strong player would consider, and why. */
-export interface Hint {
-  readonly move: Move;
-  /** "Lay aacb on row 3, column 2". */
+export interface Hint extends Idea {
+  /** "Place your tile in row 3, column 2". */
   readonly words: string;
-  /** What it gains, in short phrases. */
-  readonly gains: readonly string[];
-  /** Chance to win, from 0 to 1. */
-  readonly win: number | undefined;
+  readonly places: readonly Place[];
 }
 
 /** What has become of somebody's question for a hint. */
 export type Guidance =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  /** The best first; `picked` is the one that is looked at. */
-  | { readonly kind: 'hints'; readonly hints: readonly Hint[]; readonly picked: number }
+  /** The best first; `picked` is the one that is looked at, `areAlike` when none is clearly better than another. */
+  | { readonly kind: 'hints'; readonly hints: readonly Hint[]; readonly picked: number; readonly areAlike: boolean }
   | { readonly kind: 'failed' };
 
 /** Hints come from a strong player who answers while somebody waits. */
@@ -75,7 +73,7 @@ export class Adviser {
     const view = position.view(position.turn as Seat);
     const moves = thought.kind === 'advice' ? thought.advice.moves : [];
     const hints = explainMoves(this.room, view, moves, this.nameSeat);
-    this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0 } : { kind: 'failed' });
+    this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
   pickHint(picked: number): void {
@@ -110,17 +108,18 @@ export class Adviser {
 
 /** A computer player's best moves as hints for the seat to act. `position` is what that seat may know. */
 function explainMoves(
-  { game, adviseMove, explainGains }: Room,
+  room: Room,
   position: Position,
   moves: readonly AdvisedMove[],
   nameSeat: (seat: Seat) => string,
 ): Hint[] {
-  return moves.flatMap(({ text, win }) => {
-    const move = game.parseMove(position, text);
-    if (!move.ok) return [];
-    const after = position.copy();
-    after.play(move.value);
-    const gains = explainGains(position, after, position.turn, nameSeat);
-    return [{ move: move.value, words: adviseMove(position, move.value), gains, win }];
+  const judged = moves.flatMap(({ text, win, doubt }) => {
+    const move = room.game.parseMove(position, text);
+    return move.ok ? [{ move: move.value, win, doubt }] : [];
   });
+  return pickIdeas(room, position, judged, nameSeat).map((idea) => ({
+    ...idea,
+    words: room.adviseMove(position, idea.move),
+    places: room.placesOf?.(position, idea.move) ?? [],
+  }));
 }

@@ -2,6 +2,7 @@ import { CHANCE, type Seat, type Viewer } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Row, Trail } from '../../core/trail.ts';
 import type { Room } from '../../games/room.ts';
+import type { Place } from '../../kit/draw/place.ts';
 
 /** One line of the log in words. */
 export interface LogLine {
@@ -10,6 +11,8 @@ export interface LogLine {
   readonly words: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
   readonly move: number;
+  /** Where on the table it happened. */
+  readonly places: readonly Place[];
 }
 
 /** The log as it was at one moment. */
@@ -35,14 +38,17 @@ export class LogInWords {
     return trail.soFar();
   }
 
-  private tell(line: number, viewer: Viewer, before: LogLine | undefined): LogLine {
+  private tell(line: number, viewer: Viewer, last: LogLine | undefined): LogLine {
     const seen = this.match.view(viewer);
     const seat = seen.turnAt(line);
+    const before = seen.at(line);
+    const move = seen.moveAt(line);
     return {
       seat,
-      move: (before?.move ?? 0) + (seat === CHANCE ? 0 : 1),
+      move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
-      words: this.room.describeMove(seen.at(line), seen.moveAt(line), this.nameSeat),
+      words: this.room.describeMove(before, move, this.nameSeat),
+      places: this.room.placesOf?.(before, move) ?? [],
     };
   }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
@@ -32,19 +33,22 @@ interface AreaProps {
   /** The seat whose hand lies in front of the person, if there is one. */
   readonly own: Seat | undefined;
   readonly look: (seat: Seat) => void;
+  readonly marks?: readonly Mark[];
   /** What another player has just drawn. */
   readonly drawn?: Drawn | undefined;
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, points, shown, own, look } = props;
+  const { position, names, draft, points, shown, own, look, marks = NO_MARKS } = props;
   const traced = useTraces(props);
   const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
   const name = nameOf(names, shown);
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
-      <Piles position={position} names={names} draft={draft} />
+      <Piles {...{ position, names, draft, marks }} />
       {own !== undefined && <Hand position={position} seat={own} draft={draft} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
@@ -54,7 +58,7 @@ export function Area(props: AreaProps) {
           {shown !== own && <HandRow position={position} seat={shown} />}
         </header>
         <div class="arboretum-lawn">
-          <GroveBoard key={shown} {...{ position, name, draft }} seat={shown} traced={traced[shown]} />
+          <GroveBoard key={shown} {...{ position, name, draft, marks }} seat={shown} traced={traced[shown]} />
           {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
         </div>
       </section>
@@ -62,7 +66,7 @@ export function Area(props: AreaProps) {
         {others.map((seat) => (
           <Rival
             key={seat}
-            {...{ position, seat, names, look }}
+            {...{ position, seat, names, look, marks }}
             points={points[seat]}
             traced={traced[seat]}
             acts={position.turn !== OVER && position.mover === seat}

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { Grove } from '../grove.ts';
@@ -10,6 +12,7 @@ import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
 import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
 import { Painted } from './paint.tsx';
+import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard, saySquare } from './words.ts';
@@ -26,11 +29,12 @@ interface GroveProps {
   readonly name: string;
   readonly draft: Draft;
   readonly traced: readonly TracedPath[];
+  readonly marks: readonly Mark[];
 }
 
 /** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */
 export function GroveBoard(props: GroveProps) {
-  const { position, seat, name, traced } = props;
+  const { position, seat, name, traced, marks } = props;
   const grove = position.groves[seat];
   // The first card can go to one square only, and until then the whole garden is that square.
   const frame = useMemo(() => frameOf(grove, grove.placed === 0 ? 0 : 1), [grove]);
@@ -40,6 +44,7 @@ export function GroveBoard(props: GroveProps) {
       <Squares {...props} grove={grove} frame={frame} />
       <Cards {...props} grove={grove} />
       <Ribbons grove={grove} traced={traced} />
+      <BoardMarks marks={marks} board={groveBoard(seat)} size={20} />
     </ZoomBoard>
   );
 }

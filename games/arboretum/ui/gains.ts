@@ -1,5 +1,6 @@
 import { texts } from '#texts/arboretum/gains.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Move, Seat } from '../../../core/game.ts';
+import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { cardOf, cardValue, speciesOf } from '../cards.ts';
 import { SPECIES_TOTAL, VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
@@ -8,59 +9,57 @@ import { Reach } from '../reach.ts';
 import { DRAWING, PLACING } from '../state.ts';
 import { sayCard, saySpecies } from './words.ts';
 
-/** Phrases of a hint. */
-const MOST = 3;
-
-/** What a move does for a seat and against the others, by what the seat knows; the most telling first. */
-export function explainGains(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  nameSeat: (seat: Seat) => string,
-): string[] {
-  if (before.phase === DRAWING) return explainDraw(before, after, seat, nameSeat).slice(0, MOST);
-  if (before.phase === PLACING) return explainPlacement(before, after, seat).slice(0, MOST);
-  return explainDiscard(before, after, seat).slice(0, MOST);
+/** What a move does for the mover and against the others, by what the mover knows; the most telling first. */
+export function explainMove(before: ArboretumPosition, move: Move, nameSeat: NameSeat): Reason[] {
+  const seat = before.mover;
+  const after = before.copy();
+  after.play(move);
+  if (before.phase === DRAWING) return explainDraw(before, after, seat, nameSeat);
+  return before.phase === PLACING ? explainPlacement(before, after, seat) : explainDiscard(before, after, seat);
 }
 
-function explainDraw(
-  before: ArboretumPosition,
-  after: ArboretumPosition,
-  seat: Seat,
-  nameSeat: (seat: Seat) => string,
-): string[] {
+function explainDraw(before: ArboretumPosition, after: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason[] {
   const card = newCard(before.hand(seat), after.hand(seat));
-  if (card === undefined) return [texts.deck(before.deck)];
+  if (card === undefined) return [gain('deck', texts.deck(before.deck), { left: before.deck - 1 })];
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   const rival = bestRival(now, seat);
   const gained = bestGain(before, seat, card);
+  const total = now.totals[seat];
   return [
-    ...(gained > 0 ? [texts.wouldAdd(species, gained)] : []),
-    ...(rival ? [texts.keepsFrom(nameSeat(rival.seat), species, rival.points)] : []),
+    ...(gained > 0 ? [gain('would-add', texts.wouldAdd(species, gained), { card, gained })] : []),
+    ...(rival
+      ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
+      : []),
     ...cancelled(after, seat, card, nameSeat),
-    ...(rival || pointsOf(now, seat) > 0 ? [texts.raisesHand(species, now.totals[seat])] : []),
+    ...(rival || pointsOf(now, seat) > 0
+      ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
+      : []),
   ];
 }
 
-function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): string[] {
+function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const old = standings(before);
   const grown = standings(after)
     .map((now, index) => ({ now, gained: pointsOf(now, seat) - pointsOf(old[index], seat) }))
     .filter(({ gained }) => gained > 0)
     .sort((a, b) => b.gained - a.gained);
-  const phrases = grown.map(({ now, gained }) => texts.lengthens(saySpecies(now.species), gained, pointsOf(now, seat)));
-  return [...(phrases.length > 0 ? phrases : newStep(after, seat)), ...leftInHand(after, seat, card)];
+  const longer = grown.map(({ now, gained }) => {
+    const points = pointsOf(now, seat);
+    const claim = { species: now.species, gained, points };
+    return gain('lengthens', texts.lengthens(saySpecies(now.species), gained, points), claim);
+  });
+  return [...(longer.length > 0 ? longer : newStep(after, seat)), ...leftInHand(after, seat, card)];
 }
 
-function explainDiscard(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): string[] {
+function explainDiscard(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
   const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   return [
-    ...(bestRival(now, seat) ? [] : [texts.rivalsUnused(species)]),
-    ...(pointsOf(now, seat) > 0 ? [] : [texts.ownUnused(species)]),
+    ...(bestRival(now, seat) ? [] : [gain('rivals-unused', texts.rivalsUnused(species), { card })]),
+    ...(pointsOf(now, seat) > 0 ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
     ...leftInHand(after, seat, card),
   ];
 }
@@ -104,26 +103,27 @@ function bestGain(position: ArboretumPosition, seat: Seat, card: number): number
 }
 
 /** A9: what a 1 does to the 8, known to be in a hand or still unseen. */
-function cancelled(position: ArboretumPosition, seat: Seat, card: number, nameSeat: (seat: Seat) => string): string[] {
+function cancelled(position: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   if (cardValue(card) !== 1) return [];
   const species = speciesOf(card);
   const eight = cardOf(species, VALUES);
   for (let other = 0; other < position.seats; other++) {
     if (other !== seat && position.indexInHand(other, eight) >= 0)
-      return [texts.cancels(saySpecies(species), nameSeat(other))];
+      return [gain('cancels', texts.cancels(saySpecies(species), nameSeat(other)), { card, other })];
   }
-  return position.isUnseen(eight) ? [texts.mayCancel(saySpecies(species))] : [];
+  return position.isUnseen(eight) ? [gain('may-cancel', texts.mayCancel(saySpecies(species)), { card })] : [];
 }
 
 /** A8: what is left to claim the path of a species with, where anybody has one. */
-function leftInHand(position: ArboretumPosition, seat: Seat, card: number): string[] {
+function leftInHand(position: ArboretumPosition, seat: Seat, card: number): Reason[] {
   const standing = standingOf(position, card);
   if (pointsOf(standing, seat) === 0 && !bestRival(standing, seat)) return [];
-  return [texts.leavesHand(saySpecies(standing.species), standing.totals[seat])];
+  const total = standing.totals[seat];
+  return [risk('leaves-hand', texts.leavesHand(saySpecies(standing.species), total), { card, total })];
 }
 
 /** The nearest in value of the neighbours of the card just planted: a path yet to be. */
-function newStep(position: ArboretumPosition, seat: Seat): string[] {
+function newStep(position: ArboretumPosition, seat: Seat): Reason[] {
   const grove = position.groves[seat];
   const square = grove.placedAt(grove.placed - 1);
   const card = grove.cardAt(square);
@@ -133,5 +133,5 @@ function newStep(position: ArboretumPosition, seat: Seat): string[] {
     .sort((a, b) => Math.abs(cardValue(a) - cardValue(card)) - Math.abs(cardValue(b) - cardValue(card)));
   if (nearest === undefined) return [];
   const [low, high] = cardValue(nearest) < cardValue(card) ? [nearest, card] : [card, nearest];
-  return [texts.step(sayCard(low), sayCard(high))];
+  return [gain('step', texts.step(sayCard(low), sayCard(high)), { low, high })];
 }

@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { MarkSign } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack } from './artwork.ts';
 import { Painted } from './paint.tsx';
+import { DECK_BOARD, pileBoard } from './places.ts';
 import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
@@ -15,15 +18,23 @@ export function Piles({
   position,
   names,
   draft,
+  marks,
 }: {
   readonly position: ArboretumPosition;
   readonly names: readonly string[];
   readonly draft: Draft;
+  readonly marks: readonly Mark[];
 }) {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return (
     <div class="arboretum-piles" role="group" aria-label={texts.board.piles}>
-      <PileButton spot={DECK_SPOT} draft={draft} label={common.deck.all(sayDeck(position))} seat={position.mover}>
+      <PileButton
+        spot={DECK_SPOT}
+        draft={draft}
+        label={common.deck.all(sayDeck(position))}
+        seat={position.mover}
+        marks={marksOn(marks, DECK_BOARD)}
+      >
         <Stack height={position.deck} top={-1} />
         <span class="arboretum-caption" aria-hidden="true">
           <span>{common.deck.title}</span> <b>{position.deck}</b>
@@ -36,6 +47,7 @@ export function Piles({
           draft={draft}
           label={sayPile(position, seat, nameOf(names, seat))}
           seat={position.mover}
+          marks={marksOn(marks, pileBoard(seat))}
         >
           <Stack height={position.piled(seat)} top={position.piled(seat) > 0 ? position.topOf(seat) : -1} />
           <span class="arboretum-caption" aria-hidden="true">
@@ -47,17 +59,23 @@ export function Piles({
   );
 }
 
+function marksOn(marks: readonly Mark[], board: string): readonly Mark[] {
+  return marks.filter(({ places }) => places.some((place) => place.board === board));
+}
+
 function PileButton({
   spot,
   draft,
   label,
   seat,
+  marks,
   children,
 }: {
   readonly spot: Spot;
   readonly draft: Draft;
   readonly label: string;
   readonly seat: number;
+  readonly marks: readonly Mark[];
   readonly children: ComponentChildren;
 }) {
   const legal = draft.isLegal(spot);
@@ -73,6 +91,13 @@ function PileButton({
     >
       <span class="sr-only">{label}</span>
       {children}
+      {marks.length > 0 && (
+        <span class="arboretum-signs">
+          {marks.map((mark) => (
+            <MarkSign key={`${mark.kind}${mark.sign}`} mark={mark} />
+          ))}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,7 @@
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -12,6 +14,7 @@ import { CardFace, HandRow } from './card.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
+import { groveBoard } from './places.ts';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
 import { sayCard } from './words.ts';
@@ -24,6 +27,7 @@ export const Rival = memo(
     names,
     points,
     traced,
+    marks,
     acts,
     look,
   }: {
@@ -32,6 +36,7 @@ export const Rival = memo(
     readonly names: readonly string[];
     readonly points: Range;
     readonly traced: readonly TracedPath[];
+    readonly marks: readonly Mark[];
     readonly acts: boolean;
     readonly look: (seat: number) => void;
   }) => (
@@ -54,7 +59,7 @@ export const Rival = memo(
         <SeatBadge seat={seat} />
         <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
       </button>
-      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} traced={traced} />
+      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, marks }} />
       <HandRow position={position} seat={seat} />
       <KnownCards position={position} seat={seat} />
     </section>
@@ -85,11 +90,13 @@ function SmallGrove({
   seat,
   name,
   traced,
+  marks,
 }: {
   readonly position: ArboretumPosition;
   readonly seat: number;
   readonly name: string;
   readonly traced: readonly TracedPath[];
+  readonly marks: readonly Mark[];
 }) {
   const grove = position.groves[seat];
   const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 4, rows: 2 });
@@ -107,6 +114,7 @@ function SmallGrove({
         );
       })}
       <Ribbons grove={grove} traced={traced} />
+      <BoardMarks marks={marks} board={groveBoard(seat)} size={34} />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export const { Table, Still, Ending, soundOf } = defineScreen(ArboretumPosition,
 });
 
 function ArboretumTable(props: TableProps<ArboretumPosition>) {
-  const { position, moves, names, hint, viewer, ruleLink } = props;
+  const { position, moves, names, hint, viewer, marks, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useState<Seat>();
   const submit = (move: number) => {
@@ -41,7 +41,7 @@ function ArboretumTable(props: TableProps<ArboretumPosition>) {
     <TableLayout
       board={
         <Area
-          {...{ position, names, draft, standing, own, look }}
+          {...{ position, names, draft, standing, own, look, marks }}
           points={prospects.points}
           drawn={useDrawnByOthers(position, own)}
           species={row?.species}

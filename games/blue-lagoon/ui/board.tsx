@@ -2,7 +2,9 @@ import './board.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
-import type { Box } from '../../../kit/box.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Box } from '../../../kit/draw/box.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { nearBox } from '../../../kit/near-box.ts';
@@ -13,7 +15,7 @@ import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
-import { bonusMark, hexagon, island, sea, stoneCircle, waves } from './artwork.ts';
+import { bonusMark, hexagon, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
@@ -24,6 +26,8 @@ import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
 const COMFORTABLE = 44;
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */
 export interface BoardProps {
@@ -39,6 +43,7 @@ export interface BoardProps {
   readonly isRefused?: boolean;
   /** Tile that was suggested. */
   readonly hinted?: number | undefined;
+  readonly marks?: readonly Mark[];
   /** Pieces to join with a line, and whose they are. */
   readonly link?: { readonly seat: Seat; readonly tiles: readonly number[] } | undefined;
   /** Island to outline. */
@@ -48,7 +53,7 @@ export interface BoardProps {
 }
 
 export function LagoonBoard(props: BoardProps) {
-  const { position, link, shownIsland, pointed, open } = props;
+  const { position, link, shownIsland, pointed, open, marks = NO_MARKS } = props;
   const isGhosted = pointed !== undefined && open?.has(pointed);
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
@@ -62,6 +67,7 @@ export function LagoonBoard(props: BoardProps) {
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
         <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
+        <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />
         <Tide position={position} />
       </g>
     </ZoomBoard>

@@ -15,17 +15,8 @@ import {
 } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities, tokensHeld } from '../scoring.ts';
-import { EXPLORATION } from '../state.ts';
-import { halfTimeOf } from './half-time.ts';
-import { countSheet, type Sheet } from './preview.ts';
+import { type Phase, phasesOf } from './final-score.ts';
 import { isEmptySettlement } from './survival.ts';
-
-/** A phase at its last moment, as it was counted. */
-interface Phase {
-  readonly title: string;
-  readonly position: BlueLagoonPosition;
-  readonly sheet: Sheet;
-}
 
 interface Cell {
   /** Where the points come from. */
@@ -74,19 +65,6 @@ export function EndingStory({
       </div>
     </>
   );
-}
-
-/** The phases that were played, the exploration first. */
-export function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
-  const half = halfTimeOf(earlier);
-  const last = {
-    title: position.phase === EXPLORATION ? texts.ending.exploration : texts.ending.settlement,
-    position,
-    sheet: countSheet(position),
-  };
-  if (!half) return [last];
-  const first = { title: texts.ending.exploration, position: half.last, sheet: half.sheet };
-  return isEmptySettlement(position) ? [first] : [first, last];
 }
 
 function countVillages(position: BlueLagoonPosition): number {

@@ -1,81 +1,60 @@
 import { texts } from '#texts/blue-lagoon/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
+import { gain, type NameSeat, type Reason } from '../../reason.ts';
 import { isIn } from '../board.ts';
 import { RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { MAX_MOVES, pieceOf, tileOf } from '../rules.ts';
+import { pieceOf, tileOf } from '../rules.ts';
 import { islandsPoints, islandsVisited, linkPoints, longestLink, majorities, resourcePoints } from '../scoring.ts';
 import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { endOf, stand } from './preview.ts';
 import { isDoomed } from './survival.ts';
 
-/** Phrases of a hint. */
-const MOST = 3;
 /** How telling a phrase is that speaks of no points. */
 const END = 9;
 const OPENED = 3;
 const VILLAGE_BUILT = 2.5;
 const PLAIN_TOKEN = 2;
 
-interface Gain {
+/** A reason, and how telling it is. */
+interface Weighed {
   readonly weight: number;
-  readonly phrase: string;
+  readonly reason: Reason;
 }
 
-/** What a piece does for a seat and to the others, the most telling first. */
-export function explainGains(
-  before: BlueLagoonPosition,
-  after: BlueLagoonPosition,
-  seat: Seat,
-  nameSeat: (seat: Seat) => string,
-): string[] {
-  const move = findMove(before, after);
-  if (move === undefined || before.turn !== seat) return [];
+/** What a piece does for the mover and to the others, the most telling first. */
+export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: NameSeat): Reason[] {
+  const seat = before.mover;
+  const after = before.copy();
+  after.play(move);
   const tile = tileOf(move);
   const then = stand(before, move);
   const end = endOf(before, after);
-  const gains = [
+  const weighed = [
     ...sayToken(before, then, tile, nameSeat),
-    ...sayPoints(linkPoints(then, seat) - linkPoints(before, seat), longestLink(then, seat), texts.link),
-    ...sayPoints(islandsPoints(then, seat) - islandsPoints(before, seat), islandsVisited(then, seat), texts.islands),
+    ...sayPoints('link', linkPoints(then, seat) - linkPoints(before, seat), longestLink(then, seat)),
+    ...sayPoints('islands', islandsPoints(then, seat) - islandsPoints(before, seat), islandsVisited(then, seat)),
     ...sayMajority(before, then, tile, nameSeat),
-    ...(end ? [{ weight: END, phrase: texts.ends[end] }] : sayOpened(before, then, tile)),
+    ...(end ? [{ weight: END, reason: gain(`ends-${end}`, texts.ends[end]) }] : sayOpened(before, then, tile)),
     ...sayVillage(before, move),
   ];
-  return gains
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .map(({ phrase }) => phrase);
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
 }
 
-/** The move that leads from one position to the other. */
-function findMove(before: BlueLagoonPosition, after: BlueLagoonPosition): Move | undefined {
-  if (before.turn < 0) return undefined;
-  const moves = new Int32Array(MAX_MOVES);
-  const count = before.moves(moves);
-  const trial = before.copy();
-  return moves.subarray(0, count).find((move) => {
-    trial.copyFrom(before);
-    trial.play(move);
-    return trial.turn === after.turn && trial.words.every((word, at) => word === after.words[at]);
-  });
-}
-
-function sayToken(
-  before: BlueLagoonPosition,
-  then: BlueLagoonPosition,
-  tile: number,
-  nameSeat: (seat: Seat) => string,
-): Gain[] {
+function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Weighed[] {
   const seat = before.mover;
   const kind = before.tokens[tile];
   if (kind === NOTHING) return [];
-  if (kind >= RESOURCES) return [{ weight: STATUETTE_POINTS, phrase: texts.takesStatuette(STATUETTE_POINTS) }];
+  if (kind >= RESOURCES) {
+    const words = texts.takesStatuette(STATUETTE_POINTS);
+    return [{ weight: STATUETTE_POINTS, reason: gain('statuette', words, { points: STATUETTE_POINTS }) }];
+  }
   const points = resourcePoints(then, seat) - resourcePoints(before, seat);
   const taken = sayResource(kind, then.held(seat, kind), points);
   const rivals = seatsAfter(before, tile).filter((other) => other !== seat);
-  const phrase = rivals.length === 0 ? taken : texts.saysBoth(taken, texts.denies(rivals.map(nameSeat)));
-  return [{ weight: PLAIN_TOKEN + points, phrase }];
+  const words = rivals.length === 0 ? taken : texts.saysBoth(taken, texts.denies(rivals.map(nameSeat)));
+  const claim = { kind, held: then.held(seat, kind), points, rivals: rivals.length };
+  return [{ weight: PLAIN_TOKEN + points, reason: gain('token', words, claim) }];
 }
 
 /** B14: the first of a kind brings nothing of its own; its points are those for all four kinds. */
@@ -95,16 +74,17 @@ function hasPieces(position: BlueLagoonPosition, seat: Seat): boolean {
   return position.left(seat, SETTLER) > 0 || (position.phase === EXPLORATION && position.left(seat, VILLAGE) > 0);
 }
 
-function sayPoints(points: number, islands: number, say: (points: number, islands: number) => string): Gain[] {
-  return points > 0 ? [{ weight: points, phrase: say(points, islands) }] : [];
+function sayPoints(kind: 'link' | 'islands', points: number, islands: number): Weighed[] {
+  if (points <= 0) return [];
+  return [{ weight: points, reason: gain(kind, texts[kind](points, islands), { points, islands }) }];
 }
 
 function sayMajority(
   before: BlueLagoonPosition,
   then: BlueLagoonPosition,
   tile: number,
-  nameSeat: (seat: Seat) => string,
-): Gain[] {
+  nameSeat: NameSeat,
+): Weighed[] {
   const seat = before.mover;
   if (!before.board.isLand(tile)) return [];
   const island = before.board.islandOf[tile];
@@ -113,23 +93,27 @@ function sayMajority(
   const gained = is.share - (was.leaders.includes(seat) ? was.share : 0);
   if (!is.leaders.includes(seat) || gained <= 0) return [];
   const rivals = was.leaders.filter((other) => other !== seat).map(nameSeat);
-  if (is.leaders.length > 1) return [{ weight: gained, phrase: texts.shares(gained, is.bonus, rivals) }];
-  const phrase = rivals.length > 0 ? texts.leadsFrom(gained, is.bonus, rivals) : texts.leads(gained);
-  return [{ weight: gained, phrase }];
+  const claim = { island, points: gained };
+  if (is.leaders.length > 1) {
+    return [{ weight: gained, reason: gain('shares', texts.shares(gained, is.bonus, rivals), claim) }];
+  }
+  const words = rivals.length > 0 ? texts.leadsFrom(gained, is.bonus, rivals) : texts.leads(gained);
+  return [{ weight: gained, reason: gain('leads', words, claim) }];
 }
 
 /** Tokens that the seat can take from now on. */
-function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): Gain[] {
+function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): Weighed[] {
   if (!hasPieces(then, before.mover)) return [];
   const reach = before.reachOf(before.mover);
   const opened = before.board
     .neighbours(tile)
     .filter((next) => before.tokens[next] !== NOTHING && isIn(before.words, FREE, next))
     .filter((next) => !isIn(before.words, reach, next));
-  return opened.length > 0 ? [{ weight: OPENED * opened.length, phrase: texts.opens(opened.length) }] : [];
+  const tokens = opened.length;
+  return tokens > 0 ? [{ weight: OPENED * tokens, reason: gain('opens', texts.opens(tokens), { tokens }) }] : [];
 }
 
-function sayVillage(before: BlueLagoonPosition, move: Move): Gain[] {
+function sayVillage(before: BlueLagoonPosition, move: Move): Weighed[] {
   const survives = pieceOf(move) === VILLAGE && !before.short && !isDoomed(before, tileOf(move));
-  return survives ? [{ weight: VILLAGE_BUILT, phrase: texts.village }] : [];
+  return survives ? [{ weight: VILLAGE_BUILT, reason: gain('village', texts.village) }] : [];
 }

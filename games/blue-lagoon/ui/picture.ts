@@ -71,7 +71,8 @@ function boardPicture(position: BlueLagoonPosition): Drawing {
   return draw('g', {}, at(x, y, scale, ...boardLayers(position)), ...labels(height, x, y, scale));
 }
 
-function boardLayers(position: BlueLagoonPosition): Drawing[] {
+/** Waves, islands and what stands on them, in units of the artwork. */
+export function boardLayers(position: BlueLagoonPosition): Drawing[] {
   const { board } = position;
   const views = viewTiles(position);
   const water = views.filter((view) => view.island === undefined);

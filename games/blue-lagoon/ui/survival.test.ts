@@ -6,7 +6,7 @@ import { NO_SETTLEMENT } from '../../../tests/support/blue-lagoon-no-settlement.
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
 import { blueLagoon } from '../game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { phasesOf } from './ending.tsx';
+import { phasesOf } from './final-score.ts';
 import { previewMove } from './preview.ts';
 import { riskWords } from './prompt.tsx';
 import { isEmptySettlement, seatsAtRisk } from './survival.ts';

@@ -37,7 +37,7 @@ export const { Table, Still, Ending, soundOf } = defineScreen(BlueLagoonPosition
 });
 
 function LagoonTable(props: TableProps<BlueLagoonPosition>) {
-  const { position, names, submit, hint, ruleLink } = props;
+  const { position, names, submit, hint, marks, ruleLink } = props;
   const halfTime = useHalfTime(position, props.earlier);
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
@@ -64,7 +64,7 @@ function LagoonTable(props: TableProps<BlueLagoonPosition>) {
       <TableLayout
         board={
           <LagoonBoard
-            {...{ position, names, pointed, link, point, choose, hinted }}
+            {...{ position, names, pointed, link, point, choose, hinted, marks }}
             {...(acts && { open })}
             village={piece === VILLAGE}
             promise={preview && sumUpPreview(preview, names)}

@@ -1,17 +1,21 @@
 import { texts } from '#texts/metro/table.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { BOARD, drawGround, ownerClass } from './artwork.ts';
+import { BOARD, drawGround, ownerClass, SQUARE } from './artwork.ts';
 import { linePath } from './lines.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
 import { Trains } from './trains.tsx';
 
 const WHOLE = { x: 0, y: 0, width: BOARD, height: BOARD } as const;
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** A line laid over the board in its owner's colour. */
 export interface Trace {
@@ -22,11 +26,12 @@ export interface Trace {
 interface BoardProps extends SquaresProps {
   readonly names: readonly string[];
   readonly traced?: readonly Trace[];
+  readonly marks?: readonly Mark[];
   readonly pointStation?: (station: number | undefined) => void;
 }
 
 export function Board(props: BoardProps) {
-  const { position, map, names, pointStation, traced = [] } = props;
+  const { position, map, names, pointStation, traced = [], marks = NO_MARKS } = props;
   return (
     <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
       <Ground centre={position.board === WITH_CENTRE} />
@@ -37,6 +42,7 @@ export function Board(props: BoardProps) {
           <path key={path} d={path} class={`metro-trace ${ownerClass(owner)}`} />
         ))}
         <Trains position={position} map={map} />
+        <BoardMarks marks={marks} size={SQUARE * 0.34} />
       </g>
     </ZoomBoard>
   );

@@ -1,10 +1,12 @@
 import { texts } from '#texts/metro/gains.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Move } from '../../../core/game.ts';
+import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import type { MetroPosition } from '../position.ts';
+import { DRAW_MORE, MAX_MOVES } from '../rules.ts';
 import { allLines, type Line } from '../scoring.ts';
 
-/** Phrases of a hint. */
-const MOST = 3;
+/** A rival's line that is worth so much is a gift to them; a shorter one has been cut off. */
+const GIFT = 8;
 
 interface Change {
   readonly before: Line;
@@ -12,31 +14,40 @@ interface Change {
   readonly tiles: number;
 }
 
-/** What a placement does for a seat, and then what it does for the others; nothing is said of drawing another tile. */
-export function explainGains(
-  before: MetroPosition,
-  after: MetroPosition,
-  seat: Seat,
-  nameSeat: (seat: Seat) => string,
-): string[] {
-  if (after.placed === before.placed) return [];
-  const old = allLines(before);
-  const changes = allLines(after)
-    .map((line, index) => ({ before: old[index], after: line, tiles: line.steps.length - old[index].steps.length }))
-    .filter(({ tiles, after: line }) => tiles > 0 && line.owner !== undefined);
+/** What a placement does for the mover, and then what it does for the others. */
+export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSeat): Reason[] {
+  if (move === DRAW_MORE) return explainDraw(before);
+  const seat = before.mover;
+  const changes = changesBy(before, move);
   const mine = changes.filter(({ after: line }) => line.owner === seat);
   const theirs = changes.filter(({ after: line }) => line.owner !== seat);
-  const gains = [
-    ...finished(mine).map(({ after: line }) => texts.finishesOwn(line.points, line.station)),
+  return [
+    ...finished(mine).map(({ after: { points, station } }) =>
+      gain('finishes-own', texts.finishesOwn(points, station), { points, station }),
+    ),
     ...extendedOwn(running(mine)),
+    ...finished(theirs).map(({ after }) => endTheirs(after, nameSeat)),
+    ...extendedTheirs(running(theirs), nameSeat),
   ];
-  const ended = finished(theirs).map(({ after: { owner = 0, points, station } }) =>
-    texts.finishesTheirs(nameSeat(owner), points, station),
-  );
-  // A rival's longer line is a cost of the move, and is not to be read as one more reason for it.
-  const costs = extendedTheirs(running(theirs), nameSeat);
-  const good = [...gains, ...ended].slice(0, costs.length > 0 ? MOST - 1 : MOST);
-  return [...good, ...costs.map((cost) => (good.length > 0 ? texts.but(cost) : cost))];
+}
+
+/** M5: the tile in hand is kept, and the one that is drawn must be placed. */
+function explainDraw(before: MetroPosition): Reason[] {
+  const list = new Int32Array(MAX_MOVES);
+  const moves = list.subarray(0, before.moves(list)).filter((move) => move < DRAW_MORE);
+  const helps = moves.some((move) => changesBy(before, move).some(({ after }) => after.owner === before.mover));
+  const useless = helps ? [] : [gain('no-use', texts.noUse)];
+  return [...useless, risk('must-place', texts.mustPlace)];
+}
+
+/** Every owned line that a placement makes longer. */
+function changesBy(before: MetroPosition, move: Move): Change[] {
+  const after = before.copy();
+  after.play(move);
+  const old = allLines(before);
+  return allLines(after)
+    .map((line, index) => ({ before: old[index], after: line, tiles: line.steps.length - old[index].steps.length }))
+    .filter(({ tiles, after: line }) => tiles > 0 && line.owner !== undefined);
 }
 
 function finished(changes: readonly Change[]): Change[] {
@@ -48,19 +59,27 @@ function running(changes: readonly Change[]): Change[] {
   return changes.filter(({ after }) => after.end.kind === 'open');
 }
 
-function extendedOwn(changes: readonly Change[]): string[] {
-  const tiles = changes.reduce((sum, change) => sum + change.tiles, 0);
-  return tiles > 0 ? [texts.extendsOwn(changes.length, tiles)] : [];
+function endTheirs({ owner = 0, points, station }: Line, nameSeat: NameSeat): Reason {
+  const claim = { owner, points, station };
+  return points < GIFT
+    ? gain('cuts-off', texts.cutsOff(nameSeat(owner), points, station), claim)
+    : risk('finishes-theirs', texts.finishesTheirs(nameSeat(owner), points, station), claim);
 }
 
-/** The rival whose lines grow most by it. */
-function extendedTheirs(changes: readonly Change[], nameSeat: (seat: Seat) => string): string[] {
-  const gains = new Map<Seat, { readonly lines: number; readonly tiles: number }>();
-  for (const { after, tiles } of changes) {
-    if (after.owner === undefined) continue;
-    const { lines, tiles: sum } = gains.get(after.owner) ?? { lines: 0, tiles: 0 };
-    gains.set(after.owner, { lines: lines + 1, tiles: sum + tiles });
-  }
-  const [most] = [...gains].sort(([, a], [, b]) => b.tiles - a.tiles);
-  return most ? [texts.extendsTheirs(nameSeat(most[0]), most[1].lines, most[1].tiles)] : [];
+function extendedOwn(changes: readonly Change[]): Reason[] {
+  const tiles = changes.reduce((sum, change) => sum + change.tiles, 0);
+  const lines = changes.length;
+  return tiles > 0 ? [gain('extends-own', texts.extendsOwn(lines, tiles), { lines, tiles })] : [];
+}
+
+/** The rival who gets the most of it. */
+function extendedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[] {
+  const owners = [...new Set(changes.map(({ after }) => after.owner ?? 0))];
+  const shares = owners.map((owner) => {
+    const own = changes.filter(({ after }) => after.owner === owner);
+    return { owner, lines: own.length, tiles: own.reduce((sum, change) => sum + change.tiles, 0) };
+  });
+  const [most] = shares.sort((a, b) => b.tiles - a.tiles);
+  if (!most) return [];
+  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(most.owner), most.lines, most.tiles), { ...most })];
 }

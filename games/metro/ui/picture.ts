@@ -12,6 +12,22 @@ const LEGEND = 70;
 
 /** The whole board as a picture that stands alone, with the scores below. */
 export function picture(position: MetroPosition): Drawing {
+  return draw(
+    'svg',
+    {
+      viewBox: `0 0 ${BOARD} ${BOARD + LEGEND}`,
+      width: BOARD,
+      height: BOARD + LEGEND,
+      'data-board': `0 0 ${BOARD} ${BOARD}`,
+    },
+    draw('rect', { width: BOARD, height: BOARD + LEGEND, fill: '#f6f1e7' }),
+    drawBoard(position),
+    drawScores(position),
+  );
+}
+
+/** Ground, tiles and stations, layer by layer. */
+export function drawBoard(position: MetroPosition): Drawing[] {
   const { lines, tracks } = mapLines(position);
   const tiles = Array.from(position.tiles.keys())
     .filter((square) => position.tiles[square] !== NONE)
@@ -23,20 +39,7 @@ export function picture(position: MetroPosition): Drawing {
     const [x, y] = stationPoint(line.station);
     return draw('g', { transform: `translate(${x} ${y})` }, drawStation(line.station, line.owner, stateOf(line)));
   });
-  return draw(
-    'svg',
-    {
-      viewBox: `0 0 ${BOARD} ${BOARD + LEGEND}`,
-      width: BOARD,
-      height: BOARD + LEGEND,
-      'data-board': `0 0 ${BOARD} ${BOARD}`,
-    },
-    draw('rect', { width: BOARD, height: BOARD + LEGEND, fill: '#f6f1e7' }),
-    drawGround(position.board === WITH_CENTRE),
-    tiles,
-    stations,
-    drawScores(position),
-  );
+  return [drawGround(position.board === WITH_CENTRE), ...tiles, ...stations];
 }
 
 function drawScores(position: MetroPosition): Drawing {

@@ -30,7 +30,7 @@ export const { Table, Still, Ending, soundOf } = defineScreen(MetroPosition, {
 });
 
 function MetroTable(props: TableProps<MetroPosition>) {
-  const { position, moves, names, submit, hint } = props;
+  const { position, moves, names, submit, hint, marks } = props;
   const map = useMemo(() => mapLines(position), [position]);
   const { open, pointed, point, tapped, tap, played, preview, fault } = usePointing(position, map, moves);
   const [station, pointStation] = useState<number>();
@@ -42,11 +42,8 @@ function MetroTable(props: TableProps<MetroPosition>) {
     played(square);
     submit(wanted);
   };
-  const drag = {
-    over: point,
-    drop: (square: number) => choose(square, false),
-    takes: (square: number) => open.has(square),
-  };
+  const drop = (square: number) => choose(square, false);
+  const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const tile = acts ? position.tileToPlace : NONE;
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const traced = traces(position, map, station, preview);
@@ -56,7 +53,21 @@ function MetroTable(props: TableProps<MetroPosition>) {
     <TableLayout
       board={
         <Board
-          {...{ position, map, names, tile, pointed, traced, labels, point, choose, pointStation, fault, hinted }}
+          {...{
+            position,
+            map,
+            names,
+            tile,
+            pointed,
+            traced,
+            labels,
+            point,
+            choose,
+            pointStation,
+            fault,
+            hinted,
+            marks,
+          }}
           {...(acts && { open })}
         />
       }

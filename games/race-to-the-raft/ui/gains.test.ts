@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { parseMove } from '../move-notation.ts';
 import { parsePosition } from '../notation.ts';
-import { explainGains } from './gains.ts';
+import { explainMove } from './gains.ts';
 
 const BOARD =
   'fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyywow/rrrrrrwww';
@@ -11,9 +11,7 @@ const line = (phase: string, board = BOARD, hand = 'AafBCD') =>
 
 function gains(text: string, move: string): string[] {
   const before = must(parsePosition(text));
-  const after = before.copy();
-  after.play(must(parseMove(before, move)));
-  return explainGains(before, after, 0, () => 'you');
+  return explainMove(before, must(parseMove(before, move)), () => 'you').map(({ words }) => words);
 }
 
 describe('what a move gains', () => {

@@ -5,6 +5,7 @@ import './little-room.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { OVER } from '../../../core/game.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { isFocusLost } from '../../../kit/focus.ts';
@@ -20,6 +21,7 @@ import { EndingStory } from './ending.tsx';
 import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
+import { CELL } from './land.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
@@ -28,10 +30,12 @@ import { Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
-export const { Table, Still, Ending, soundOf } = defineScreen(RaftPosition, {
+export const { Table, Still, Ending, againKey, soundOf } = defineScreen(RaftPosition, {
   Table: RaftTable,
   Still: RaftStill,
   Ending: EndingStory,
+  // R turns cards and fire.
+  againKey: 'a',
   soundOf: soundBetween,
 });
 
@@ -49,6 +53,7 @@ function RaftTable(props: TableProps<RaftPosition>) {
           <Island position={position}>
             {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
             <Overlay turn={turn} />
+            <BoardMarks marks={props.marks} size={CELL * 0.46} />
             <ChosenSquares turn={turn} />
           </Island>
         }

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Fault } from '../../../core/result.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
@@ -35,6 +37,7 @@ export interface BoardProps {
   readonly preview?: Preview | undefined;
   readonly fault?: Fault | undefined;
   readonly hint?: number | undefined;
+  readonly marks?: readonly Mark[];
   readonly rotate?: (way: 1 | -1) => void;
   readonly point: (square: number | undefined) => void;
   readonly choose?: (square: number, touch: boolean) => void;
@@ -42,9 +45,10 @@ export interface BoardProps {
 
 const texts = all.board;
 const NOWHERE: Fits = new Map();
+const NO_MARKS: readonly Mark[] = [];
 
 export function Board(props: BoardProps) {
-  const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint } = props;
+  const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint, marks = NO_MARKS } = props;
   const frame = useFrame(position, aspect);
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale);
@@ -67,6 +71,7 @@ export function Board(props: BoardProps) {
           </g>
         )}
         {!wrong && <Regions {...props} scale={fine} />}
+        <BoardMarks marks={marks} size={11 * fine} />
       </g>
       <Cells {...props} frame={frame} />
     </ZoomBoard>

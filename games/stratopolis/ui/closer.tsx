@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Box } from '../../../kit/box.ts';
+import type { Box } from '../../../kit/draw/box.ts';
 import { nearBox } from '../../../kit/near-box.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import { SQUARE } from './artwork.ts';

@@ -5,16 +5,14 @@ import { must } from '../../../core/result.ts';
 import { lead } from '../bot/evaluate.ts';
 import { stratopolis as game } from '../game.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { explainGains } from './gains.ts';
+import { explainMove } from './gains.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise'][seat];
 
 /** Plays a move on a position given as a line, and explains it to the seat that made it. */
 function explain(line: string, move: string): string[] {
   const before = must(game.parse(`stratopolis ${line}`));
-  const after = before.copy();
-  after.play(must(game.parseMove(before, move)));
-  return explainGains(before, after, before.turn, name);
+  return explainMove(before, must(game.parseMove(before, move)), name).map(({ words }) => words);
 }
 
 describe('what a placement gains, in words', () => {
@@ -24,7 +22,7 @@ describe('what a placement gains, in words', () => {
     expect(explain('MMUA R,F green', 'NORC')).toEqual(['grows your region to 3 squares (+2)']);
     expect(explain('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC')).toEqual([
       'grows your region to 6 squares and raises it to height 2 (+7)',
-      'but brings Ada 7 points',
+      'brings Ada 7 points',
     ]);
     expect(explain(`${CITY}MMABPMTD P,D red`, 'MMDA')).toEqual(['raises your region to height 3 (+7)']);
   });
@@ -71,10 +69,12 @@ function explainMatch(seed: string): { before: StratopolisPosition; after: Strat
       continue;
     }
     const count = position.moves(list);
-    const tried = Array.from({ length: 8 }, () => played(before, list[random.below(count)]));
-    const leads = tried.map((after) => lead(after, before.turn));
-    position.copyFrom(tried[leads.indexOf(Math.max(...leads))]);
-    told.push({ before, after: position.copy(), phrases: explainGains(before, position, before.turn, name) });
+    const tried = Array.from({ length: 8 }, () => list[random.below(count)]);
+    const leads = tried.map((move) => lead(played(before, move), before.turn));
+    const move = tried[leads.indexOf(Math.max(...leads))];
+    position.play(move);
+    const phrases = explainMove(before, move, name).map(({ words }) => words);
+    told.push({ before, after: position.copy(), phrases });
   }
   return told;
 }

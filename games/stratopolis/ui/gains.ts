@@ -1,5 +1,6 @@
 import { texts } from '#texts/stratopolis/gains.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Move, Seat } from '../../../core/game.ts';
+import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 
@@ -12,24 +13,21 @@ interface Change {
 
 const NOTHING: Pick<Region, 'size' | 'height' | 'value' | 'squares'> = { size: 0, height: 0, value: 0, squares: [] };
 
-/** What a placement does for a seat and to its rival, the most telling first; nothing where nothing of note changes. */
-export function explainGains(
-  before: StratopolisPosition,
-  after: StratopolisPosition,
-  seat: Seat,
-  nameSeat: (seat: Seat) => string,
-): string[] {
+/** What a placement does for the mover and to the rival, the most telling first; nothing where nothing of note changes. */
+export function explainMove(before: StratopolisPosition, move: Move, nameSeat: NameSeat): Reason[] {
+  const seat = before.mover;
+  const after = before.copy();
+  after.play(move);
   const own = changeOf(before, after, seat);
   const theirs = changeOf(before, after, 1 - seat);
   const rival = nameSeat(1 - seat);
-  const phrases = [
-    { weight: own.points, text: ownPhrase(own) },
-    { weight: -theirs.points, text: rivalPhrase(theirs, rival) },
-  ].sort((a, b) => b.weight - a.weight);
-  const told = phrases.flatMap(({ weight, text }) => (text === undefined ? [] : { weight, text }));
-  if (told.length === 0) return nextRegion(own);
-  // A cost after a gain is not to be read as one more reason for the move.
-  return told.map(({ weight, text }, at) => (at > 0 && weight < 0 && told[0].weight > 0 ? texts.but(text) : text));
+  const told = [
+    { weight: own.points, reason: ownReason(own) },
+    { weight: -theirs.points, reason: rivalReason(theirs, rival) },
+  ]
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap(({ reason }) => reason ?? []);
+  return told.some(({ isRisk }) => !isRisk) ? told : [...nextRegion(own), ...told];
 }
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {
@@ -37,32 +35,41 @@ function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat:
   return { ...regions, points: (regions.after[0]?.value ?? 0) - (regions.before[0]?.value ?? 0) };
 }
 
-function ownPhrase({ before, after, points }: Change): string | undefined {
+function ownReason({ before, after, points }: Change): Reason | undefined {
   if (points === 0) return undefined;
   const was = before[0] ?? NOTHING;
   const is = after[0] ?? NOTHING;
   const merged = before.filter(({ squares }) => squares.some((square) => is.squares.includes(square)));
-  if (points < 0 || !was.squares.some((square) => is.squares.includes(square))) {
-    return texts.nowScores(is.size, is.height, points);
+  const { size, height } = is;
+  const claim = { size, height, points };
+  if (points < 0) return risk('loses-own', texts.nowScores(size, height, points), claim);
+  if (!was.squares.some((square) => is.squares.includes(square))) {
+    return gain('now-scores', texts.nowScores(size, height, points), claim);
   }
-  if (merged.length > 1) return texts.joins(is.size, points);
-  if (is.height <= was.height) return texts.grows(is.size, points);
-  return is.size > was.size ? texts.growsAndRaises(is.size, is.height, points) : texts.raises(is.height, points);
+  if (merged.length > 1) return gain('joins', texts.joins(size, points), claim);
+  if (height <= was.height) return gain('grows', texts.grows(size, points), claim);
+  return size > was.size
+    ? gain('grows-and-raises', texts.growsAndRaises(size, height, points), claim)
+    : gain('raises', texts.raises(height, points), claim);
 }
 
-function rivalPhrase({ before, after, points }: Change, rival: string): string | undefined {
+function rivalReason({ before, after, points }: Change, rival: string): Reason | undefined {
   if (points === 0) return undefined;
-  if (points > 0) return texts.gives(rival, points);
+  if (points > 0) return risk('gives', texts.gives(rival, points), { points });
   const [was] = before;
   const is = after[0] ?? NOTHING;
   const showing = new Set(after.flatMap(({ squares }) => squares));
   const covered = was.squares.filter((square) => !showing.has(square)).length;
-  if (is.size < was.size - covered) return texts.cuts(rival, is.size, points);
-  return is.height < was.height ? texts.lowers(rival, is.height, points) : texts.covers(rival, covered, points);
+  const { size, height } = is;
+  if (size < was.size - covered) return gain('cuts', texts.cuts(rival, size, points), { size, points });
+  return height < was.height
+    ? gain('lowers', texts.lowers(rival, height, points), { height, points })
+    : gain('covers', texts.covers(rival, covered, points), { covered, points });
 }
 
-function nextRegion({ before, after }: Change): string[] {
+function nextRegion({ before, after }: Change): Reason[] {
   const was = before[1] ?? NOTHING;
   const is = after[1] ?? NOTHING;
-  return is.value > was.value ? [texts.nextRegion(is.size, is.height)] : [];
+  const { size, height, value } = is;
+  return value > was.value ? [gain('next-region', texts.nextRegion(size, height), { size, height })] : [];
 }

@@ -60,7 +60,8 @@ function boxOfCity(position: StratopolisPosition): string {
   return `${corner} ${(right - left) * SQUARE} ${(bottom - top) * SQUARE}`;
 }
 
-function drawCity(position: StratopolisPosition, scoring: readonly (Region | undefined)[]): Drawing {
+/** The whole field from above, with the regions that score. */
+export function drawCity(position: StratopolisPosition, scoring: readonly (Region | undefined)[]): Drawing {
   const lit = new Set(scoring.flatMap((region) => region?.squares ?? []));
   const faces: Drawing[] = [];
   for (let row = 0; row < BOARD_SIZE; row++) {

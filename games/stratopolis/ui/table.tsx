@@ -13,16 +13,18 @@ import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 import { View } from './view.tsx';
 
-export const { Table, Still, Ending, soundOf } = defineScreen(StratopolisPosition, {
+export const { Table, Still, Ending, againKey, soundOf } = defineScreen(StratopolisPosition, {
   Table: StratopolisTable,
   Still: StratopolisStill,
   Ending: EndingStory,
+  // R turns the tile.
+  againKey: 'a',
   // Every move sets a tile down on stone.
   soundOf: () => 'stone',
 });
 
 function StratopolisTable(props: TableProps<StratopolisPosition>) {
-  const { position, moves, names, submit, hint, ruleLink } = props;
+  const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const draft = useDraft(position, moves, hint, submit);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useKeys(({ key, shiftKey }) => {
@@ -30,7 +32,11 @@ function StratopolisTable(props: TableProps<StratopolisPosition>) {
   });
   return (
     <TableLayout
-      board={<View {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, rotate, point, choose }} />}
+      board={
+        <View
+          {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, marks, rotate, point, choose }}
+        />
+      }
       prompt={<StratopolisPrompt {...props} draft={draft} />}
       preview={<PreviewWords {...{ draft, position, ruleLink }} />}
       position={position}

@@ -17,5 +17,11 @@ export const texts = inLanguage('metro/ending', {
   lineToCentre: (station: number) => `Station ${station} → centre`,
   lineOpen: (station: number) => `Station ${station}, not finished`,
   ended: (name: string, tile: number) => `ended by ${name === 'You' ? 'you' : name}, tile ${tile}`,
+  /** The parts of a score. */
+  parts: {
+    centre: 'Lines to the centre, doubled',
+    long: (tiles: number) => `Long lines, ${tiles} tiles or more`,
+    short: 'Short lines',
+  },
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
 });

@@ -7,11 +7,14 @@ export const texts = inLanguage('metro/gains', {
   finishesOwn: (count: number, station: number) => `completes your line from station ${station} for ${points(count)}`,
   extendsOwn: (lines: number, tiles: number) =>
     lines === 1 ? `makes one of your lines ${tiles} longer` : `makes ${lines} of your lines longer, by ${tiles} in all`,
+  cutsOff: (owner: string, count: number, station: number) =>
+    `cuts off ${owner}’s line from station ${station} at ${points(count)}`,
   finishesTheirs: (owner: string, count: number, station: number) =>
-    `ends ${owner}’s line from station ${station}, worth ${points(count)} to ${owner}`,
+    `completes ${owner}’s line from station ${station} for ${points(count)}`,
   extendsTheirs: (owner: string, lines: number, tiles: number) =>
     lines === 1
       ? `makes one of ${owner}’s lines ${tiles} longer`
       : `makes ${lines} of ${owner}’s lines longer, by ${tiles} in all`,
-  but: (cost: string) => `but ${cost}`,
+  noUse: 'this tile fits none of your lines; keep it for later',
+  mustPlace: 'you must place whatever you draw',
 });

@@ -17,5 +17,7 @@ export const texts = inLanguage('stratopolis/ending', {
   region: (rank: number) => `Region ${rank}`,
   /** The region whose value broke the tie. */
   decided: (rank: number) => `Region ${rank}: decided`,
+  /** The parts of a score. */
+  parts: { squares: 'Squares in the region', height: 'For its height' },
   smaller: (count: number) => `and ${count} smaller`,
 });

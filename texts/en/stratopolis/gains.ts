@@ -20,6 +20,5 @@ export const texts = inLanguage('stratopolis/gains', {
   covers: (owner: string, count: number, points: number) =>
     `covers ${squares(count)} of ${owner}’s region (${signed(points)})`,
   gives: (owner: string, points: number) => `brings ${owner} ${points === 1 ? '1 point' : `${points} points`}`,
-  but: (cost: string) => `but ${cost}`,
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
 });

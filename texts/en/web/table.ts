@@ -12,18 +12,6 @@ export const texts = inLanguage('web/table', {
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
-  hints: {
-    title: 'Suggestions',
-    thinking: 'A strong player is thinking…',
-    failed: 'No suggestion this time. You can ask again.',
-    close: 'Close the suggestions',
-    play: 'Play it',
-    /** After the words of a move. */
-    chance: (percent: number) => `${percent} % to win`,
-  },
-  chance: 'Chance to win',
-  percent: (percent: number) => `${percent} %`,
-  result: 'Result',
   menu: 'Menu',
   log: 'Log',
   /** Before a move that was taken back. */
@@ -32,6 +20,11 @@ export const texts = inLanguage('web/table', {
   logEarlier: (moves: number) => `The first ${moves} moves`,
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
+  /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
+  news: (did: readonly string[]) =>
+    did.length < 2 ? `${did.join('')}.` : `${did.slice(0, -1).join(', ')} and ${did[did.length - 1]}.`,
+  showAgain: 'Show again',
+  stopAgain: 'Stop',
   viewOnly: 'View only.',
   thinking: (name: string) => `${name} is thinking…`,
   yourTurn: 'Your turn.',

@@ -1,0 +1,44 @@
+import type { Move, Seat } from '../../../core/game.ts';
+import { draw } from '../../../kit/draw/drawing.ts';
+import { around, type Crop, type Place } from '../../../kit/draw/place.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DECK, DISCARD, PLACE, ROLL, squareOf, TAKE } from '../rules.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
+import { cornerOf, squaresOf } from './layout.ts';
+import { PAPER } from './palette.ts';
+
+const CARD = { x: 0, y: 0, width: CARD_WIDTH, height: CARD_HEIGHT };
+/** The draw pile: what is no seat's. */
+export const DECK_BOARD = 'deck';
+
+export function groveBoard(seat: Seat): string {
+  return `grove ${seat}`;
+}
+export function pileBoard(seat: Seat): string {
+  return `pile ${seat}`;
+}
+
+/** The square in the mover's garden, or the pile that a card comes from or goes to. */
+export function placesOf(position: ArboretumPosition, move: Move): readonly Place[] {
+  const { mover } = position;
+  if (move >= PLACE) {
+    const [x, y] = cornerOf(position.groves[mover], squareOf(move));
+    return [{ board: groveBoard(mover), box: { ...CARD, x, y } }];
+  }
+  if (move === DECK) return [{ board: DECK_BOARD, box: CARD }];
+  if (move < DISCARD) return [{ board: pileBoard(move - TAKE), box: CARD }];
+  return move < ROLL ? [{ board: pileBoard(mover), box: CARD }] : [];
+}
+
+export function cropAt(position: ArboretumPosition, { board, box }: Place): Crop {
+  const groves = position.groves.findIndex((_, seat) => groveBoard(seat) === board);
+  if (groves >= 0) {
+    const grove = position.groves[groves];
+    const lawn = draw('rect', { ...around(box, 10_000), fill: PAPER.lawn });
+    const cards = squaresOf(grove).map((square) => at(...cornerOf(grove, square), 1, drawCard(grove.cardAt(square))));
+    return { drawing: draw('g', {}, lawn, ...cards), box: around(box, CARD_WIDTH * 0.5) };
+  }
+  const pile = position.groves.findIndex((_, seat) => pileBoard(seat) === board);
+  const card = pile < 0 ? drawBack() : position.piled(pile) > 0 ? drawCard(position.topOf(pile)) : drawPlace(false);
+  return { drawing: draw('g', {}, card), box: around(box, 8) };
+}

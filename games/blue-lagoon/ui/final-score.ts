@@ -1,0 +1,46 @@
+import { texts } from '#texts/blue-lagoon/scores.ts';
+import { OVER } from '../../../core/game.ts';
+import type { FinalScore } from '../../final-score.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { EXPLORATION } from '../state.ts';
+import { halfTimeOf } from './half-time.ts';
+import { countSheet, PARTS, type Sheet } from './preview.ts';
+import { isEmptySettlement } from './survival.ts';
+
+/** A phase at its last moment, as it was counted. */
+export interface Phase {
+  readonly title: string;
+  readonly position: BlueLagoonPosition;
+  readonly sheet: Sheet;
+}
+
+/** B11–B14: each way to score, over both phases. */
+export function explainScore(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]): FinalScore {
+  const phases = phasesOf(position, earlier());
+  const parts = PARTS.map(({ id }) => ({
+    name: texts.parts[id].title,
+    points: Array.from({ length: position.seats }, (_, seat) =>
+      phases.reduce((sum, { sheet }) => sum + sheet.points[id][seat], 0),
+    ),
+  }));
+  return { kind: 'points', parts };
+}
+
+/** B10: a phase is counted when it ends; until then, as if it ended now. */
+export function pointsNow(position: BlueLagoonPosition): readonly number[] {
+  const { total } = countSheet(position);
+  return Array.from(position.points, (points, seat) => (position.turn === OVER ? points : points + total[seat]));
+}
+
+/** The phases that were played, the exploration first. */
+export function phasesOf(position: BlueLagoonPosition, earlier: readonly BlueLagoonPosition[]): Phase[] {
+  const half = halfTimeOf(earlier);
+  const last = {
+    title: position.phase === EXPLORATION ? texts.ending.exploration : texts.ending.settlement,
+    position,
+    sheet: countSheet(position),
+  };
+  if (!half) return [last];
+  const first = { title: texts.ending.exploration, position: half.last, sheet: half.sheet };
+  return isEmptySettlement(position) ? [first] : [first, last];
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { OVER } from '../core/game.ts';
+import { readGolden } from '../tests/support/golden.ts';
+import { shelf } from './index.ts';
+
+describe.each(shelf)('the final score of $about.id, taken apart', async ({ about, load }) => {
+  const room = await load();
+  const matches = readGolden(room.game);
+
+  it('adds up to the score of every seat, in every golden match', () => {
+    for (const match of matches) {
+      const score = room.explainScore?.(match.position, () => match.positions());
+      expect(match.position.turn).toBe(OVER);
+      if (about.together) expect(score?.kind).toBe('facts');
+      if (score?.kind !== 'points') continue;
+      const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+      const sums = seats.map((seat) => score.parts.reduce((sum, { points }) => sum + points[seat], 0));
+      expect(sums).toEqual(Array.from(match.position.scores()));
+    }
+    expect(matches.length).toBeGreaterThan(5);
+  });
+
+  it('names every part and fact once', () => {
+    for (const match of matches) {
+      const score = room.explainScore?.(match.position, () => match.positions());
+      const names = (score?.kind === 'facts' ? score.facts : (score?.parts ?? [])).map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * A final score taken apart, so that people see where it was won. Where seats have points of their own, the parts of a
+ * seat add up to its `scores()`. A table that wins or loses together has facts instead.
+ */
+export type FinalScore =
+  | { readonly kind: 'points'; readonly parts: readonly ScorePart[] }
+  | { readonly kind: 'facts'; readonly facts: readonly ScoreFact[] };
+
+export interface ScorePart {
+  /** "Long lines, 10 tiles or more". */
+  readonly name: string;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+export interface ScoreFact {
+  /** "Cats aboard". */
+  readonly name: string;
+  /** "3 of 4". */
+  readonly words: string;
+}

@@ -1,0 +1,70 @@
+import type { Move, Position } from '../core/game.ts';
+import type { NameSeat, Reason } from './reason.ts';
+import type { Room } from './room.ts';
+
+/** A move as a strong player judged it. */
+export interface JudgedMove {
+  readonly move: Move;
+  /** Chance to win, from 0 to 1; absent where the player only glanced. */
+  readonly win?: number | undefined;
+  /** How far that may be off, one standard error; 0 where it was worked out to the end. */
+  readonly doubt?: number | undefined;
+}
+
+/** A move worth thinking about, with one thing for it and one against it. */
+export interface Idea extends JudgedMove {
+  /** Kind of the reason for it: ideas of different kinds are different ideas. */
+  readonly kind: string;
+  readonly gain: Reason | undefined;
+  readonly risk: Reason | undefined;
+}
+
+const MOST = 3;
+/** A move that is worse than the best by more than this, as a chance to win, is no idea but a mistake. */
+const WINDOW = 0.15;
+
+/**
+ * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
+ * with the same words for and against them are one idea: mirror images, or the same square by another turn.
+ */
+export function pickIdeas(
+  { explainMove }: Pick<Room, 'explainMove'>,
+  position: Position,
+  judged: readonly JudgedMove[],
+  nameSeat: NameSeat,
+): Idea[] {
+  const known = judged.filter(({ win }) => win !== undefined);
+  const best = Math.max(...known.map(({ win = 0 }) => win));
+  const worthwhile = known.length === 0 ? judged : known.filter(({ win = 0 }) => win >= best - WINDOW);
+  const ideas = worthwhile.map((move) => ideaOf(move, explainMove(position, move.move, nameSeat)));
+  const told = ideas.filter((idea, at) => ideas.findIndex((other) => soundsLike(other, idea)) === at);
+  const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
+  const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
+  return chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));
+}
+
+function ideaOf(move: JudgedMove, reasons: readonly Reason[]): Idea {
+  const gain = reasons.find(({ isRisk }) => !isRisk);
+  const risk = reasons.find(({ isRisk }) => isRisk);
+  return { ...move, kind: gain?.kind ?? '', gain, risk };
+}
+
+function soundsLike(a: Idea, b: Idea): boolean {
+  return a.gain?.words === b.gain?.words && a.risk?.words === b.risk?.words;
+}
+
+/** The chance as people are told it: an order that the told numbers contradict would look like a mistake. */
+function percentOf({ win = 0 }: JudgedMove): number {
+  return Math.round(win * 100);
+}
+
+/** True when nobody can say which of them is best: their chances differ by less than they may be off. */
+export function areAlike(ideas: readonly JudgedMove[]): boolean {
+  const known = ideas.filter(({ win }) => win !== undefined);
+  if (known.length < 2) return false;
+  return known.every(({ win: one = 0, doubt = 0 }) =>
+    known.every(
+      ({ win: other = 0, doubt: also = 0 }) => Math.abs(one - other) <= Math.max(0.01, 2 * Math.hypot(doubt, also)),
+    ),
+  );
+}

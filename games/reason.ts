@@ -1,0 +1,27 @@
+import type { Seat } from '../core/game.ts';
+
+/**
+ * One thing that a move does, in a player's words, with what the words claim: a test plays the move and compares
+ * (games/reasons.test.ts). Nothing may be claimed that the move does not bring about.
+ */
+export interface Reason {
+  /** Which of the game's reasons this is, e.g. "finishes-own": hints of different kinds are different ideas. */
+  readonly kind: string;
+  /** "completes your line from station 4 for 8 points". Begins small, ends without a full stop. */
+  readonly words: string;
+  /** True for what speaks against the move: a cost, a danger, a gift to a rival. */
+  readonly isRisk: boolean;
+  /** The numbers in the words, by name, e.g. `{ points: 8, station: 4 }`, for the test. */
+  readonly claim: Readonly<Record<string, number>>;
+}
+
+export function gain(kind: string, words: string, claim: Reason['claim'] = {}): Reason {
+  return { kind, words, isRisk: false, claim };
+}
+
+export function risk(kind: string, words: string, claim: Reason['claim'] = {}): Reason {
+  return { kind, words, isRisk: true, claim };
+}
+
+/** Names a seat in a phrase; other seats than the mover's. */
+export type NameSeat = (seat: Seat) => string;

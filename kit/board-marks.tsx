@@ -1,0 +1,114 @@
+import { texts } from '#texts/kit.ts';
+import type { Box } from './draw/box.ts';
+import { drawSigns } from './draw/lettering.ts';
+import type { Mark, MarkKind } from './draw/place.ts';
+import { memo } from './memo.tsx';
+import { Picture } from './picture.tsx';
+import { SeatShape } from './seat-badge.tsx';
+
+/** How tall a sign is against what it stands on. */
+const SIGN = 0.56;
+
+interface MarksProps {
+  readonly marks: readonly Mark[];
+  /** Which of the game's boards this is. */
+  readonly board?: string;
+  /** Height of the little signs, in units of the board. */
+  readonly size: number;
+}
+
+/** The words beside the board say the same. */
+const UNHEARD = { 'aria-hidden': true } as const;
+
+/**
+ * What the page wants to be seen on a board: a frame around each place in the colour of whoever moves there, and a sign
+ * with that seat's shape and the number or letter that stands in the words. Laid over everything; it takes no clicks.
+ */
+export const BoardMarks = memo(({ marks, board = '', size }: MarksProps) => (
+  <g class="board-marks" {...UNHEARD}>
+    {marks.map((mark) =>
+      mark.places
+        .filter((place) => place.board === board)
+        .map(({ box }) => <BoardMark key={`${mark.kind}${mark.sign}${box.x},${box.y}`} {...mark} {...{ box, size }} />),
+    )}
+  </g>
+));
+
+interface BoardMarkProps extends Omit<Mark, 'places'> {
+  readonly box: Box;
+  readonly size: number;
+}
+
+function BoardMark({ seat, sign, kind, box, size }: BoardMarkProps) {
+  const frame = { ...box, rx: size * 0.3 };
+  return (
+    <g class={`board-mark is-${kind}`} style={colours(kind, seat)}>
+      <rect class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
+      <rect class="board-mark-line" {...frame} stroke-width={size * 0.18} />
+      {sign !== '' && <Sign {...{ seat, sign, kind, size }} x={box.x + box.width} y={box.y} />}
+    </g>
+  );
+}
+
+/** A pill at the upper right corner: shape and number of a move, or the letter of an idea. */
+function Sign({
+  seat,
+  sign,
+  kind,
+  size,
+  x,
+  y,
+}: Omit<BoardMarkProps, 'box'> & { readonly x: number; readonly y: number }) {
+  const hasShape = kind === 'past';
+  const width = size * (hasShape ? 1.75 : 1);
+  const middle = hasShape ? size * 0.36 : 0;
+  return (
+    <g transform={`translate(${x - width * 0.28} ${y + size * 0.12})`}>
+      <rect
+        class="board-mark-sign"
+        x={-width / 2}
+        y={-size / 2}
+        {...{ width }}
+        height={size}
+        rx={size / 2}
+        stroke-width={size * 0.1}
+      />
+      {hasShape && (
+        <g transform={`translate(${-size * 0.66} ${-size * 0.25}) scale(${size * 0.025})`}>
+          <SeatShape seat={seat} fill="var(--mark-ink)" />
+        </g>
+      )}
+      <Picture
+        drawing={drawSigns([{ text: sign, x: middle, y: 0 }], {
+          size: size * SIGN,
+          width: size * 0.11,
+          colour: 'var(--mark-ink)',
+        })}
+      />
+    </g>
+  );
+}
+
+/** The same sign in a line of words, or at the corner of what is no drawing, e.g. a pile of cards. */
+export function MarkSign({ mark }: { readonly mark: Pick<Mark, 'seat' | 'sign' | 'kind'> }) {
+  const { seat, sign, kind } = mark;
+  return (
+    <span class={`mark-sign is-${kind}`} style={colours(kind, seat)}>
+      {kind === 'past' && (
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <SeatShape seat={seat} fill="var(--mark-ink)" />
+        </svg>
+      )}
+      <span>
+        <span class="sr-only">{kind === 'past' ? texts.markedMove : texts.markedIdea} </span>
+        {sign}
+      </span>
+    </span>
+  );
+}
+
+function colours(kind: MarkKind, seat: number): Record<string, string> {
+  return kind === 'past' || kind === 'lit'
+    ? { '--mark': `var(--seat-${seat})`, '--mark-ink': 'var(--on-seat)' }
+    : { '--mark': 'var(--accent)', '--mark-ink': 'var(--accent-ink)' };
+}

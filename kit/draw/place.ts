@@ -1,0 +1,48 @@
+import type { Seat } from '../../core/game.ts';
+import type { Box } from './box.ts';
+import type { Drawing } from './drawing.ts';
+
+/** A spot on a game's table where something happened or could happen: a square, a tile, a card, a pile. */
+export interface Place {
+  /** Which of the game's boards, where it has several, e.g. "grove 1"; '' is the one with the most to see. */
+  readonly board: string;
+  /** What to frame there, in that board's own units. */
+  readonly box: Box;
+}
+
+/** Places that the page wants to be seen on the board, and the sign that ties them to its words. */
+export interface Mark {
+  /** Whose move; the mark has the colour and the shape of that seat. */
+  readonly seat: Seat;
+  /** "1" for what happened, "A" for an idea; nothing on a place that is only lit. */
+  readonly sign: string;
+  readonly kind: MarkKind;
+  readonly places: readonly Place[];
+}
+
+/** `past` happened since your last turn, `lit` is pointed at in the log, `idea` is suggested, `chosen` the idea looked at. */
+export type MarkKind = 'past' | 'lit' | 'idea' | 'chosen';
+
+/** A piece of the board as a picture: for lists that show a place instead of naming it. */
+export interface Crop {
+  readonly drawing: Drawing;
+  readonly box: Box;
+}
+
+/** The place with some of its surroundings, as wide for its height as `aspect` says. */
+export function around({ x, y, width, height }: Box, margin: number, aspect = 2): Box {
+  const across = width + 2 * margin;
+  const down = height + 2 * margin;
+  const wide = Math.max(across, down * aspect);
+  const high = wide / aspect;
+  return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high };
+}
+
+/** One box around several. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

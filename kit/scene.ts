@@ -1,0 +1,28 @@
+import type { Sound } from './sound.ts';
+
+/**
+ * One step of a great moment on the board: the end of a match, or half-time. A game adds fields of its own, which tell
+ * its board what to show. The page plays the scenes one after the other, says their captions, makes their sounds and lets
+ * people skip; the last scene of an ending stays on the board behind the result. It must therefore show everything, and
+ * where people want no motion it is the only one they see.
+ */
+export interface Scene {
+  /** How long it lasts at a normal pace. */
+  readonly milliseconds: number;
+  /** One short sentence beside the board, and for those who listen. */
+  readonly caption: string;
+  /** Points told so far, by seat: they count up beside the caption. */
+  readonly totals?: readonly number[];
+  readonly sound?: Sound;
+}
+
+/** A scene as a board shows it. */
+export interface ShownScene<S extends Scene = Scene> {
+  readonly scene: S;
+  /** How many scenes came before it. */
+  readonly number: number;
+  /** True while it moves; false once it is a picture that stays, and always where people want no motion. */
+  readonly isMoving: boolean;
+  /** What one millisecond at a normal pace takes now: 1, less when somebody is in a hurry, 0 when all stands still. */
+  readonly tempo: number;
+}

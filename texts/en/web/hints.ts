@@ -1,0 +1,22 @@
+import { inLanguage } from '../../language.ts';
+
+/** Ideas for the next move, and how likely the table is to win. */
+export const texts = inLanguage('web/hints', {
+  title: (ideas: number) => ['', 'One idea', 'Two ideas', 'Three ideas'][ideas],
+  bestFirst: 'chance to win, best first',
+  alike: 'all about the same',
+  thinking: 'A strong player is thinking…',
+  failedTitle: 'Ideas',
+  failed: 'No suggestion this time. You can ask again.',
+  close: 'Close the ideas',
+  play: (letter: string) => `Play ${letter}`,
+  /** Before what speaks for a move, and before what speaks against it: for those who listen. */
+  gain: 'For it:',
+  risk: 'Against it:',
+  about: (percent: number) => ({ small: 'about', large: `${percent}%` }),
+  exact: (percent: number) => ({ small: '', large: `${percent}%` }),
+  almostWon: { small: 'almost', large: 'certain' },
+  almostLost: { small: 'almost', large: 'lost' },
+  chance: 'Chance to win',
+  percent: (percent: number) => `${percent}%`,
+});

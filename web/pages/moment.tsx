@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { texts } from '#texts/web/result.ts';
+import { useKeys } from '../../kit/keys.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { nameOf } from '../../kit/table.ts';
+import type { Scenes } from './use-scenes.ts';
+
+/** Beside the board while a great moment is played on it: what is seen, the points so far, and the way past it. */
+export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readonly names: readonly string[] }) {
+  const { shown, skip, isWaiting } = scenes;
+  useKeys((event) => {
+    const isOnButton = event.target instanceof Element && event.target.closest('button');
+    if (event.key !== 'Escape' && (event.key !== ' ' || isOnButton)) return;
+    event.preventDefault();
+    skip();
+  });
+  useClickOnBoard(skip);
+  const totals = shown?.scene.totals;
+  return (
+    <section class="prompt moment" aria-label={texts.ending} tabIndex={-1}>
+      <p class="moment-caption" role="status">
+        {shown?.scene.caption}
+      </p>
+      {totals && (
+        <ol class="moment-totals">
+          {totals.map((points, seat) => (
+            <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
+              <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span> <b>{points}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" class={isWaiting ? 'primary' : ''} onClick={skip}>
+        {isWaiting ? texts.carryOn : texts.skip}
+      </button>
+    </section>
+  );
+}
+
+/** Whoever clicks at the board wants to get on. Nothing on it may take that click for a choice. */
+function useClickOnBoard(skip: () => void): void {
+  const latest = useRef(skip);
+  latest.current = skip;
+  useEffect(() => {
+    const board = document.querySelector('.table-board');
+    const click = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('.zoom-buttons')) return;
+      event.stopPropagation();
+      latest.current();
+    };
+    board?.addEventListener('click', click, true);
+    return () => board?.removeEventListener('click', click, true);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import { texts } from '#texts/web/table.ts';
+import { MarkSign } from '../../kit/board-marks.tsx';
+import { useKeys } from '../../kit/keys.ts';
+import { nameOf } from '../../kit/table.ts';
+import type { NewsItem } from './news.ts';
+import type { ShownAgain } from './use-again.ts';
+
+/** What the others did since your last turn, in the prompt, with the signs that stand on the board. */
+export function NewsLines({
+  news,
+  names,
+  again,
+  againKey,
+}: {
+  readonly news: readonly NewsItem[];
+  readonly names: readonly string[];
+  readonly again: ShownAgain;
+  readonly againKey: string;
+}) {
+  const isShowing = again.step !== undefined;
+  const turn = isShowing ? again.stop : again.start;
+  useKeys(({ key }) => {
+    if (key.toLowerCase() === againKey) turn();
+    if (key === 'Escape' && isShowing) again.stop();
+  });
+  if (news.length === 0) return null;
+  return (
+    <div class="news">
+      <ol>
+        {news.map(({ seat, sign, words }) => (
+          <li key={sign}>
+            <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
+            <span>
+              <b>{nameOf(names, seat)}</b> {texts.news(words)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="news-again" onClick={turn}>
+        {isShowing ? texts.stopAgain : texts.showAgain} <kbd>{againKey.toUpperCase()}</kbd>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../core/game.ts';
+import type { LogLine } from '../session/log-in-words.ts';
+import { marksOf, newsFor } from './news.ts';
+
+/** "0a 1b *c": who did what; a star is chance. */
+function logOf(text: string): LogLine[] {
+  return text.split(' ').map((line, at) => ({
+    seat: line[0] === '*' ? CHANCE : Number(line[0]),
+    text: line,
+    words: line.slice(1),
+    move: at + 1,
+    places: [{ board: '', box: { x: at, y: 0, width: 1, height: 1 } }],
+  }));
+}
+
+const tell = (text: string, viewer: number | 'spectator', turn: number) =>
+  newsFor(logOf(text), viewer, turn).map(({ seat, sign, words }) => `${sign}: ${seat} ${words.join(', ')}`);
+
+describe('what happened since your last turn', () => {
+  it('is told turn by turn, without what chance did', () => {
+    expect(tell('0a *x 1b 1c *x 2d', 0, 0)).toEqual(['1: 1 b, c', '2: 2 d']);
+  });
+
+  it('stays while you are in the middle of your turn, and goes when it is over', () => {
+    expect(tell('0a 1b 0c', 0, 0)).toEqual(['1: 1 b']);
+    expect(tell('0a 1b 0c', 0, 1)).toEqual([]);
+  });
+
+  it('grows while others play, and begins at the start for whoever has not moved yet', () => {
+    expect(tell('0a 1b', 2, 2)).toEqual(['1: 0 a', '2: 1 b']);
+    expect(tell('2z 0a', 2, 1)).toEqual(['1: 0 a']);
+  });
+
+  it('for those who watch: since the seat to act was last on turn; nothing once the match is over', () => {
+    expect(tell('0a 1b 2c', 'spectator', 0)).toEqual(['1: 1 b', '2: 2 c']);
+    expect(tell('0a 1b 2c', 'spectator', OVER)).toEqual([]);
+  });
+
+  it('marks the places of the mover’s own lines', () => {
+    const log = logOf('0a 1b *x 1c');
+    const [mark] = marksOf(newsFor(log, 0, 0), log);
+    expect(mark).toMatchObject({ seat: 1, sign: '1', kind: 'past' });
+    expect(mark.places.map(({ box }) => box.x)).toEqual([1, 3]);
+  });
+});

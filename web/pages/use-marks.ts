@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Mark } from '../../kit/draw/place.ts';
+import { useOnceStill } from '../../kit/later.tsx';
+import type { LogLines } from '../session/log-in-words.ts';
+import type { Snapshot } from '../session/session.ts';
+import { LETTERS } from './hints.tsx';
+import { marksOf, newsFor } from './news.ts';
+import { useAgain } from './use-again.ts';
+
+/**
+ * What is marked on the board: what others did since your last turn, once it has come to rest, the line of the log that is
+ * pointed at, and the ideas of a hint.
+ */
+export function useMarks(snapshot: Snapshot) {
+  const { log, viewer, position, guidance } = snapshot;
+  const [litStep, light] = useState<number>();
+  const latest = useMemo(() => {
+    const news = newsFor(log, viewer, position.turn);
+    return { news, past: marksOf(news, log) };
+  }, [log, viewer, position]);
+  const { news, past } = useOnceStill(latest, log.length);
+  const again = useAgain(snapshot, news);
+  const marks = useMemo(() => {
+    const shown = past.filter((_, at) => again.step === undefined || news[at].to < again.step);
+    return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litStep)];
+  }, [past, news, again.step, guidance, position, log, litStep]);
+  return { marks, news, again, light };
+}
+
+function ideasOf(guidance: Snapshot['guidance'], turn: number): readonly Mark[] {
+  if (guidance.kind !== 'hints') return [];
+  return guidance.hints.map(({ places }, at) => ({
+    seat: Math.max(0, turn),
+    sign: LETTERS[at],
+    kind: at === guidance.picked ? 'chosen' : 'idea',
+    places,
+  }));
+}
+
+function litOf(log: LogLines, step: number | undefined): readonly Mark[] {
+  const line = step === undefined ? undefined : log.at(step - 1);
+  return line && line.seat >= 0 ? [{ seat: line.seat, sign: '', kind: 'lit', places: line.places }] : [];
+}

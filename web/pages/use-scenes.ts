@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { OVER } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import { untilStill, wantsLessMotion } from '../../kit/motion.ts';
+import type { Scene, ShownScene } from '../../kit/scene.ts';
+import { playSound } from '../../kit/sound.ts';
+import type { GameScreen } from '../../kit/table.ts';
+import type { Snapshot } from '../session/session.ts';
+import type { Pace } from '../session/store.ts';
+import { countUp } from './count-up.ts';
+
+/** Before the first scene: the last move is still moving on the board. */
+const WAITING = -1;
+/** A move must be painted before anybody can ask whether it still moves. */
+const PAINTING = 60;
+
+/** What a millisecond takes at each pace. */
+const TEMPOS: Readonly<Record<Pace, number>> = { calm: 1, quick: 0.6, instant: 0.25 };
+
+/** What is played after a move, and whether the match goes on behind it. */
+interface Moment {
+  readonly snapshot: Snapshot;
+  readonly scenes: readonly Scene[];
+  readonly isEnding: boolean;
+  /** False where the page was opened on a match that was over. */
+  readonly isNew: boolean;
+}
+
+interface Progress {
+  readonly scenes: readonly Scene[];
+  readonly number: number;
+  readonly isDone: boolean;
+}
+
+export interface Scenes {
+  /** What the table shows: while a half-time is played, the match as it was then. */
+  readonly snapshot: Snapshot;
+  /** A moment is under way, and nobody can play. */
+  readonly isPlaying: boolean;
+  /** The last scene of a half-time is there to be read. */
+  readonly isWaiting: boolean;
+  readonly shown: ShownScene | undefined;
+  /** To the last scene, or past it. */
+  readonly skip: () => void;
+  /** The ending once more. */
+  readonly again: (() => void) | undefined;
+}
+
+/** Plays a game's great moments on the board, one scene after the other, once the move that brings them has come to rest. */
+export function useScenes(
+  live: Snapshot,
+  parts: {
+    readonly screen: GameScreen;
+    readonly room: Room;
+    readonly names: readonly string[];
+    readonly pace: () => Pace;
+  },
+): Scenes {
+  const held = useRef<Moment>();
+  const [progress, setProgress] = useState<Progress>({ scenes: [], number: WAITING, isDone: true });
+  const isInterrupted = held.current && !held.current.isEnding && isUnderWay(held.current, progress);
+  if (!isInterrupted && held.current?.snapshot.position !== live.position) {
+    held.current = momentOf(live, held.current?.snapshot, parts);
+  }
+  const moment = held.current as Moment;
+  const { scenes, isEnding } = moment;
+  const { number, isDone } = progress.scenes === scenes ? progress : firstOf(moment);
+  const last = scenes.length - 1;
+  const tempo = wantsLessMotion() ? 0 : TEMPOS[parts.pace()];
+  const isMoving = !isDone && tempo > 0;
+  useScene(scenes, number, isMoving, tempo, () => {
+    if (number < last) setProgress({ scenes, number: number + 1, isDone: false });
+    else if (isEnding) setProgress({ scenes, number: last, isDone: true });
+  });
+  return {
+    snapshot: isEnding || isDone ? live : moment.snapshot,
+    isPlaying: scenes.length > 0 && !isDone,
+    isWaiting: !isDone && !isEnding && number === last,
+    shown: shownOf(moment, { scenes, number, isDone }, isMoving, tempo),
+    skip: () => setProgress({ scenes, number: last, isDone: isEnding || number === last }),
+    again:
+      isEnding && isDone && last >= 0 && tempo > 0
+        ? () => setProgress({ scenes, number: 0, isDone: false })
+        : undefined,
+  };
+}
+
+function momentOf(
+  snapshot: Snapshot,
+  before: Snapshot | undefined,
+  { screen, room, names }: { readonly screen: GameScreen; readonly room: Room; readonly names: readonly string[] },
+): Moment {
+  const { position, log, earlier } = snapshot;
+  const isEnding = position.turn === OVER;
+  const isNew = before !== undefined && log.length > before.log.length;
+  const match = { position, before: before?.position ?? position, names, earlier };
+  const own = isNew || isEnding ? (screen.scenesOf?.(match) ?? []) : [];
+  const scenes = own.length === 0 && isEnding ? countUp(room, match) : own;
+  return { snapshot, scenes, isEnding, isNew };
+}
+
+/** Where people want no motion, or the match was over before, only the last picture is shown. */
+function firstOf({ scenes, isEnding, isNew }: Moment): Progress {
+  const last = scenes.length - 1;
+  if (last < 0 || (isEnding && (!isNew || wantsLessMotion()))) return { scenes, number: last, isDone: true };
+  return { scenes, number: wantsLessMotion() ? last : WAITING, isDone: false };
+}
+
+function isUnderWay(moment: Moment, progress: Progress): boolean {
+  return moment.scenes.length > 0 && !(progress.scenes === moment.scenes ? progress : firstOf(moment)).isDone;
+}
+
+/** Nothing while the last move comes to rest, nor after a half-time: the board goes on. */
+function shownOf(
+  { scenes, isEnding }: Moment,
+  { number, isDone }: Progress,
+  isMoving: boolean,
+  tempo: number,
+): ShownScene | undefined {
+  const scene = scenes[number];
+  if (!scene || (isDone && !isEnding)) return undefined;
+  return { scene, number, isMoving, tempo: isMoving ? tempo : 0 };
+}
+
+/** Waits out a scene, with its sound. */
+function useScene(scenes: readonly Scene[], number: number, isMoving: boolean, tempo: number, next: () => void): void {
+  const latest = useRef(next);
+  latest.current = next;
+  useEffect(() => {
+    if (!isMoving || scenes.length === 0) return;
+    let isCurrent = true;
+    const goOn = () => isCurrent && latest.current();
+    const scene = scenes[number];
+    if (scene?.sound) playSound(scene.sound);
+    const wait = scene ? scene.milliseconds * tempo : PAINTING;
+    const timer = setTimeout(() => (scene ? goOn() : untilStill().then(goOn)), wait);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [scenes, number, isMoving, tempo]);
+}
