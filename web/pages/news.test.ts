@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import type { LogLine } from '../session/log-in-words.ts';
-import { marksOf, newsFor } from './news.ts';
+import { lineOfMove, marksOf, newsFor } from './news.ts';
 
 /** "0a 1b *c": who did what; a star is chance. */
 function logOf(text: string): LogLine[] {
+  let move = 0;
   return text.split(' ').map((line, at) => ({
     seat: line[0] === '*' ? CHANCE : Number(line[0]),
     text: line,
     words: line.slice(1),
-    move: at + 1,
+    move: line[0] === '*' ? move : ++move,
     places: [{ board: '', box: { x: at, y: 0, width: 1, height: 1 } }],
   }));
 }
@@ -43,4 +44,9 @@ describe('what happened since your last turn', () => {
     expect(mark).toMatchObject({ seat: 1, sign: '1', kind: 'past' });
     expect(mark.places.map(({ box }) => box.x)).toEqual([1, 3]);
   });
+});
+
+it('finds the line of a move, whatever was drawn in between', () => {
+  const log = logOf('0a *b *c 1d *e 0f');
+  expect([1, 2, 3, 4].map((move) => lineOfMove(log, move)?.words)).toEqual(['a', 'd', 'f', undefined]);
 });

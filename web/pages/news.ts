@@ -1,6 +1,6 @@
 import type { Seat, Turn, Viewer } from '../../core/game.ts';
 import type { Mark } from '../../kit/draw/place.ts';
-import type { LogLines } from '../session/log-in-words.ts';
+import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
 /** What one player did in one turn. */
 export interface NewsItem {
@@ -61,4 +61,10 @@ export function marksOf(news: readonly NewsItem[], log: LogLines): readonly Mark
     kind: 'past',
     places: log.slice(from, to + 1).flatMap((line) => (line.seat === seat ? line.places : [])),
   }));
+}
+
+/** The line of a seat's move, by its number; rolls have none. */
+export function lineOfMove(log: LogLines, move: number): LogLine | undefined {
+  for (const line of log) if (line.seat >= 0 && line.move === move) return line;
+  return undefined;
 }

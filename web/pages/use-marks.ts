@@ -4,7 +4,7 @@ import { useOnceStill } from '../../kit/later.tsx';
 import type { LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { LETTERS } from './hints.tsx';
-import { marksOf, newsFor } from './news.ts';
+import { lineOfMove, marksOf, newsFor } from './news.ts';
 import { useAgain } from './use-again.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useAgain } from './use-again.ts';
  */
 export function useMarks(snapshot: Snapshot) {
   const { log, viewer, position, guidance } = snapshot;
-  const [litStep, light] = useState<number>();
+  const [litMove, light] = useState<number>();
   const latest = useMemo(() => {
     const news = newsFor(log, viewer, position.turn);
     return { news, past: marksOf(news, log) };
@@ -22,8 +22,8 @@ export function useMarks(snapshot: Snapshot) {
   const again = useAgain(snapshot, news);
   const marks = useMemo(() => {
     const shown = past.filter((_, at) => again.step === undefined || news[at].to < again.step);
-    return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litStep)];
-  }, [past, news, again.step, guidance, position, log, litStep]);
+    return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litMove)];
+  }, [past, news, again.step, guidance, position, log, litMove]);
   return { marks, news, again, light };
 }
 
@@ -37,7 +37,7 @@ function ideasOf(guidance: Snapshot['guidance'], turn: number): readonly Mark[] 
   }));
 }
 
-function litOf(log: LogLines, step: number | undefined): readonly Mark[] {
-  const line = step === undefined ? undefined : log.at(step - 1);
-  return line && line.seat >= 0 ? [{ seat: line.seat, sign: '', kind: 'lit', places: line.places }] : [];
+function litOf(log: LogLines, move: number | undefined): readonly Mark[] {
+  const line = move === undefined ? undefined : lineOfMove(log, move);
+  return line ? [{ seat: line.seat, sign: '', kind: 'lit', places: line.places }] : [];
 }
