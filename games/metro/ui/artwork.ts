@@ -20,6 +20,7 @@ export const PAINT = {
   tile: '#fffdf6',
   tileEdge: '#d9cdb4',
   idle: '#978c74',
+  way: '#6e6450',
   casing: '#fffdf6',
   sign: '#23302f',
   nobody: '#6d6a62',
@@ -29,12 +30,14 @@ export const PAINT = {
 
 /** Numbers on signs. On a phone a unit is a third of a pixel: nothing lower can be read there. */
 const NUMBERS = { size: 26, width: 5.4 } as const;
+/** With their plus, so that nobody takes them for a station's number. */
+const POINTS = { size: 20, width: 4.4 } as const;
 
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
-const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
+export const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
 
-/** Finished lines are thinner and paler than those that can still grow, but as plain to see. */
-const FINISHED = 0.8;
+/** Lines keep their full colour when they are finished: the map of a whole match is the best picture of it. */
+const WIDTHS = { idle: 4.5, running: 11, finished: 9.5 } as const;
 
 /** What runs over one track of a tile. */
 export interface Track {
@@ -75,7 +78,45 @@ export function trackPath(tile: number, side: number): string {
   return `M${x1} ${y1}C${x1 + ax * reach} ${y1 + ay * reach} ${x2 + bx * reach} ${y2 + by * reach} ${x2} ${y2}`;
 }
 
-/** A tile with its four tracks; those that carry a line lie on top. */
+/** How far along a track its arrow is: past the middle, where tracks cross. */
+const ARROW_AT = 0.72;
+
+/** An arrow in the direction of a track's one-way traffic (M2). */
+function drawDirection(tile: number, side: number): Drawing {
+  const [x1, y1, x2, y2, x3, y3, x4, y4] =
+    trackPath(tile, side)
+      .match(/-?\d+(\.\d+)?/g)
+      ?.map(Number) ?? [];
+  const along = [x1, x2, x3, x4];
+  const down = [y1, y2, y3, y4];
+  const angle = (Math.atan2(slopeOf(down), slopeOf(along)) * 180) / Math.PI;
+  return draw('path', {
+    d: 'M-6 -7L6 0L-6 7z',
+    transform: `translate(${round(pointOf(along))} ${round(pointOf(down))}) rotate(${round(angle)})`,
+    class: 'metro-way',
+    fill: PAINT.way,
+  });
+}
+
+/** One coordinate of a Bézier curve at the arrow, and how it changes there. */
+function pointOf([a, b, c, d]: readonly number[]): number {
+  const t = ARROW_AT;
+  const u = 1 - t;
+  return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+function slopeOf([a, b, c, d]: readonly number[]): number {
+  const t = ARROW_AT;
+  const u = 1 - t;
+  return u * u * (b - a) + 2 * u * t * (c - b) + t * t * (d - c);
+}
+
+/** A tile before it is placed: nothing runs on it yet, and arrows say which way trains will go. */
+export function drawLooseTile(tile: number): Drawing {
+  const arrows = [0, 1, 2, 3].map((side) => drawDirection(tile, side));
+  return draw('g', {}, drawTile(tile, [IDLE, IDLE, IDLE, IDLE]), arrows);
+}
+
+/** A tile with its four tracks; those that carry a line are on top. */
 export function drawTile(tile: number, tracks: readonly Track[]): Drawing {
   const order = [0, 1, 2, 3].sort((a, b) => rank(tracks[a]) - rank(tracks[b]));
   return draw(
@@ -109,8 +150,8 @@ function drawTrack(path: string, track: Track): Drawing[] {
   const line = { d: path, fill: 'none', 'stroke-linecap': 'butt' };
   if (track.state === 'idle') {
     return [
-      draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 11 }),
-      draw('path', { ...line, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': 6 }),
+      draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 10 }),
+      draw('path', { ...line, class: 'metro-idle', stroke: PAINT.idle, 'stroke-width': WIDTHS.idle }),
     ];
   }
   const finished = track.state === 'finished';
@@ -122,8 +163,7 @@ function drawTrack(path: string, track: Track): Drawing[] {
       ...line,
       class: `metro-line ${ownerClass(track.owner)}`,
       stroke: colour,
-      'stroke-width': finished ? 7 : 11,
-      ...(finished && { 'stroke-opacity': FINISHED }),
+      'stroke-width': WIDTHS[track.state],
     }),
     ...(dash === ''
       ? []
@@ -132,7 +172,7 @@ function drawTrack(path: string, track: Track): Drawing[] {
             ...line,
             class: 'metro-dash',
             stroke: '#ffffff',
-            'stroke-width': finished ? 2 : 3,
+            'stroke-width': finished ? 2.6 : 3,
             'stroke-dasharray': dash,
             'stroke-linecap': 'round',
           }),
@@ -197,7 +237,8 @@ function drawCentre(): Drawing {
   );
 }
 
-export type StationState = 'waiting' | 'running' | 'finished';
+/** `counted` is a finished line at the end of the match, once its points have been told. */
+export type StationState = 'waiting' | 'running' | 'finished' | 'counted';
 
 /** From the board's edge to the middle of a sign: as far out as it fits, so that its track can be seen. */
 const SIGN = 48;
@@ -211,10 +252,15 @@ export function stationPoint(station: number): readonly [x: number, y: number] {
   return [BOARD - SIGN, MARGIN + (32 - station) * SQUARE + 50];
 }
 
-/** An enamel sign: number, owner's shape, and the departure track leading to the board. Drawn around (0, 0). */
-export function drawStation(station: number, owner: number | undefined, state: StationState): Drawing {
+/**
+ * An enamel sign with the owner's shape and the departure track leading to the board, drawn around (0, 0). It carries the
+ * station's number as long as the line can grow, and then the points it brought.
+ */
+export function drawStation(station: number, owner: number | undefined, state: StationState, points: number): Drawing {
   const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
-  const finished = state === 'finished';
+  const isPale = state === 'finished';
+  const ink = isPale ? colour : '#ffffff';
+  const isDone = isPale || state === 'counted';
   return draw(
     'g',
     { class: ['metro-plate', `is-${state}`, ownerClass(owner)].join(' ') },
@@ -226,21 +272,39 @@ export function drawStation(station: number, owner: number | undefined, state: S
       height: 64,
       rx: 14,
       class: 'metro-enamel',
-      fill: finished ? PAINT.open : colour,
+      fill: isPale ? PAINT.open : colour,
       stroke: colour,
       'stroke-width': 4,
     }),
     draw(
       'g',
-      { class: 'metro-shape', transform: 'translate(-26 0)' },
-      drawShape(owner, 11.5, finished ? colour : '#ffffff'),
+      { class: 'metro-shape', transform: `translate(${isDone ? -29 : -26} 0)` },
+      drawShape(owner, isDone ? 9.5 : 11.5, ink),
     ),
     draw(
       'g',
       { class: 'metro-number' },
-      drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: finished ? colour : '#ffffff' }),
+      drawSigns([{ text: isDone ? `+${points}` : String(station), x: isDone ? 14 : 16, y: 0 }], {
+        ...(isDone ? POINTS : NUMBERS),
+        colour: ink,
+      }),
     ),
   );
+}
+
+/** Where a line that can still grow leaves the last of its tiles: an arrow towards the next square. */
+export function drawHead(square: number, leaves: number, owner: number | undefined): Drawing {
+  const side = leaves >> 1;
+  const [x, y] = EXIT_POINT[leaves];
+  const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
+  return draw('path', {
+    d: 'M-13 -3L0 12L13 -3z',
+    transform: `translate(${MARGIN + (square & 7) * SQUARE + x} ${MARGIN + (square >> 3) * SQUARE + y}) rotate(${180 + side * 90})`,
+    class: `metro-head ${ownerClass(owner)}`,
+    fill: colour,
+    stroke: PAINT.casing,
+    'stroke-width': 2.5,
+  });
 }
 
 /** The piece of departure track between sign and board, on the even exit, with an arrow into the first square. */

@@ -3,12 +3,15 @@ import { BoardMarks } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import type { ShownScene } from '../../../kit/scene.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { BOARD, drawGround, ownerClass, SQUARE } from './artwork.ts';
-import { linePath } from './lines.ts';
+import { BOARD, drawGround, drawHead, ownerClass, SQUARE } from './artwork.ts';
+import { LastTrains } from './last-trains.tsx';
+import { type LineMap, linePath, openEnds } from './lines.ts';
+import type { MetroScene } from './scenes.tsx';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
 import { Trains } from './trains.tsx';
@@ -28,25 +31,39 @@ interface BoardProps extends SquaresProps {
   readonly traced?: readonly Trace[];
   readonly marks?: readonly Mark[];
   readonly pointStation?: (station: number | undefined) => void;
+  /** What is shown of the ending. */
+  readonly shown?: ShownScene<MetroScene> | undefined;
 }
 
 export function Board(props: BoardProps) {
-  const { position, map, names, pointStation, traced = [], marks = NO_MARKS } = props;
+  const { position, map, names, pointStation, traced = [], marks = NO_MARKS, shown } = props;
   return (
     <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
       <Ground centre={position.board === WITH_CENTRE} />
-      <Squares {...props} />
-      <Stations {...{ map, names, pointStation }} />
+      <g class={shown ? 'metro-ended' : ''}>
+        <Squares {...props} />
+      </g>
+      {!shown && <Heads map={map} />}
+      <Stations {...{ map, names, pointStation }} counted={shown?.scene.counted} best={shown?.scene.best} />
       <g class="metro-overlay">
         {traced.map(({ owner, path }) => (
           <path key={path} d={path} class={`metro-trace ${ownerClass(owner)}`} />
         ))}
-        <Trains position={position} map={map} />
+        {shown ? <LastTrains {...{ position, map, shown }} /> : <Trains position={position} map={map} />}
         <BoardMarks marks={marks} size={SQUARE * 0.34} />
       </g>
     </ZoomBoard>
   );
 }
+
+/** Where the lines that can still grow wait for a tile. */
+const Heads = memo(({ map }: { readonly map: LineMap }) => (
+  <g class="metro-heads">
+    {openEnds(map).map(({ line, square, leaves }) => (
+      <Picture key={line.station} drawing={drawHead(square, leaves, line.owner)} />
+    ))}
+  </g>
+));
 
 const Ground = memo(({ centre }: { readonly centre: boolean }) => <Picture drawing={drawGround(centre)} />);
 

@@ -7,21 +7,27 @@ import { allLines, type Line } from '../scoring.ts';
 /** Lines of so many tiles are called long. */
 const LONG = 10;
 
+/** Kinds of finished lines, as they are told: those to the centre are doubled (M8). */
+export const KINDS = ['centre', 'long', 'short'] as const;
+export type LineKind = (typeof KINDS)[number];
+
+export function isKind(kind: LineKind, { end, steps }: Line): boolean {
+  if (end.kind === 'open') return false;
+  if (end.kind === 'centre') return kind === 'centre';
+  return kind === (steps.length >= LONG ? 'long' : 'short');
+}
+
 /** M7, M8: lines to the centre, which are doubled, then long and short ones. */
 export function explainScore(position: MetroPosition): FinalScore {
-  const done = allLines(position).filter(({ end }) => end.kind !== 'open');
-  const isCentre = ({ end }: Line) => end.kind === 'centre';
-  const isLong = (line: Line) => !isCentre(line) && line.steps.length >= LONG;
-  const isShort = (line: Line) => !isCentre(line) && line.steps.length < LONG;
-  const part = (name: string, counts: (line: Line) => boolean) => ({
-    name,
-    points: Array.from({ length: position.seats }, (_, seat) =>
-      done.filter((line) => line.owner === seat && counts(line)).reduce((sum, { points }) => sum + points, 0),
-    ),
-  });
-  const parts = [part(texts.parts.long(LONG), isLong), part(texts.parts.short, isShort)];
+  const lines = allLines(position);
+  const kinds = position.board === WITH_CENTRE ? KINDS : KINDS.slice(1);
   return {
     kind: 'points',
-    parts: position.board === WITH_CENTRE ? [part(texts.parts.centre, isCentre), ...parts] : parts,
+    parts: kinds.map((kind) => ({
+      name: texts.parts[kind],
+      points: Array.from({ length: position.seats }, (_, seat) =>
+        lines.filter((line) => line.owner === seat && isKind(kind, line)).reduce((sum, { points }) => sum + points, 0),
+      ),
+    })),
   };
 }

@@ -26,14 +26,24 @@ export function stateOf(line: Line): StationState {
   return line.steps.length === 0 ? 'waiting' : 'running';
 }
 
-/** The whole way of a line as one path in board units, for tracing and for trains. */
+/** The whole way of a line as one unbroken path in board units, for tracing and for trains. */
 export function linePath(position: MetroPosition, line: Line): string {
   return line.steps
     .map((step) => {
       const tile = position.tiles[step.square];
       return tile === NONE ? '' : shift(trackPath(tile, step.enters / 2), step.square);
     })
+    .map((path, at) => (at === 0 ? path : path.slice(path.indexOf('C'))))
     .join('');
+}
+
+/** Where each line that has left its station waits for the next tile. */
+export function openEnds({
+  lines,
+}: LineMap): readonly { readonly line: Line; readonly square: number; readonly leaves: number }[] {
+  return lines
+    .filter(({ end, steps }) => end.kind === 'open' && steps.length > 0)
+    .map((line) => ({ line, ...line.steps[line.steps.length - 1] }));
 }
 
 /** Moves a tile's path to its square. Paths are `Mx yCx y x y x y` with whole or decimal numbers. */

@@ -5,8 +5,19 @@ import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { BOARD, drawGround, drawShape, drawStation, drawTile, MARGIN, PAINT, SQUARE, stationPoint } from './artwork.ts';
-import { mapLines, stateOf } from './lines.ts';
+import {
+  BOARD,
+  drawGround,
+  drawHead,
+  drawShape,
+  drawStation,
+  drawTile,
+  MARGIN,
+  PAINT,
+  SQUARE,
+  stationPoint,
+} from './artwork.ts';
+import { mapLines, openEnds, stateOf } from './lines.ts';
 
 const LEGEND = 70;
 
@@ -28,7 +39,8 @@ export function picture(position: MetroPosition): Drawing {
 
 /** Ground, tiles and stations, layer by layer. */
 export function drawBoard(position: MetroPosition): Drawing[] {
-  const { lines, tracks } = mapLines(position);
+  const map = mapLines(position);
+  const { lines, tracks } = map;
   const tiles = Array.from(position.tiles.keys())
     .filter((square) => position.tiles[square] !== NONE)
     .map((square) => {
@@ -37,9 +49,14 @@ export function drawBoard(position: MetroPosition): Drawing[] {
     });
   const stations = lines.map((line) => {
     const [x, y] = stationPoint(line.station);
-    return draw('g', { transform: `translate(${x} ${y})` }, drawStation(line.station, line.owner, stateOf(line)));
+    return draw(
+      'g',
+      { transform: `translate(${x} ${y})` },
+      drawStation(line.station, line.owner, stateOf(line), line.points),
+    );
   });
-  return [drawGround(position.board === WITH_CENTRE), ...tiles, ...stations];
+  const heads = openEnds(map).map(({ line, square, leaves }) => drawHead(square, leaves, line.owner));
+  return [drawGround(position.board === WITH_CENTRE), ...tiles, ...heads, ...stations];
 }
 
 function drawScores(position: MetroPosition): Drawing {

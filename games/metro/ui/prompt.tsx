@@ -9,7 +9,7 @@ import { columnOf, rowOf } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { NONE } from '../state.ts';
-import { drawTile, IDLE, SQUARE } from './artwork.ts';
+import { drawLooseTile, SQUARE } from './artwork.ts';
 import { Draggable, type DragProps } from './drag.tsx';
 import { describeTile, nameHand } from './words.ts';
 
@@ -86,7 +86,7 @@ function TileFace({ tile }: { readonly tile: number }) {
   const known = tile < TILE_TYPES;
   return (
     <svg viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={known ? describeTile(tile) : nameHand(tile)}>
-      {known && <Picture drawing={drawTile(tile, [IDLE, IDLE, IDLE, IDLE])} />}
+      {known && <Picture drawing={drawLooseTile(tile)} />}
     </svg>
   );
 }

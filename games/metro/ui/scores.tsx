@@ -7,8 +7,9 @@ import { nameOf } from '../../../kit/table.ts';
 import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE, UNSEEN } from '../state.ts';
-import { drawTile, IDLE, SQUARE } from './artwork.ts';
+import { drawLooseTile, SQUARE } from './artwork.ts';
 import { type LineMap, stateOf } from './lines.ts';
+import { TilesToCome } from './tiles-to-come.tsx';
 import { nameHand } from './words.ts';
 
 const texts = allTexts.scores;
@@ -63,6 +64,7 @@ export function Scores({
         <span>{fillIn(texts.placed, { tiles: <b>{position.placed}</b> })}</span>
       </p>
       <OwnStations {...{ position, map, names, pointStation }} />
+      <TilesToCome position={position} />
     </>
   );
 }
@@ -71,7 +73,7 @@ function Hand({ tile }: { readonly tile: number }) {
   if (tile === NONE) return <span class="fine">{texts.none}</span>;
   return (
     <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={nameHand(tile)}>
-      {tile < TILE_TYPES && <Picture drawing={drawTile(tile, [IDLE, IDLE, IDLE, IDLE])} />}
+      {tile < TILE_TYPES && <Picture drawing={drawLooseTile(tile)} />}
       {tile === UNSEEN && (
         <>
           <rect x={4} y={4} width={92} height={92} rx={10} fill="#8d8474" />

@@ -9,7 +9,7 @@ import { BOARD_SIZE } from '../components.ts';
 import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { drawTile, IDLE, MARGIN, SQUARE, type Track } from './artwork.ts';
+import { drawLooseTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
 import type { LineMap } from './lines.ts';
 
 const LINES = [...Array(BOARD_SIZE).keys()];
@@ -146,7 +146,7 @@ const Square = memo((props: SquareProps) => {
       {laid !== NONE && <Tile tile={laid} tracks={props.tracks} newest={props.newest} />}
       {laid === NONE && ghost !== undefined && (
         <g class="metro-ghost">
-          <Picture drawing={drawTile(ghost, [IDLE, IDLE, IDLE, IDLE])} />
+          <Picture drawing={drawLooseTile(ghost)} />
         </g>
       )}
       {props.hinted && <path class="metro-hint" d={STAR} />}

@@ -9,16 +9,23 @@ import { drawStation, type StationState, stationPoint } from './artwork.ts';
 import { type LineMap, stateOf } from './lines.ts';
 import { describeStation } from './words.ts';
 
+const NONE_COUNTED: readonly number[] = [];
+
 /** The signs around the board; pointing at one traces its line. */
 export const Stations = memo(
   ({
     map,
     names,
     pointStation,
+    counted = NONE_COUNTED,
+    best,
   }: {
     readonly map: LineMap;
     readonly names: readonly string[];
     readonly pointStation: ((station: number | undefined) => void) | undefined;
+    /** Stations whose points have been told, at the end. */
+    readonly counted?: readonly number[] | undefined;
+    readonly best?: number | undefined;
   }) => {
     const [focus, setFocus] = useState(1);
     const labels = useMemo(() => map.lines.map((line) => describeStation(line, ownerName(line, names))), [map, names]);
@@ -31,7 +38,7 @@ export const Stations = memo(
               key={line.station}
               id={`station-${line.station}`}
               role="button"
-              class="metro-station"
+              class={line.station === best ? 'metro-station is-best' : 'metro-station'}
               tabindex={line.station === focus ? 0 : -1}
               aria-label={labels[index]}
               transform={`translate(${x} ${y})`}
@@ -49,7 +56,12 @@ export const Stations = memo(
                 document.getElementById(`station-${next + 1}`)?.focus();
               }}
             >
-              <Station station={line.station} owner={line.owner} state={stateOf(line)} />
+              <Station
+                station={line.station}
+                owner={line.owner}
+                state={counted.includes(line.station) ? 'counted' : stateOf(line)}
+                points={line.points}
+              />
               <rect class="metro-focus" x={-45} y={-34} width={90} height={68} rx={15} />
               <title>{labels[index]}</title>
             </g>
@@ -65,7 +77,15 @@ export function ownerName({ owner }: { readonly owner: number | undefined }, nam
 }
 
 const Station = memo(
-  (props: { readonly station: number; readonly owner: number | undefined; readonly state: StationState }) => (
-    <Picture drawing={drawStation(props.station, props.owner, props.state)} />
-  ),
+  ({
+    station,
+    owner,
+    state,
+    points,
+  }: {
+    readonly station: number;
+    readonly owner: number | undefined;
+    readonly state: StationState;
+    readonly points: number;
+  }) => <Picture drawing={drawStation(station, owner, state, points)} />,
 );

@@ -19,18 +19,20 @@ import { hasArrived, type LineMap, mapLines } from './lines.ts';
 import { type Preview, previewMove } from './preview.ts';
 import { describeOffer, PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
+import { scenesOf as lastTrains, type MetroScene } from './scenes.tsx';
 import { Scores } from './scores.tsx';
 import { describeSquare } from './words.ts';
 
-export const { Table, Still, Ending, soundOf } = defineScreen(MetroPosition, {
+export const { Table, Still, Ending, scenesOf, soundOf } = defineScreen<MetroPosition, MetroScene>(MetroPosition, {
   Table: MetroTable,
   Still: MetroStill,
   Ending: EndingStory,
+  scenesOf: lastTrains,
   soundOf: soundBetween,
 });
 
-function MetroTable(props: TableProps<MetroPosition>) {
-  const { position, moves, names, submit, hint, marks } = props;
+function MetroTable(props: TableProps<MetroPosition, MetroScene>) {
+  const { position, moves, names, submit, hint, marks, shown } = props;
   const map = useMemo(() => mapLines(position), [position]);
   const { open, pointed, point, tapped, tap, played, preview, fault } = usePointing(position, map, moves);
   const [station, pointStation] = useState<number>();
@@ -67,6 +69,7 @@ function MetroTable(props: TableProps<MetroPosition>) {
             fault,
             hinted,
             marks,
+            shown,
           }}
           {...(acts && { open })}
         />

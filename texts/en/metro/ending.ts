@@ -1,5 +1,13 @@
 import { inLanguage } from '../../language.ts';
 
+const finaleTitles = {
+  centre: 'Lines to the centre count double.',
+  long: 'The long lines.',
+  short: 'The short lines.',
+};
+
+const ownersOf = (name: string) => (name === 'You' ? 'your' : `${name}’s`);
+
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
@@ -20,8 +28,17 @@ export const texts = inLanguage('metro/ending', {
   /** The parts of a score. */
   parts: {
     centre: 'Lines to the centre, doubled',
-    long: (tiles: number) => `Long lines, ${tiles} tiles or more`,
+    long: 'Long lines, 10 tiles or more',
     short: 'Short lines',
+  },
+  /** While the last trains run. */
+  finale: {
+    counted: (
+      kind: 'centre' | 'long' | 'short',
+      players: readonly { readonly name: string; readonly points: number }[],
+    ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name} +${points}`).join(' · ')}`,
+    best: (owner: string, station: number, points: number) =>
+      `Best line: ${ownersOf(owner)} station ${station}, ${points} points.`,
   },
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
 });

@@ -46,4 +46,9 @@ export const texts = inLanguage('metro/table', {
     placed: '{tiles} of 60 on the board',
     stations: 'Stations and their lines',
   },
+
+  toCome: {
+    title: (tiles: number) => `Tiles to come: ${tiles}`,
+    inHands: (tiles: number) => `${tiles} of these may be in other players’ hands.`,
+  },
 });

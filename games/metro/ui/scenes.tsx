@@ -1,0 +1,66 @@
+import { texts } from '#texts/metro/ending.ts';
+import { OVER } from '../../../core/game.ts';
+import type { Scene } from '../../../kit/scene.ts';
+import type { SceneProps } from '../../../kit/table.ts';
+import type { MetroPosition } from '../position.ts';
+import { allLines, type Line } from '../scoring.ts';
+import { isKind, KINDS } from './final-score.ts';
+
+/** One step of the last trains: which of them run now, and which have been counted. */
+export interface MetroScene extends Scene {
+  /** Stations whose trains run. */
+  readonly running: readonly number[];
+  /** Stations whose points are told, those that run included. */
+  readonly counted: readonly number[];
+  /** The station of the best line, at the very end. */
+  readonly best: number | undefined;
+}
+
+const PER_TILE = 70;
+const SHORTEST = 1300;
+const LONGEST = 2600;
+const LAST = 1600;
+
+/** The last trains run: the short lines, the long ones, those to the centre. Then the whole map is lit, and the best line. */
+export function scenesOf({ position, names }: SceneProps<MetroPosition>): readonly MetroScene[] {
+  const done = allLines(position).filter(({ end, owner }) => end.kind !== 'open' && owner !== undefined);
+  if (position.turn !== OVER || done.length === 0) return [];
+  const totals = Array.from({ length: position.seats }, () => 0);
+  const counted: number[] = [];
+  const scenes = KINDS.toReversed().flatMap((kind): MetroScene[] => {
+    const lines = done.filter((line) => isKind(kind, line));
+    if (lines.length === 0) return [];
+    const gains = totals.map((_, seat) => sumOf(lines.filter(({ owner }) => owner === seat)));
+    gains.forEach((points, seat) => {
+      totals[seat] += points;
+    });
+    const running = lines.map(({ station }) => station);
+    counted.push(...running);
+    return [
+      {
+        milliseconds: timeFor(lines),
+        caption: texts.finale.counted(
+          kind,
+          names.map((name, seat) => ({ name, points: gains[seat] })),
+        ),
+        totals: [...totals],
+        sound: 'stone',
+        running,
+        counted: [...counted],
+        best: undefined,
+      },
+    ];
+  });
+  const best = done.reduce((most, line) => (line.points > most.points ? line : most));
+  const caption = texts.finale.best(names[best.owner ?? 0], best.station, best.points);
+  return [...scenes, { milliseconds: LAST, caption, totals, sound: 'end', running: [], counted, best: best.station }];
+}
+
+function timeFor(lines: readonly Line[]): number {
+  const tiles = Math.max(...lines.map(({ steps }) => steps.length));
+  return Math.min(LONGEST, Math.max(SHORTEST, tiles * PER_TILE));
+}
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}
