@@ -3,8 +3,9 @@ import { FaceUp } from '../core/face-up.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { type Random, SeededRandom } from '../core/random.ts';
-import { fail, ok } from '../core/result.ts';
+import { ok } from '../core/result.ts';
 import type { Bot, Level } from '../games/bot.ts';
+import { failed } from '../tests/support/faults.ts';
 import { iterationBudget } from './budget.ts';
 import { listCandidates } from './candidates.ts';
 import { lookAhead } from './lookahead.ts';
@@ -69,7 +70,7 @@ const tree: Game<TreePosition> = {
   maxMoves: 64,
   start: () => new TreePosition(leaf(0)),
   format: () => '',
-  parse: () => fail('tree', 'not needed'),
+  parse: () => failed('tree'),
   formatMove: (_, move) => String(move),
   parseMove: (_, text) => ok(Number(text)),
 };

@@ -1,7 +1,8 @@
 import type { Move, Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
+import { fail } from '../core/platform-faults.ts';
 import { SeededRandom } from '../core/random.ts';
-import { fail, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Level } from '../games/bot.ts';
 import type { Room } from '../games/room.ts';
 import { listBaselines, loadBaseline } from './baselines/index.ts';
@@ -24,7 +25,7 @@ export async function seatPlayer(room: Room, name: string, now: () => number): P
   const baseline = await loadBaseline(room.game.id, name);
   if (baseline) return ok({ choose: (view, seed) => baseline(view, new SeededRandom(seed)) });
   const known = ['random', '1 to 8 (or 8@500, 8@200ms)', ...listBaselines(room.game.id)];
-  return fail('arena.player', `${room.game.title} has no player "${name}". Known: ${known.join(', ')}.`);
+  return fail('arena.player', { game: room.game.title, name, known });
 }
 
 function seatLevel(room: Room, [, number, amount, ms]: RegExpExecArray, now: () => number): Chooser {

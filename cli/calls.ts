@@ -1,9 +1,11 @@
 import { findMissing, type Input, type OfficialMethod } from '../core/official.ts';
+import { fail, refuse } from '../core/platform-faults.ts';
 import type { Random } from '../core/random.ts';
-import { type Fault, fail, ok, type Result } from '../core/result.ts';
+import { type Fault, ok, type Result } from '../core/result.ts';
 import type { Shelved } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
-import { describeUnknown } from './complaint.ts';
+import { sayFaultAndPlace } from '../texts/say-fault.ts';
+import { unknownName } from './complaint.ts';
 import { type Line, TOO_LONG } from './lines.ts';
 
 /** Longest request anybody may send, in characters. */
@@ -22,17 +24,14 @@ export interface CallDesk {
 /** Answers one request line with one line. Never throws, so that the next request is still answered. */
 export async function answerLine(line: Line, desk: CallDesk): Promise<string> {
   if (line === TOO_LONG) {
-    return formatFaultAnswer(null, {
-      code: 'call.tooLong',
-      message: `A request can have at most ${LONGEST_LINE} characters.`,
-    });
+    return formatFaultAnswer(null, refuse('call.tooLong', { most: LONGEST_LINE }));
   }
   let request: unknown;
   try {
     request = JSON.parse(line);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll('\n', ' ').slice(0, 120) : '';
-    return formatFaultAnswer(null, { code: 'call.json', message: `The request is not JSON: ${reason}` });
+    return formatFaultAnswer(null, refuse('call.json', { reason }));
   }
   const id = idOf(request);
   try {
@@ -40,7 +39,7 @@ export async function answerLine(line: Line, desk: CallDesk): Promise<string> {
     return result.ok ? formatAnswer(id, result.value) : formatFaultAnswer(id, result.fault);
   } catch (error) {
     desk.onMistake(error);
-    return formatFaultAnswer(id, { code: 'internal', message: String(error) });
+    return formatFaultAnswer(id, refuse('internal', { error: String(error) }));
   }
 }
 
@@ -55,40 +54,37 @@ export function callMethod(room: Room, name: unknown, input: unknown, random: Ra
 }
 
 export function findMethod(room: Room, name: unknown): Result<OfficialMethod> {
-  if (typeof name !== 'string') return fail('call.request', 'A request needs a "method", as a text.');
+  if (typeof name !== 'string') return fail('call.request/method');
   const { about, official } = room;
-  if (!official)
-    return fail('call.method', `${about.title} has no official methods: it does not come from an assignment.`);
+  if (!official) return fail('call.method/none', { game: about.title });
   if (Object.hasOwn(official, name)) return ok(official[name]);
-  return fail('call.method', describeUnknown('method', name, Object.keys(official)));
+  return fail('call.method', unknownName(name, Object.keys(official)));
 }
 
 async function answerRequest(request: unknown, desk: CallDesk): Promise<Result<unknown>> {
-  if (!isRecord(request))
-    return fail('call.request', 'A request is an object with "id", "game", "method" and "input".');
+  if (!isRecord(request)) return fail('call.request');
   const room = await findRoom(request.game ?? desk.game, desk.shelf);
   return room.ok ? callMethod(room.value, request.method, request.input, desk.random) : room;
 }
 
 async function findRoom(id: unknown, shelf: readonly Shelved[]): Promise<Result<Room>> {
-  if (typeof id !== 'string') return fail('call.request', 'A request needs a "game", as a text.');
+  if (typeof id !== 'string') return fail('call.request/game');
   const entry = shelf.find(({ about }) => about.id === id);
   if (entry) return ok(await entry.load());
   const known = shelf.map(({ about }) => about.id);
-  return fail('call.game', describeUnknown('game', id, known));
+  return fail('call.game', unknownName(id, known));
 }
 
 function nameArguments({ args }: OfficialMethod, method: string, input: unknown): Result<Input> {
   const names = Object.keys(args);
-  const takes = `${method} takes ${names.length === 0 ? 'no arguments' : names.join(', ')}`;
   if (input === undefined && names.length === 0) return ok({});
   if (Array.isArray(input)) {
-    if (input.length > names.length) return fail('call.input', `${takes}, not ${input.length} arguments.`);
+    if (input.length > names.length) return fail('call.input/many', { method, takes: names, given: input.length });
     return ok(Object.fromEntries(input.map((value, index) => [names[index], value])));
   }
-  if (!isRecord(input)) return fail('call.input', `"input" must be an object or a list: ${takes}.`);
+  if (!isRecord(input)) return fail('call.input/form', { method, takes: names });
   const stray = Object.keys(input).find((name) => !Object.hasOwn(args, name));
-  return stray === undefined ? ok(input) : fail('call.input', describeUnknown('argument', stray, names));
+  return stray === undefined ? ok(input) : fail('call.input', unknownName(stray, names));
 }
 
 /** Only plain ids come back: an id of a thousand nested lists could be read but not written. */
@@ -105,6 +101,6 @@ function formatAnswer(id: string | number | null, result: unknown): string {
   return JSON.stringify({ id, result: result ?? null });
 }
 
-function formatFaultAnswer(id: string | number | null, { code, message }: Fault): string {
-  return JSON.stringify({ id, error: { code, message } });
+function formatFaultAnswer(id: string | number | null, fault: Fault): string {
+  return JSON.stringify({ id, error: { code: fault.code, message: sayFaultAndPlace(fault) } });
 }

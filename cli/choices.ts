@@ -1,6 +1,7 @@
 import type { Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
-import { fail, must, ok, type Result } from '../core/result.ts';
+import { fail } from '../core/platform-faults.ts';
+import { must, ok, type Result } from '../core/result.ts';
 import type { Room } from '../games/room.ts';
 import { formatColumns } from './layout.ts';
 
@@ -16,7 +17,7 @@ export function readChoice(room: Room, position: Position, typed: string): Resul
   const begun = listTexts(room, position).filter((text) => text.startsWith(typed));
   if (begun.length === 0) return whole;
   if (begun.length === 1) return ok(begun[0]);
-  return fail('play.many', formatMany(typed, begun));
+  return fail('play.many', { typed, count: begun.length, some: begun.slice(0, 6) });
 }
 
 /** Rows of `moves` that fit a screen. */
@@ -37,9 +38,3 @@ export function formatChoices(room: Room, position: Position, prefix: string, al
 
 /** 2,9 before 2,10. */
 const { compare: compareNaturally } = new Intl.Collator('en', { numeric: true });
-
-function formatMany(typed: string, texts: readonly string[]): string {
-  const some = texts.slice(0, 6).join(', ');
-  const rest = texts.length > 6 ? ', …' : '';
-  return `${texts.length} moves begin with ${typed}: ${some}${rest}`;
-}

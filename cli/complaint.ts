@@ -1,4 +1,6 @@
+import { refuse } from '../core/platform-faults.ts';
 import { type Fault, quote, type Result } from '../core/result.ts';
+import { sayFaultAndPlace } from '../texts/say-fault.ts';
 import { nearestName } from './nearest-name.ts';
 
 /** Ends a command with words for the person and an exit code: 1 what was asked failed, 2 it was asked wrongly, 130 Ctrl-C. */
@@ -33,13 +35,16 @@ export function accept<T>(result: Result<T>, complain: (message: string) => Comp
 
 /** A fault in words, with the rule that says so. */
 export function formatFault(fault: Fault): string {
-  return fault.rule === undefined ? fault.message : `${fault.message} (rule ${fault.rule})`;
+  const said = sayFaultAndPlace(fault);
+  return fault.rule === undefined ? said : `${said} (rule ${fault.rule})`;
 }
 
 /** "There is no game "mtero". Did you mean metro? Games: …" */
-export function describeUnknown(kind: string, name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  const guess = near === undefined ? '' : ` Did you mean ${near}?`;
-  const title = `${kind[0].toUpperCase()}${kind.slice(1)}s`;
-  return `There is no ${kind} ${quote(name)}.${guess} ${title}: ${known.join(', ')}.`;
+export function describeUnknown(kind: 'game' | 'command', name: string, known: readonly string[]): string {
+  return formatFault(refuse(`call.${kind}`, unknownName(name, known)));
+}
+
+/** A name that there is none of, and the one that was probably meant. */
+export function unknownName(name: string, known: readonly string[]) {
+  return { name: quote(name), near: nearestName(name, known) ?? '', known };
 }

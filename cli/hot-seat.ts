@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { OVER, type Position, type Seat } from '../core/game.ts';
 import { recordOf, submit } from '../core/match.ts';
 import type { Dice } from '../core/random.ts';
+import { describeFault } from '../core/result.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { formatChoices, listTexts, readChoice } from './choices.ts';
@@ -150,7 +151,7 @@ export class HotSeat {
 
   private async advance(text: string): Promise<void> {
     const fault = submit(this.match, this.match.position.turn, text, this.dice);
-    if (fault) throw new Error(`${fault.code}: ${fault.message}`);
+    if (fault) throw new Error(describeFault(fault));
     this.stale = true;
     await this.keeper?.update(this.match);
   }

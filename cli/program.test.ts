@@ -35,7 +35,7 @@ describe('boardwalk', () => {
     [['play', 'metro', '--seats', 'two'], 'It must be a whole number.'],
     [['play', 'metro', '--seats', '9'], 'Metro has 2 to 6 seats, not 9.'],
     [['play', 'metro', '--set', 'secret'], 'Write it as option=value'],
-    [['play', 'metro', '--set', 'secret=maybe'], 'Values: off, on.'],
+    [['play', 'metro', '--set', 'secret=maybe'], 'Choose off or on.'],
     [['play', 'metro', '--set', 'scret=on'], 'Options: refill, secret, centre.'],
     [['play', 'metro', '--bots', '0'], 'Seats are counted from 1.'],
     [['play', 'metro', '--bots', '3'], 'There is no seat 3 for a bot; the table has 2.'],

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { failed } from '../tests/support/faults.ts';
 import { FaceUpWithoutChance } from './face-up.ts';
 import { type Game, type Move, OVER, type Position, type Seat, type Turn } from './game.ts';
 import { violations, walk } from './laws.ts';
 import { SeededRandom } from './random.ts';
-import { type Fault, fail, ok, type Result } from './result.ts';
+import { type Fault, ok, type Result } from './result.ts';
 
 /** Take one, two or three stones; whoever takes the last one wins. A whole game without chance and secrets. */
 class Nim extends FaceUpWithoutChance implements Position {
@@ -21,7 +22,7 @@ class Nim extends FaceUpWithoutChance implements Position {
   }
   check(move: Move): Fault | undefined {
     const isLegal = Number.isInteger(move) && move >= 1 && move <= Math.min(3, this.stones);
-    return isLegal ? undefined : { code: 'nim.take', message: 'Take one to three stones.' };
+    return isLegal ? undefined : { code: 'nim.take' };
   }
   play(move: Move): void {
     this.stones -= move;
@@ -47,7 +48,7 @@ class Nim extends FaceUpWithoutChance implements Position {
 function parse(text: string): Result<Nim> {
   const parts = /^nim (\d{1,2}) ([01])$/.exec(text);
   if (!parts || parts[1] !== String(Number(parts[1])) || Number(parts[1]) > 13) {
-    return fail('nim.text', 'That is not a line of this game.');
+    return failed('nim.text');
   }
   const position = new Nim();
   position.stones = Number(parts[1]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { failed } from '../tests/support/faults.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn, type Viewer } from './game.ts';
 import { violations, walk } from './laws.ts';
 import type { Random } from './random.ts';
-import { type Fault, fail, ok, type Result } from './result.ts';
+import { type Fault, ok, type Result } from './result.ts';
 
 /*
  * A toy with everything a law asks about: each of two seats in turn is dealt a hidden digit (a roll), and keeps it for its
@@ -69,7 +70,7 @@ class Toy implements Position {
     const fine = rolling
       ? (move >= ROLL && move < ROLL + 4) || move === ROLL + HIDDEN
       : this.turn !== OVER && move <= DROP;
-    return fine ? undefined : { code: 'toy.no', message: `${move} is not possible` };
+    return fine ? undefined : { code: 'toy.no' };
   }
   play(move: Move): void {
     if (move >= ROLL) {
@@ -138,9 +139,8 @@ function toyGame(flaw?: Flaw): Game<Toy> {
     parse: (text) => parseToy(text, flaw),
     formatMove: (_, move) => String(move),
     parseMove: (toy, text) => {
-      if (!/^\d{1,2}$/.test(text)) return fail('toy.text', 'not a move');
-      if (flaw === 'tells viewers what it cannot read' && Number(text) === ROLL + HIDDEN)
-        return fail('toy.text', 'a hidden card is no move');
+      if (!/^\d{1,2}$/.test(text)) return failed('toy.text');
+      if (flaw === 'tells viewers what it cannot read' && Number(text) === ROLL + HIDDEN) return failed('toy.text');
       const fault = toy.check(Number(text));
       if (flaw === 'ignores the log' && toy.turn === CHANCE) return ok(ROLL);
       return fault ? { ok: false, fault } : ok(Number(text));
@@ -152,7 +152,7 @@ function parseToy(text: string, flaw: Flaw | undefined): Result<Toy> {
   const parts = /^toy (\d) (\d) (\d+),(\d+) (\d+),(\d+)$/.exec(text);
   if (!parts) {
     if (flaw === 'throws on text') throw new Error('surprised');
-    return fail('toy.text', 'not a toy');
+    return failed('toy.text');
   }
   const numbers = parts.slice(1).map(Number);
   const toy = new Toy(flaw);

@@ -2,7 +2,7 @@ import { CHANCE, type Game, type Move, OVER, type Position, type Viewer } from '
 import { listMoves } from './list-moves.ts';
 import { openMatch, recordOf, submit } from './match.ts';
 import { plainDice, SeededRandom } from './random.ts';
-import { must } from './result.ts';
+import { describeFault, must } from './result.ts';
 import type { Settings } from './settings.ts';
 import { replay } from './timeline.ts';
 
@@ -85,9 +85,9 @@ function listedMovesAreLegal({ game, positions }: Walk): string | undefined {
 
 function judgeListed(game: Game, position: Position, move: Move, text: string): string | undefined {
   const fault = position.check(move);
-  if (fault) return `${text} is listed, but ${fault.message}`;
+  if (fault) return `${text} is listed, but ${describeFault(fault)}`;
   const again = game.parseMove(position, text);
-  if (!again.ok) return `${text} is listed, but its text is refused: ${again.fault.message}`;
+  if (!again.ok) return `${text} is listed, but its text is refused: ${describeFault(again.fault)}`;
   return again.value === move ? undefined : `${text} comes back as another move`;
 }
 
@@ -146,7 +146,7 @@ function judgeText(game: Game, shown: Position, read: Map<string, Position>): st
 function readBack(game: Game, text: string): Position | string {
   if (/[\n\r]/.test(text)) return 'the text has more than one line';
   const again = game.parse(text);
-  if (!again.ok) return `${text} is refused: ${again.fault.message}`;
+  if (!again.ok) return `${text} is refused: ${describeFault(again.fault)}`;
   const written = game.format(again.value);
   return written === text ? again.value : `${text} comes back as ${written}`;
 }
@@ -161,9 +161,9 @@ function noTextThrows({ game, positions, seed }: Walk): string | undefined {
       if (again.ok) {
         const clean = game.format(again.value);
         const third = game.parse(clean);
-        if (!third.ok) return `${text} is read, but not what it is written as: ${third.fault.message}`;
+        if (!third.ok) return `${text} is read, but not what it is written as: ${describeFault(third.fault)}`;
         listMoves(game, again.value);
-      } else if (again.fault.message === '') return `${text} is refused without a reason`;
+      } else if (again.fault.code === '') return `${text} is refused without a reason`;
       game.parseMove(position, spoil(text, random));
       return undefined;
     } catch (error) {
@@ -180,10 +180,10 @@ function logsReplay({ game, seats, settings, seed }: Walk): string | undefined {
     const moves = listMoves(game, match.position);
     const text = game.formatMove(match.position, moves[random.below(moves.length)]);
     const fault = submit(match, match.position.turn, text, dice);
-    if (fault) return `${text} is listed, but ${fault.message}`;
+    if (fault) return `${text} is listed, but ${describeFault(fault)}`;
   }
   const again = replay(game, JSON.parse(JSON.stringify(recordOf(match))));
-  if (!again.ok) return `refused: ${again.fault.message}`;
+  if (!again.ok) return `refused: ${describeFault(again.fault)}`;
   return game.format(again.value.position) === game.format(match.position) ? undefined : 'the log leads elsewhere';
 }
 
@@ -240,7 +240,7 @@ function toldViewersKeepUp({ game, positions, moves, seats, seed }: Walk): strin
   for (const [line, move] of moves.entries()) {
     const text = game.formatMove(real, positions[line].viewMove(move, viewer));
     const told = game.parseMove(kept, text);
-    if (!told.ok) return `after ${line} moves: viewer ${viewer} is told ${text}, but ${told.fault.message}`;
+    if (!told.ok) return `after ${line} moves: viewer ${viewer} is told ${text}, but ${describeFault(told.fault)}`;
     kept.play(told.value);
     real = positions[line + 1].view(viewer);
     const isLookedAt = line % stride === phase || line === moves.length - 1;

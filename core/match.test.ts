@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metro } from '../games/metro/game.ts';
 import type { MetroPosition } from '../games/metro/position.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import { CHANCE, OVER } from './game.ts';
 import { listMoves } from './list-moves.ts';
 import { openMatch, recordOf, rollOn, submit } from './match.ts';
@@ -32,12 +33,12 @@ describe('openMatch', () => {
   it.each([1, 7, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d seats', (seats) => {
     const fault = faultOf(openMatch(metro, seats, {}, dice('no')));
     expect(fault.code).toBe('match.seats');
-    expect(fault.message).toBe(`Metro is for 2 to 6 players, not "${seats}".`);
+    expect(sayFault(fault)).toBe(`Metro is for 2 to 6 players, not "${seats}".`);
   });
 
   it('names one number where a game has only one', () => {
     const alone = { ...metro, title: 'Patience', seats: { min: 1, max: 1 } };
-    expect(faultOf(openMatch(alone, 2, {}, dice('no'))).message).toBe('Patience is for 1 players, not "2".');
+    expect(sayFault(faultOf(openMatch(alone, 2, {}, dice('no'))))).toBe('Patience is for 1 player, not "2".');
   });
 
   it('refuses settings the game does not offer', () => {
@@ -69,7 +70,7 @@ describe('submit', () => {
     const match = must(openMatch(metro, 3, {}, dice('turn')));
     for (const seat of [1, 2, 3, 0.5, Number.NaN, CHANCE, OVER]) {
       const fault = submit(match, seat, firstMove(match), dice('dice'));
-      expect(fault).toEqual({ code: 'match.turn', message: `It is not the turn of seat ${seat + 1}.` });
+      expect(fault).toEqual({ code: 'match.turn', data: { seat: seat + 1 } });
     }
   });
 
@@ -94,10 +95,7 @@ describe('submit', () => {
     const match = playThrough(2, {}, 'over');
     expect(match.position.turn).toBe(OVER);
     for (const seat of [0, 1, OVER]) {
-      expect(submit(match, seat, 'aaaa00', dice('dice'))).toEqual({
-        code: 'match.over',
-        message: 'The match is over.',
-      });
+      expect(submit(match, seat, 'aaaa00', dice('dice'))).toEqual({ code: 'match.over' });
     }
   });
 });

@@ -1,4 +1,5 @@
 import { CHANCE, type Game, OVER, type Position, type Seat } from './game.ts';
+import { refuse } from './platform-faults.ts';
 import type { Dice } from './random.ts';
 import { type Fault, ok, type Result } from './result.ts';
 import { type MatchRecord, startTimeline, type Timeline } from './timeline.ts';
@@ -24,8 +25,8 @@ export function submit<P extends Position>(
   dice: Dice,
 ): Fault | undefined {
   const { turn } = match.position;
-  if (turn === OVER) return { code: 'match.over', message: 'The match is over.' };
-  if (seat < 0 || turn !== seat) return { code: 'match.turn', message: `It is not the turn of seat ${seat + 1}.` };
+  if (turn === OVER) return refuse('match.over');
+  if (seat < 0 || turn !== seat) return refuse('match.turn', { seat: seat + 1 });
   const fault = match.append(text);
   if (!fault) rollOn(match, dice);
   return fault;

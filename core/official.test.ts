@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../tests/support/faults.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import {
   type Argument,
   describe as describeValue,
@@ -7,13 +9,15 @@ import {
   optional,
   parsed,
   question,
+  refuseArgument,
   structure,
   text,
   trueOrFalse,
   whole,
 } from './official.ts';
+import { fail } from './platform-faults.ts';
 import { SeededRandom } from './random.ts';
-import { fail, must, ok, type Result } from './result.ts';
+import { must, ok, type Result } from './result.ts';
 
 const NOT_TEXTS: readonly [said: string, value: unknown][] = [
   ['null', null],
@@ -30,7 +34,7 @@ describe('text', () => {
   });
 
   it.each(NOT_TEXTS)('says that %s is not a text, and which argument it was', (said, value) => {
-    expect(faultOf(text.read(value, 'piece'))).toEqual({
+    expect(told(faultOf(text.read(value, 'piece')))).toMatchObject({
       code: 'call.argument',
       message: `piece must be a text, not ${said}.`,
       where: ['piece'],
@@ -39,15 +43,15 @@ describe('text', () => {
 });
 
 describe('parsed', () => {
-  const even = parsed((word, name) => (word.length % 2 === 0 ? ok(word.length) : fail('odd', `${name} is odd.`)));
+  const even = parsed((word, name) => (word.length % 2 === 0 ? ok(word.length) : refuseArgument(name, 'even', word)));
 
   it('hands a text to its parser, which refuses in its own words', () => {
     expect(must(even.read('abcd', 'piece'))).toBe(4);
-    expect(faultOf(even.read('abc', 'piece')).message).toBe('piece is odd.');
+    expect(sayFault(faultOf(even.read('abc', 'piece')))).toBe('piece must be even, not "abc".');
   });
 
   it.each(NOT_TEXTS)('refuses %s itself', (said, value) => {
-    expect(faultOf(even.read(value, 'piece')).message).toBe(`piece must be a text, not ${said}.`);
+    expect(sayFault(faultOf(even.read(value, 'piece')))).toBe(`piece must be a text, not ${said}.`);
   });
 });
 
@@ -73,7 +77,7 @@ describe('whole', () => {
     ['an object', { valueOf: 4 }],
     ['4', 4n],
   ])('refuses %s, naming the argument and its bounds', (said, value) => {
-    expect(faultOf(seats.read(value, 'seats'))).toEqual({
+    expect(told(faultOf(seats.read(value, 'seats')))).toMatchObject({
       code: 'call.argument',
       message: `seats must be a whole number from 2 to 6, not ${said}.`,
       where: ['seats'],
@@ -127,9 +131,9 @@ describe('method', () => {
     [{ name: '', seats: 2, loud: 'yes' }, 'loud must be true or false, not "yes".'],
     [{ name: '', seats: 2, list: 'yes' }, 'list must be a pair, not "yes".'],
     [{ name: '', seats: 2, list: null }, 'list must be a pair, not null.'],
-    [{ name: '', seats: 2, list: [1] }, 'list is no pair.'],
+    [{ name: '', seats: 2, list: [1] }, 'list must be a pair, not a list.'],
   ])('refuses %j: %s', (input, message) => {
-    expect(faultOf(call(input, random)).message).toBe(message);
+    expect(sayFault(faultOf(call(input, random)))).toBe(message);
   });
 });
 
@@ -152,7 +156,7 @@ describe('findMissing', () => {
   it('names the first argument that is needed and was left out', () => {
     expect(findMissing(args, { word: null, seats: 'two' })).toBeUndefined();
     expect(findMissing(args, { word: '' })).toEqual(
-      fail('call.argument', 'seats is missing; expected a whole number from 2 to 6.', { where: ['seats'] }),
+      fail('call.argument/missing', { name: 'seats', expects: 'a whole number from 2 to 6', where: ['seats'] }),
     );
   });
 });
@@ -169,7 +173,7 @@ describe('describe', () => {
 
 function pair(): Argument<readonly unknown[]> {
   return structure('a pair', (value, name) =>
-    Array.isArray(value) && value.length === 2 ? ok(value) : fail('pair', `${name} is no pair.`),
+    Array.isArray(value) && value.length === 2 ? ok(value) : refuseArgument(name, 'a pair', value),
   );
 }
 

@@ -1,5 +1,6 @@
+import { fail } from './platform-faults.ts';
 import type { Random } from './random.ts';
-import { fail, ok, quote, type Result } from './result.ts';
+import { ok, quote, type Result } from './result.ts';
 
 /** Named arguments as they came from outside: anything at all. */
 export type Input = Readonly<Record<string, unknown>>;
@@ -75,7 +76,7 @@ export function question<A extends Arguments>(
 export const text: Argument<string> = {
   expects: 'a text',
   fromWord: (word) => word,
-  read: (value, name) => (typeof value === 'string' ? ok(value) : refuse(name, 'a text', value)),
+  read: (value, name) => (typeof value === 'string' ? ok(value) : refuseArgument(name, 'a text', value)),
 };
 
 /** A text that `parse` understands; it refuses others in its own words. */
@@ -99,14 +100,14 @@ export function whole(min: number, max: number): Argument<number> {
     read: (value, name) =>
       typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
         ? ok(value)
-        : refuse(name, expects, value),
+        : refuseArgument(name, expects, value),
   };
 }
 
 export const trueOrFalse: Argument<boolean> = {
   expects: 'true or false',
   fromWord: (word) => (word === 'true' ? true : word === 'false' ? false : word),
-  read: (value, name) => (typeof value === 'boolean' ? ok(value) : refuse(name, 'true or false', value)),
+  read: (value, name) => (typeof value === 'boolean' ? ok(value) : refuseArgument(name, 'true or false', value)),
 };
 
 /** A list or an object, written as JSON on the command line. What it must hold, `parse` says in its own words. */
@@ -115,7 +116,7 @@ export function structure<T>(expects: string, parse: (value: object, name: strin
     expects,
     fromWord: readJson,
     read: (value, name) =>
-      typeof value === 'object' && value !== null ? parse(value, name) : refuse(name, expects, value),
+      typeof value === 'object' && value !== null ? parse(value, name) : refuseArgument(name, expects, value),
   };
 }
 
@@ -154,11 +155,11 @@ function readOne(argument: Argument<unknown>, value: unknown, name: string): Res
 }
 
 function refuseMissing(name: string, { expects }: Argument<unknown>): Result<never> {
-  return fail('call.argument', `${name} is missing; expected ${expects}.`, { where: [name] });
+  return fail('call.argument/missing', { name, expects, where: [name] });
 }
 
-function refuse(name: string, expects: string, value: unknown): Result<never> {
-  return fail('call.argument', `${name} must be ${expects}, not ${describe(value)}.`, { where: [name] });
+export function refuseArgument(name: string, expects: string, value: unknown): Result<never> {
+  return fail('call.argument', { name, expects, found: describe(value), where: [name] });
 }
 
 /** What is not JSON stays a text, which no structure is: the argument then says what it expected. */

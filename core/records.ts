@@ -1,5 +1,6 @@
 import { describe } from './official.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, within } from './platform-faults.ts';
+import { ok, type Result } from './result.ts';
 import type { MatchRecord } from './timeline.ts';
 
 /** Saved matches: one as JSON, or one a line; each the record itself or an object with a `record`. */
@@ -14,17 +15,18 @@ export function parseRecords(text: string): Result<MatchRecord[]> {
     if (line.trim() === '') continue;
     const value = parseJson(line);
     const record = value.ok ? readRecord(value.value) : value;
-    if (!record.ok) return fail(record.fault.code, `line ${index + 1}: ${record.fault.message}`);
+    if (!record.ok) return { ok: false, fault: within(record.fault, 'record.line', { line: index + 1 }) };
     records.push(record.value);
   }
-  return records.length === 0 ? fail('record.empty', 'There is no match in it.') : ok(records);
+  return records.length === 0 ? fail('record.empty') : ok(records);
 }
 
 /** Only the form: whether the moves fit is for `replay` to say. */
 export function readRecord(value: unknown): Result<MatchRecord> {
-  if (isObject(value) && typeof value.sealed === 'string') return fail('record.sealed', SEALED);
+  // The app saves a running match this way when something in it is hidden.
+  if (isObject(value) && typeof value.sealed === 'string') return fail('record.sealed');
   const record = isObject(value) && isObject(value.record) ? value.record : value;
-  if (!isObject(record)) return fail('record.form', `A match is an object, not ${describe(value)}.`);
+  if (!isObject(record)) return fail('record.form', { found: describe(value) });
   const { game, rulesVersion, seats, settings, log } = record;
   if (typeof game !== 'string') return misses('game', 'a text', game);
   if (typeof rulesVersion !== 'number') return misses('rulesVersion', 'a number', rulesVersion);
@@ -35,18 +37,16 @@ export function readRecord(value: unknown): Result<MatchRecord> {
   return ok({ game, rulesVersion, seats, settings, log });
 }
 
-/** The app saves a running match this way when something in it is hidden. */
-const SEALED = 'This match is not over and its hidden part is sealed. Open the file in the app to play on.';
-
 function misses(field: string, wanted: string, value: unknown): Result<never> {
-  return fail('record.form', `The match's "${field}" must be ${wanted}, not ${describe(value)}.`);
+  if (value === undefined) return fail('record.form/missing', { field, wanted });
+  return fail('record.form/field', { field, wanted, found: describe(value) });
 }
 
 export function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail('record.json', 'This is not JSON.');
+    return fail('record.json');
   }
 }
 

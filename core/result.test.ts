@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fail, must, ok, quote } from './result.ts';
+import { must, ok, quote } from './result.ts';
 
 describe('quote', () => {
   it('leaves a short text whole', () => {
@@ -35,17 +35,7 @@ describe('must', () => {
   });
 
   it('throws what the fault says', () => {
-    expect(() => must(fail('metro.tile', 'There is no tile abcd.'))).toThrow('metro.tile: There is no tile abcd.');
-  });
-});
-
-describe('fail', () => {
-  it('carries rule and place when they are known, and no empty fields when they are not', () => {
-    expect(fail('a.b', 'No.')).toEqual({ ok: false, fault: { code: 'a.b', message: 'No.' } });
-    expect(fail('a.b', 'No.', { rule: 'M6', where: ['32'] })).toEqual({
-      ok: false,
-      fault: { code: 'a.b', message: 'No.', rule: 'M6', where: ['32'] },
-    });
-    expect(Object.keys(must(ok(fail('a.b', 'No.'))))).toEqual(['ok', 'fault']);
+    const fault = { code: 'metro.unknownTile', data: { tile: 'abcd' } };
+    expect(() => must({ ok: false, fault })).toThrow('{"code":"metro.unknownTile","tile":"abcd"}');
   });
 });

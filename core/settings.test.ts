@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../tests/support/faults.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import { must, type Result } from './result.ts';
 import { flag, type Option, settle, unusualSettings } from './settings.ts';
 
@@ -39,18 +41,18 @@ describe('settle', () => {
 
   it('refuses an option the game does not have, naming it and the ones it has', () => {
     const fault = faultOf(settle(options, { centre: 'off' }));
-    expect(fault).toEqual({
+    expect(told(fault)).toMatchObject({
       code: 'settings.unknown',
       message: 'There is no option "centre". Options: refill, map.',
       where: ['centre'],
     });
-    expect(faultOf(settle([], { a: 'b' })).message).toBe('There is no option "a". Options: none.');
+    expect(sayFault(faultOf(settle([], { a: 'b' })))).toBe('There is no option "a". This game has none.');
   });
 
   it('refuses a value the option does not have, naming both and the values it has', () => {
-    expect(faultOf(settle(options, { map: 'moon' }))).toEqual({
+    expect(told(faultOf(settle(options, { map: 'moon' })))).toMatchObject({
       code: 'settings.value',
-      message: 'Option map cannot be "moon". Values: default, wheels, face.',
+      message: 'Option map can’t be "moon". Choose default, wheels or face.',
       where: ['map'],
     });
   });
@@ -75,15 +77,15 @@ describe('settle', () => {
       const given = JSON.parse(`{${JSON.stringify(key)}: {"refill": "on", "polluted": "yes"}}`);
       const fault = faultOf(settle(options, given));
       expect(fault.code).toBe('settings.unknown');
-      expect(fault.message).toContain(JSON.stringify(key));
+      expect(sayFault(fault)).toContain(JSON.stringify(key));
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
       expect(must(settle(options, {}))).toEqual({ refill: 'off', map: 'default' });
     },
   );
 
   it('cuts a key and a value of megabytes short in its message', () => {
-    expect(faultOf(settle(options, { ['x'.repeat(1_000_000)]: 'on' })).message.length).toBeLessThan(200);
-    expect(faultOf(settle(options, { map: 'x'.repeat(1_000_000) })).message.length).toBeLessThan(200);
+    expect(sayFault(faultOf(settle(options, { ['x'.repeat(1_000_000)]: 'on' }))).length).toBeLessThan(200);
+    expect(sayFault(faultOf(settle(options, { map: 'x'.repeat(1_000_000) }))).length).toBeLessThan(200);
   });
 });
 

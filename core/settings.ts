@@ -1,4 +1,5 @@
-import { fail, ok, quote, type Result } from './result.ts';
+import { fail } from './platform-faults.ts';
+import { ok, quote, type Result } from './result.ts';
 
 /** A choice made before the first move. The first value is the default. */
 export interface Option {
@@ -43,22 +44,17 @@ export function choice<V extends string>(
 export function settle(options: readonly Option[], given: Readonly<Record<string, unknown>>): Result<Settings> {
   for (const id of Object.keys(given)) {
     if (!options.some((option) => option.id === id)) {
-      const known = options.map((option) => option.id).join(', ') || 'none';
-      return fail('settings.unknown', `There is no option ${quote(id)}. Options: ${known}.`, { where: [id] });
+      return fail('settings.unknown', { option: quote(id), known: options.map((option) => option.id), where: [id] });
     }
   }
   const settled: Record<string, string> = {};
   for (const option of options) {
     const wanted = given[option.id] === undefined ? option.values[0].id : given[option.id];
     if (typeof wanted !== 'string' || !option.values.some((value) => value.id === wanted)) {
-      const known = option.values.map((value) => value.id).join(', ');
-      return fail(
-        'settings.value',
-        `Option ${option.id} cannot be ${typeof wanted === 'string' ? quote(wanted) : `of type ${typeof wanted}`}. Values: ${known}.`,
-        {
-          where: [option.id],
-        },
-      );
+      const given = { option: option.id, known: option.values.map((value) => value.id), where: [option.id] };
+      return typeof wanted === 'string'
+        ? fail('settings.value', { ...given, value: quote(wanted) })
+        : fail('settings.value/type', { ...given, type: typeof wanted });
     }
     settled[option.id] = wanted;
   }
@@ -81,7 +77,7 @@ export function parsePairs(words: readonly string[]): Result<Readonly<Record<str
   for (const word of words) {
     const [id, value, more] = word.split('=', 3);
     if (!id || value === undefined || more !== undefined || given.has(id)) {
-      return fail('settings.pair', `${quote(word)} is not an option; write option=value, once each.`);
+      return fail('settings.pair', { text: quote(word) });
     }
     given.set(id, value);
   }

@@ -1,8 +1,9 @@
 import { drawRoll } from './draw-roll.ts';
 import { CHANCE, type Game, type Move, type Position, type Seat, type Turn, type Viewer } from './game.ts';
 import { listMoves } from './list-moves.ts';
+import { fail, refuse, within } from './platform-faults.ts';
 import type { Random } from './random.ts';
-import { type Fault, fail, ok, quote, type Result } from './result.ts';
+import { type Fault, ok, quote, type Result } from './result.ts';
 import { type Settings, settle } from './settings.ts';
 import { type Account, TimelineView } from './timeline-view.ts';
 import { Trail } from './trail.ts';
@@ -33,8 +34,7 @@ export function startTimeline<P extends Position>(
 ): Result<Timeline<P>> {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`;
-    return fail('match.seats', `${game.title} is for ${range} players, not ${quote(String(seats))}.`);
+    return fail('match.seats', { game: game.title, least: min, most: max, seats: quote(String(seats)) });
   }
   const settings = settle(game.options, given);
   return settings.ok ? ok(new Timeline(game, seats, settings.value)) : settings;
@@ -42,13 +42,9 @@ export function startTimeline<P extends Position>(
 
 /** Plays a record from the start. Refuses the first line that does not fit, naming it. */
 export function replay<P extends Position>(game: Game<P>, record: MatchRecord): Result<Timeline<P>> {
-  if (record.game !== game.id)
-    return fail('match.game', `This is a match of ${quote(record.game)}, not of ${game.id}.`);
+  if (record.game !== game.id) return fail('match.game', { found: quote(record.game), wanted: game.id });
   if (record.rulesVersion !== game.rulesVersion && !game.triedVersions?.includes(record.rulesVersion)) {
-    return fail(
-      'match.version',
-      `The match was played under rules version ${record.rulesVersion}; these are version ${game.rulesVersion}.`,
-    );
+    return fail('match.version', { played: record.rulesVersion, here: game.rulesVersion });
   }
   const timeline = startTimeline(game, record.seats, record.settings);
   if (!timeline.ok) return timeline;
@@ -164,7 +160,7 @@ export class Timeline<P extends Position = Position> implements Account<P> {
     if (!move.ok) return move.fault;
     // "A card", as a viewer saw it, would leave the match half known.
     if (this.position.turn === CHANCE && !listMoves(this.game, this.position).includes(move.value))
-      return { code: 'match.roll', message: 'Chance cannot bring this.' };
+      return refuse('match.roll');
     this.play(move.value);
     return undefined;
   }
@@ -201,7 +197,7 @@ export class Timeline<P extends Position = Position> implements Account<P> {
       if (!fault) continue;
       this.rewind(same);
       for (const move of before) this.play(move);
-      return nameLine(fault, line, log[line]);
+      return nameLine(fault, line + 1, log[line]);
     }
     return undefined;
   }
@@ -250,8 +246,6 @@ export class Timeline<P extends Position = Position> implements Account<P> {
   }
 }
 
-function nameLine({ code, message, rule }: Fault, line: number, text: string): Fault {
-  const where = [`line ${line + 1}`];
-  const named = { code, message: `Line ${line + 1}, ${quote(text)}: ${message}`, where };
-  return rule === undefined ? named : { ...named, rule };
+function nameLine(fault: Fault, line: number, text: string): Fault {
+  return { ...within(fault, 'match.line', { line, text: quote(text) }), where: [`line ${line}`] };
 }

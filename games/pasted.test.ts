@@ -155,7 +155,7 @@ describe('F8: the literals printed in the assignments', () => {
     ['stratopolis', '`MMUANLOB`', '', 'MMUANLOB'],
     ['stratopolis', '`MMUA`', '', 'MMUA'],
     // Printed to show a form: no tile is beside it yet.
-    ['metro', '`cccc32`', 'neither on the rim', 'cccc32'],
+    ['metro', '`cccc32`', 'next to another tile or on the edge', 'cccc32'],
   ])('%s %s', (game, text, told, drawn) => {
     const { remarks, fault } = roomOf(game).readPasted(text);
     expect(fault).toBeUndefined();
@@ -171,7 +171,7 @@ describe('F8: the literals printed in the assignments', () => {
     // Not states: a move, a coordinate, a tile without a place.
     ['blue-lagoon', '"S 2,3"', 'S 2,3', 'There is no Blue Lagoon state here.'],
     ['blue-lagoon', '"12,11"', '12,11', 'There is no Blue Lagoon state here.'],
-    ['metro', '`cbaa`', '', 'Placement 1, "cbaa", is not'],
+    ['metro', '`cbaa`', '', 'Placement 1: "cbaa" is not'],
     ['arboretum', '"A"', 'A', 'Expected a shared state'],
   ])('%s %s is wrong in the document or no state', (game, text, pointed, told) => {
     const { fault } = roomOf(game).readPasted(text);

@@ -1,6 +1,7 @@
 import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn } from '../core/excerpt.ts';
 import type { Position } from '../core/game.ts';
 import type { Fault, Result } from '../core/result.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import { Findings, locateFault, type Walkthrough } from './walkthrough.ts';
 
 /** How a game writes a city or a network: placements of the same length, one after the other. */
@@ -41,7 +42,7 @@ export function walkPlacements<P extends Position, T>(
   const read = findings.readAsFar(within, walk.parse, (fault, text) => locateIn(fault, text, walk));
   if (string.text.length > most * width) {
     const fault = walk.parse(string.text);
-    if (!fault.ok) findings.refuse(fault.fault.message, spanIn(string, most * width, string.text.length));
+    if (!fault.ok) findings.refuse(sayFault(fault.fault), spanIn(string, most * width, string.text.length));
   }
   const positions = [board.copy()];
   const captions = [''];
@@ -50,7 +51,7 @@ export function walkPlacements<P extends Position, T>(
     const text = string.text.slice(at, at + width);
     const fault = walk.check(board, placement);
     const number = index + 1 + given;
-    if (fault) findings.note(words.illegal(number, text, fault.message), spanIn(string, at, at + width), fault.rule);
+    if (fault) findings.note(words.illegal(number, text, sayFault(fault)), spanIn(string, at, at + width), fault.rule);
     const laid = !fault || walk.canLay(fault);
     if (laid) walk.lay(board, placement);
     positions.push(board.copy());

@@ -2,6 +2,7 @@ import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn, trimExcerpt }
 import type { Position } from '../core/game.ts';
 import { readStrings } from '../core/literals.ts';
 import type { Fault, Result } from '../core/result.ts';
+import { sayFault } from '../texts/say-fault.ts';
 
 /** A text that somebody pasted, taken apart: every position on the way, as far as the text can be read. */
 export interface Walkthrough<P extends Position = Position> {
@@ -65,7 +66,7 @@ export class Findings {
     const whole = parse(excerpt.text);
     if (whole.ok) return whole.value;
     const [from, to] = locate(whole.fault, excerpt.text);
-    this.refuse(whole.fault.message, spanIn(excerpt, from, to), whole.fault.rule);
+    this.refuse(sayFault(whole.fault), spanIn(excerpt, from, to), whole.fault.rule);
     const part = parse(excerpt.text.slice(0, locateFault(whole.fault)[0]));
     return part.ok ? part.value : [];
   }
@@ -74,9 +75,7 @@ export class Findings {
 type Locate = (fault: Fault, text: string) => Span;
 
 function remark(message: string, span: Span | undefined, rule: string | undefined): Remark {
-  // The place is shown in the text itself, where strings may begin in the middle.
-  const told = message.replace(/ \(character \d+\)/, '');
-  return { message: told, ...(rule === undefined ? {} : { rule }), ...(span === undefined ? {} : { span }) };
+  return { message, ...(rule === undefined ? {} : { rule }), ...(span === undefined ? {} : { span }) };
 }
 
 /** Faults in a text say where as "at 12", counted from 1. */
@@ -114,16 +113,12 @@ export function wordsOf(line: Excerpt): Excerpt[] {
 }
 
 /** What a fault of a line says, with the word that it is about: `wordOf` tells by code, and options come last. */
-export function lineRemark(
-  line: Excerpt,
-  { code, message, rule }: Fault,
-  wordOf: Readonly<Record<string, number>>,
-): Remark {
+export function lineRemark(line: Excerpt, fault: Fault, wordOf: Readonly<Record<string, number>>): Remark {
   const words = wordsOf(line);
-  const index = wordOf[code];
+  const index = wordOf[fault.code];
   const word = index === undefined ? words.at(-1) : words[index];
   const span = word ? spanIn(word, 0, word.text.length) : spanIn(line, line.text.length);
-  return remark(message, span, rule);
+  return remark(sayFault(fault), span, fault.rule);
 }
 
 /** A pasted line: on one line, with single spaces. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Fault } from '../core/result.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** Why a move is refused, with a link to the rule. `children` come before the reason, e.g. the place it is about. */
@@ -14,7 +15,7 @@ export function Refusal({
 }) {
   return (
     <p class="refusal">
-      {children} {fault.message} {fault.rule && <RuleLink rule={fault.rule} ruleLink={ruleLink} />}
+      {children} {sayFault(fault)} {fault.rule && <RuleLink rule={fault.rule} ruleLink={ruleLink} />}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { texts } from '#texts/web/match.ts';
-import { fail, ok, quote, type Result } from '../core/result.ts';
+import { fail } from '../core/platform-faults.ts';
+import { ok, quote, type Result } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import { paths } from './routes.ts';
 import { here } from './session/here.ts';
@@ -26,7 +26,7 @@ export async function importMatch(text: string): Promise<Result<string>> {
   if (!file.ok) return file;
   const { record, players } = file.value;
   const room = await findGame(record.game)?.load();
-  if (!room) return fail('record.game', texts.noGame(quote(record.game)));
+  if (!room) return fail('record.game', { game: quote(record.game) });
   const id = keepRecord(here, room, record, players);
   return id.ok ? ok(paths.match(record.game, id.value)) : id;
 }

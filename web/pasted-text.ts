@@ -8,6 +8,7 @@ import type { Fault } from '../core/result.ts';
 import { type MatchRecord, replay } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { nothing, type Walkthrough } from '../games/walkthrough.ts';
+import { sayFault } from '../texts/say-fault.ts';
 import { readPlayer } from './session/player.ts';
 
 /** What the viewer shows of a text. */
@@ -45,7 +46,7 @@ function isRecord(text: string): boolean {
 function readMatch(room: Room, text: string, which: number): Reading {
   const lines = linesOf(text);
   const records = parseRecords(lines);
-  if (!records.ok) return { ...nothing(records.fault.message, locateJson(text)), ...MATCH, matches: 0 };
+  if (!records.ok) return { ...nothing(sayFault(records.fault), locateJson(text)), ...MATCH, matches: 0 };
   const chosen = Math.min(which, records.value.length - 1);
   const record = records.value[chosen];
   const names = namesIn(lines, chosen, record.seats);
@@ -86,7 +87,7 @@ function walkMatch(
   const whole = replay(game, record);
   const wrong = whole.ok ? undefined : wrongLine(whole.fault);
   const match = wrong === undefined ? whole : replay(game, { ...record, log: record.log.slice(0, wrong) });
-  if (!match.ok) return nothing(match.fault.message);
+  if (!match.ok) return nothing(sayFault(match.fault));
   const timeline = match.value;
   const steps = [0];
   const captions = [texts.start];
@@ -109,11 +110,12 @@ function wrongLine({ where }: Fault): number | undefined {
   return line === undefined ? undefined : Number(line) - 1;
 }
 
-function logFault({ message, rule }: Fault, text: string, index: number) {
+function logFault(fault: Fault, text: string, index: number) {
   const from = Math.max(0, text.indexOf('"log"'));
   const line = readStrings(text.slice(from))[index];
   const span: Span | undefined = line && [from + line.starts[0], from + line.starts[line.text.length]];
-  return { message, ...(rule === undefined ? {} : { rule }), ...(span === undefined ? {} : { span }) };
+  const { rule } = fault;
+  return { message: sayFault(fault), ...(rule === undefined ? {} : { rule }), ...(span === undefined ? {} : { span }) };
 }
 
 /** Where the browser found that a text is no JSON, if it says so. */

@@ -1,4 +1,5 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { fail } from '../../core/platform-faults.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import type { NetShape, NetWeights } from './network.ts';
 
 /** A game's nets as one file: a line of JSON that describes them, then their numbers. */
@@ -42,14 +43,14 @@ export function formatNets({ nets, ...about }: NetFile): Uint8Array<ArrayBuffer>
 export function parseNets(file: Uint8Array): Result<NetFile> {
   const line = file.subarray(0, LONGEST_HEAD).indexOf(10);
   const head = line < 0 ? undefined : readHead(String.fromCharCode(...file.subarray(0, line)));
-  if (!head) return fail('net.form', `This is not a file of nets: it does not begin with ${quote(FORM)}.`);
+  if (!head) return fail('net.form', { form: quote(FORM) });
   const { game, features, generation, shape, nets: count, check } = head;
   // A plain copy: floats must begin at a multiple of four, and the slices of Node's buffers share their memory.
   const numbers = new Uint8Array(file.subarray(line + 1));
   if (numbers.length !== count * sizeOf(shape)) {
-    return fail('net.size', `The nets of ${game} have ${numbers.length} bytes, not ${count * sizeOf(shape)}.`);
+    return fail('net.size', { game, found: numbers.length, wanted: count * sizeOf(shape) });
   }
-  if (checksum(numbers) !== check) return fail('net.spoiled', `The nets of ${game} are spoiled.`);
+  if (checksum(numbers) !== check) return fail('net.spoiled', { game });
   const nets = Array.from({ length: count }, (_, index) => readNet(numbers, index * sizeOf(shape), shape));
   return ok({ game, features, generation, shape, nets });
 }

@@ -69,20 +69,20 @@ describe('replay', () => {
 
   it.each([
     ['', 'There is no match in it.'],
-    ['nonsense', 'line 1: This is not JSON.'],
-    ['null', 'A match is an object, not null.'],
-    ['[]', 'A match is an object, not a list.'],
-    ['{}', '"game" must be a text, not missing'],
+    ['nonsense', 'Line 1: This is not JSON.'],
+    ['null', 'A match must be an object, not null.'],
+    ['[]', 'A match must be an object, not a list.'],
+    ['{}', '"game" is missing; expected a text'],
     [JSON.stringify({ ...record, log: null }), '"log" must be a list of texts, not null'],
     [JSON.stringify({ ...record, log: ['+cbcb', 7] }), '"log" must be a list of texts'],
     [JSON.stringify({ ...record, seats: '2' }), '"seats" must be a number'],
     [JSON.stringify({ ...record, seats: 99 }), '2 to 6 players'],
     [JSON.stringify({ ...record, settings: { secret: 1 } }), '"settings" must be an object of texts'],
-    [JSON.stringify({ ...record, settings: { secret: 'perhaps' } }), 'Option secret cannot be'],
+    [JSON.stringify({ ...record, settings: { secret: 'perhaps' } }), 'Option secret can’t be'],
     [JSON.stringify({ ...record, game: 'metr' }), 'Did you mean metro?'],
-    [JSON.stringify({ ...record, rulesVersion: 99 }), 'rules version 99'],
+    [JSON.stringify({ ...record, rulesVersion: 99 }), 'version 99 of the rules'],
     [JSON.stringify({ ...record, log: ['+cbcb', 'cbcb33'] }), /line 2\b.*The central station/i],
-    [`${JSON.stringify(record)}\n{"record":\n`, 'line 2: This is not JSON.'],
+    [`${JSON.stringify(record)}\n{"record":\n`, 'Line 2: This is not JSON.'],
   ])('refuses bad file %#, naming what does not fit', async (input, words) => {
     const { code, out, err } = await capture(['replay', '-'], { input });
     expect({ code, out }).toEqual({ code: 1, out: '' });

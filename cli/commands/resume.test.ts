@@ -173,6 +173,6 @@ describe('several unfinished matches', async () => {
     writeFileSync(file, JSON.stringify({ ...kept, record: { ...kept.record, rulesVersion: 0 } }));
     const { code, err } = await play(folder, ['--resume'], []);
     expect(code).toBe(1);
-    expect(err).toContain('This match cannot be resumed: The match was played under rules version 0');
+    expect(err).toContain('This match cannot be resumed: This match was played with version 0 of the rules');
   });
 });

@@ -1,7 +1,8 @@
 import type { Move } from '../../core/game.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { about } from './about.ts';
 import { BOARD_SIZE } from './components.ts';
+import { fail } from './faults.ts';
 import { SQUARE_NAMES } from './geometry.ts';
 import { NewGamePosition } from './position.ts';
 import { EMPTY } from './state.ts';
@@ -17,12 +18,12 @@ export function formatPosition({ squares }: NewGamePosition): string {
 export function parsePosition(text: string): Result<NewGamePosition> {
   const [id, board = '', ...rest] = text.split(' ');
   if (id !== about.id || rest.length > 0 || !/^[12.]{3}(?:\/[12.]{3}){2}$/.test(board)) {
-    return fail('new-game.text', `${quote(text)} is not a board such as "${about.id} 1.2/.1./...".`);
+    return fail('text', { text: quote(text), id: about.id });
   }
   const letters = board.replaceAll('/', '');
   const [first, second] = ['1', '2'].map((letter) => letters.split(letter).length - 1);
   if (first !== second && first !== second + 1) {
-    return fail('new-game.count', `Seat 1 has ${first} marks and seat 2 has ${second}.`, { rule: 'N2' });
+    return fail('count', { rule: 'N2', first, second });
   }
   const position = new NewGamePosition();
   // The seat that marked last comes last, because only that mark can have ended the game.
@@ -31,9 +32,7 @@ export function parsePosition(text: string): Result<NewGamePosition> {
     for (const [square, each] of [...letters].entries()) if (each === letter) position.mark(square, Number(letter) - 1);
   }
   const loser = Number(last === '1' ? '2' : '1') - 1;
-  return position.hasLine(loser)
-    ? fail('new-game.over', `Seat ${loser + 1} had a line before the last mark.`, { rule: 'N3' })
-    : ok(position);
+  return position.hasLine(loser) ? fail('over/before', { rule: 'N3', seat: loser + 1 }) : ok(position);
 }
 
 export function formatMove(_position: NewGamePosition, move: Move): string {
@@ -42,7 +41,7 @@ export function formatMove(_position: NewGamePosition, move: Move): string {
 
 export function parseMove(position: NewGamePosition, text: string): Result<Move> {
   const move = SQUARE_NAMES.indexOf(text);
-  if (move < 0) return fail('new-game.square', `${quote(text)} is not a square such as b2.`, { rule: 'N1' });
+  if (move < 0) return fail('square', { rule: 'N1', text: quote(text) });
   const fault = position.check(move);
   return fault ? { ok: false, fault } : ok(move);
 }

@@ -9,6 +9,7 @@ import {
   type Walkthrough,
   wordsOf,
 } from '../../games/walkthrough.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { about } from './about.ts';
 import { parseMove, parsePosition } from './notation.ts';
 import { NewGamePosition } from './position.ts';
@@ -24,7 +25,7 @@ export function readPasted(text: string): Walkthrough<NewGamePosition> {
 function readLine(line: Excerpt): Walkthrough<NewGamePosition> {
   const position = parsePosition(line.text);
   if (position.ok) return { positions: [position.value], captions: [''], remarks: [] };
-  return nothing(position.fault.message, spanIn(line, 0, line.text.length), position.fault.rule);
+  return nothing(sayFault(position.fault), spanIn(line, 0, line.text.length), position.fault.rule);
 }
 
 /** As many moves as are right. */
@@ -36,7 +37,7 @@ function readMoves(line: Excerpt): Walkthrough<NewGamePosition> {
   for (const word of wordsOf(line).filter(({ text }) => text !== '')) {
     const move = parseMove(board, word.text);
     if (!move.ok) {
-      findings.refuse(move.fault.message, spanIn(word, 0, word.text.length), move.fault.rule);
+      findings.refuse(sayFault(move.fault), spanIn(word, 0, word.text.length), move.fault.rule);
       break;
     }
     board.play(move.value);

@@ -1,5 +1,6 @@
 import { type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
+import { refuse } from './faults.ts';
 import { SQUARE_NAMES, SQUARES } from './geometry.ts';
 import { EMPTY, type State } from './state.ts';
 
@@ -17,9 +18,9 @@ export function listMoves({ squares, turn }: State, into: Int32Array): number {
 }
 
 export function checkMove({ squares, turn }: State, move: Move): Fault | undefined {
-  if (turn === OVER) return { code: 'new-game.over', message: 'The game is over.', rule: 'N3' };
+  if (turn === OVER) return refuse('over', { rule: 'N3' });
   const name = SQUARE_NAMES[move];
-  if (name === undefined) return { code: 'new-game.square', message: `There is no square ${move}.`, rule: 'N1' };
+  if (name === undefined) return refuse('square', { rule: 'N1', text: String(move) });
   if (squares[move] === EMPTY) return undefined;
-  return { code: 'new-game.taken', message: `Square ${name} is taken.`, rule: 'N2', where: [name] };
+  return refuse('taken', { rule: 'N2', where: [name] });
 }

@@ -4,6 +4,7 @@ import { settle } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { mostPlaced, nameCard } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { refuse } from './faults.ts';
 import { Grove } from './grove.ts';
 import type { Placed, Shared } from './official-strings.ts';
 import { ArboretumPosition } from './position.ts';
@@ -49,13 +50,13 @@ export function arrange(shared: Shared, holding: Holding): Result<ArboretumPosit
 function revealAll(position: ArboretumPosition, { arboreta, discards }: Shared, { hands }: Holding): Fault | undefined {
   const tooLarge = hands.findIndex((hand) => (typeof hand === 'number' ? hand : hand.length) > FULL_HAND);
   if (tooLarge >= 0) {
-    return { code: 'arboretum.hand', message: `${SEAT_LETTERS[tooLarge]} holds more than nine cards.`, rule: 'A3' };
+    return refuse('hand/many', { rule: 'A3', player: SEAT_LETTERS[tooLarge] });
   }
   const held = hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand));
   for (const card of [...arboreta.flat().map((placed) => placed.card), ...discards.flat(), ...held]) {
     if (!position.isUnseen(card)) {
       const name = nameCard(card);
-      return { code: 'arboretum.twice', message: `${name} is in two places.`, rule: 'A1', where: [name] };
+      return refuse('twice', { rule: 'A1', where: [name], card: name });
     }
     position.reveal(card);
   }

@@ -1,5 +1,6 @@
 import type { Fault } from '../../core/result.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { refuse } from './faults.ts';
 import { showingSeat } from './rules.ts';
 import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, PLACING, SHOWING, type State } from './state.ts';
 
@@ -16,9 +17,7 @@ function checkHands(state: State): Fault | undefined {
     const [least, most] = handSizes(state, seat);
     const held = state.held(seat);
     if (held >= least && held <= most) continue;
-    const wanted = least === most ? least : `${least} or ${most}`;
-    const message = `${SEAT_LETTERS[seat]} holds ${held} cards; now it must be ${wanted}.`;
-    return { code: 'arboretum.hand', message, rule: 'A3' };
+    return refuse('hand/size', { rule: 'A3', player: SEAT_LETTERS[seat], held, least, most });
   }
   return undefined;
 }
@@ -46,21 +45,19 @@ function checkSecrecy(state: State): Fault | undefined {
     if (state.closed(seat) === 0) continue;
     seeing++;
     if (state.hidden(seat) === 0) continue;
-    const message = `The hand of ${SEAT_LETTERS[seat]} hides cards, so the others must be known to everybody.`;
-    return { code: 'arboretum.secret', message, rule: 'A13' };
+    return refuse('secret', { rule: 'A13', player: SEAT_LETTERS[seat] });
   }
   if (!hiding || seeing < 2) return undefined;
-  return { code: 'arboretum.secret', message: 'Nobody sees two hands but not all of them.', rule: 'A13' };
+  return refuse('secret/two', { rule: 'A13' });
 }
 
 function checkEmpty(state: State): Fault | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.groves[seat].placed === 0 && state.piled(seat) === 0 && state.openHand(seat).length === 0) continue;
-    const message = `${SEAT_LETTERS[seat]} has played before all cards are dealt.`;
-    return { code: 'arboretum.deal', message, rule: 'A2' };
+    return refuse('deal', { rule: 'A2', player: SEAT_LETTERS[seat] });
   }
   if (state.phase === DEALING || state.mover === 0) return undefined;
-  return { code: 'arboretum.turn', message: 'While species are drawn the turn is A.', rule: 'A14' };
+  return refuse('turn/species', { rule: 'A14' });
 }
 
 /** A3: turns go round, so earlier seats have placed as many cards, or one more. */
@@ -71,8 +68,7 @@ function checkTurns(state: State): Fault | undefined {
   for (const [seat, { placed }] of groves.entries()) {
     const wanted = seat <= done ? rounds + 1 : rounds;
     if (placed === wanted && rounds >= 0) continue;
-    const message = `${SEAT_LETTERS[seat]} has placed ${placed} cards; in the turn of ${SEAT_LETTERS[mover]} that does not fit.`;
-    return { code: 'arboretum.turns', message, rule: 'A3' };
+    return refuse('turns', { rule: 'A3', player: SEAT_LETTERS[seat], placed, mover: SEAT_LETTERS[mover] });
   }
   return undefined;
 }
@@ -82,8 +78,7 @@ function checkPiles(state: State): Fault | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     const turns = state.groves[seat].placed - (state.phase === DISCARDING && seat === state.mover ? 1 : 0);
     if (state.piled(seat) <= turns) continue;
-    const message = `${SEAT_LETTERS[seat]} has discarded ${state.piled(seat)} cards in ${turns} turns.`;
-    return { code: 'arboretum.piles', message, rule: 'A6' };
+    return refuse('piles', { rule: 'A6', player: SEAT_LETTERS[seat], discards: state.piled(seat), turns });
   }
   return undefined;
 }
@@ -92,7 +87,7 @@ function checkPiles(state: State): Fault | undefined {
 function checkSources(state: State): Fault | undefined {
   const { phase, mover, seats, deck } = state;
   if (phase === SHOWING || phase === ENDED) {
-    if (deck > 0) return { code: 'arboretum.deck', message: `${deck} cards are left in the deck.`, rule: 'A7' };
+    if (deck > 0) return refuse('deck/left', { rule: 'A7', deck });
     return checkLastDiscard(state, mover);
   }
   if (phase !== DRAWING) return undefined;
@@ -104,7 +99,7 @@ function checkSources(state: State): Fault | undefined {
   }
   const fromDeck = first || state.turn !== mover;
   if (deck > 0 || (!fromDeck && hasDiscards(state))) return undefined;
-  return { code: 'arboretum.deck', message: 'There is nothing to draw: the deck is empty.', rule: 'A7' };
+  return refuse('deck/nothing', { rule: 'A7' });
 }
 
 function hasDiscards(state: State): boolean {
@@ -114,8 +109,7 @@ function hasDiscards(state: State): boolean {
 
 function checkLastDiscard(state: State, seat: number): Fault | undefined {
   if (state.piled(seat) > 0) return undefined;
-  const message = `${SEAT_LETTERS[seat]} has just discarded, but the pile is empty.`;
-  return { code: 'arboretum.piles', message, rule: 'A6' };
+  return refuse('piles/last', { rule: 'A6', player: SEAT_LETTERS[seat] });
 }
 
 /** A7: in the end all cards of hands are known, and not before. */
@@ -123,7 +117,6 @@ function checkShown(state: State): Fault | undefined {
   if (state.phase !== SHOWING && state.phase !== ENDED) return undefined;
   const showing = showingSeat(state);
   if ((showing === state.seats) === (state.phase === ENDED)) return undefined;
-  const message =
-    state.phase === ENDED ? `${SEAT_LETTERS[showing]} has not shown all cards.` : 'All cards have been shown.';
-  return { code: 'arboretum.show', message, rule: 'A7' };
+  if (state.phase !== ENDED) return refuse('show/done', { rule: 'A7' });
+  return refuse('show/missing', { rule: 'A7', player: SEAT_LETTERS[showing] });
 }

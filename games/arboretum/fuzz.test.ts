@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import type { Input, OfficialMethod } from '../../core/official.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { arboretum } from './game.ts';
 import { stateTextOf } from './notation.ts';
 import { official } from './official.ts';
@@ -137,7 +138,7 @@ const ACTIONS: readonly (() => unknown)[] = [
 function complain(method: OfficialMethod, input: Input): string | undefined {
   try {
     const result = method.call(input, random);
-    if (!result.ok) return result.fault.message === '' ? 'a fault without a reason' : undefined;
+    if (!result.ok) return sayFault(result.fault) === '' ? 'a fault without a reason' : undefined;
     JSON.stringify(result.value);
     return '';
   } catch (error) {
@@ -159,7 +160,9 @@ describe('hostile input', () => {
       const text = spoil(pick(lines));
       const position = arboretum.parse(text);
       if (position.ok) read++;
-      const complaint = position.ok ? complainOfReading(position.value) : position.fault.message === '' && 'no reason';
+      const complaint = position.ok
+        ? complainOfReading(position.value)
+        : sayFault(position.fault) === '' && 'no reason';
       if (complaint) throw new Error(`${text}: ${complaint}`);
     }
     expect(read).toBeGreaterThan(0);

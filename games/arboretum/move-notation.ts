@@ -1,8 +1,9 @@
 import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { SPECIES } from './components.ts';
+import { fail } from './faults.ts';
 import { nameSquare } from './geometry.ts';
 import { parseCard, parsePlacement } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
@@ -44,8 +45,7 @@ function readMove(position: ArboretumPosition, text: string): Result<Move> {
   if (text.startsWith('*')) return readChoice(text.slice(1));
   const code = { '': TAKE, '-': DISCARD, '+': ROLL, '=': SHOW }[sign];
   if (code === undefined || text.length < 2) {
-    const message = `${quote(text)} is not a move. Write D or a card to draw, a4N01C00 to place, -c5 to discard.`;
-    return fail('arboretum.text', message);
+    return fail('text', { text: quote(text) });
   }
   const card = parseCard(text.slice(-2), ALL_SPECIES);
   if (!card.ok) return card;
@@ -54,17 +54,20 @@ function readMove(position: ArboretumPosition, text: string): Result<Move> {
 
 /** A card names the pile that it lies on. */
 function readTake(position: ArboretumPosition, card: number): Result<Move> {
-  let under = '';
+  let top: string | undefined;
   for (let seat = 0; seat < position.seats; seat++) {
     const place = position.pile(seat).indexOf(card);
     if (place < 0) continue;
     if (place === position.piled(seat) - 1) return ok(TAKE + seat);
-    under = `; it lies under ${nameCard(position.topOf(seat))}`;
+    top = nameCard(position.topOf(seat));
   }
   // Whoever may not draw at all should hear that first.
   if (position.turn === CHANCE || position.turn === OVER || position.phase !== DRAWING) return ok(TAKE);
   const name = nameCard(card);
-  return fail('arboretum.top', `${name} is not on top of a discard pile${under}.`, { rule: 'A4', where: [name] });
+  const where = [name];
+  return top === undefined
+    ? fail('top', { rule: 'A4', where, card: name })
+    : fail('top/under', { rule: 'A4', where, card: name, top });
 }
 
 function readPlacement(position: ArboretumPosition, text: string): Result<Move> {
@@ -82,5 +85,5 @@ function readPlacement(position: ArboretumPosition, text: string): Result<Move> 
 function readChoice(letter: string): Result<Move> {
   const species = SPECIES_BY_LETTER.get(letter);
   if (species !== undefined) return ok(CHOOSE + species);
-  return fail('arboretum.species', `There is no species ${quote(letter)}.`, { rule: 'A1' });
+  return fail('species/unknown', { rule: 'A1', letter: quote(letter) });
 }

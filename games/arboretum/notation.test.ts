@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { arboretum } from './game.ts';
 import { parsePosition } from './notation.ts';
 import type { ArboretumPosition } from './position.ts';
@@ -130,7 +131,7 @@ describe('what is inconsistent is refused', () => {
   ])('%s', (text, code) => {
     const position = parsePosition(text);
     expect(position.ok ? 'read' : position.fault.code).toBe(code);
-    if (!position.ok) expect(position.fault.message).toMatch(/\.$/);
+    if (!position.ok) expect(sayFault(position.fault)).toMatch(/\.$/);
   });
 
   it('a draw when the game should be over', () => {
@@ -169,6 +170,6 @@ describe('moves', () => {
   ])('%j is not one', (text) => {
     const move = parseMove(must(parse(GOOD)), text);
     expect(move.ok).toBe(false);
-    if (!move.ok) expect(move.fault.message).not.toBe('');
+    if (!move.ok) expect(sayFault(move.fault)).not.toBe('');
   });
 });

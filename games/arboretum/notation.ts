@@ -1,10 +1,11 @@
 import { CHANCE, OVER, type Seat } from '../../core/game.ts';
-import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Fault, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, type Settings, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
 import { checkPosition } from './consistency.ts';
+import { fail, refuse, within } from './faults.ts';
 import {
   formatCards,
   formatStateText,
@@ -115,12 +116,9 @@ export function parsePosition(text: string): Result<ArboretumPosition> {
 
 function parseLine(text: string): Result<Line> {
   const [name, shared, hidden, known, phase, ...options] = text.split(' ');
-  if (name !== 'arboretum')
-    return fail('arboretum.name', `An Arboretum line begins with "arboretum", not ${quote(name)}.`, {
-      where: ['at 1'],
-    });
+  if (name !== 'arboretum') return fail('name', { where: ['at 1'], name: quote(name) });
   if (shared === undefined || hidden === undefined || known === undefined || phase === undefined) {
-    return fail('arboretum.fields', 'An Arboretum line has five parts: arboretum, shared, hidden, known cards, phase.');
+    return fail('fields');
   }
   const set = parseSettings(options);
   if (!set.ok) return set;
@@ -128,10 +126,7 @@ function parseLine(text: string): Result<Line> {
   const hiddenParts = hidden.split(',');
   const seats = (sharedParts.length - 1) / 2;
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS || hiddenParts.length !== seats + 1) {
-    return fail(
-      'arboretum.seats',
-      `The shared state has ${sharedParts.length} parts and the hidden state ${hiddenParts.length}; two to four players have 5 and 3, 7 and 4, or 9 and 5.`,
-    );
+    return fail('seats', { shared: sharedParts.length, hidden: hiddenParts.length });
   }
   return ok({ seats, shared: sharedParts, hidden: hiddenParts, known, phase, ...set.value });
 }
@@ -143,7 +138,7 @@ function parseSettings(words: readonly string[]): Result<Pick<Line, 'settings' |
   const settings = settle(about.options, options);
   if (!settings.ok) return settings;
   if ((trees !== undefined) !== (settings.value.species === 'random')) {
-    return fail('arboretum.trees', 'trees=… belongs to species=random, and must stand with it.', { rule: 'A14' });
+    return fail('trees', { rule: 'A14' });
   }
   return ok({ settings: settings.value, trees });
 }
@@ -155,18 +150,16 @@ function readTrees(position: ArboretumPosition, { trees, seats }: Line): Fault |
   for (const letter of trees === '-' ? '' : trees) {
     const next = SPECIES_BY_LETTER.get(letter) ?? -1;
     if (next <= last) {
-      return { code: 'arboretum.trees', message: `${quote(trees)} are not letters of species in order, once each.` };
+      return refuse('trees/order', { trees: quote(trees) });
     }
     species |= 1 << next;
     last = next;
   }
   if (position.species === ALL_SPECIES) {
-    const message = `All species play with ${seats} players.`;
-    return species === ALL_SPECIES ? undefined : { code: 'arboretum.trees', message, rule: 'A1' };
+    return species === ALL_SPECIES ? undefined : refuse('trees/all', { rule: 'A1', seats });
   }
   if (trees !== '-' && trees.length > SPECIES_IN_PLAY[seats]) {
-    const message = `${trees.length} species are too many: ${SPECIES_IN_PLAY[seats]} play.`;
-    return { code: 'arboretum.trees', message, rule: 'A1' };
+    return refuse('trees/many', { rule: 'A1', trees: trees.length, most: SPECIES_IN_PLAY[seats] });
   }
   position.addSpecies(species);
   if (trees.length === SPECIES_IN_PLAY[seats]) position.phase = DEALING;
@@ -177,16 +170,14 @@ function readTurn(position: ArboretumPosition, { shared, phase }: Line): Fault |
   const letter = shared[0];
   const mover = letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1;
   if (mover < 0 || mover >= position.seats) {
-    return { code: 'arboretum.turn', message: `The turn ${quote(letter)} is not a player.` };
+    return refuse('turn', { letter: quote(letter) });
   }
   if (!Object.hasOwn(PHASES, phase)) {
-    const known = Object.keys(PHASES).join(', ');
-    return { code: 'arboretum.phase', message: `${quote(phase)} is not a phase. Phases: ${known}.` };
+    return refuse('phase', { phase: quote(phase), known: Object.keys(PHASES) });
   }
   const meant = PHASES[phase];
   if ((meant.phase === CHOOSING) !== (position.phase === CHOOSING)) {
-    const message = 'Species are drawn by lot before anything else, and only then.';
-    return { code: 'arboretum.phase', message, rule: 'A14' };
+    return refuse('phase/species', { rule: 'A14' });
   }
   position.mover = mover;
   position.phase = meant.phase;
@@ -213,12 +204,11 @@ function readArboreta(position: ArboretumPosition, { shared }: Line): Fault | un
     const placements = parsePlacements(owned.value, position.species, what);
     if (!placements.ok) return placements.fault;
     if (placements.value.length > grove.capacity) {
-      const message = `The ${what} has ${placements.value.length} cards; no game lasts longer than ${grove.capacity}.`;
-      return { code: 'arboretum.many', message, rule: 'A7' };
+      return refuse('many', { rule: 'A7', what, cards: placements.value.length, most: grove.capacity });
     }
     for (const [index, placed] of placements.value.entries()) {
       const fault = checkOffset(grove, placed) ?? take(position, placed.card);
-      if (fault) return { ...fault, message: `The ${what}, placement ${index + 1}: ${fault.message}` };
+      if (fault) return within(fault, 'inPartPlacement', { what, number: index + 1 });
       grove.plant(placed.card, grove.squareAt(placed.north, placed.east));
     }
   }
@@ -244,8 +234,7 @@ function readDiscards(position: ArboretumPosition, { shared }: Line): Fault | un
 function readHands(position: ArboretumPosition, line: Line): Fault | undefined {
   const known = parseCards(line.known === '-' ? '' : line.known, position.species, 'known cards');
   if (!known.ok) return known.fault;
-  if (!isSorted(known.value))
-    return { code: 'arboretum.order', message: 'The known cards are not in order, once each.' };
+  if (!isSorted(known.value)) return refuse('order/known');
   const open = new Set(known.value);
   for (let seat = 0; seat < position.seats; seat++) {
     const fault = readHand(position, line.hidden[seat + 1], seat, open);
@@ -253,8 +242,7 @@ function readHands(position: ArboretumPosition, line: Line): Fault | undefined {
   }
   const [lost] = open;
   if (lost === undefined) return undefined;
-  const message = `${nameCard(lost)} is said to be known, but is in no hand.`;
-  return { code: 'arboretum.known', message, rule: 'A13', where: [nameCard(lost)] };
+  return refuse('known', { rule: 'A13', where: [nameCard(lost)], card: nameCard(lost) });
 }
 
 /** Cards in order, then `?n` for n that the viewer has not seen. Takes the known ones out of `open`. */
@@ -265,13 +253,13 @@ function readHand(position: ArboretumPosition, text: string, seat: number, open:
   const [seen, hidden, more] = owned.value.split('?');
   const cards = parseCards(seen, position.species, what);
   if (!cards.ok) return cards.fault;
-  if (!isSorted(cards.value)) return { code: 'arboretum.order', message: `The ${what} is not in order.` };
+  if (!isSorted(cards.value)) return refuse('order', { what });
   const unseen = hidden === undefined ? 0 : readCount(hidden);
   if (more !== undefined || unseen === undefined || (hidden !== undefined && unseen === 0)) {
-    return { code: 'arboretum.hidden', message: `The ${what} must end with ?n for n hidden cards.` };
+    return refuse('hidden', { what });
   }
   if (cards.value.length + unseen > FULL_HAND) {
-    return { code: 'arboretum.hand', message: `The ${what} has more than nine cards.`, rule: 'A3' };
+    return refuse('hand/text', { rule: 'A3', what });
   }
   for (const card of cards.value) {
     const fault = take(position, card);
@@ -290,20 +278,18 @@ function readDeck(position: ArboretumPosition, { hidden }: Line): Fault | undefi
   position.deck = position.pool - hiding;
   if (hiding > 0) {
     if (text.startsWith('?') && readCount(text.slice(1)) === position.deck) return undefined;
-    const message = `With ${hiding} hidden cards in hands the deck must be ?${position.deck}.`;
-    return { code: 'arboretum.deck', message, rule: 'A13' };
+    return refuse('deck/hidden', { rule: 'A13', hidden: hiding, deck: position.deck });
   }
   const deck = parseCards(text, position.species, 'deck');
   if (!deck.ok) return deck.fault;
-  if (!isSorted(deck.value)) return { code: 'arboretum.order', message: 'The deck is not in order, once each.' };
+  if (!isSorted(deck.value)) return refuse('order/deck');
   const seen = deck.value.find((card) => !position.isUnseen(card));
   if (seen !== undefined) return twice(seen);
   if (deck.value.length < position.pool) {
     const listed = new Set(deck.value);
     let lost = 0;
     while (!position.isUnseen(lost) || listed.has(lost)) lost++;
-    const message = `${nameCard(lost)} is nowhere.`;
-    return { code: 'arboretum.missing', message, rule: 'A1', where: [nameCard(lost)] };
+    return refuse('missing', { rule: 'A1', where: [nameCard(lost)], card: nameCard(lost) });
   }
   return undefined;
 }
@@ -317,7 +303,7 @@ function take(position: ArboretumPosition, card: number): Fault | undefined {
 
 function twice(card: number): Fault {
   const name = nameCard(card);
-  return { code: 'arboretum.twice', message: `${name} is in two places.`, rule: 'A1', where: [name] };
+  return refuse('twice', { rule: 'A1', where: [name], card: name });
 }
 
 function readCount(text: string): number | undefined {

@@ -1,9 +1,10 @@
 import { type Move, OVER, type Seat } from '../../core/game.ts';
 import { describe } from '../../core/official.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
 import { nameCard, usualSpecies } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { fail } from './faults.ts';
 import { stateTextOf } from './notation.ts';
 import { parseCard, parsePlacement, type StateText } from './official-strings.ts';
 import { checkStateText } from './official-validity.ts';
@@ -21,7 +22,7 @@ export function applyAction(table: StateText, action: object): Result<StateText>
   const { type, player, ...details } = action as Readonly<Record<string, unknown>>;
   const seat = typeof player === 'string' && player.length === 1 ? SEAT_LETTERS.indexOf(player) : -1;
   if (seat < 0 || seat >= table.seats) {
-    return fail('arboretum.player', `${describe(player)} is not a player.`, { where: ['player'] });
+    return fail('player', { where: ['player'], player: describe(player) });
   }
   const position = arrange(table, { hands: table.hands, deck: table.deck.length });
   if (!position.ok) return position;
@@ -35,7 +36,7 @@ export function applyAction(table: StateText, action: object): Result<StateText>
 function giveTurn(position: ArboretumPosition, seat: Seat): Result<ArboretumPosition> {
   const drawn = position.held(position.mover) > HAND_SIZE;
   if (position.turn === OVER || (drawn && seat !== position.mover) || position.held(seat) < HAND_SIZE) {
-    return fail('arboretum.player', `It is not the turn of ${SEAT_LETTERS[seat]}.`, { rule: 'A3', where: ['player'] });
+    return fail('player/turn', { rule: 'A3', where: ['player'], player: SEAT_LETTERS[seat] });
   }
   position.mover = seat;
   position.turn = seat;
@@ -48,16 +49,12 @@ function draw(position: ArboretumPosition, details: Readonly<Record<string, unkn
   if (!card.ok) return card;
   if (details.from === 'deck') return playAll(position, [DECK, ROLL + card.value]);
   const pile = /^discard:([A-D])$/.exec(textOf(details.from));
-  if (!pile)
-    return fail('arboretum.source', `${describe(details.from)} is not a place to draw from.`, { where: ['from'] });
+  if (!pile) return fail('source', { where: ['from'], from: describe(details.from) });
   const seat = SEAT_LETTERS.indexOf(pile[1]);
   const fault = position.check(TAKE + seat);
   if (fault) return { ok: false, fault };
   if (position.topOf(seat) !== card.value) {
-    return fail('arboretum.top', `${nameCard(card.value)} is not on top of that pile.`, {
-      rule: 'A4',
-      where: ['card'],
-    });
+    return fail('top/pile', { rule: 'A4', where: ['card'], card: nameCard(card.value) });
   }
   return playAll(position, [TAKE + seat]);
 }
@@ -68,9 +65,7 @@ function placeAndDiscard(
   details: Readonly<Record<string, unknown>>,
 ): Result<ArboretumPosition> {
   if (type !== 'placeAndDiscard') {
-    return fail('arboretum.action', `An action draws or does placeAndDiscard, not ${describe(type)}.`, {
-      where: ['type'],
-    });
+    return fail('action', { where: ['type'], type: describe(type) });
   }
   const species = usualSpecies(position.seats);
   const placed = parsePlacement(textOf(details.placement), species);

@@ -1,10 +1,11 @@
 import type { Move, Seat } from '../../core/game.ts';
 import { method, structure, text, whole } from '../../core/official.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
 import { chooseMove } from './bot/index.ts';
 import { usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, SEAT_LETTERS } from './components.ts';
+import { fail } from './faults.ts';
 import { FARTHEST } from './geometry.ts';
 import { formatMove } from './move-notation.ts';
 import { formatCards, parseHand, parseShared, parseStateText } from './official-strings.ts';
@@ -49,7 +50,7 @@ export const generateAction = method({
   help: 'The same, knowing only what that player may know: the cards in sight, the own hand and the size of the deck.',
   call({ sharedState: shared, hand: letters, deckSize: deck }) {
     const seat = letters === '' ? -1 : SEAT_LETTERS.slice(0, shared.seats).indexOf(letters[0]);
-    if (seat < 0) return fail('arboretum.letter', 'A hand begins with the letter of its player.', { where: ['hand'] });
+    if (seat < 0) return fail('letter/hand', { where: ['hand'] });
     const hand = parseHand(letters, seat, usualSpecies(shared.seats));
     if (!hand.ok) return hand;
     const hands = shared.arboreta.map((_, each) => (each === seat ? hand.value : HAND_SIZE));
@@ -67,20 +68,20 @@ function drawFor(view: ArboretumPosition, seat: Seat): Result<string> {
   view.phase = DRAWING;
   const list = new Int32Array(MAX_MOVES);
   const count = listDraws(view, list);
-  if (count === 0) return fail('arboretum.deck', 'There is nothing to draw.', { rule: 'A4' });
+  if (count === 0) return fail('deck/nothing', { rule: 'A4' });
   return ok(formatMove(view, chooseMove(view, list.subarray(0, count))));
 }
 
 function playFor(view: ArboretumPosition, seat: Seat): Result<[string, string]> {
   const held = view.held(seat);
   if (held !== FULL_HAND) {
-    return fail('arboretum.hand', `${SEAT_LETTERS[seat]} holds ${held} cards, not nine.`, { rule: 'A3' });
+    return fail('hand/notNine', { rule: 'A3', player: SEAT_LETTERS[seat], held });
   }
   view.mover = seat;
   view.turn = seat;
   view.phase = PLACING;
   const placements = listNameable(view);
-  if (placements.length === 0) return fail('arboretum.square', 'No square beside the arboretum can be named.');
+  if (placements.length === 0) return fail('square/none');
   const place = chooseMove(view, placements);
   const placed = formatMove(view, place);
   view.play(place);

@@ -1,6 +1,7 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { CARD_BY_NAME, nameCard, speciesOf, usualSpecies } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, HAND_SIZE, MAX_SEATS, MIN_SEATS, SEAT_LETTERS } from './components.ts';
+import { fail, within } from './faults.ts';
 import { formatOffset, type Offset, parseOffset } from './geometry.ts';
 
 /*
@@ -30,9 +31,9 @@ const PLACEMENT_LENGTH = 8;
 
 export function parseCard(text: string, species: number): Result<number> {
   const card = CARD_BY_NAME.get(text);
-  if (card === undefined) return fail('arboretum.card', `${quote(text)} is not a card.`);
+  if (card === undefined) return fail('card', { card: quote(text) });
   if ((species >> speciesOf(card)) & 1) return ok(card);
-  return fail('arboretum.species', `${text} is of a species that does not play.`, { rule: 'A1', where: [text] });
+  return fail('species', { rule: 'A1', where: [text], card: text });
 }
 
 /** Cards one after the other, in any order. */
@@ -40,7 +41,7 @@ export function parseCards(text: string, species: number, what: string): Result<
   const cards: number[] = [];
   for (let at = 0; at < text.length; at += CARD_LENGTH) {
     const card = parseCard(text.slice(at, at + CARD_LENGTH), species);
-    if (!card.ok) return fail(card.fault.code, `The ${what}: ${card.fault.message}`, { where: [`at ${at + 1}`] });
+    if (!card.ok) return { ok: false, fault: within({ ...card.fault, where: [`at ${at + 1}`] }, 'inPart', { what }) };
     cards.push(card.value);
   }
   return ok(cards);
@@ -55,10 +56,7 @@ export function parsePlacement(text: string, species: number): Result<Placed> {
   if (!card.ok) return card;
   const offset = parseOffset(text.slice(CARD_LENGTH));
   if (offset) return ok({ card: card.value, ...offset });
-  return fail(
-    'arboretum.square',
-    `${quote(text.slice(CARD_LENGTH))} is not a square; write N01W02, or C00 for no offset.`,
-  );
+  return fail('square', { text: quote(text.slice(CARD_LENGTH)) });
 }
 
 export function formatPlacement({ card, north, east }: Placed): string {
@@ -71,8 +69,8 @@ export function parsePlacements(text: string, species: number, what: string): Re
   for (let at = 0; at < text.length; at += PLACEMENT_LENGTH) {
     const placed = parsePlacement(text.slice(at, at + PLACEMENT_LENGTH), species);
     if (!placed.ok) {
-      const message = `The ${what}, placement ${placements.length + 1}: ${placed.fault.message}`;
-      return fail(placed.fault.code, message, { where: [`at ${at + 1}`] });
+      const fault = { ...placed.fault, where: [`at ${at + 1}`] };
+      return { ok: false, fault: within(fault, 'inPartPlacement', { what, number: placements.length + 1 }) };
     }
     placements.push(placed.value);
   }
@@ -82,7 +80,7 @@ export function parsePlacements(text: string, species: number, what: string): Re
 /** Reads the letter of a player that a string must begin with; the value is the rest. */
 export function parseOwned(text: string, seat: number, what: string): Result<string> {
   if (text.startsWith(SEAT_LETTERS[seat])) return ok(text.slice(1));
-  return fail('arboretum.letter', `The ${what} must begin with ${SEAT_LETTERS[seat]}, not ${quote(text.slice(0, 1))}.`);
+  return fail('letter', { what, player: SEAT_LETTERS[seat], found: quote(text.slice(0, 1)) });
 }
 
 /** A shared state. With `seats` it must be one for so many players, else its length tells. */
@@ -94,7 +92,7 @@ export function parseShared(value: unknown, seats?: number): Result<Shared> {
   if (wrong) return wrong;
   const [letter, ...rest] = texts.value;
   const turn = letter.length === 1 ? SEAT_LETTERS.indexOf(letter) : -1;
-  if (turn < 0 || turn >= players) return fail('arboretum.turn', `The turn ${quote(letter)} is not a player.`);
+  if (turn < 0 || turn >= players) return fail('turn', { letter: quote(letter) });
   const species = usualSpecies(players);
   const arboreta: Placed[][] = [];
   const discards: number[][] = [];
@@ -153,7 +151,7 @@ export function isSorted(cards: readonly number[]): boolean {
 /** A whole game state, `[sharedState, hiddenState]`, for any number of players. */
 export function parseStateText(value: unknown): Result<StateText> {
   if (!Array.isArray(value) || value.length !== 2) {
-    return fail('arboretum.state', 'A game state is a list of two: the shared state and the hidden state.');
+    return fail('state');
   }
   const shared = parseShared(value[0]);
   if (!shared.ok) return shared;
@@ -163,7 +161,7 @@ export function parseStateText(value: unknown): Result<StateText> {
   const piles = [table.deck, ...table.arboreta, ...table.discards, ...table.hands];
   return piles.every((pile) => pile.length <= CARD_TOTAL)
     ? ok(table)
-    : fail('arboretum.many', `More than ${CARD_TOTAL} cards lie in one place.`, { rule: 'A1' });
+    : fail('many/place', { rule: 'A1', most: CARD_TOTAL });
 }
 
 export function formatStateText(table: StateText): [string[], string[]] {
@@ -186,7 +184,7 @@ function parseTexts(value: unknown, what: string): Result<string[]> {
     const parts: unknown[] = [...value];
     if (parts.every((part) => typeof part === 'string')) return ok(parts);
   }
-  return fail('arboretum.state', `The ${what} must be a list of texts, at most ${2 * MAX_SEATS + 1}.`);
+  return fail('state/texts', { what, most: 2 * MAX_SEATS + 1 });
 }
 
 function checkSeats(
@@ -197,5 +195,5 @@ function checkSeats(
 ): Result<never> | undefined {
   const fits = Number.isInteger(players) && players >= MIN_SEATS && players <= MAX_SEATS;
   if (fits && (wanted === undefined || players === wanted)) return undefined;
-  return fail('arboretum.state', `The ${what} has ${length} parts, which do not fit the number of players.`);
+  return fail('state/parts', { what, parts: length });
 }

@@ -1,6 +1,7 @@
 import type { Fault } from '../../core/result.ts';
 import { nameCard } from './cards.ts';
 import { FULL_HAND, HAND_SIZE, SEAT_LETTERS, SPECIES_IN_PLAY, VALUES } from './components.ts';
+import { refuse, within } from './faults.ts';
 import { Grove } from './grove.ts';
 import type { Placed, Shared, StateText } from './official-strings.ts';
 import { checkOffset } from './rules.ts';
@@ -25,26 +26,25 @@ function checkCards({ seats, arboreta, discards, deck, hands }: StateText): Faul
   for (const card of cards) {
     if (seen.has(card)) {
       const name = nameCard(card);
-      return { code: 'arboretum.twice', message: `${name} is in two places.`, rule: 'A1', where: [name] };
+      return refuse('twice', { rule: 'A1', where: [name], card: name });
     }
     seen.add(card);
   }
   const total = SPECIES_IN_PLAY[seats] * VALUES;
   if (cards.length === total) return undefined;
-  return { code: 'arboretum.missing', message: `There are ${cards.length} cards, not ${total}.`, rule: 'A1' };
+  return refuse('missing/count', { rule: 'A1', cards: cards.length, total });
 }
 
 function checkArboreta({ arboreta, seats }: Shared): Fault | undefined {
   for (const [seat, placements] of arboreta.entries()) {
     const fault = checkArboretum(placements);
-    if (fault) return { ...fault, message: `The arboretum of ${SEAT_LETTERS[seat]}, ${fault.message}` };
+    if (fault) return within(fault, 'inArboretum', { player: SEAT_LETTERS[seat] });
   }
   const placed = arboreta.map(({ length }) => length);
   const fits =
     placed.every((count, seat) => seat === 0 || count <= placed[seat - 1]) && placed[seats - 1] >= placed[0] - 1;
   if (fits) return undefined;
-  const message = `${placed.join(' and ')} cards are placed; earlier players have as many as later ones, or one more.`;
-  return { code: 'arboretum.turns', message, rule: 'A3' };
+  return refuse('turns/order', { rule: 'A3', placed: placed });
 }
 
 /** A5, card by card. */
@@ -53,7 +53,7 @@ function checkArboretum(placements: readonly Placed[]): Fault | undefined {
   const grove = new Grove(placements.length + 1, placements.length);
   for (const [index, placed] of placements.entries()) {
     const fault = checkOffset(grove, placed);
-    if (fault) return { ...fault, message: `placement ${index + 1}: ${fault.message}` };
+    if (fault) return within(fault, 'inPlacement', { number: index + 1 });
     grove.plant(placed.card, grove.squareAt(placed.north, placed.east));
   }
   return undefined;
@@ -65,8 +65,7 @@ function checkHandSizes({ hands, turn, deck, seats }: StateText): Fault | undefi
   for (const [seat, { length }] of hands.entries()) {
     const most = seat === turn ? FULL_HAND : HAND_SIZE;
     if (length >= HAND_SIZE && length <= most) continue;
-    const message = `${SEAT_LETTERS[seat]} holds ${length} cards.`;
-    return { code: 'arboretum.hand', message, rule: 'A3' };
+    return refuse('hand/wrong', { rule: 'A3', player: SEAT_LETTERS[seat], held: length });
   }
   return undefined;
 }
@@ -75,6 +74,5 @@ function checkHandSizes({ hands, turn, deck, seats }: StateText): Fault | undefi
 function checkDiscards({ arboreta, discards }: Shared): Fault | undefined {
   const seat = discards.findIndex(({ length }, index) => length > arboreta[index].length);
   if (seat < 0) return undefined;
-  const message = `${SEAT_LETTERS[seat]} has discarded more cards than placed.`;
-  return { code: 'arboretum.piles', message, rule: 'A6' };
+  return refuse('piles/placed', { rule: 'A6', player: SEAT_LETTERS[seat] });
 }

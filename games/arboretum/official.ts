@@ -9,10 +9,11 @@ import {
   text,
   whole,
 } from '../../core/official.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { plantAll } from './arrangement.ts';
 import { ALL_SPECIES, cardValue, nameCard, SPECIES_BY_LETTER, speciesOf } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SHORTEST_PATH } from './components.ts';
+import { fail } from './faults.ts';
 import { FARTHEST } from './geometry.ts';
 import { applyAction } from './official-actions.ts';
 import { chooseDrawLocation, gameState, generateAction, generateMove } from './official-bot.ts';
@@ -131,9 +132,7 @@ const pathScore = method({
   help: 'Points of a path, written as its cards from the lowest to the highest.',
   call({ path }) {
     if (isPath(path)) return ok(pathPoints(path));
-    return fail('arboretum.path', 'A path has two cards or more, rising, the first and last of one species.', {
-      rule: 'A10',
-    });
+    return fail('path', { rule: 'A10' });
   },
 });
 
@@ -205,13 +204,13 @@ function asking(
 function findSeat({ seats }: StateText, player: string): Result<number> {
   const seat = player.length === 1 ? SEAT_LETTERS.indexOf(player) : -1;
   if (seat >= 0 && seat < seats) return ok(seat);
-  return fail('arboretum.player', `${quote(player)} is not a player.`, { where: ['player'] });
+  return fail('player', { where: ['player'], player: quote(player) });
 }
 
 function parseSpecies(letter: string): Result<number> {
   const species = SPECIES_BY_LETTER.get(letter);
   if (species !== undefined) return ok(species);
-  return fail('arboretum.species', `${quote(letter)} is not a species.`, { rule: 'A1', where: ['species'] });
+  return fail('species/unknown', { rule: 'A1', where: ['species'], letter: quote(letter) });
 }
 
 function mayScore(table: StateText, seat: number, species: number): boolean {

@@ -1,6 +1,7 @@
 import { texts } from '#texts/arboretum/pasted.ts';
 import { type Excerpt, type Span, sliceExcerpt, spanIn } from '../../core/excerpt.ts';
 import type { Fault } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { Findings, locateFault, nothing, type Walkthrough } from '../walkthrough.ts';
 import { arrange, type Holding, reachOf } from './arrangement.ts';
 import { nameCard, usualSpecies } from './cards.ts';
@@ -63,7 +64,7 @@ function show(table: StateText, isWhole: boolean, findings: Findings): Walkthrou
   const { seats, arboreta, discards, hands, deck } = table;
   if (findings.remarks.length === 0 && !findings.fault) {
     const fault = isWhole ? checkStateText(table) : checkShared(table);
-    if (fault) findings.note(texts.impossible(fault.message), undefined, fault.rule);
+    if (fault) findings.note(texts.impossible(sayFault(fault)), undefined, fault.rule);
   }
   if (!isWhole) findings.note(texts.noHidden);
   const seen = arboreta.flat().length + discards.flat().length;
@@ -74,7 +75,7 @@ function show(table: StateText, isWhole: boolean, findings: Findings): Walkthrou
 
 function setUp(shared: Shared, holding: Holding, findings: Findings): Walkthrough<ArboretumPosition> {
   const position = arrange(shared, holding);
-  if (!position.ok) return nothing(position.fault.message, undefined, position.fault.rule);
+  if (!position.ok) return nothing(sayFault(position.fault), undefined, position.fault.rule);
   // A game lists at most so many moves, and whoever makes room for them relies on it.
   const scattered = position.value.groves.findIndex((grove) => grove.openCount * FULL_HAND > MAX_MOVES);
   if (scattered < 0) return findings.shown([position.value]);
@@ -137,7 +138,7 @@ function plantable(placements: readonly Found<Placed>[], seat: number, findings:
     const fault = checkOffset(grove, placed);
     const isFree = grove.cardAt(grove.squareAt(placed.north, placed.east)) < 0;
     const say = isFree ? texts.placement : texts.notDrawn;
-    if (fault) findings.note(say(SEAT_LETTERS[seat], index + 1, fault.message), placed.span, fault.rule);
+    if (fault) findings.note(say(SEAT_LETTERS[seat], index + 1, sayFault(fault)), placed.span, fault.rule);
     if (isFree && grove.placed === 0 && fault) grove.closeOrigin();
     if (isFree) grove.plant(placed.card, grove.squareAt(placed.north, placed.east));
     return isFree;

@@ -67,10 +67,10 @@ describe('official strings, pasted', () => {
 
   it.each([
     // The arboretum, how many trees are drawn, the rule's words, the place.
-    ['Aa6C00C00a5N05C00', 2, /^A’s arboretum, placement 2: Square N05C00 is not beside a card/, 'a5N05C00'],
-    ['Aa6C00C00a5N99W99', 2, /not beside a card/, 'a5N99W99'],
-    ['Aa6N01C00', 1, /first card/, 'a6N01C00'],
-    ['Aa6C00C00a5C00C00', 1, /placement 2 can’t be drawn: Square C00C00 already holds a6/, 'a5C00C00'],
+    ['Aa6C00C00a5N05C00', 2, /^A’s arboretum, placement 2: Plant next to one of your trees/, 'a5N05C00'],
+    ['Aa6C00C00a5N99W99', 2, /not just at a corner/, 'a5N99W99'],
+    ['Aa6N01C00', 1, /first tree/, 'a6N01C00'],
+    ['Aa6C00C00a5C00C00', 1, /placement 2 can’t be drawn: Choose a free square/, 'a5C00C00'],
     ['Aa6C00C00a6N01C00', 1, /^a6 is in two places/, 'a6N01C00'],
   ])('F9: %s is drawn with a note on what is illegal', (arboretumText, trees, message, pointed) => {
     const text = `{"A", "${arboretumText}", "Ac2", "B", "B"}`;

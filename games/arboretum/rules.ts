@@ -2,6 +2,7 @@ import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { MOST_PLACEMENTS, nameCard } from './cards.ts';
 import { CARD_TOTAL, FULL_HAND, MAX_SEATS, SPECIES, SPECIES_TOTAL } from './components.ts';
+import { refuse } from './faults.ts';
 import { formatOffset, nameSquare, type Offset } from './geometry.ts';
 import type { Grove } from './grove.ts';
 import {
@@ -147,33 +148,33 @@ function canShow(state: State, seat: Seat, card: number): boolean {
 }
 
 export function checkMove(state: State, move: Move): Fault | undefined {
-  if (state.turn === OVER) return { code: 'arboretum.over', message: 'The game is over.', rule: 'A7' };
+  if (state.turn === OVER) return refuse('over', { rule: 'A7' });
   if (state.turn === CHANCE) return checkRoll(state, move);
   if (move >= PLACE) return checkPhase(state, PLACING) ?? checkPlace(state, placedCard(move), squareOf(move));
   if (move >= DECK && move < DISCARD) return checkPhase(state, DRAWING) ?? checkDraw(state, move);
   if (move >= DISCARD && move < ROLL) return checkPhase(state, DISCARDING) ?? checkHeld(state, move - DISCARD, 'A6');
-  return { code: 'arboretum.move', message: 'That is not a move a player can make.' };
+  return refuse('move');
 }
 
 function checkPhase(state: State, wanted: number): Fault | undefined {
   if (state.phase === wanted) return undefined;
   const held = state.held(state.mover);
   if (state.phase === DRAWING) {
-    return { code: 'arboretum.draw', message: `Draw first: you hold ${held} cards and need ${FULL_HAND}.`, rule: 'A3' };
+    return refuse('draw', { rule: 'A3', held, wanted: FULL_HAND });
   }
   if (state.phase === PLACING) {
-    return { code: 'arboretum.place', message: 'Place a card in your arboretum now.', rule: 'A3' };
+    return refuse('place', { rule: 'A3' });
   }
-  return { code: 'arboretum.discard', message: 'Discard a card now.', rule: 'A3' };
+  return refuse('discard', { rule: 'A3' });
 }
 
 function checkDraw(state: State, move: Move): Fault | undefined {
   if (move === DECK) {
-    return state.deck > 0 ? undefined : { code: 'arboretum.deck', message: 'The deck is empty.', rule: 'A4' };
+    return state.deck > 0 ? undefined : refuse('deck', { rule: 'A4' });
   }
   const seat = move - TAKE;
   if (seat < state.seats && state.piled(seat) > 0) return undefined;
-  return { code: 'arboretum.pile', message: `The discard pile of seat ${seat + 1} is empty.`, rule: 'A4' };
+  return refuse('pile', { rule: 'A4' });
 }
 
 function checkPlace(state: State, card: number, square: number): Fault | undefined {
@@ -186,8 +187,7 @@ export function checkOffset(grove: Grove, { north, east }: Offset): Fault | unde
     return checkSquare(grove, grove.squareAt(north, east));
   }
   const square = formatOffset({ north, east });
-  const message = `Square ${square} is not beside a card of this arboretum.`;
-  return { code: 'arboretum.apart', message, rule: 'A5', where: [square] };
+  return refuse('apart', { rule: 'A5', where: [square] });
 }
 
 /** Why the next card of an arboretum may not lie on a square (A5). */
@@ -195,15 +195,13 @@ function checkSquare(grove: Grove, square: number): Fault | undefined {
   if (grove.isOpen(square)) return undefined;
   const where = [nameSquare(grove, square)];
   if (grove.placed === 0) {
-    return { code: 'arboretum.first', message: 'The first card of an arboretum lies on C00C00.', rule: 'A5', where };
+    return refuse('first', { rule: 'A5', where });
   }
   const card = grove.cardAt(square);
   if (card >= 0) {
-    const message = `Square ${where[0]} already holds ${nameCard(card)}.`;
-    return { code: 'arboretum.occupied', message, rule: 'A5', where };
+    return refuse('occupied', { rule: 'A5', where });
   }
-  const message = `Square ${where[0]} is not beside a card of this arboretum.`;
-  return { code: 'arboretum.apart', message, rule: 'A5', where };
+  return refuse('apart', { rule: 'A5', where });
 }
 
 /** The mover holds the card, or may do so for all that this viewer knows. */
@@ -212,8 +210,8 @@ function checkHeld(state: State, card: number, rule: string): Fault | undefined 
     if (state.indexInHand(state.mover, card) >= 0) return undefined;
     if (state.hidden(state.mover) > 0 && state.isUnseen(card)) return undefined;
   }
-  const name = nameCard(card) ?? 'that card';
-  return { code: 'arboretum.hand', message: `${name} is not in hand.`, rule, where: [name] };
+  const name = nameCard(card) ?? '?';
+  return refuse('hand', { rule, where: [name], card: name });
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {
@@ -221,24 +219,20 @@ function checkRoll(state: State, move: Move): Fault | undefined {
   if (state.phase === SHOWING) return checkShow(state, move - SHOW);
   const card = move - ROLL;
   if (card === UNSEEN) return undefined;
-  if (card < 0 || card > UNSEEN)
-    return { code: 'arboretum.chance', message: 'A card comes from the deck: no seat may move.' };
+  if (card < 0 || card > UNSEEN) return refuse('chance');
   if (state.isUnseen(card)) return undefined;
-  return { code: 'arboretum.seen', message: `${nameCard(card)} is not in the deck.`, where: [nameCard(card)] };
+  return refuse('seen', { where: [nameCard(card)], card: nameCard(card) });
 }
 
 function checkShow(state: State, card: number): Fault | undefined {
-  if (card < 0 || card >= CARD_TOTAL)
-    return { code: 'arboretum.chance', message: 'Hands are being shown: no seat may move.', rule: 'A7' };
+  if (card < 0 || card >= CARD_TOTAL) return refuse('chance/hands', { rule: 'A7' });
   const seat = showingSeat(state);
   if (canShow(state, seat, card)) return undefined;
-  const message = `Seat ${seat + 1} has no ${nameCard(card)} left to show.`;
-  return { code: 'arboretum.show', message, rule: 'A7', where: [nameCard(card)] };
+  return refuse('show', { rule: 'A7', where: [nameCard(card)], seat: seat + 1, card: nameCard(card) });
 }
 
 function checkChoice(state: State, species: number): Fault | undefined {
-  if (species < 0 || species >= SPECIES_TOTAL)
-    return { code: 'arboretum.chance', message: 'Species are being drawn: no seat may move.', rule: 'A14' };
+  if (species < 0 || species >= SPECIES_TOTAL) return refuse('chance/species', { rule: 'A14' });
   if (!((state.species >> species) & 1)) return undefined;
-  return { code: 'arboretum.species', message: `${SPECIES[species].name} plays already.`, rule: 'A14' };
+  return refuse('species/twice', { rule: 'A14', species: SPECIES[species].name });
 }

@@ -2,6 +2,7 @@ import { CHANCE, OVER, type Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { isIn } from './board.ts';
 import { SETTLERS, TOKEN_TOTAL, TOKENS, VILLAGES } from './components.ts';
+import { refuse } from './faults.ts';
 import { phasePoints, tokensHeld } from './scoring.ts';
 import { BAG, EXPLORATION, FREE, NOTHING, SETTLER, type State } from './state.ts';
 
@@ -31,7 +32,7 @@ function first<T>(list: readonly T[], find: (item: T) => Fault | undefined): Fau
 function findBadCircle({ board }: State): Fault | undefined {
   const wet = board.circles.find((tile) => !board.isLand(tile));
   if (wet === undefined) return undefined;
-  return at('circle', `The stone circle ${board.names[wet]} lies on water.`, 'B2', board.names[wet]);
+  return refuse('circle', { rule: 'B2', ...tileOf(board.names[wet]) });
 }
 
 function findSharedTile(state: State): Fault | undefined {
@@ -39,7 +40,7 @@ function findSharedTile(state: State): Fault | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     for (const tile of piecesOf(state, seat)) {
       const name = state.board.names[tile];
-      if (taken.has(tile)) return at('occupied', `Two pieces stand on tile ${name}.`, 'B6', name);
+      if (taken.has(tile)) return refuse('occupied/twice', { rule: 'B6', ...tileOf(name) });
       taken.add(tile);
     }
   }
@@ -50,17 +51,16 @@ function findBadPieces(state: State, seat: Seat): Fault | undefined {
   const { board, phase } = state;
   const villages = state.villages(seat);
   if (state.left(seat, SETTLER) < 0) {
-    return at('supply', `Player ${seat} has more than ${SETTLERS[state.seats]} settlers.`, 'B3');
+    return refuse('supply/tooManySettlers', { rule: 'B3', player: seat, most: SETTLERS[state.seats] });
   }
-  if (villages.length > VILLAGES) return at('supply', `Player ${seat} has more than ${VILLAGES} villages.`, 'B3');
+  if (villages.length > VILLAGES) return refuse('supply/tooManyVillages', { rule: 'B3', player: seat, most: VILLAGES });
   const wet = villages.find((tile) => !board.isLand(tile));
   if (wet !== undefined) {
-    return at('water', `The village on ${board.names[wet]} stands on water.`, 'B7', board.names[wet]);
+    return refuse('water/village', { rule: 'B7', ...tileOf(board.names[wet]) });
   }
   const removed = phase === EXPLORATION ? undefined : villages.find((tile) => board.isCircle(tile));
   if (removed !== undefined) {
-    const message = `In the settlement no village stands on a stone circle, as on ${board.names[removed]}.`;
-    return at('circle', message, 'B15', board.names[removed]);
+    return refuse('circle/village', { rule: 'B15', ...tileOf(board.names[removed]) });
   }
   return findStray(state, seat);
 }
@@ -79,9 +79,9 @@ function findStray(state: State, seat: Seat): Fault | undefined {
   if (stray === undefined) return undefined;
   const name = board.names[stray];
   if (phase === EXPLORATION) {
-    return at('stray', `No chain of pieces leads from water to player ${seat}'s piece on ${name}.`, 'B7', name);
+    return refuse('stray/water', { rule: 'B7', player: seat, ...tileOf(name) });
   }
-  return at('stray', `No chain of pieces leads from a village to player ${seat}'s piece on ${name}.`, 'B8', name);
+  return refuse('stray/village', { rule: 'B8', player: seat, ...tileOf(name) });
 }
 
 function findBadToken(state: State): Fault | undefined {
@@ -89,8 +89,8 @@ function findBadToken(state: State): Fault | undefined {
   for (let tile = 0; tile < board.tiles; tile++) {
     if (tokens[tile] === NOTHING) continue;
     const name = board.names[tile];
-    if (!board.isCircle(tile)) return at('token', `A token lies on ${name}, which is no stone circle.`, 'B5', name);
-    if (!isIn(words, FREE, tile)) return at('token', `A token lies under the piece on ${name}.`, 'B9', name);
+    if (!board.isCircle(tile)) return refuse('token', { rule: 'B5', ...tileOf(name) });
+    if (!isIn(words, FREE, tile)) return refuse('token/under', { rule: 'B9', ...tileOf(name) });
   }
   return undefined;
 }
@@ -99,20 +99,19 @@ function findBadDeal(state: State): Fault | undefined {
   const { board, dealt, tokens, words } = state;
   const early = board.circles.subarray(dealt).find((tile) => tokens[tile] !== NOTHING);
   if (early !== undefined) {
-    const message = `Only ${dealt} circles are dealt, but a token lies on ${board.names[early]}.`;
-    return at('deal', message, 'B5', board.names[early]);
+    return refuse('deal/early', { rule: 'B5', dealt, ...tileOf(board.names[early]) });
   }
   if (words[BAG + NOTHING] < 0) {
-    return at('deal', `${dealt} circles are dealt, but more of them are empty than can be.`, 'B5');
+    return refuse('deal/empty', { rule: 'B5', dealt });
   }
   for (let seat = 0; seat < state.seats; seat++) {
     const bare = state.settlers(seat).length === 0 && tokensHeld(state, seat) === 0;
-    if (!bare) return at('deal', `While tokens are dealt player ${seat} has neither settlers nor tokens.`, 'B15');
+    if (!bare) return refuse('deal/bare', { rule: 'B15', player: seat });
     if (state.phase === EXPLORATION && state.villages(seat).length > 0) {
-      return at('deal', `Before the exploration player ${seat} has no villages on the board.`, 'B5');
+      return refuse('deal/villages', { rule: 'B5', player: seat });
     }
   }
-  if (state.phase === EXPLORATION && state.mover !== 0) return at('deal', 'Player 0 opens the exploration.', 'B6');
+  if (state.phase === EXPLORATION && state.mover !== 0) return refuse('deal/first', { rule: 'B6' });
   return state.phase === EXPLORATION || !state.short ? undefined : noSettlement();
 }
 
@@ -120,7 +119,7 @@ function findBadHand(state: State, seat: Seat): Fault | undefined {
   const stones = piecesOf(state, seat).filter((tile) => state.board.isCircle(tile)).length;
   const held = tokensHeld(state, seat);
   if (held <= stones) return undefined;
-  return at('hand', `Player ${seat} holds ${held} tokens but stands on ${stones} stone circles.`, 'B9');
+  return refuse('hand', { rule: 'B9', player: seat, held, circles: stones });
 }
 
 /** B4, B5: no kind has more tokens than the box, and none is lost. */
@@ -129,13 +128,12 @@ function findBadCounts(state: State): Fault | undefined {
   for (const [kind, { count, plural }] of TOKENS.entries()) {
     let here = state.tokens.reduce((sum, token) => (token === kind ? sum + 1 : sum), 0);
     for (let seat = 0; seat < state.seats; seat++) here += state.held(seat, kind);
-    if (here > count)
-      return at('tokens', `There are ${here} ${plural} on the board and in hands, but only ${count} exist.`, 'B4');
+    if (here > count) return refuse('tokens', { rule: 'B4', found: here, tokens: plural, all: count });
     seen += here;
   }
   const wanted = Math.min(TOKEN_TOTAL, state.board.circles.length);
   if (state.turn === CHANCE || seen === wanted) return undefined;
-  return at('tokens', `There are ${seen} tokens on the board and in hands; ${wanted} were dealt.`, 'B5');
+  return refuse('tokens/dealt', { rule: 'B5', found: seen, dealt: wanted });
 }
 
 /** Running scores are what ended phases brought; the last phase of a game that is over is counted. */
@@ -143,32 +141,32 @@ function findBadScore(state: State, seat: Seat): Fault | undefined {
   const { phase, turn } = state;
   const points = state.points[seat];
   if (phase === EXPLORATION && turn !== OVER) {
-    return points === 0 ? undefined : at('score', `Player ${seat} has points before the exploration is over.`, 'B10');
+    return points === 0 ? undefined : refuse('score', { rule: 'B10', player: seat });
   }
   if (turn !== OVER) return undefined;
   const last = phasePoints(state, seat);
   if (phase === EXPLORATION && points !== last) {
-    return at('score', `The exploration brings player ${seat} ${last} points, not ${points}.`, 'B18');
+    return refuse('score/exploration', { rule: 'B18', player: seat, points: last, score: points });
   }
   return points >= last
     ? undefined
-    : at('score', `The settlement alone brings player ${seat} ${last} points, but the score is ${points}.`, 'B18');
+    : refuse('score/settlement', { rule: 'B18', player: seat, points: last, score: points });
 }
 
 function findBadEnd(state: State): Fault | undefined {
   if (state.phase !== EXPLORATION) return state.short ? noSettlement() : undefined;
   if (state.turn !== OVER || state.short) return undefined;
-  return at('end', 'Only the short game ends with the exploration.', 'B20');
+  return refuse('end', { rule: 'B20' });
 }
 
 function noSettlement(): Fault {
-  return at('end', 'The short game has no settlement.', 'B20');
+  return refuse('end/short', { rule: 'B20' });
 }
 
 function piecesOf(state: State, seat: Seat): number[] {
   return [...state.settlers(seat), ...state.villages(seat)];
 }
 
-function at(code: string, message: string, rule: string, tile?: string): Fault {
-  return { code: `blue-lagoon.${code}`, message, rule, ...(tile === undefined ? {} : { where: [tile] }) };
+function tileOf(name: string) {
+  return { tile: name, where: [name] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { drawMap, sketch } from '../../tests/support/blue-lagoon-sketch.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { blueLagoon } from './game.ts';
 import { boardOfMap } from './maps.ts';
 import { formatPosition, formatState } from './notation.ts';
@@ -72,7 +73,8 @@ function spoil(text: string, random: SeededRandom): string {
 /** Every answer is a value or a fault with a reason. */
 function ask(method: string, input: Readonly<Record<string, unknown>>, random: SeededRandom): unknown {
   const answer = official[method].call(input, random);
-  if (!answer.ok && (answer.fault.code === '' || answer.fault.message === '')) throw new Error(`${method}: no reason`);
+  if (!answer.ok && (answer.fault.code === '' || sayFault(answer.fault) === ''))
+    throw new Error(`${method}: no reason`);
   return answer.ok ? answer.value : undefined;
 }
 
@@ -101,7 +103,7 @@ describe('hostile input', () => {
   it('20,000 spoiled moves are judged', () => {
     for (let i = 0; i < 20_000; i++) {
       const move = blueLagoon.parseMove(pick(positions), spoil(pick(['S 3,5', 'T 12,1', '+C', '+-']), random));
-      if (!move.ok) expect(move.fault.message).not.toBe('');
+      if (!move.ok) expect(sayFault(move.fault)).not.toBe('');
     }
   });
 

@@ -1,6 +1,7 @@
-import { fail, must, ok, type Result } from '../../core/result.ts';
+import { must, ok, type Result } from '../../core/result.ts';
 import { Board } from './board.ts';
 import { MAPS, type MapDrawing } from './components.ts';
+import { fail } from './faults.ts';
 import { MAX_HEIGHT, rowLength, tileAt } from './geometry.ts';
 import { type Coordinate, type MapText, parseMapText } from './official-strings.ts';
 
@@ -45,7 +46,7 @@ export function tilesOf(height: number, coordinates: readonly Coordinate[], what
     const tile = tileAt(height, row, column);
     if (tile < 0) return offBoard(height, { row, column }, what);
     if (tiles.has(tile)) {
-      return fail('blue-lagoon.twice', `${what}: tile ${name} is named twice.`, { where: [name] });
+      return fail('twice', { where: [name], what, tile: name });
     }
     tiles.add(tile);
   }
@@ -54,28 +55,27 @@ export function tilesOf(height: number, coordinates: readonly Coordinate[], what
 
 export function offBoard(height: number, { row, column }: Coordinate, what: string): Result<never> {
   const name = `${row},${column}`;
-  const reason =
-    row < height
-      ? `row ${row} has the columns 0 to ${rowLength(height, row) - 1}`
-      : `the rows run from 0 to ${height - 1}`;
-  return fail('blue-lagoon.offBoard', `${what}: there is no tile ${name}; ${reason}.`, { rule: 'B1', where: [name] });
+  const given = { rule: 'B1', where: [name], what, tile: name };
+  return row < height
+    ? fail('offBoard/column', { ...given, row, last: rowLength(height, row) - 1 })
+    : fail('offBoard/row', { ...given, last: height - 1 });
 }
 
 function makeBoard(height: number, map: MapText): Result<Board> {
   if (height < 1 || height > MAX_HEIGHT) {
-    return fail('blue-lagoon.height', `A board has 1 to ${MAX_HEIGHT} rows, not ${height}.`, { rule: 'B1' });
+    return fail('height', { rule: 'B1', most: MAX_HEIGHT, height });
   }
   const islands: { bonus: number; tiles: number[] }[] = [];
   const owned = new Set<number>();
   for (const [index, { bonus, tiles: coordinates }] of map.islands.entries()) {
     const what = `Island ${index + 1}`;
-    if (bonus > MAX_BONUS) return fail('blue-lagoon.bonus', `${what}: a bonus is at most ${MAX_BONUS}.`);
+    if (bonus > MAX_BONUS) return fail('bonus', { what, most: MAX_BONUS });
     const tiles = tilesOf(height, coordinates, what);
     if (!tiles.ok) return tiles;
     const shared = coordinates.find(({ row, column }) => owned.has(tileAt(height, row, column)));
     if (shared !== undefined) {
       const where = [`${shared.row},${shared.column}`];
-      return fail('blue-lagoon.islands', `${what}: tile ${where[0]} belongs to another island.`, { rule: 'B2', where });
+      return fail('islands', { rule: 'B2', where, what, tile: where[0] });
     }
     for (const tile of tiles.value) owned.add(tile);
     islands.push({ bonus, tiles: tiles.value });

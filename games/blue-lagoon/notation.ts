@@ -1,9 +1,10 @@
 import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
-import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Fault, ok, quote, type Result } from '../../core/result.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TOKENS } from './components.ts';
 import { checkPosition } from './consistency.ts';
+import { fail, refuse } from './faults.ts';
 import { tileAt } from './geometry.ts';
 import { boardOf, offBoard, tilesOf } from './maps.ts';
 import { parseMoveText, parseStateText, type SeatText, type StateText } from './official-strings.ts';
@@ -32,14 +33,12 @@ export function parsePosition(text: string): Result<BlueLagoonPosition> {
   const name = `${about.id} `;
   if (!text.startsWith(name)) {
     const [first] = text.slice(0, 100).split(' ');
-    return fail('blue-lagoon.name', `A Blue Lagoon line begins with "${about.id}", not ${quote(first)}.`, {
-      where: ['at 1'],
-    });
+    return fail('name', { where: ['at 1'], wanted: about.id, found: quote(first) });
   }
   const cut = text.lastIndexOf(';') + 1;
   const [gap, turn, ...options] = text.slice(cut).split(' ');
   if (cut === 0 || gap !== '' || turn === undefined) {
-    return fail('blue-lagoon.fields', 'A Blue Lagoon line has three parts: blue-lagoon, the state string, the turn.');
+    return fail('fields');
   }
   const short = parseShort(options);
   if (!short.ok) return short;
@@ -82,7 +81,7 @@ function readMove(position: BlueLagoonPosition, text: string): Result<Move> {
   if (text.startsWith('+') && kind >= 0) return ok(ROLL + kind);
   const move = parseMoveText(text);
   if (!move.ok) {
-    return fail('blue-lagoon.text', `${quote(text)} is not a move. Write S or T and a tile, as in "S 3,5" or "T 3,5".`);
+    return fail('text', { text: quote(text) });
   }
   const { height } = position.board;
   const tile = tileAt(height, move.value.row, move.value.column);
@@ -118,7 +117,7 @@ function parseShort(options: readonly string[]): Result<boolean> {
   if (options.length === 0) return ok(false);
   if (options.length === 1 && options[0] === 'short=on') return ok(true);
   const text = quote(options.join(' '));
-  return fail('blue-lagoon.option', `After the turn only "short=on" may follow, not ${text}; the map is in the line.`);
+  return fail('option', { text });
 }
 
 /** Sets the turn, or says why it cannot be this. Settles nothing else: checkPosition judges the whole. */
@@ -127,38 +126,28 @@ function giveTurn(position: BlueLagoonPosition, text: string): Fault | undefined
   const deal = /^deal:(0|[1-9][0-9]{0,3})$/.exec(text);
   if (deal) {
     if (Number(deal[1]) < circles) return void position.resumeDeal(Number(deal[1]));
-    return {
-      code: 'blue-lagoon.deal',
-      message: `${deal[1]} circles are dealt, but the board has ${circles}.`,
-      rule: 'B5',
-    };
+    return refuse('deal', { rule: 'B5', dealt: Number(deal[1]), circles });
   }
   if (text === 'end') {
     position.turn = OVER;
     if (isPhaseOver(position)) return undefined;
-    return { code: 'blue-lagoon.goesOn', message: 'The game is not over: somebody can move.', rule: 'B10' };
+    return refuse('goesOn', { rule: 'B10' });
   }
   if (text !== 'play') {
-    return {
-      code: 'blue-lagoon.turn',
-      message: `The turn ${quote(text)} is not "play", "deal:" and a number, or "end".`,
-    };
+    return refuse('turn', { text: quote(text) });
   }
   if (isPhaseOver(position)) {
-    return { code: 'blue-lagoon.phaseOver', message: 'Nobody is to move: the phase is over.', rule: 'B10' };
+    return refuse('phaseOver', { rule: 'B10' });
   }
   if (canMove(position, position.mover)) return undefined;
-  return { code: 'blue-lagoon.stuck', message: `Player ${position.mover} cannot move and is skipped.`, rule: 'B6' };
+  return refuse('stuck/skipped', { rule: 'B6', player: position.mover });
 }
 
 function readState(text: StateText, short: boolean): Result<BlueLagoonPosition> {
   const seats = orderSeats(text);
   if (!seats.ok) return seats;
   if (text.current >= text.players) {
-    return fail(
-      'blue-lagoon.current',
-      `It is the turn of player ${text.current}, but the last player is ${text.players - 1}.`,
-    );
+    return fail('current', { player: text.current, last: text.players - 1 });
   }
   const board = boardOf(text.height, text.map);
   if (!board.ok) return board;
@@ -175,21 +164,17 @@ function readState(text: StateText, short: boolean): Result<BlueLagoonPosition> 
 /** The player statements by id, each id once. */
 function orderSeats({ players, seats }: StateText): Result<SeatText[]> {
   if (players < MIN_SEATS || players > MAX_SEATS) {
-    return fail('blue-lagoon.seats', `Blue Lagoon is for 2 to 4 players, not ${players}.`, { rule: 'B3' });
+    return fail('seats', { rule: 'B3', players });
   }
   const ordered = [...seats].sort((a, b) => a.id - b.id);
   const complete = ordered.length === players && ordered.every(({ id }, index) => id === index);
   if (complete) return ok(ordered);
-  return fail(
-    'blue-lagoon.players',
-    `The string is for ${players} players and must describe each of 0 to ${players - 1} once.`,
-  );
+  return fail('players', { players, last: players - 1 });
 }
 
 function giveSeat(position: BlueLagoonPosition, { id, score, hand, settlers, villages }: SeatText): Fault | undefined {
   if (score > MAX_SCORE || hand.some((count) => count > MAX_HELD)) {
-    const limits = `a score is at most ${MAX_SCORE}, a number of tokens at most ${MAX_HELD}`;
-    return { code: 'blue-lagoon.count', message: `Player ${id}: ${limits}.` };
+    return refuse('count', { player: id, score: MAX_SCORE, held: MAX_HELD });
   }
   position.points[id] = score;
   for (const [kind, count] of hand.entries()) position.setHeld(id, kind, count);
@@ -209,7 +194,7 @@ function giveTokens(position: BlueLagoonPosition, text: StateText): Fault | unde
     for (const tile of tiles.value) {
       if (position.tokens[tile] !== NOTHING) {
         const where = [position.board.names[tile]];
-        return { code: 'blue-lagoon.twoTokens', message: `Two tokens lie on tile ${where[0]}.`, rule: 'B5', where };
+        return refuse('twoTokens', { rule: 'B5', where, tile: where[0] });
       }
       position.lay(kind, tile);
     }

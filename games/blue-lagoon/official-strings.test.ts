@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { sketchState } from '../../tests/support/blue-lagoon-sketch.ts';
+import { sayFaultAndPlace } from '../../texts/say-fault.ts';
 import { parseMoveText, parseStateText } from './official-strings.ts';
 
 const state = sketchState({
@@ -61,17 +62,18 @@ describe('state strings', () => {
   });
 
   it('say what is wrong and where', () => {
+    const say = (text: string) => {
+      const parsed = parseStateText(text);
+      return parsed.ok ? '' : sayFaultAndPlace(parsed.fault);
+    };
     expect(parseStateText(state.replace(' E;', ' X;'))).toMatchObject({
       ok: false,
-      fault: {
-        code: 'blue-lagoon.syntax',
-        message: 'This is not a state string: expected "E" or "S", found "X; i 6 0,0 0…" (character 13).',
-        where: ['at 13'],
-      },
+      fault: { code: 'blue-lagoon.syntax', where: ['at 13'] },
     });
-    expect(parseStateText('a 13')).toMatchObject({
-      fault: { message: 'This is not a state string: expected " ", found the end (character 5).' },
-    });
+    expect(say(state.replace(' E;', ' X;'))).toBe(
+      'This is not a state string: expected "E" or "S", found "X; i 6 0,0 0…" (character 13).',
+    );
+    expect(say('a 13')).toBe('This is not a state string: expected " ", found the end (character 5).');
   });
 
   it('of any length are read in a moment', () => {

@@ -1,5 +1,6 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { TOKENS } from './components.ts';
+import { fail } from './faults.ts';
 
 /*
  * The syntax of the official strings and nothing else: no count, range or repetition is judged here.
@@ -167,11 +168,7 @@ class Reader {
     if (this.missing === undefined && this.at < this.text.length) this.miss('the end');
     if (this.missing === undefined) return ok(value);
     const rest = this.at < this.text.length ? quote(this.text.slice(this.at), 12) : 'the end';
-    return fail(
-      'blue-lagoon.syntax',
-      `This is not a ${what} string: expected ${this.missing}, found ${rest} (character ${this.at + 1}).`,
-      { where: [`at ${this.at + 1}`] },
-    );
+    return fail('syntax', { where: [`at ${this.at + 1}`], what, expected: this.missing, found: rest });
   }
 
   private miss(what: string): void {

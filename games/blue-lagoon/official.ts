@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game.ts';
 import { method, type Official, type OfficialMethod, parsed, question, text } from '../../core/official.ts';
 import type { Random } from '../../core/random.ts';
-import { fail, ok } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import { chooseMove } from './bot/index.ts';
+import { fail } from './faults.ts';
 import { tileAt } from './geometry.ts';
 import { formatMove, formatState, parseState } from './notation.ts';
 import { type MoveText, parseMoveText, parseStateText } from './official-strings.ts';
@@ -102,7 +103,7 @@ const generateAIMove = method({
   call({ stateString: position }) {
     const chosen = chooseMove(position);
     if (chosen !== undefined) return ok(formatMove(position, chosen));
-    return fail('blue-lagoon.stuck', `Player ${position.mover} cannot move.`, { rule: 'B6', where: ['stateString'] });
+    return fail('stuck', { rule: 'B6', where: ['stateString'], player: position.mover });
   },
 });
 

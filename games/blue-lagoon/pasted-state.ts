@@ -9,6 +9,7 @@ import {
   trimExcerpt,
 } from '../../core/excerpt.ts';
 import type { Fault } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { type Findings, locateFault } from '../walkthrough.ts';
 import { MAPS, MAX_SEATS } from './components.ts';
 import { parseState } from './notation.ts';
@@ -51,7 +52,7 @@ const MOST_FAULTS = 100;
 function refuse(string: Excerpt, fault: Fault, findings: Findings): void {
   const span = spanIn(string, ...placeOf(string.text, fault));
   const isTold = [findings.fault, ...findings.remarks].some((told) => told?.span?.[0] === span[0]);
-  if (!isTold) findings.refuse(fault.message, span, fault.rule);
+  if (!isTold) findings.refuse(sayFault(fault), span, fault.rule);
 }
 
 /** Where a fault names a tile: its last mention, because of two that are the same the second is too many. */
@@ -74,8 +75,8 @@ function placeOf(text: string, fault: Fault): Span {
   const tile = mentionOf(text, fault);
   if (tile) return tile;
   const letter = STATEMENT_OF[fault.code] ?? 'p';
-  const player = /^Player (\d+)/.exec(fault.message)?.[1];
-  const from = Math.max(0, text.search(new RegExp(`(?<=^|; ?)${letter} ${player ?? ''}`)));
+  const { player = '' } = fault.data ?? {};
+  const from = Math.max(0, text.search(new RegExp(`(?<=^|; ?)${letter} ${player}`)));
   const end = text.indexOf(';', from);
   return [from, end < 0 ? text.length : end];
 }

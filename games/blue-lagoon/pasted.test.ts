@@ -100,7 +100,7 @@ describe('a pasted text', () => {
     const text = sketchState({ ...strait, tokens, seats: [{ villages: '0,0' }, {}] });
     const { remarks, fault } = readPasted(text);
     expect(fault).toBeUndefined();
-    expect(remarks).toMatchObject([{ rule: 'B7', message: 'The village on 0,0 stands on water.' }]);
+    expect(remarks).toMatchObject([{ rule: 'B7', message: 'The village on 0,0 is on water.' }]);
     expect(text.slice(...(remarks[0].span ?? []))).toBe('0,0');
   });
 

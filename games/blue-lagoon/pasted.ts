@@ -1,6 +1,8 @@
 import { texts } from '#texts/blue-lagoon/pasted.ts';
 import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
 import { OVER } from '../../core/game.ts';
+import { describeFault } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { asLine, Findings, lineRemark, nothing, pastedStrings, readBest, type Walkthrough } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { checkPosition } from './consistency.ts';
@@ -26,7 +28,7 @@ function readState(string: Excerpt, findings: Findings): Walkthrough<BlueLagoonP
   // Of a state that had to be mended nobody wants to know how far its game has come.
   const position = settleTurn(state.text, state === string ? findings : new Findings());
   const odd = checkPosition(position);
-  if (odd) findings.note(odd.message, locateTile(state, odd), odd.rule);
+  if (odd) findings.note(sayFault(odd), locateTile(state, odd), odd.rule);
   return findings.shown([position]);
 }
 
@@ -52,7 +54,7 @@ function settleTurn(text: string, findings: Findings): BlueLagoonPosition {
 
 function stateOf(text: string, short: boolean): BlueLagoonPosition {
   const parsed = parseState(text, short);
-  if (!parsed.ok) throw new Error(`A state that was mended cannot be read: ${parsed.fault.message}`);
+  if (!parsed.ok) throw new Error(`A state that was mended cannot be read: ${describeFault(parsed.fault)}`);
   return parsed.value;
 }
 

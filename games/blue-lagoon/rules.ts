@@ -2,6 +2,7 @@ import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { isIn } from './board.ts';
 import { MAX_SEATS, SETTLERS, TOKENS, VILLAGES } from './components.ts';
+import { refuse } from './faults.ts';
 import { MAX_HEIGHT, tileCount } from './geometry.ts';
 import { BAG, FREE, LEFT, NOTHING, SETTLEMENT, SETTLER, type State, VILLAGE } from './state.ts';
 
@@ -114,11 +115,11 @@ export function isPhaseOver(state: State): boolean {
 }
 
 export function checkMove(state: State, move: Move): Fault | undefined {
-  if (state.turn === OVER) return { code: 'blue-lagoon.over', message: 'The game is over.', rule: 'B18' };
+  if (state.turn === OVER) return refuse('over', { rule: 'B18' });
   if (state.turn === CHANCE) return checkRoll(state, move);
   const tile = tileOf(move);
   if (move < 0 || move >= ROLL || tile >= state.board.tiles) {
-    return { code: 'blue-lagoon.move', message: 'That is not a move a player can make.' };
+    return refuse('move');
   }
   return checkPlacement(state, pieceOf(move), tile);
 }
@@ -128,36 +129,30 @@ export function checkPlacement(state: State, piece: number, tile: number): Fault
   const { board, mover, words } = state;
   const where = [board.names[tile]];
   if (piece === VILLAGE && state.phase === SETTLEMENT) {
-    return { code: 'blue-lagoon.noVillage', message: 'In the settlement there are no villages to build.', rule: 'B8' };
+    return refuse('noVillage', { rule: 'B8' });
   }
   if (state.left(mover, piece) <= 0) {
-    const what = piece === SETTLER ? 'settlers' : 'villages';
-    return { code: 'blue-lagoon.supply', message: `All your ${what} are on the board.`, rule: 'B3' };
+    return refuse(piece === SETTLER ? 'supply/settlers' : 'supply/villages', { rule: 'B3' });
   }
   if (!isIn(words, FREE, tile)) {
-    return { code: 'blue-lagoon.occupied', message: `Tile ${where[0]} is taken.`, rule: 'B6', where };
+    return refuse('occupied', { rule: 'B6', where });
   }
   if (piece === VILLAGE && !board.isLand(tile)) {
-    return {
-      code: 'blue-lagoon.water',
-      message: `Tile ${where[0]} is water: villages stand on land.`,
-      rule: 'B7',
-      where,
-    };
+    return refuse('water', { rule: 'B7', where });
   }
   if (isIn(words, state.reachOf(mover), tile)) return undefined;
   const rule = state.phase === SETTLEMENT ? 'B8' : 'B7';
-  return { code: 'blue-lagoon.apart', message: `Tile ${where[0]} touches none of your pieces.`, rule, where };
+  return refuse('apart', { rule, where });
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {
   const kind = move - ROLL;
   if (kind < 0 || kind > NOTHING) {
-    return { code: 'blue-lagoon.chance', message: 'Tokens are being dealt: no seat may move.', rule: 'B5' };
+    return refuse('chance', { rule: 'B5' });
   }
   if (state.words[BAG + kind] > 0) return undefined;
   const what = kind === NOTHING ? 'empty place' : TOKENS[kind].name;
-  return { code: 'blue-lagoon.bag', message: `There is no ${what} left in the bag.`, rule: 'B4' };
+  return refuse('bag', { rule: 'B4', token: what });
 }
 
 function listRolls(state: State, into: Int32Array): number {

@@ -3,6 +3,7 @@ import type { Input } from '../../core/official.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must, ok, type Result } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { metro } from './game.ts';
 import { parsePlacements, parseTile, parseTiles } from './notation.ts';
 import { official } from './official.ts';
@@ -124,7 +125,7 @@ const LETTERS = [...'abcd01234567 ,+-?=ABe89\n\t\u0000é😀', 'metro', 'end', '
 /** What is read with a fault counts as refused. */
 function readStrictly(text: string): Result<unknown> {
   const { fault } = readPasted(text);
-  return fault ? { ok: false, fault: { code: 'metro.pasted', message: fault.message } } : ok(undefined);
+  return fault ? { ok: false, fault: { code: 'internal', data: { error: fault.message } } } : ok(undefined);
 }
 
 /** Runs one trial after the other and keeps the first few complaints. */
@@ -150,8 +151,9 @@ function judge<I, T>(
       const complaint = readAgain(result.value, input);
       return complaint && `${shown()} ${complaint}`;
     }
-    const { code, message } = result.fault;
-    if (!/^[a-z]+\.[a-zA-Z]+$/.test(code)) return `${shown()} has the code ${code}`;
+    const { code } = result.fault;
+    const message = sayFault(result.fault);
+    if (!/^[a-z]+\.[a-zA-Z]+$|^internal$/.test(code)) return `${shown()} has the code ${code}`;
     const readable = message.length > 5 && message.length < 300 && message.endsWith('.') && !/[\r\n]/.test(message);
     return readable ? undefined : `${shown()} has the message ${message}`;
   } catch (error) {
@@ -171,7 +173,7 @@ function readBack(position: MetroPosition): string | undefined {
   if (seats < 2 || seats > 6 || mover < 0 || mover >= seats || (turn >= 0 && tileToPlace === NONE))
     return 'is read, but it is nobody’s turn';
   const again = metro.parse(text);
-  if (!again.ok) return `is read but not what it is written as: ${again.fault.message}`;
+  if (!again.ok) return `is read but not what it is written as: ${sayFault(again.fault)}`;
   if (metro.format(again.value) !== text) return `comes back as ${metro.format(again.value)}`;
   const list = new Int32Array(metro.maxMoves);
   if (position.moves(list) > 0) position.play(list[0]);

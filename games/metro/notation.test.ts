@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER, type Viewer } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { type Fault, must, type Result } from '../../core/result.ts';
+import { told } from '../../tests/support/faults.ts';
 import { setUpsToTry } from '../../tests/support/set-ups.ts';
+import { sayFault, sayFaultAndPlace } from '../../texts/say-fault.ts';
 import { TILES } from './components.ts';
 import { metro } from './game.ts';
 import {
@@ -96,15 +98,25 @@ describe('positions as text', () => {
     ['a tile apart', 'metro aaaa00aaaa55 -,- 1+', 'metro.apart', /Placement 2, aaaa55: Square 55/],
     ['a short line', 'metro aaaa10dddd00 -,- 1+', 'metro.short', /Placement 2, dddd00: On 00/],
     ['a hidden hand with open hands', 'metro - ?,- 1', 'metro.open', /hand 1 is hidden.*secret=on/],
-    ['a hidden extra tile with open hands', 'metro - aaaa,- 1+?', 'metro.open', /drawn tile is hidden/],
-    ['a tile more than there are', `metro ${full()} aaaa,- 1`, 'metro.copies', /no tile left for the hand 1/],
-    ['a hidden tile more than there are', `metro ${full()} -,? 2 secret=on`, 'metro.copies', /for the hand 2/],
-    ['an extra tile too many', `metro ${full(59)} ${last()},- 1+${last()}`, 'metro.copies', /for the drawn tile/],
-    ['rubbish in a hand', 'metro - -,xyz 1+', 'metro.hand', /hand 2: There is no tile "xyz"/],
-    ['an empty hand', 'metro - ,- 1+', 'metro.hand', /hand 1: There is no tile ""/],
-    ['rubbish drawn', 'metro - aaaa,- 1+xyz', 'metro.hand', /drawn tile: There is no tile "xyz"/],
-    ['a held copy too many', 'metro dddd00dddd01 -,dddd 2', 'metro.copies', /hand 2: all copies of dddd/],
-    ['a drawn copy too many', 'metro - dddd,dddd 1+dddd', 'metro.copies', /drawn tile: all copies of dddd/],
+    ['a hidden extra tile with open hands', 'metro - aaaa,- 1+?', 'metro.open', /drawn tile: It is hidden/],
+    ['a tile more than there are', `metro ${full()} aaaa,- 1`, 'metro.copies', /Hand 1: There is no tile left/],
+    [
+      'a hidden tile more than there are',
+      `metro ${full()} -,? 2 secret=on`,
+      'metro.copies',
+      /Hand 2: There is no tile left/,
+    ],
+    [
+      'an extra tile too many',
+      `metro ${full(59)} ${last()},- 1+${last()}`,
+      'metro.copies',
+      /drawn tile: There is no tile left/,
+    ],
+    ['rubbish in a hand', 'metro - -,xyz 1+', 'metro.unknownTile', /Hand 2: There is no tile "xyz"/],
+    ['an empty hand', 'metro - ,- 1+', 'metro.unknownTile', /Hand 1: There is no tile ""/],
+    ['rubbish drawn', 'metro - aaaa,- 1+xyz', 'metro.unknownTile', /drawn tile: There is no tile "xyz"/],
+    ['a held copy too many', 'metro dddd00dddd01 -,dddd 2', 'metro.copies', /Hand 2: All copies of dddd/],
+    ['a drawn copy too many', 'metro - dddd,dddd 1+dddd', 'metro.copies', /drawn tile: All copies of dddd/],
     ['an end too early', 'metro aaaa00 -,- end', 'metro.end', /1 of 60/],
     ['M10: an end with one tile missing', `metro ${full(59)} ${last()},- end`, 'metro.end', /59 of 60/],
     ['a seat there is not', 'metro - -,- 3+', 'metro.turn', /"3\+".*1 to 2/],
@@ -114,13 +126,13 @@ describe('positions as text', () => {
     ['an empty turn', 'metro - -,- ', 'metro.turn', /""/],
     ['something after the seat', 'metro - aaaa,- 1x', 'metro.turn', /"1x"/],
     ['a turn on two lines', 'metro - -,- 1+\n', 'metro.turn', /"1\+\\n"/],
-    ['a seat to place nothing', 'metro - -,- 1', 'metro.empty', /Seat 1 .* holds none/],
-    ['an extra tile but none kept', 'metro - -,aaaa 1+cccc', 'metro.empty', /Seat 1 .* holds none/],
+    ['a seat to place nothing', 'metro - -,- 1', 'metro.empty', /Seat 1 .* has none/],
+    ['an extra tile but none kept', 'metro - -,aaaa 1+cccc', 'metro.empty', /Seat 1 .* has none/],
     ['a draw from an empty deck', `metro ${full(59)} ${last()},- 2+`, 'metro.deck', /deck is empty/],
     ['a draw after the end', `metro ${full()} -,- 1+`, 'metro.deck', /deck is empty/],
   ])('refuses %s', (_, line, code, message) => {
     const fault = faultOf(metro.parse(line));
-    expect(fault).toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(told(fault)).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
   it('says where in a sequence it stopped reading', () => {
@@ -166,7 +178,7 @@ describe('moves as text', () => {
   ])('%j is refused with %s', (text, code, message) => {
     for (const line of ['metro - aaaa,- 1', 'metro - -,- 1+']) {
       const fault = faultOf(metro.parseMove(must(metro.parse(line)), text));
-      expect(fault).toMatchObject({ code, message: expect.stringMatching(message) });
+      expect(told(fault)).toMatchObject({ code, message: expect.stringMatching(message) });
     }
   });
 });
@@ -196,7 +208,7 @@ describe('official strings', () => {
     const state = new State(2, {});
     const remark = must(laySequence(state, 'aaaa00aaaa55bbbb77aaaa22'));
     expect(remark).toMatchObject({ code: 'metro.apart', where: ['55'] });
-    expect(remark?.message).toMatch(/^Placement 2, aaaa55: /);
+    expect(remark && sayFault(remark)).toMatch(/^Placement 2, aaaa55: /);
     expect([state.placed, state.deck, state.pool]).toEqual([4, 56, 56]);
     expect(must(laySequence(new State(2, {}), 'aaaa00aaaa01'))).toBeUndefined();
     expect(faultOf(layLegal(new State(2, {}), 'aaaa00aaaa55')).code).toBe('metro.apart');
@@ -206,27 +218,27 @@ describe('official strings', () => {
     for (const [code] of TILES) expect(formatTile(must(parseTile(code)))).toBe(code);
     for (const code of ['', 'abcd', 'AAAA', 'aaa', 'aaaaa', 'constructor', '__proto__']) {
       expect(faultOf(parseTile(code))).toMatchObject({ code: 'metro.unknownTile' });
-      expect(faultOf(parseTile(code)).message).toContain(`"${code}"`);
+      expect(sayFault(faultOf(parseTile(code)))).toContain(`"${code}"`);
     }
   });
 
   it('hands are tiles one after the other', () => {
     expect(must(parseTiles('aacbdddd')).map(formatTile)).toEqual(['aacb', 'dddd']);
     expect(must(parseTiles(''))).toEqual([]);
-    expect(faultOf(parseTiles('aacbabcd'))).toMatchObject({
+    expect(told(faultOf(parseTiles('aacbabcd')))).toMatchObject({
       code: 'metro.unknownTile',
-      message: 'There is no tile "abcd" (character 5).',
+      message: 'There is no tile "abcd".',
       where: ['at 5'],
     });
-    expect(faultOf(parseTiles('aacbd')).message).toContain('"d" (character 5).');
-    expect(faultOf(parseTiles('aaaa'.repeat(61)))).toMatchObject({
+    expect(sayFaultAndPlace(faultOf(parseTiles('aacbd')))).toBe('There is no tile "d" (character 5).');
+    expect(told(faultOf(parseTiles('aaaa'.repeat(61))))).toMatchObject({
       code: 'metro.length',
       message: '244 characters are more than 60 tiles.',
     });
   });
 
   it('says how long a sequence of 100 kB is and repeats none of it', () => {
-    expect(faultOf(parsePlacements('x'.repeat(100_000)))).toMatchObject({
+    expect(told(faultOf(parsePlacements('x'.repeat(100_000))))).toMatchObject({
       code: 'metro.length',
       message: 'The sequence has 100000 characters; 60 tiles take 360.',
     });

@@ -1,9 +1,10 @@
 import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
-import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Fault, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TILE_TOTAL, TILE_TYPES, TILES } from './components.ts';
+import { fail, within } from './faults.ts';
 import { nameSquare, squareAt, TILE_BY_CODE } from './geometry.ts';
 import { MetroPosition } from './position.ts';
 import { checkPlacement, DRAW_MORE, placement, ROLL, squareOf, tileOf } from './rules.ts';
@@ -38,39 +39,29 @@ export function parsePlacements(text: string): Result<Placement[]> {
   const placements: Placement[] = [];
   const copies = new Uint8Array(TILE_TYPES);
   if (text.length > TILE_TOTAL * PLACEMENT_LENGTH) {
-    return fail(
-      'metro.length',
-      `The sequence has ${text.length} characters; 60 tiles take ${TILE_TOTAL * PLACEMENT_LENGTH}.`,
-    );
+    return fail('length', { length: text.length, most: TILE_TOTAL * PLACEMENT_LENGTH });
   }
   for (let at = 0; at < text.length; at += PLACEMENT_LENGTH) {
     const chunk = text.slice(at, at + PLACEMENT_LENGTH);
-    const where = [`at ${at + 1}`];
-    if (!isPlacementShaped(chunk)) {
-      return fail(
-        'metro.placement',
-        `Placement ${placements.length + 1}, ${quote(chunk)} (character ${at + 1}), is not four letters a–d, a row 0–7 and a column 0–7.`,
-        { where },
-      );
+    const placement = readPlacement(chunk, copies);
+    if (!placement.ok) {
+      const fault = { ...placement.fault, where: [`at ${at + 1}`] };
+      return { ok: false, fault: within(fault, 'inPlacement', { number: placements.length + 1 }) };
     }
-    const tile = TILE_BY_CODE.get(chunk.slice(0, TILE_LENGTH));
-    if (tile === undefined) {
-      return fail(
-        'metro.unknownTile',
-        `Placement ${placements.length + 1}: there is no tile ${chunk.slice(0, TILE_LENGTH)}.`,
-        { where },
-      );
-    }
-    if (++copies[tile] > TILES[tile][1]) {
-      return fail(
-        'metro.copies',
-        `Placement ${placements.length + 1} is copy ${copies[tile]} of ${TILES[tile][0]}; there are ${TILES[tile][1]}.`,
-        { where, rule: 'M3' },
-      );
-    }
-    placements.push({ tile, square: squareAt(Number(chunk[4]), Number(chunk[5])) });
+    placements.push(placement.value);
   }
   return ok(placements);
+}
+
+/** One placement, if there is such a tile; `copies` counts those before it. */
+function readPlacement(text: string, copies: Uint8Array): Result<Placement> {
+  if (!isPlacementShaped(text)) return fail('placement', { text: quote(text) });
+  const tile = parseTile(text.slice(0, TILE_LENGTH));
+  if (!tile.ok) return tile;
+  const [name, most] = TILES[tile.value];
+  const copy = ++copies[tile.value];
+  if (copy > most) return fail('copies/placed', { rule: 'M3', tile: name, copy, copies: most });
+  return ok({ tile: tile.value, square: squareAt(Number(text[4]), Number(text[5])) });
 }
 
 export function formatPlacements(state: State): string {
@@ -85,20 +76,16 @@ export function formatPlacement(tile: number, square: number): string {
 
 export function parseTile(text: string): Result<number> {
   const tile = TILE_BY_CODE.get(text);
-  return tile === undefined ? fail('metro.unknownTile', `There is no tile ${quote(text)}.`) : ok(tile);
+  return tile === undefined ? fail('unknownTile', { tile: quote(text) }) : ok(tile);
 }
 
 /** Tiles written one after the other, as the official hands are. */
 export function parseTiles(text: string): Result<number[]> {
   const tiles: number[] = [];
-  if (text.length > TILE_TOTAL * TILE_LENGTH)
-    return fail('metro.length', `${text.length} characters are more than 60 tiles.`);
+  if (text.length > TILE_TOTAL * TILE_LENGTH) return fail('length/tiles', { length: text.length });
   for (let at = 0; at < text.length; at += TILE_LENGTH) {
     const tile = parseTile(text.slice(at, at + TILE_LENGTH));
-    if (!tile.ok)
-      return fail(tile.fault.code, `${tile.fault.message.slice(0, -1)} (character ${at + 1}).`, {
-        where: [`at ${at + 1}`],
-      });
+    if (!tile.ok) return { ok: false, fault: { ...tile.fault, where: [`at ${at + 1}`] } };
     tiles.push(tile.value);
   }
   return ok(tiles);
@@ -118,10 +105,9 @@ export function formatPosition(position: MetroPosition): string {
 
 export function parsePosition(text: string): Result<MetroPosition> {
   const [name, placements, hands, turn, ...options] = text.split(' ');
-  if (name !== 'metro')
-    return fail('metro.name', `A Metro line begins with "metro", not ${quote(name)}.`, { where: ['at 1'] });
+  if (name !== 'metro') return fail('name', { where: ['at 1'], name: quote(name) });
   if (!placements || hands === undefined || turn === undefined) {
-    return fail('metro.fields', 'A Metro line has four parts: metro, placements, hands, turn.');
+    return fail('fields');
   }
   const given = parsePairs(options);
   if (!given.ok) return given;
@@ -129,7 +115,7 @@ export function parsePosition(text: string): Result<MetroPosition> {
   if (!settings.ok) return settings;
   const held = hands.split(',');
   if (held.length < MIN_SEATS || held.length > MAX_SEATS) {
-    return fail('metro.hands', `Metro has 2 to 6 seats; the hands name ${held.length}.`);
+    return fail('hands', { hands: held.length });
   }
   const position = new MetroPosition(held.length, settings.value);
   const laid = layLegal(position, placements === '-' ? '' : placements);
@@ -158,7 +144,7 @@ function readMove(text: string): Result<Move> {
     return tile.ok ? ok(ROLL + tile.value) : tile;
   }
   if (!isPlacementShaped(text)) {
-    return fail('metro.text', `${quote(text)} is not a move. Write a tile, a row and a column, as in aacb32, or draw.`);
+    return fail('text', { text: quote(text) });
   }
   const tile = parseTile(text.slice(0, TILE_LENGTH));
   return tile.ok ? ok(placement(tile.value, squareAt(Number(text[4]), Number(text[5])))) : tile;
@@ -175,7 +161,7 @@ export function laySequence(state: State, text: string): Result<Fault | undefine
   for (const [index, { tile, square }] of placements.value.entries()) {
     const fault = checkPlacement(state, tile, square);
     if (fault) {
-      const named = { ...fault, message: `Placement ${index + 1}, ${formatPlacement(tile, square)}: ${fault.message}` };
+      const named = within(fault, 'inLaid', { number: index + 1, placement: formatPlacement(tile, square) });
       if (fault.code === 'metro.occupied' || fault.code === 'metro.centre') return { ok: false, fault: named };
       remark ??= named;
     }
@@ -195,27 +181,26 @@ export function layLegal(state: State, text: string): Result<State> {
 
 function giveHands(position: MetroPosition, held: readonly string[]): Result<MetroPosition> {
   for (const [seat, text] of held.entries()) {
-    const tile = takeHand(position, text, `hand ${seat + 1}`);
-    if (!tile.ok) return tile;
+    const tile = takeHand(position, text);
+    if (!tile.ok) return { ok: false, fault: within(tile.fault, 'inHand', { seat: seat + 1 }) };
     position.hands[seat] = tile.value;
   }
   return ok(position);
 }
 
 /** Reads `-`, `?` or a tile and takes it out of the deck. */
-function takeHand(position: MetroPosition, text: string, what: string): Result<number> {
+function takeHand(position: MetroPosition, text: string): Result<number> {
   if (text === '-') return ok(NONE);
-  if (text === '?' && !position.secret)
-    return fail('metro.open', `The ${what} is hidden, but hands are open; add secret=on.`);
-  if (position.deck === 0) return fail('metro.copies', `There is no tile left for the ${what}.`, { rule: 'M3' });
+  if (text === '?' && !position.secret) return fail('open');
+  if (position.deck === 0) return fail('copies/none', { rule: 'M3' });
   if (text === '?') {
     position.deck--;
     return ok(UNSEEN);
   }
   const tile = parseTile(text);
-  if (!tile.ok) return fail('metro.hand', `The ${what}: ${tile.fault.message}`);
+  if (!tile.ok) return tile;
   if (position.unseen[tile.value] === 0) {
-    return fail('metro.copies', `The ${what}: all copies of ${text} are elsewhere.`, { rule: 'M3' });
+    return fail('copies/elsewhere', { rule: 'M3', tile: text });
   }
   position.reveal(tile.value);
   position.deck--;
@@ -224,15 +209,14 @@ function takeHand(position: MetroPosition, text: string, what: string): Result<n
 
 function giveTurn(position: MetroPosition, text: string): Result<MetroPosition> {
   if (text === 'end') {
-    if (position.placed < TILE_TOTAL)
-      return fail('metro.end', `Only ${position.placed} of ${TILE_TOTAL} tiles are on the board.`);
+    if (position.placed < TILE_TOTAL) return fail('end', { placed: position.placed, all: TILE_TOTAL });
     position.turn = OVER;
     return ok(position);
   }
   const parts = /^([1-6])(?:(\+)(.*))?$/.exec(text);
   const seat = Number(parts?.[1]) - 1;
   if (!parts || seat >= position.seats) {
-    return fail('metro.turn', `The turn ${quote(text)} is not a seat from 1 to ${position.seats}, or "end".`);
+    return fail('turn', { text: quote(text), seats: position.seats });
   }
   position.mover = seat;
   return parts[2] ? giveDraw(position, parts[3]) : giveMove(position);
@@ -241,7 +225,7 @@ function giveTurn(position: MetroPosition, text: string): Result<MetroPosition> 
 /** The seat is to decide; it needs something to decide about. */
 function giveMove(position: MetroPosition): Result<MetroPosition> {
   if (position.hands[position.mover] === NONE) {
-    return fail('metro.empty', `Seat ${position.mover + 1} is to place a tile but holds none.`);
+    return fail('empty', { seat: position.mover + 1 });
   }
   position.turn = position.mover;
   return ok(position);
@@ -249,12 +233,12 @@ function giveMove(position: MetroPosition): Result<MetroPosition> {
 
 function giveDraw(position: MetroPosition, tile: string): Result<MetroPosition> {
   if (tile === '') {
-    if (position.deck === 0) return fail('metro.deck', 'A tile is to be drawn, but the deck is empty.');
+    if (position.deck === 0) return fail('deck');
     position.turn = CHANCE;
     return ok(position);
   }
-  const drawn = takeHand(position, tile, 'drawn tile');
-  if (!drawn.ok) return drawn;
+  const drawn = takeHand(position, tile);
+  if (!drawn.ok) return { ok: false, fault: within(drawn.fault, 'inDrawn', {}) };
   position.drawn = drawn.value;
   return giveMove(position);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { type Fault, must } from '../../core/result.ts';
+import { told } from '../../tests/support/faults.ts';
 import { TILES } from './components.ts';
 import { official } from './official.ts';
 
@@ -154,13 +155,13 @@ describe('drawFromDeck (M3)', () => {
   it.each([
     ['too many copies on board and in hands', 'dddd00dddd01', 'dddd', 'metro.copies', /more dddd/],
     ['too many copies on the board', 'dddd00dddd01dddd02', '', 'metro.copies', /copy 3 of dddd/],
-    ['half a hand', '', 'aac', 'metro.unknownTile', /"aac".*character 1/],
-    ['a hand that does not exist', '', 'aacbabcd', 'metro.unknownTile', /"abcd".*character 5/],
+    ['half a hand', '', 'aac', 'metro.unknownTile', /"aac"/],
+    ['a hand that does not exist', '', 'aacbabcd', 'metro.unknownTile', /"abcd"/],
     ['a board that is not well-formed', 'aaaa0', '', 'metro.placement', /Placement 1/],
     ['hands of 100 kB', '', 'aaaa'.repeat(25_000), 'metro.length', /100000 characters/],
     ['a board of 100 kB', LONG, '', 'metro.length', /102000 characters/],
   ])('refuses %s', (_, board, hands, code, message) => {
-    expect(faultOf('drawFromDeck', { placementSequence: board, totalHands: hands })).toMatchObject({
+    expect(told(faultOf('drawFromDeck', { placementSequence: board, totalHands: hands }))).toMatchObject({
       code,
       message: expect.stringMatching(message),
     });
@@ -203,7 +204,7 @@ describe('getScore (M7, M8)', () => {
     ['aaaa0', 'metro.placement', /"aaaa0"/],
   ])('refuses %s, which cannot be shown', (placementSequence, code, message) => {
     const fault = faultOf('getScore', { placementSequence, numberOfPlayers: 2 });
-    expect(fault).toMatchObject({ code, message: expect.stringMatching(message) });
+    expect(told(fault)).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 });
 

@@ -1,7 +1,8 @@
 import { method, type Official, parsed, question, text, whole } from '../../core/official.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { choosePlacement } from './bot/index.ts';
 import { BOARD_SIZE, MAX_SEATS, MIN_SEATS, STATIONS, TILE_TOTAL } from './components.ts';
+import { fail } from './faults.ts';
 import { nameSquare } from './geometry.ts';
 import {
   formatPlacement,
@@ -53,7 +54,7 @@ const drawFromDeck = method({
     const deck = emptyBoard(MIN_SEATS);
     for (const gone of [...placementSequence.map((placed) => placed.tile), ...totalHands]) {
       if (deck.unseen[gone] === 0) {
-        return fail('metro.copies', `Board and hands hold more ${formatTile(gone)} than there are.`, { rule: 'M3' });
+        return fail('copies/many', { rule: 'M3', tile: formatTile(gone) });
       }
       deck.reveal(gone);
     }
@@ -143,7 +144,7 @@ function readBoard(placementSequence: string, seats: number): Result<State> {
 function readOpenBoard(placementSequence: string, seats: number): Result<State> {
   const board = readBoard(placementSequence, seats);
   if (!board.ok || board.value.placed < TILE_TOTAL) return board;
-  return fail('metro.full', 'Every square is taken.', { where: ['placementSequence'] });
+  return fail('full', { where: ['placementSequence'] });
 }
 
 function formatEnd(end: LineEnd): string {

@@ -66,7 +66,7 @@ const WORD_OF: Readonly<Record<string, number>> = {
   'metro.name': 0,
   'metro.fields': Number.POSITIVE_INFINITY,
   'metro.hands': 2,
-  'metro.hand': 2,
+  'metro.unknownTile': 2,
   'metro.open': 2,
   'metro.copies': 2,
   'metro.turn': 3,

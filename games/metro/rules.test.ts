@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, must } from '../../core/result.ts';
+import { told } from '../../tests/support/faults.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { TILES } from './components.ts';
 import { metro } from './game.ts';
 import { isCentre, nameSquare, SQUARES, squareAt, TILE_BY_CODE } from './geometry.ts';
@@ -142,7 +144,7 @@ describe('M6 no short lines', () => {
     const swapped = [...placements.slice(0, 58), placements[59], placements[58]].join('');
     const result = layLegal(board(''), swapped);
     expect(result).toMatchObject({ ok: false, fault: { code: 'metro.short', where: [placements[59].slice(4)] } });
-    expect(result.ok ? '' : result.fault.message).toMatch(`Placement 59, ${placements[59]}: `);
+    expect(result.ok ? '' : sayFault(result.fault)).toMatch(`Placement 59, ${placements[59]}: `);
   });
 
   it('whatever is open, some square takes every tile: nobody is ever stuck', () => {
@@ -177,25 +179,25 @@ describe('every refusal says why', () => {
 
   it.each<[string, string, string, string, Partial<Fault>, RegExp]>([
     ['M5', OPEN, 'bbbb34', 'metro.centre', { rule: 'M5', where: ['34'] }, /central station/],
-    ['M5', OPEN, 'bbbb00', 'metro.occupied', { rule: 'M5', where: ['00'] }, /Square 00 already holds aaaa/],
-    ['M5', OPEN, 'bbbb55', 'metro.apart', { rule: 'M5', where: ['55'] }, /Square 55 .* rim .* beside/],
-    ['M6', OPEN, 'bbbb77', 'metro.short', { rule: 'M6', where: ['77'] }, /On 77 .* station to a station/],
-    ['M9', OPEN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /is bbbb, not aaaa/],
-    ['M9', DRAWN, 'bbbb01', 'metro.drawn', { rule: 'M9' }, /must be placed; bbbb stays/],
-    ['M9', DRAWN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /is cccc, not aaaa/],
+    ['M5', OPEN, 'bbbb00', 'metro.occupied', { rule: 'M5', where: ['00'] }, /this one holds aaaa/],
+    ['M5', OPEN, 'bbbb55', 'metro.apart', { rule: 'M5', where: ['55'] }, /next to another tile or on the edge/],
+    ['M6', OPEN, 'bbbb77', 'metro.short', { rule: 'M6', where: ['77'] }, /link two stations/],
+    ['M9', OPEN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /Place bbbb, not aaaa/],
+    ['M9', DRAWN, 'bbbb01', 'metro.drawn', { rule: 'M9' }, /bbbb stays/],
+    ['M9', DRAWN, 'aaaa01', 'metro.tile', { rule: 'M9' }, /Place cccc, not aaaa/],
     ['M9', DRAWN, 'draw', 'metro.drawnOnce', { rule: 'M9' }, /one extra tile/],
     ['M9', LAST, 'draw', 'metro.deck', { rule: 'M9' }, /deck is empty/],
     ['M9', DRAWING, 'bbbb01', 'metro.chance', {}, /being drawn/],
     ['M9', DRAWING, 'draw', 'metro.chance', {}, /being drawn/],
     ['M12', DRAWING, '+?', 'metro.chance', {}, /being drawn/],
     ['M3', 'metro bbbb01bbbb02 -,- 1+', '+bbbb', 'metro.copies', { rule: 'M3' }, /No bbbb is left/],
-    ['M9', OPEN, '+bbbb', 'metro.move', {}, /not a move a player can make/],
+    ['M9', OPEN, '+bbbb', 'metro.move', {}, /can’t make this move/],
     ['M10', `metro ${FORCED} -,- end`, 'aaaa00', 'metro.over', {}, /over/],
     ['M10', `metro ${FORCED} -,- end`, 'draw', 'metro.over', {}, /over/],
   ])('%s: in "%s" the move %s is %s', (_, line, text, code, more, message) => {
     const position = must(metro.parse(line));
     const move = metro.parseMove(position, text);
-    expect(move).toMatchObject({ ok: false, fault: { code, ...more, message: expect.stringMatching(message) } });
+    expect(!move.ok && told(move.fault)).toMatchObject({ code, ...more, message: expect.stringMatching(message) });
     expect(metro.format(position)).toBe(line);
   });
 

@@ -1,6 +1,7 @@
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { TILE_TYPES, TILES } from './components.ts';
+import { refuse } from './faults.ts';
 import { isCentre, nameSquare, RIM, SHORT, SQUARES, WITHOUT_CENTRE } from './geometry.ts';
 import { NEAR, NONE, OCCUPIED, type State, UNSEEN } from './state.ts';
 
@@ -65,10 +66,10 @@ function canDrawMore(state: State): boolean {
 }
 
 export function checkMove(state: State, move: Move): Fault | undefined {
-  if (state.turn === OVER) return { code: 'metro.over', message: 'The game is over: all tiles are on the board.' };
+  if (state.turn === OVER) return refuse('over');
   if (state.turn === CHANCE) return checkRoll(state, move);
   if (move === DRAW_MORE) return checkDraw(state);
-  if (move < 0 || move >= DRAW_MORE) return { code: 'metro.move', message: 'That is not a move a player can make.' };
+  if (move < 0 || move >= DRAW_MORE) return refuse('move');
   return checkTile(state, tileOf(move)) ?? checkPlacement(state, tileOf(move), squareOf(move));
 }
 
@@ -76,27 +77,17 @@ export function checkMove(state: State, move: Move): Fault | undefined {
 export function checkPlacement(state: State, tile: number, square: number): Fault | undefined {
   const where = [nameSquare(square)];
   if (isCentre(square) && state.board !== WITHOUT_CENTRE) {
-    return { code: 'metro.centre', message: 'The central station is not a place for tiles.', rule: 'M5', where };
+    return refuse('centre', { rule: 'M5', where });
   }
   if (state.tiles[square] !== NONE) {
     const code = TILES[state.tiles[square]][0];
-    return { code: 'metro.occupied', message: `Square ${where[0]} already holds ${code}.`, rule: 'M5', where };
+    return refuse('occupied', { rule: 'M5', where, tile: code });
   }
   if (!has(state.words, NEAR, square)) {
-    return {
-      code: 'metro.apart',
-      message: `Square ${where[0]} is neither on the rim nor beside a tile.`,
-      rule: 'M5',
-      where,
-    };
+    return refuse('apart', { rule: 'M5', where });
   }
   if (has(SHORT, tile * 2, square) && hasLongPlacement(state, tile)) {
-    return {
-      code: 'metro.short',
-      message: `On ${where[0]} this tile would join a station to a station within one tile, and it can still go elsewhere.`,
-      rule: 'M6',
-      where,
-    };
+    return refuse('short', { rule: 'M6', where });
   }
   return undefined;
 }
@@ -123,34 +114,26 @@ function checkTile(state: State, tile: number): Fault | undefined {
   if (held === tile || (held === UNSEEN && state.unseen[tile] > 0)) return undefined;
   const code = TILES[tile][0];
   if (state.drawn !== NONE && state.hands[state.mover] === tile) {
-    return {
-      code: 'metro.drawn',
-      message: `You drew another tile, so that one must be placed; ${code} stays in hand.`,
-      rule: 'M9',
-    };
+    return refuse('drawn', { rule: 'M9', tile: code });
   }
-  return { code: 'metro.tile', message: `The tile to place is ${nameTile(held)}, not ${code}.`, rule: 'M9' };
+  if (held === UNSEEN) return refuse('tile/hidden', { rule: 'M9', tile: code });
+  return refuse('tile', { rule: 'M9', held: TILES[held][0], tile: code });
 }
 
 function checkDraw(state: State): Fault | undefined {
   if (state.drawn !== NONE) {
-    return { code: 'metro.drawnOnce', message: 'Only one extra tile may be drawn in a turn.', rule: 'M9' };
+    return refuse('drawnOnce', { rule: 'M9' });
   }
-  if (state.deck === 0) return { code: 'metro.deck', message: 'The deck is empty.', rule: 'M9' };
+  if (state.deck === 0) return refuse('deck', { rule: 'M9' });
   return undefined;
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {
   const tile = move - ROLL;
   if (tile === UNSEEN && state.secret) return undefined;
-  if (tile < 0 || tile >= TILE_TYPES)
-    return { code: 'metro.chance', message: 'A tile is being drawn: no seat may move.' };
+  if (tile < 0 || tile >= TILE_TYPES) return refuse('chance');
   if (state.unseen[tile] > 0) return undefined;
-  return { code: 'metro.copies', message: `No ${TILES[tile][0]} is left in the deck.`, rule: 'M3' };
-}
-
-function nameTile(tile: number): string {
-  return tile < TILE_TYPES ? TILES[tile][0] : 'hidden';
+  return refuse('copies', { rule: 'M3', tile: TILES[tile][0] });
 }
 
 function listRolls(state: State, into: Int32Array): number {

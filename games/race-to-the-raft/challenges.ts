@@ -1,5 +1,6 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { describeFault, ok, quote, type Result } from '../../core/result.ts';
 import { CHALLENGES } from './components.ts';
+import { fail } from './faults.ts';
 import {
   CAT_LOCATION,
   FIRE_LOCATION,
@@ -44,11 +45,7 @@ const LONGEST = 400;
 export function parseChallenge(code: string): Result<Layout> {
   const parts = code.length <= LONGEST ? CODE.exec(code) : null;
   if (!parts) {
-    return fail(
-      'race-to-the-raft.challenge',
-      `${quote(code)} is not a challenge: two or four islands, F and fire cards, C and cat cards, R and the raft card.`,
-      { rule: 'R4' },
-    );
+    return fail('challenge', { rule: 'R4', code: quote(code) });
   }
   const islands = readIslands(parts[1]);
   if (!islands.ok) return islands;
@@ -61,11 +58,7 @@ export function parseChallenge(code: string): Result<Layout> {
   ].map(({ location, place }) => ({ location, row: Number(place.slice(0, 2)), column: Number(place.slice(2)) }));
   const astray = locations.find(({ row, column }) => row + LOCATION_SPAN > rows || column + LOCATION_SPAN > columns);
   if (astray) {
-    return fail(
-      'race-to-the-raft.challenge',
-      `A card at row ${astray.row}, column ${astray.column} does not lie on a board of ${rows} by ${columns}.`,
-      { rule: 'R4' },
-    );
+    return fail('challenge/astray', { rule: 'R4', row: astray.row, column: astray.column, rows, columns });
   }
   const laid = locations.map(({ location, row, column }) => ({ location, square: squareAt(row, column) }));
   return ok({ rows, columns, islands: islands.value, locations: laid, raft: laid[laid.length - 1].square });
@@ -78,7 +71,7 @@ export function heightOf(slot: IslandSlot): number {
 /** The 39 challenges, in order. */
 export const LAYOUTS: readonly Layout[] = CHALLENGES.map(({ code }) => {
   const layout = parseChallenge(code);
-  if (!layout.ok) throw new Error(layout.fault.message);
+  if (!layout.ok) throw new Error(describeFault(layout.fault));
   return layout.value;
 });
 
@@ -96,16 +89,14 @@ function readIslands(text: string): Result<IslandSlot[]> {
     const small = island[0] === 'S';
     const turn = island[1] === 'A' ? ANY_TURN : TURN_LETTERS.indexOf(island[1]);
     if (small && (turn === 1 || turn === 3)) {
-      return fail('race-to-the-raft.challenge', `Small islands lie north or south, never as ${island}.`, {
-        rule: 'R4',
-      });
+      return fail('challenge/small', { rule: 'R4', island });
     }
     const slot = { small, turn, row: heights[side], column: side * ISLAND_WIDTH };
     heights[side] += heightOf(slot);
     slots.push(slot);
   }
   if (slots.length === COPIES && heights[0] !== heights[1]) {
-    return fail('race-to-the-raft.challenge', 'The two columns of islands are not equally high.', { rule: 'R4' });
+    return fail('challenge/columns', { rule: 'R4' });
   }
   return ok(slots);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayFault } from '../../texts/say-fault.ts';
 import { about } from './about.ts';
 import { LAYOUTS, parseChallenge } from './challenges.ts';
 import { CARDS, CHALLENGES, COLOUR_LETTERS, LARGE_ISLANDS, SMALL_ISLANDS, TILES } from './components.ts';
@@ -102,14 +103,14 @@ describe('R4: challenges', () => {
     ['LNSNLASAF', 'is not a challenge'],
     ['LNSNLASAFCR01215', 'is not a challenge'],
     ['LNSNLASAF0003C70000R01215', 'is not a challenge'],
-    ['SESNSASAFC00000R00303', 'Small islands lie north or south'],
+    ['SESNSASAFC00000R00303', 'Small islands point north or south'],
     ['LALASASAFC00000R00303', 'not equally high'],
-    ['LALAFC00000R00307', 'does not lie on a board of 18 by 9'],
+    ['LALAFC00000R00307', 'is not on a board of 18 by 9'],
     ['SNSNF1000C00000R00303', 'A card at row 10'],
     [`LALAF${'0000'.repeat(30_000)}C00000R00303`, 'is not a challenge'],
   ])('%# refuses a broken code', (code, reason) => {
     const layout = parseChallenge(code);
     expect(layout.ok).toBe(false);
-    if (!layout.ok) expect(layout.fault.message).toContain(reason);
+    if (!layout.ok) expect(sayFault(layout.fault)).toContain(reason);
   });
 });

@@ -2,6 +2,7 @@ import type { Fault } from '../../core/result.ts';
 import { count } from './bits.ts';
 import { ANY_TURN, LAYOUTS, type Layout } from './challenges.ts';
 import { CHALLENGES, COLOURS, DECK_LETTERS, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from './components.ts';
+import { refuse } from './faults.ts';
 import { COLOUR_COUNT, columnOf, DECK_COUNT, FIRST_SMALL, nameSquare, rowOf, squareAt } from './geometry.ts';
 import { MAX_CATS } from './moves.ts';
 import { hasFirePlace } from './placements.ts';
@@ -50,26 +51,22 @@ export function guessChallenge(state: State): number {
   return LAYOUTS.findIndex((_, challenge) => checkChallenge(state, challenge) === undefined);
 }
 
-function refuse(code: string, message: string, rule: string, where?: readonly string[]): Fault {
-  return { code: `race-to-the-raft.${code}`, message, rule, ...(where ? { where } : {}) };
-}
-
 /** R3: one raft, whole, of squares that cats can stand on; no wild squares elsewhere; no square without terrain. */
 export function checkRaft(state: State): Fault | undefined {
   const { words } = state;
   const raft = words[RAFT_AT];
-  if (raft === NONE) return refuse('raft', 'The board does not have exactly one raft, wholly on it.', 'R3');
+  if (raft === NONE) return refuse('raft/one', { rule: 'R3' });
   for (let row = 0; row < state.rows; row++) {
     const here = row >= rowOf(raft) && row < rowOf(raft) + 3 ? 0b111 << columnOf(raft) : 0;
     let terrain = words[WILD + row];
     for (let colour = 0; colour < COLOUR_COUNT; colour++) terrain |= words[TERRAIN + colour * STRIDE + row];
     const mast = row === rowOf(raft) + 1 ? 1 << (columnOf(raft) + 1) : 0;
     if (words[RAFT + row] !== here || (here & ~mast & ~terrain) !== 0) {
-      return refuse('raft', `The raft is not a mast with eight squares around it: see row ${row}.`, 'R3');
+      return refuse('raft/shape', { rule: 'R3', row });
     }
     const all = (1 << state.columns) - 1;
     if ((words[OPEN + row] | words[FIRE + row] | words[RAFT + row]) !== all) {
-      return refuse('nothing', `There are squares without an island in row ${row}.`, 'R1');
+      return refuse('nothing/row', { rule: 'R1', row });
     }
   }
   return undefined;
@@ -82,12 +79,12 @@ function checkCats(state: State): Fault | undefined {
     for (let column = 0; column < state.columns; column++) {
       const square = squareAt(row, column);
       if (state.has(CATS, square) && state.catAt(square) === NONE) {
-        return refuse('aboard', `The cats aboard do not say which cat is on ${nameSquare(square)}.`, 'R3');
+        return refuse('aboard/which', { rule: 'R3', square: nameSquare(square) });
       }
     }
   }
   if (cats >= 1 && cats <= MAX_CATS) return undefined;
-  return refuse('cats', `There are ${cats} cats on the board; challenges have up to ${MAX_CATS}.`, 'R2');
+  return refuse('cats/many', { rule: 'R2', cats, most: MAX_CATS });
 }
 
 /** R4: size, raft and cats are those of the challenge, and what burnt at the start still burns. */
@@ -95,26 +92,26 @@ function checkChallenge(state: State, challenge: number): Fault | undefined {
   const layout = LAYOUTS[challenge];
   const { name } = CHALLENGES[challenge];
   if (state.rows !== layout.rows || state.columns !== layout.columns) {
-    return refuse('size', `The board of ${name} has ${layout.rows} rows and ${layout.columns} columns.`, 'R4');
+    return refuse('size', { rule: 'R4', challenge: name, rows: layout.rows, columns: layout.columns });
   }
   const start = startOf(layout);
   for (let row = 0; row < layout.rows; row++) {
     if ((start.words[FIRE + row] & ~state.words[FIRE + row]) !== 0) {
-      return refuse('start', `Squares of row ${row} that burn at the start of ${name} do not burn here.`, 'R4');
+      return refuse('start/fire', { rule: 'R4', row, challenge: name });
     }
     for (const plane of RAFT_PLANES) {
       if (((start.words[plane + row] ^ state.words[plane + row]) & start.words[RAFT + row]) !== 0) {
-        return refuse('start', `The raft of ${name} is another one, or elsewhere.`, 'R4');
+        return refuse('start/raft', { rule: 'R4', challenge: name });
       }
     }
   }
   const [wanted, found] = [catCounts(start), catCounts(state)];
   const strange = COLOURS.findIndex((_, colour) => found[colour] > wanted[colour]);
   if (strange !== NONE)
-    return refuse('cats', `${name} does not have ${found[strange]} ${COLOURS[strange]} cats.`, 'R4');
+    return refuse('cats/colour', { rule: 'R4', challenge: name, cats: found[strange], colour: COLOURS[strange] });
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
   if (sum(wanted) === sum(found)) return undefined;
-  return refuse('cats', `${name} has ${sum(wanted)} cats, not ${sum(found)}.`, 'R4');
+  return refuse('cats/count', { rule: 'R4', challenge: name, wanted: sum(wanted), found: sum(found) });
 }
 
 const RAFT_PLANES: readonly number[] = [
@@ -150,14 +147,14 @@ function checkCards(state: State): Fault | undefined {
   const { words } = state;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     if ((words[DECKS + deck] & words[HAND + deck]) !== 0) {
-      return refuse('cards', `A ${DECK_NAMES[deck]} card is both in hand and in its deck.`, 'R5');
+      return refuse('cards/both', { rule: 'R5', deck: DECK_NAMES[deck] });
     }
   }
   const held = handCount(state);
-  if (held > HAND_SIZE) return refuse('hand', `A hand has at most six cards, not ${held}.`, 'R5');
+  if (held > HAND_SIZE) return refuse('hand/many', { rule: 'R5', held });
   const tile = words[TILE];
   if (tile === NONE || ((words[BAG] >> tile) & 1) === 0) return undefined;
-  return refuse('bag', `Fire tile ${TILE_LETTERS[tile]} was drawn, but is in the bag.`, 'R7');
+  return refuse('bag/drawn', { rule: 'R7', tile: TILE_LETTERS[tile] });
 }
 
 export function handCount(state: State): number {
@@ -176,8 +173,7 @@ function sumOver(state: State, decks: number): number {
 function checkWin(state: State): Fault | undefined {
   const won = state.words[PHASE] === PHASES.won;
   if (won === allAboard(state)) return undefined;
-  const message = won ? 'The game is not won: a cat is still ashore.' : 'All cats are aboard, so the game is won.';
-  return refuse('won', message, 'R12');
+  return refuse(won ? 'won/not' : 'won/already', { rule: 'R12' });
 }
 
 function checkPhase(state: State): Fault | undefined {
@@ -189,9 +185,9 @@ function checkPhase(state: State): Fault | undefined {
     case PHASES.draw:
       return checkDraw(state);
     case PHASES.play:
-      return handCount(state) > 0 ? undefined : refuse('hand', 'There is no card in hand to play.', 'R6');
+      return handCount(state) > 0 ? undefined : refuse('hand/empty', { rule: 'R6' });
     case PHASES.spark:
-      return checkLaid(state) ?? (state.words[BAG] === 0 ? refuse('bag', 'The bag is empty.', 'R13') : undefined);
+      return checkLaid(state) ?? (state.words[BAG] === 0 ? refuse('bag/empty', { rule: 'R13' }) : undefined);
     case PHASES.fire:
       return checkLaid(state) ?? (hasFirePlace(state, state.words[TILE]) ? undefined : noRoom(false));
     default:
@@ -200,25 +196,20 @@ function checkPhase(state: State): Fault | undefined {
 }
 
 function tooFew(state: State): Fault {
-  return refuse('cards', `Only ${deckCount(state)} cards are left, so the game is lost.`, 'R13');
+  return refuse('cards/few', { rule: 'R13', left: deckCount(state) });
 }
 function noRoom(found: boolean): Fault {
-  return refuse(
-    'tile',
-    found ? 'The fire tile still fits.' : 'The fire tile fits nowhere, so the game is lost.',
-    'R13',
-  );
+  return refuse(found ? 'tile/fits' : 'tile/noRoom', { rule: 'R13' });
 }
 
 /** R11: between rounds nobody holds a card and every cat is fresh. */
 function checkRest(state: State): Fault | undefined {
-  if (handCount(state) > 0) return refuse('hand', 'Cards are asked for when the hand is empty.', 'R5');
+  if (handCount(state) > 0) return refuse('hand/ask', { rule: 'R5' });
   return checkFresh(state);
 }
 function checkFresh(state: State): Fault | undefined {
   for (let row = 0; row < state.rows; row++) {
-    if (state.words[EXHAUSTED + row] !== 0)
-      return refuse('exhausted', 'At the start of a round no cat is exhausted.', 'R11');
+    if (state.words[EXHAUSTED + row] !== 0) return refuse('exhausted', { rule: 'R11' });
   }
   return undefined;
 }
@@ -226,7 +217,7 @@ function checkFresh(state: State): Fault | undefined {
 /** R7: fire follows a laid card. */
 function checkLaid(state: State): Fault | undefined {
   if (handCount(state) < HAND_SIZE) return undefined;
-  return refuse('hand', 'Fire comes after a card was laid, but all six are in hand.', 'R7');
+  return refuse('hand/full', { rule: 'R7' });
 }
 
 function checkDraw(state: State): Fault | undefined {
@@ -235,15 +226,15 @@ function checkDraw(state: State): Fault | undefined {
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     // Drawn in the order of the decks: whoever waits for circles cannot hold crosses yet.
     if (wanted > 0 && words[HAND + deck] !== 0) {
-      return refuse('hand', `No ${DECK_NAMES[deck]} card is drawn before the decks ahead of it.`, 'R5');
+      return refuse('hand/order', { rule: 'R5', deck: DECK_NAMES[deck] });
     }
     if (words[REQUEST + deck] > count(words[DECKS + deck])) {
-      return refuse('deck', `Deck ${DECK_LETTERS[deck]} has too few cards for the request.`, 'R5');
+      return refuse('deck/request', { rule: 'R5', deck: DECK_LETTERS[deck] });
     }
     wanted += words[REQUEST + deck];
   }
   if (wanted === 0 || wanted + handCount(state) !== HAND_SIZE) {
-    return refuse('six', `The hand and the cards to come are ${wanted + handCount(state)}, not six.`, 'R5');
+    return refuse('six/toCome', { rule: 'R5', cards: wanted + handCount(state) });
   }
   return checkFresh(state);
 }
@@ -251,16 +242,12 @@ function checkDraw(state: State): Fault | undefined {
 function checkLoss(state: State): Fault | undefined {
   switch (state.words[LOSS]) {
     case LOSSES.cutOff:
-      return (
-        checkLaid(state) ?? (isCutOff(state) ? undefined : refuse('lost', 'No cat is cut off from the raft.', 'R14'))
-      );
+      return checkLaid(state) ?? (isCutOff(state) ? undefined : refuse('lost/reach', { rule: 'R14' }));
     case LOSSES.noRoom:
       return checkLaid(state) ?? (hasFirePlace(state, state.words[TILE]) ? noRoom(true) : undefined);
     case LOSSES.noTile:
-      return checkLaid(state) ?? (state.words[BAG] === 0 ? undefined : refuse('lost', 'The bag is not empty.', 'R13'));
+      return checkLaid(state) ?? (state.words[BAG] === 0 ? undefined : refuse('lost/bag', { rule: 'R13' }));
     default:
-      return (
-        checkRest(state) ?? (deckCount(state) < HAND_SIZE ? undefined : refuse('lost', 'There are cards left.', 'R13'))
-      );
+      return checkRest(state) ?? (deckCount(state) < HAND_SIZE ? undefined : refuse('lost/cards', { rule: 'R13' }));
   }
 }

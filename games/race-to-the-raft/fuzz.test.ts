@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
 import { formatMove } from './move-notation.ts';
@@ -85,7 +86,7 @@ describe('nothing an outsider can type crashes', () => {
         const again = game.parse(game.format(position.value));
         expect(again.ok).toBe(true);
         expect(position.value.moves(list)).toBeLessThanOrEqual(game.maxMoves);
-      } else expect(position.fault.message).not.toBe('');
+      } else expect(sayFault(position.fault)).not.toBe('');
     }
     expect(read).toBeGreaterThan(100);
     for (const nonsense of NONSENSE) if (typeof nonsense === 'string') expect(game.parse(nonsense).ok).toBe(false);
@@ -97,7 +98,7 @@ describe('nothing an outsider can type crashes', () => {
       const position = pick(seen);
       const move = game.parseMove(position, String(hostileText()));
       if (move.ok) expect(position.check(move.value)).toBeUndefined();
-      else expect(move.fault.message).not.toBe('');
+      else expect(sayFault(move.fault)).not.toBe('');
     }
   });
 
@@ -120,7 +121,7 @@ describe('nothing an outsider can type crashes', () => {
       const challengeString = random.below(2) === 0 ? pick(CHALLENGES).code : spoil(pick(CHALLENGES).code);
       const difficulty = random.below(3) === 0 ? pick(NONSENSE) : random.below(8);
       const answer = official[name].call({ ...input, gameState: hostileState(), challengeString, difficulty }, random);
-      if (!answer.ok) expect(answer.fault.message).not.toBe('');
+      if (!answer.ok) expect(sayFault(answer.fault)).not.toBe('');
     }
   });
 

@@ -1,7 +1,8 @@
 import { checked } from '../../core/checked.ts';
 import type { Move } from '../../core/game.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { HAND_SIZE, TILE_LETTERS } from './components.ts';
+import { fail } from './faults.ts';
 import { CARD_SAME, FIRST_SMALL, nameCard, TILE_SAME, TURN_LETTERS, TURNS, WAYS } from './geometry.ts';
 import {
   cardMove,
@@ -86,9 +87,7 @@ function readRequest(text: string): Result<Move> {
   if (!request.ok) return request;
   const [circles, crosses, squares, triangles] = request.value;
   if (Math.max(...request.value) <= HAND_SIZE) return ok(requestMove(circles, crosses, squares, triangles));
-  return fail('race-to-the-raft.six', `A hand is ${HAND_SIZE} cards, so nobody asks for ${quote(text)}.`, {
-    rule: 'R5',
-  });
+  return fail('six/text', { rule: 'R5', hand: HAND_SIZE, text: quote(text) });
 }
 
 function readWalk(state: State, text: string): Result<Move> {
@@ -97,7 +96,7 @@ function readWalk(state: State, text: string): Result<Move> {
   const { colour, from, to, first, second } = walk.value;
   const found = state.catAt(from);
   if (found !== NONE && found !== colour) {
-    return fail('race-to-the-raft.colour', `The cat on ${text.slice(1, 5)} has another colour.`, { rule: 'R9' });
+    return fail('colour', { rule: 'R9', text: text.slice(1, 5) });
   }
   return ok(walkMove(from, to, first, second));
 }

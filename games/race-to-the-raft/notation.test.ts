@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { raceToTheRaft as game } from './game.ts';
 import { parsePosition } from './notation.ts';
 
@@ -34,7 +35,7 @@ describe('positions', () => {
     opening('clear-the-way', '+L2W', '+S0S'),
   ])('%# is read and written back', (line) => {
     const position = parsePosition(line);
-    expect(position.ok ? game.format(position.value) : position.fault.message).toBe(line);
+    expect(position.ok ? game.format(position.value) : sayFault(position.fault)).toBe(line);
   });
 
   it('says the challenge only when it is not the first', () => {
@@ -45,7 +46,7 @@ describe('positions', () => {
   it.each([
     ['raft', 'begins with'],
     ['race-to-the-raft', 'come board'],
-    [`${good} more`, 'goes on'],
+    [`${good} more`, 'continues'],
     [spoilt('challenge=?', 'challenge=home'), 'is not challenge='],
     [spoilt('challenge=?', 'level=3'), 'is not challenge='],
     [spoilt('2/3', '4/3'), 'not a seat'],
@@ -79,7 +80,7 @@ describe('positions', () => {
     [spoilt('play', 'lost+cut-off+m'), 'not a phase'],
     [spoilt('play', 'draw+A1A2'), 'not a request'],
     [spoilt('play', 'fire+m'), 'is in the bag'],
-    [spoilt('play', 'won'), 'still ashore'],
+    [spoilt('play', 'won'), 'still on the island'],
     [spoilt('play', 'ask'), 'hand is empty'],
     [spoilt('play', 'draw+A3'), 'not six'],
     [spoilt('play', 'draw+B4'), 'too few cards'],
@@ -97,14 +98,14 @@ describe('positions', () => {
     [spoilt('?', 'clear-the-way'), 'has 15 rows'],
     [spoilt('challenge=?', 'challenge=?').replace('play', 'islands'), 'names none'],
     [opening('first-steps', '+L2N').replace('+L2N', '+L1N'), 'do not make this board'],
-    [opening('first-steps', '+L2N').replace('+L2N', '+L2E'), 'may not lie that way'],
+    [opening('first-steps', '+L2N').replace('+L2N', '+L2E'), 'can’t be turned that way'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBbbYygGf'), 'burn at the start'],
     [opening('clear-the-way', '+L2W', '+S0S').replace(/prp(.[a-y]{6}bow)/, 'prb$1'), 'another one'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBbfYyggf'), 'has 3 cats, not 2'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBBfYyggf'), 'does not have 2 blue cats'],
   ])('%# is refused with a reason', (line, reason) => {
     const position = parsePosition(line);
-    expect(position.ok ? 'accepted' : position.fault.message).toContain(reason);
+    expect(position.ok ? 'accepted' : sayFault(position.fault)).toContain(reason);
   });
 });
 
@@ -124,6 +125,6 @@ describe('moves', () => {
     'A1'.repeat(60),
   ])('%# is refused with a reason', (text) => {
     const move = game.parseMove(must(parsePosition(good)), text);
-    expect(move.ok ? 'accepted' : move.fault.message.length > 10).toBe(true);
+    expect(move.ok ? 'accepted' : sayFault(move.fault).length > 10).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import { CHANCE, OVER } from '../../core/game.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { about } from './about.ts';
 import { findChallenge, LAYOUTS } from './challenges.ts';
 import { CHALLENGES, TILE_LETTERS } from './components.ts';
 import { checkPosition, checkRaft } from './consistency.ts';
+import { fail } from './faults.ts';
 import { columnOf, rowOf, squareAt } from './geometry.ts';
 import { formatIsland, parseMove } from './move-notation.ts';
 import {
@@ -114,18 +115,17 @@ function formatPhase(position: RaftPosition): string {
 export function parsePosition(text: string): Result<RaftPosition> {
   const [name, board, decks, hand, exhausted, bag, aboard, seat, phase, option, ...more] = text.split(' ', FIELDS + 2);
   if (name !== NAME) {
-    return fail('race-to-the-raft.name', `A line of this game begins with "${NAME}", not ${quote(name)}.`);
+    return fail('name', { wanted: NAME, found: quote(name) });
   }
   if (phase === undefined) {
-    const fields = 'board, decks, hand, exhausted cats, bag, cats aboard, seat and phase';
-    return fail('race-to-the-raft.fields', `After the name come ${fields}; "-" stands for nothing.`);
+    return fail('fields');
   }
-  if (more.length > 0) return fail('race-to-the-raft.fields', `The line goes on with ${quote(more[0])}.`);
+  if (more.length > 0) return fail('fields/more', { more: quote(more[0]) });
   const challenge = parseOption(option);
   if (!challenge.ok) return challenge;
   const seats = /^([1-4])\/([1-4])$/.exec(seat);
   if (!seats || seats[1] > seats[2]) {
-    return fail('race-to-the-raft.seat', `${quote(seat)} is not a seat and the number of seats, such as 1/2.`);
+    return fail('seat', { seat: quote(seat) });
   }
   if (phase.startsWith('islands')) return parseSetUp(text, phase, Number(seats[2]), challenge.value);
   const lines = parseBoardLines(`${board.replaceAll('/', '\n')}\n`);
@@ -152,15 +152,13 @@ function parseOption(option: string | undefined): Result<number> {
   if (option === 'challenge=?') return ok(NONE);
   const id = /^challenge=(.+)$/.exec(option)?.[1];
   if (id !== undefined && CHALLENGES.some((challenge) => challenge.id === id)) return ok(findChallenge(id));
-  return fail('race-to-the-raft.option', `${quote(option)} is not challenge= and the name of one, or challenge=?.`);
+  return fail('option', { option: quote(option) });
 }
 
 /** During set-up the islands that lie say everything, so the rest must be what they lead to. */
 function parseSetUp(text: string, phase: string, seats: number, challenge: number): Result<RaftPosition> {
   if (challenge === NONE) {
-    return fail('race-to-the-raft.islands', 'Islands are drawn for a challenge, and the line names none.', {
-      rule: 'R4',
-    });
+    return fail('islands', { rule: 'R4' });
   }
   const layout = LAYOUTS[challenge];
   const position = new RaftPosition(seats, layout.rows, layout.columns, layout, challenge);
@@ -170,13 +168,7 @@ function parseSetUp(text: string, phase: string, seats: number, challenge: numbe
     position.play(roll.value);
   }
   if (formatPosition(position) === text) return ok(position);
-  return fail(
-    'race-to-the-raft.islands',
-    'The islands that lie do not make this board; nothing else has happened yet.',
-    {
-      rule: 'R4',
-    },
-  );
+  return fail('islands/board', { rule: 'R4' });
 }
 
 function giveCats(position: RaftPosition, aboard: string, exhausted: string): Result<undefined> {
@@ -185,8 +177,7 @@ function giveCats(position: RaftPosition, aboard: string, exhausted: string): Re
   const { words } = position;
   for (const { colour, square } of onWild.value) {
     if (!(position.has(CATS, square) && position.has(WILD, square)) || position.catAt(square) !== NONE) {
-      const message = `The cats aboard, ${quote(aboard)}, do not fit the letters W of the board.`;
-      return fail('race-to-the-raft.aboard', message, { rule: 'R3' });
+      return fail('aboard/text', { rule: 'R3', aboard: quote(aboard) });
     }
     words[ABOARD + position.placeAboard(square)] = colour + 1;
   }
@@ -195,7 +186,7 @@ function giveCats(position: RaftPosition, aboard: string, exhausted: string): Re
   for (const { colour, square } of tired.value) {
     if (position.catAt(square) !== colour || position.has(EXHAUSTED, square)) {
       const cat = formatCats([{ colour, square }]);
-      return fail('race-to-the-raft.exhausted', `Cat ${cat} is not on the board, or named twice.`, { rule: 'R10' });
+      return fail('exhausted/text', { rule: 'R10', cat });
     }
     words[EXHAUSTED + rowOf(square)] |= 1 << columnOf(square);
   }
@@ -228,7 +219,7 @@ function givePhase(position: RaftPosition, text: string): Result<undefined> {
   );
   const wanted = loss === 'no-room' ? 'loss tile' : (DETAILS[word] ?? '');
   if (word === '' || (loss && word !== 'lost') || given.join(' ') !== wanted) {
-    return fail('race-to-the-raft.phase', `${quote(text)} is not a phase such as ask, draw+A1D2, play, fire+m or won.`);
+    return fail('phase/text', { text: quote(text) });
   }
   words[PHASE] = PHASES[word as keyof typeof PHASES];
   position.turn = turnIn(position);

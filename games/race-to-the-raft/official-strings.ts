@@ -1,6 +1,7 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
 import { count, lowest } from './bits.ts';
 import { CARD_LETTERS, COLOUR_LETTERS, DECK_LETTERS, TILE_LETTERS } from './components.ts';
+import { fail } from './faults.ts';
 import {
   COLOUR_COUNT,
   columnOf,
@@ -28,18 +29,17 @@ const LONGEST_BOARD = MAX_ROWS * (MAX_COLUMNS + 1);
 
 /** The lines of a board, each ended by a line break. */
 export function parseBoardLines(text: string): Result<string[]> {
-  const refuse = (message: string) => fail('race-to-the-raft.board', message, { where: ['board'] });
-  if (text.length > LONGEST_BOARD) return refuse(`The board has ${text.length} characters; none has so many.`);
+  const where = ['board'];
+  if (text.length > LONGEST_BOARD) return fail('board/long', { where, length: text.length });
   const lines = text.split('\n');
-  if (lines.pop() !== '') return refuse('The last line of the board does not end with a line break.');
-  if (!ROW_COUNTS.includes(lines.length))
-    return refuse(`The board has ${lines.length === 1 ? '1 row' : `${lines.length} rows`}, not 12, 15 or 18.`);
+  if (lines.pop() !== '') return fail('board/break', { where });
+  if (!ROW_COUNTS.includes(lines.length)) return fail('board/rows', { where, rows: lines.length });
   for (const [row, line] of lines.entries()) {
     if (!COLUMN_COUNTS.includes(line.length)) {
-      return refuse(`Row ${row} of the board has ${line.length} squares, not 9 or 18.`);
+      return fail('board/squares', { where, row, squares: line.length });
     }
-    if (line.length !== lines[0].length) return refuse(`Row ${row} of the board is not as wide as the first.`);
-    if (!BOARD_LINE.test(line)) return refuse(`Row ${row} of the board, ${quote(line)}, has a letter no square has.`);
+    if (line.length !== lines[0].length) return fail('board/width', { where, row });
+    if (!BOARD_LINE.test(line)) return fail('board/letter', { where, row, text: quote(line) });
   }
   return ok(lines);
 }
@@ -131,13 +131,7 @@ const PLANE_LETTERS = [
 export function parseCards(text: string, what: string): Result<number[]> {
   const parts = /^(?:A([a-y]*))?(?:B([a-y]*))?(?:C([a-y]*))?(?:D([a-y]*))?$/.exec(text);
   if (!parts) {
-    return fail(
-      'race-to-the-raft.cards',
-      `The ${what} must list cards a–y after A, B, C and D; found ${quote(text)}.`,
-      {
-        where: [what],
-      },
-    );
+    return fail('cards', { where: [what], what, text: quote(text) });
   }
   const decks: number[] = [];
   for (const [deck, letters] of parts.slice(1).entries()) {
@@ -145,8 +139,7 @@ export function parseCards(text: string, what: string): Result<number[]> {
     for (const letter of letters ?? '') {
       const bit = 1 << CARD_LETTERS.indexOf(letter);
       if (bits & bit) {
-        const message = `The ${what} name card ${DECK_LETTERS[deck]}${letter} twice.`;
-        return fail('race-to-the-raft.cards', message, { where: [what] });
+        return fail('cards/twice', { where: [what], what, card: `${DECK_LETTERS[deck]}${letter}` });
       }
       bits |= bit;
     }
@@ -177,13 +170,7 @@ const CAT_COLOURS = `${COLOUR_LETTERS.toUpperCase()}?`;
 export function parseCats(text: string, what: string, unknown = false): Result<CatPlace[]> {
   const shape = unknown ? /^(?:[BGPRY?]\d{4})*$/ : /^(?:[BGPRY]\d{4})*$/;
   if (text.length > MAX_ROWS * MAX_COLUMNS * CAT_LENGTH || !shape.test(text)) {
-    return fail(
-      'race-to-the-raft.cats',
-      `The ${what} must be B, G, P, R or Y with row and column; found ${quote(text)}.`,
-      {
-        where: [what],
-      },
-    );
+    return fail('cats', { where: [what], what, text: quote(text) });
   }
   const cats: CatPlace[] = [];
   for (let at = 0; at < text.length; at += CAT_LENGTH) {
@@ -205,15 +192,13 @@ export function formatCats(cats: readonly CatPlace[]): string {
 export function parseBag(text: string): Result<number> {
   let bits = 0;
   if (text.length > TILE_LETTERS.length) {
-    return fail('race-to-the-raft.bag', `The bag has ${text.length} letters; there are 31 fire tiles.`, {
-      where: ['fireTileBag'],
-    });
+    return fail('bag/length', { where: ['fireTileBag'], length: text.length });
   }
   for (const letter of text) {
     const tile = TILE_LETTERS.indexOf(letter);
     if (tile < 0 || (bits >> tile) & 1) {
-      const message = tile < 0 ? `There is no fire tile ${quote(letter)}.` : `The bag names tile ${letter} twice.`;
-      return fail('race-to-the-raft.bag', message, { where: ['fireTileBag'] });
+      const given = { where: ['fireTileBag'], tile: quote(letter) };
+      return tile < 0 ? fail('bag/unknown', given) : fail('bag/twice', given);
     }
     bits |= 1 << tile;
   }
@@ -230,7 +215,7 @@ export function formatBag(bits: number): string {
 export function parseRequest(text: string): Result<number[]> {
   const parts = /^(?:A(\d))?(?:B(\d))?(?:C(\d))?(?:D(\d))?$/.exec(text);
   if (parts && text !== '') return ok(parts.slice(1).map((digit) => Number(digit ?? 0)));
-  return fail('race-to-the-raft.request', `${quote(text)} is not a request such as A3B1D2.`, { rule: 'R5' });
+  return fail('request', { rule: 'R5', text: quote(text) });
 }
 
 export function formatRequest(counts: ArrayLike<number>): string {
@@ -244,7 +229,7 @@ export interface CardPlacement {
 }
 export function parseCardPlacement(text: string): Result<CardPlacement> {
   if (!/^[A-D][a-y]\d{4}[NESW]$/.test(text)) {
-    return fail('race-to-the-raft.text', `${quote(text)} is not a card with a square and a turn, such as Bj0309W.`);
+    return fail('text/card', { text: quote(text) });
   }
   const square = parseSquare(text.slice(2, 6));
   if (!square.ok) return square;
@@ -262,10 +247,7 @@ export interface FirePlacement {
 }
 export function parseFirePlacement(text: string): Result<FirePlacement> {
   if (!/^[a-zA-E]\d{4}[TF][NESW]$/.test(text)) {
-    return fail(
-      'race-to-the-raft.text',
-      `${quote(text)} is not a fire tile with a square and a turn, such as l1103TW.`,
-    );
+    return fail('text/fire', { text: quote(text) });
   }
   const square = parseSquare(text.slice(1, 5));
   if (!square.ok) return square;
@@ -290,8 +272,7 @@ export interface CatMove {
 }
 export function parseCatMove(text: string): Result<CatMove> {
   if (!/^[BGPRY]\d{8}(?:[A-D][a-y]){1,2}$/.test(text)) {
-    const message = `${quote(text)} is not a cat, two squares and one or two cards, such as B07100413AhBc.`;
-    return fail('race-to-the-raft.text', message);
+    return fail('text/cat', { text: quote(text) });
   }
   const from = parseSquare(text.slice(1, 5));
   if (!from.ok) return from;
@@ -311,7 +292,7 @@ function parseSquare(text: string): Result<number> {
   const row = Number(text.slice(0, 2));
   const column = Number(text.slice(2));
   if (row < MAX_ROWS && column < MAX_COLUMNS) return ok(squareAt(row, column));
-  return fail('race-to-the-raft.square', `There is no square in row ${row}, column ${column}.`, { where: [text] });
+  return fail('square', { where: [text], row, column });
 }
 
 function readCard(text: string): number {
@@ -319,13 +300,9 @@ function readCard(text: string): number {
 }
 /** A card by deck and letter. */
 export function parseCard(text: string): Result<number> {
-  return /^[A-D][a-y]$/.test(text)
-    ? ok(readCard(text))
-    : fail('race-to-the-raft.card', `There is no card ${quote(text)}; cards are Aa to Dy.`);
+  return /^[A-D][a-y]$/.test(text) ? ok(readCard(text)) : fail('card', { text: quote(text) });
 }
 /** A fire tile by its letter. */
 export function parseTile(text: string): Result<number> {
-  return /^[a-zA-E]$/.test(text)
-    ? ok(TILE_LETTERS.indexOf(text))
-    : fail('race-to-the-raft.tile', `There is no fire tile ${quote(text)}; tiles are a to z and A to E.`);
+  return /^[a-zA-E]$/.test(text) ? ok(TILE_LETTERS.indexOf(text)) : fail('tile', { text: quote(text) });
 }

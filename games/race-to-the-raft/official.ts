@@ -1,8 +1,10 @@
 import { method, type Official, optional, parsed, question, structure, text, whole } from '../../core/official.ts';
-import { type Fault, fail, ok, type Result } from '../../core/result.ts';
+import { fail as failCall } from '../../core/platform-faults.ts';
+import { type Fault, ok, type Result } from '../../core/result.ts';
 import { count, nth } from './bits.ts';
 import { parseChallenge } from './challenges.ts';
 import { CHALLENGES, TILE_LETTERS } from './components.ts';
+import { fail } from './faults.ts';
 import { CARD_PICTURES, columnOf, DECK_COUNT, rowOf, TILE_PICTURES, TURN_LETTERS } from './geometry.ts';
 import { NO_CARD } from './moves.ts';
 import {
@@ -131,9 +133,7 @@ const moveCat = method({
     const move = parseCatMove(movementString);
     if (!move.ok) return move;
     if (!canStand(board, move.value)) {
-      return fail('race-to-the-raft.walk', `${movementString} does not take a cat of that colour to a free square.`, {
-        rule: 'R9',
-      });
+      return fail('walk', { rule: 'R9', movementString });
     }
     const { colour, from, to, first, second } = move.value;
     board.walk(from, to);
@@ -203,7 +203,9 @@ const orientations = method({
   help: 'Pictures of a card (Bj) or a fire tile (l) in every turn.',
   call({ card, fireTile }) {
     const pictures = fireTile ?? card;
-    return pictures ? ok(pictures) : fail('call.argument', 'card is missing; expected a card or a fireTile.');
+    return pictures
+      ? ok(pictures)
+      : failCall('call.argument/missing', { name: 'card', expects: 'a card or a fireTile' });
   },
 });
 

@@ -2,6 +2,7 @@ import { texts } from '#texts/race-to-the-raft/pasted.ts';
 import { type Excerpt, spanIn } from '../../core/excerpt.ts';
 import { OVER } from '../../core/game.ts';
 import type { Result } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import type { Findings, Walkthrough } from '../walkthrough.ts';
 import { count } from './bits.ts';
 import { LAYOUTS } from './challenges.ts';
@@ -46,14 +47,14 @@ export function readState(strings: StateStrings, seats: number, findings: Findin
   const position = new RaftPosition(seats, lines.length, lines[0].length);
   fillBoard(position, lines);
   const stray = checkRaft(position);
-  if (stray && !findings.fault) findings.refuse(stray.message, undefined, stray.rule);
+  if (stray && !findings.fault) findings.refuse(sayFault(stray), undefined, stray.rule);
   giveCards(position, strings, findings);
   giveCats(position, strings.exhausted, findings);
   choosePhase(position, findings);
   position.challenge = stray ? NONE : guessChallenge(position);
   position.layout = position.challenge === NONE ? undefined : LAYOUTS[position.challenge];
   const fault = stray ? undefined : checkPosition(position);
-  if (fault) findings.refuse(fault.message, undefined, fault.rule);
+  if (fault) findings.refuse(sayFault(fault), undefined, fault.rule);
   for (const cat of stray ? [] : cutOffCats(position)) {
     const row = rows[rowOf(cat)];
     const span = row && spanIn(row, columnOf(cat));
@@ -100,10 +101,10 @@ function readPrefix<T>(string: Excerpt, parse: (text: string) => Result<T>, find
   for (let length = Math.min(string.text.length, LONGEST_CARDS); length >= 0; length--) {
     const part = parse(string.text.slice(0, length));
     if (!part.ok) continue;
-    findings.refuse(whole.fault.message, spanIn(string, length), whole.fault.rule);
+    findings.refuse(sayFault(whole.fault), spanIn(string, length), whole.fault.rule);
     return part.value;
   }
-  findings.refuse(whole.fault.message, spanIn(string, 0), whole.fault.rule);
+  findings.refuse(sayFault(whole.fault), spanIn(string, 0), whole.fault.rule);
   return undefined;
 }
 /** Four decks of 25 cards with their letters. */

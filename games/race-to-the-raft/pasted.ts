@@ -2,6 +2,7 @@ import { texts } from '#texts/race-to-the-raft/pasted.ts';
 import { type Excerpt, joinExcerpts, replaceIn, spanIn, splitExcerpt, trimExcerpt } from '../../core/excerpt.ts';
 import type { Literal } from '../../core/literals.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { asLine, Findings, lineRemark, nothing, pastedStrings, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { parseChallenge } from './challenges.ts';
@@ -33,13 +34,13 @@ export function readPasted(text: string, seats = 1): Walkthrough<RaftPosition> {
 function readCode(code: Excerpt, seats: number): Walkthrough<RaftPosition> {
   const layout = parseChallenge(code.text);
   const span = spanIn(code, 0, code.text.length);
-  if (!layout.ok) return nothing(layout.fault.message, span, layout.fault.rule);
+  if (!layout.ok) return nothing(sayFault(layout.fault), span, layout.fault.rule);
   const challenge = CHALLENGES.findIndex((known) => known.code === code.text);
   const position = new RaftPosition(seats, layout.value.rows, layout.value.columns, layout.value, challenge);
   const random = new SeededRandom(code.text);
   while (position.phase === PHASES.islands) position.play(position.roll(random));
   const fault = checkRaft(position) ?? checkPosition(position);
-  if (fault) return nothing(fault.message, span, fault.rule);
+  if (fault) return nothing(sayFault(fault), span, fault.rule);
   const findings = new Findings();
   findings.note(texts.islands);
   return findings.shown([position]);

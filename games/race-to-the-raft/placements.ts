@@ -1,5 +1,6 @@
 import type { Fault } from '../../core/result.ts';
 import { lowest } from './bits.ts';
+import { refuse } from './faults.ts';
 import { AREA } from './flood.ts';
 import {
   CARD_SAME,
@@ -138,12 +139,7 @@ export function checkFirePlace(state: State, tile: number, way: number, square: 
   const fault =
     checkEdge(state, square, TILE_HEIGHT[shape], TILE_WIDTH[shape], 'R8') ?? checkCover(state, squares, 'R8');
   if (fault) return fault;
-  return {
-    code: 'race-to-the-raft.apart',
-    message: 'No square of the tile lies beside fire; corners do not count.',
-    rule: 'R8',
-    where: squares.map(nameSquare),
-  };
+  return refuse('apart', { rule: 'R8', where: squares.map(nameSquare) });
 }
 
 function canTakeCard(state: State, square: number): boolean {
@@ -173,12 +169,7 @@ export function tileSquares(tile: number, way: number, square: number): number[]
 /** The corner, not the squares, is asked: beyond the right edge a square's number is that of another row. */
 function checkEdge(state: State, square: number, height: number, width: number, rule: string): Fault | undefined {
   if (rowOf(square) + height <= state.rows && columnOf(square) + width <= state.columns) return undefined;
-  return {
-    code: 'race-to-the-raft.edge',
-    message: `From ${nameSquare(square)} it would hang over the edge of the island.`,
-    rule,
-    where: [nameSquare(square)],
-  };
+  return refuse('edge', { rule, where: [nameSquare(square)] });
 }
 
 function checkCover(state: State, squares: readonly number[], rule: string): Fault | undefined {
@@ -187,13 +178,13 @@ function checkCover(state: State, squares: readonly number[], rule: string): Fau
   const [first] = covered;
   const where = covered.map(nameSquare);
   if (state.has(RAFT, first)) {
-    return { code: 'race-to-the-raft.raft', message: `Square ${where[0]} belongs to the raft.`, rule, where };
+    return refuse('raft', { rule, where });
   }
   if (state.has(FIRE, first)) {
-    return { code: 'race-to-the-raft.burning', message: `Square ${where[0]} is on fire.`, rule, where };
+    return refuse('burning', { rule, where });
   }
   if (state.has(CATS, first)) {
-    return { code: 'race-to-the-raft.cat', message: `A cat stands on ${where[0]}.`, rule, where };
+    return refuse('cat', { rule, where });
   }
-  return { code: 'race-to-the-raft.nothing', message: `There is no island at ${where[0]}.`, rule, where };
+  return refuse('nothing', { rule, where });
 }

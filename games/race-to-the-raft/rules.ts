@@ -3,6 +3,7 @@ import type { Fault } from '../../core/result.ts';
 import { count, lowest } from './bits.ts';
 import { ANY_TURN, type IslandSlot } from './challenges.ts';
 import { DECK_LETTERS, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from './components.ts';
+import { refuse } from './faults.ts';
 import { DECK_COUNT, DECK_SIZE, FIRST_SMALL, ISLAND_COUNT, nameCard, TURNS } from './geometry.ts';
 import {
   cardOf,
@@ -114,15 +115,11 @@ function fitsTurn(slot: IslandSlot, turn: number): boolean {
 function checkIsland(state: State, slot: IslandSlot, island: number): Fault | undefined {
   const rule = 'R4';
   if (island >= FIRST_SMALL !== slot.small) {
-    return {
-      code: 'race-to-the-raft.island',
-      message: `A ${slot.small ? 'small' : 'large'} island belongs here.`,
-      rule,
-    };
+    return refuse(slot.small ? 'island/small' : 'island/large', { rule });
   }
   for (let laid = 0; laid < state.words[LAID_ISLANDS]; laid++) {
     if (state.words[ISLANDS + laid] >> 2 === island) {
-      return { code: 'race-to-the-raft.island', message: 'That island lies there already.', rule };
+      return refuse('island/again', { rule });
     }
   }
   return undefined;
@@ -130,15 +127,15 @@ function checkIsland(state: State, slot: IslandSlot, island: number): Fault | un
 
 export function checkMove(state: State, move: Move): Fault | undefined {
   if (!Number.isInteger(move) || move < 0 || move >= MOVE_CODES) {
-    return { code: 'race-to-the-raft.move', message: 'That is not a move.' };
+    return refuse('move');
   }
-  if (state.turn === OVER) return { code: 'race-to-the-raft.over', message: 'The game is over.' };
+  if (state.turn === OVER) return refuse('over');
   if (state.turn === CHANCE) return checkRoll(state, move);
   const kind = kindOf(move);
   const wanted = WANTED[state.words[PHASE]];
-  if (kind === 'roll') return { code: 'race-to-the-raft.chance', message: 'Only chance draws; no seat may.' };
+  if (kind === 'roll') return refuse('chance');
   if (!wanted.kinds.includes(kind)) {
-    return { code: 'race-to-the-raft.phase', message: wanted.message, rule: wanted.rule };
+    return refuse(wanted.say, { rule: wanted.rule });
   }
   return CHECKS[kind](state, move);
 }
@@ -161,30 +158,31 @@ function kindOf(move: Move): Kind | 'roll' {
 }
 
 /** What a seat may do in each phase in which seats act, and what to say to anything else. */
-const WANTED: Readonly<Record<number, { kinds: readonly Kind[]; message: string; rule: string }>> = {
-  [PHASES.ask]: { kinds: ['request'], message: 'First say which decks the six cards come from.', rule: 'R5' },
-  [PHASES.play]: { kinds: ['card', 'walk', 'discard'], message: 'Lay a card or move a cat.', rule: 'R6' },
-  [PHASES.fire]: { kinds: ['fire'], message: 'First lay the fire tile.', rule: 'R7' },
+const WANTED: Readonly<
+  Record<number, { kinds: readonly Kind[]; say: 'phase/ask' | 'phase/play' | 'phase/fire'; rule: string }>
+> = {
+  [PHASES.ask]: { kinds: ['request'], say: 'phase/ask', rule: 'R5' },
+  [PHASES.play]: { kinds: ['card', 'walk', 'discard'], say: 'phase/play', rule: 'R6' },
+  [PHASES.fire]: { kinds: ['fire'], say: 'phase/fire', rule: 'R7' },
 };
 
 function checkCard(state: State, move: Move): Fault | undefined {
   const card = cardOf(move);
   if (state.holds(card)) return checkCardPlace(state, squareOf(move));
-  return { code: 'race-to-the-raft.hand', message: `Card ${nameCard(card)} is not in hand.`, rule: 'R6' };
+  return refuse('hand', { rule: 'R6', card: nameCard(card) });
 }
 
 function checkFire(state: State, move: Move): Fault | undefined {
   const tile = tileOf(move);
   const drawn = state.words[TILE];
   if (tile === drawn) return checkFirePlace(state, tile, wayOf(move), squareOf(move));
-  const message = `The fire tile to lay is ${TILE_LETTERS[drawn]}, not ${TILE_LETTERS[tile]}.`;
-  return { code: 'race-to-the-raft.tile', message, rule: 'R7' };
+  return refuse('tile/drawn', { rule: 'R7', drawn: TILE_LETTERS[drawn], tile: TILE_LETTERS[tile] });
 }
 
 function checkCatMove(state: State, move: Move): Fault | undefined {
   const first = firstCardOf(move);
   const second = secondCardOf(move);
-  if (first === NO_CARD || first > second) return { code: 'race-to-the-raft.move', message: 'That is not a move.' };
+  if (first === NO_CARD || first > second) return refuse('move');
   const from = fromOf(move);
   return checkWalk(state, from, toOf(move)) ?? checkPrice(state, state.has(EXHAUSTED, from), first, second);
 }
@@ -193,8 +191,7 @@ const SCRATCH = new Int32Array(MAX_MOVES);
 
 function checkDiscard(state: State): Fault | undefined {
   if (listPlays(state, SCRATCH) === 1 && SCRATCH[0] === DISCARD) return undefined;
-  const message = 'Cards can still be laid or a cat moved, so the hand may not be given up.';
-  return { code: 'race-to-the-raft.discard', message, rule: 'R15' };
+  return refuse('discard', { rule: 'R15' });
 }
 
 function checkRequest(state: State, move: Move): Fault | undefined {
@@ -204,18 +201,17 @@ function checkRequest(state: State, move: Move): Fault | undefined {
     const wanted = requestedOf(move, deck);
     const left = count(state.words[DECKS + deck]);
     if (wanted > left) {
-      const message = `The ${DECK_NAMES[deck]} deck has ${left} cards left, not ${wanted}.`;
-      return { code: 'race-to-the-raft.deck', message, rule, where: [DECK_LETTERS[deck]] };
+      return refuse('deck', { rule, where: [DECK_LETTERS[deck]], deck: DECK_NAMES[deck], left, wanted });
     }
     sum += wanted;
   }
   if (sum === HAND_SIZE) return undefined;
-  return { code: 'race-to-the-raft.six', message: `A hand is ${HAND_SIZE} cards, not ${sum}.`, rule };
+  return refuse('six', { rule, wanted: HAND_SIZE, cards: sum });
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {
   const phase = state.words[PHASE];
-  const waits = { code: 'race-to-the-raft.chance', message: 'Something is being drawn: no seat may move.' };
+  const waits = refuse('chance/waits');
   if (move < ROLLED_CARDS || move >= WALKS) return waits;
   if (move < ROLLED_TILES) {
     const card = move - ROLLED_CARDS;
@@ -225,23 +221,21 @@ function checkRoll(state: State, move: Move): Fault | undefined {
   if (move < ROLLED_ISLANDS) {
     if (phase !== PHASES.spark) return waits;
     if ((state.words[BAG] >> (move - ROLLED_TILES)) & 1) return undefined;
-    const message = `Fire tile ${TILE_LETTERS[move - ROLLED_TILES]} is not in the bag.`;
-    return { code: 'race-to-the-raft.bag', message, rule: 'R7' };
+    return refuse('bag', { rule: 'R7', tile: TILE_LETTERS[move - ROLLED_TILES] });
   }
   if (phase !== PHASES.islands) return waits;
   const slot = slotToFill(state);
   const island = move - ROLLED_ISLANDS;
   if (fitsTurn(slot, island % TURNS)) return checkIsland(state, slot, island >> 2);
-  return { code: 'race-to-the-raft.island', message: 'The island may not lie that way.', rule: 'R4' };
+  return refuse('island/way', { rule: 'R4' });
 }
 
 function checkDrawn(state: State, card: number): Fault | undefined {
   const deck = (card / DECK_SIZE) | 0;
   const next = deckToDraw(state);
   if (deck !== next) {
-    const message = `The next card comes from the ${DECK_NAMES[next]} deck.`;
-    return { code: 'race-to-the-raft.deck', message, rule: 'R5', where: [DECK_LETTERS[next]] };
+    return refuse('deck/next', { rule: 'R5', where: [DECK_LETTERS[next]], deck: DECK_NAMES[next] });
   }
   if ((state.words[DECKS + deck] >> (card % DECK_SIZE)) & 1) return undefined;
-  return { code: 'race-to-the-raft.card', message: `Card ${nameCard(card)} has left its deck.`, rule: 'R5' };
+  return refuse('card/gone', { rule: 'R5', card: nameCard(card) });
 }

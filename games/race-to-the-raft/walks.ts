@@ -1,6 +1,7 @@
 import type { Fault } from '../../core/result.ts';
 import { lowest } from './bits.ts';
 import { COLOURS } from './components.ts';
+import { refuse } from './faults.ts';
 import {
   COLOUR_COUNT,
   columnOf,
@@ -97,50 +98,29 @@ function listEnds(state: State, colour: number, square: number): number {
 export function checkWalk(state: State, from: number, to: number): Fault | undefined {
   const where = [nameSquare(from), nameSquare(to)];
   if (!state.has(CATS, from)) {
-    return {
-      code: 'race-to-the-raft.noCat',
-      message: `There is no cat on ${where[0]}.`,
-      rule: 'R9',
-      where: [where[0]],
-    };
+    return refuse('noCat', { rule: 'R9', where: [where[0]] });
   }
   if (state.has(RAFT, from)) {
-    const message = `The cat on ${where[0]} is on the raft and stays there.`;
-    return { code: 'race-to-the-raft.aboard', message, rule: 'R3', where: [where[0]] };
+    return refuse('aboard', { rule: 'R3', where: [where[0]] });
   }
   if (from === to) {
-    return { code: 'race-to-the-raft.stay', message: 'A move must take the cat to another square.', rule: 'R9', where };
+    return refuse('stay', { rule: 'R9', where });
   }
   if (state.has(CATS, to)) {
-    return {
-      code: 'race-to-the-raft.taken',
-      message: `Another cat stands on ${where[1]}.`,
-      rule: 'R9',
-      where: [where[1]],
-    };
+    return refuse('taken', { rule: 'R9', where: [where[1]] });
   }
   const colour = state.colourAt(from);
   if ((reach(state, colour, from)[rowOf(to) + 1] >> columnOf(to)) & 1) return undefined;
-  return {
-    code: 'race-to-the-raft.path',
-    message: `No path of ${COLOURS[colour]} squares leads from ${where[0]} to ${where[1]}.`,
-    rule: 'R9',
-    where,
-  };
+  return refuse('path', { rule: 'R9', where, colour: COLOURS[colour] });
 }
 
-const TWO_CARDS: Fault = {
-  code: 'race-to-the-raft.price',
-  message: 'An exhausted cat moves for two cards.',
-  rule: 'R10',
-};
+const TWO_CARDS: Fault = refuse('price', { rule: 'R10' });
 
 /** R9, R10: why the cat on a square cannot walk anywhere with the cards in hand; nothing where it can. */
 export function checkCat(state: State, square: number): Fault | undefined {
   if (!state.has(CATS, square) || state.has(RAFT, square)) return checkWalk(state, square, square);
   if (listEnds(state, state.colourAt(square), square) === 0) {
-    const message = 'No square of its colour is next to this cat.';
-    return { code: 'race-to-the-raft.path', message, rule: 'R9', where: [nameSquare(square)] };
+    return refuse('path/none', { rule: 'R9', where: [nameSquare(square)] });
   }
   if (listHand(state) >= priceOfWalk(state, square)) return undefined;
   return TWO_CARDS;
@@ -151,10 +131,10 @@ export function checkPrice(state: State, exhausted: boolean, first: number, seco
   const rule = 'R10';
   if (exhausted && second === NO_CARD) return TWO_CARDS;
   if (!exhausted && second !== NO_CARD) {
-    return { code: 'race-to-the-raft.price', message: 'A fresh cat moves for one card, not two.', rule };
+    return refuse('price/fresh', { rule });
   }
-  if (first === second) return { code: 'race-to-the-raft.price', message: 'The two cards must be different.', rule };
+  if (first === second) return refuse('price/same', { rule });
   const missing = [first, second].find((card) => card !== NO_CARD && !state.holds(card));
   if (missing === undefined) return undefined;
-  return { code: 'race-to-the-raft.hand', message: `Card ${nameCard(missing)} is not in hand.`, rule };
+  return refuse('hand', { rule, card: nameCard(missing) });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { COPIES, GREEN_SEAT, RED_SEAT, TILE_TYPES, TILES_EACH, TYPES_EACH } from './components.ts';
+import { refuse } from './faults.ts';
 import { seatOfTile, twinOf } from './geometry.ts';
 import { NONE, type State } from './state.ts';
 
@@ -12,8 +13,7 @@ const GREEN_TYPES = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter
 export function checkMirror(state: State): Fault | undefined {
   if (!state.mirrored || state.upTo === 0) return undefined;
   if (hasTwins(state) && hasOrder(state)) return undefined;
-  const message = 'With mirrored piles red draws the twins of green’s tiles in the same order; here they differ.';
-  return { code: 'stratopolis.mirror', message, rule: 'S17' };
+  return refuse('mirror', { rule: 'S17' });
 }
 
 /** Red has drawn the twins of all that green has drawn, except for green's newest tile while red is to place. */

@@ -54,7 +54,6 @@ export function squaresOf(place: number): [number, number, number] {
 export const BLACK = 0;
 export const RED = 1;
 export const GREEN = 2;
-export const COLOUR_NAMES = ['black', 'red', 'green'] as const;
 export const COLOUR_LETTERS = 'KRG';
 
 export function seatOfTile(tile: number): number {

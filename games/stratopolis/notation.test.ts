@@ -3,11 +3,12 @@ import { walk } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { setUpsToTry } from '../../tests/support/set-ups.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { stratopolis as game } from './game.ts';
 
 const refusal = (text: string) => {
   const parsed = game.parse(text);
-  return parsed.ok ? 'accepted' : `${parsed.fault.code.replace('stratopolis.', '')}: ${parsed.fault.message}`;
+  return parsed.ok ? 'accepted' : `${parsed.fault.code.replace('stratopolis.', '')}: ${sayFault(parsed.fault)}`;
 };
 
 describe('positions as text', () => {
@@ -39,28 +40,34 @@ describe('positions as text', () => {
     ['stratopolis MMUB K,A green', 'start: A placement begins with MMUA, not "MMUB".'],
     [
       'stratopolis MMUAnloB K,A red',
-      'placement: Placement 2 (character 5): "nloB" is not a column A–Z, a row A–Z, a tile and a turn A–D.',
+      'placement: Placement 2: "nloB" is not a column A–Z, a row A–Z, a tile and a turn A–D.',
     ],
     [
       'stratopolis MMUANLAB K,A red',
-      'owner: Placement 2 (character 5): it is green’s turn, and A is not one of green’s tiles.',
+      'owner: Placement 2: Place one of green’s tiles: it is green’s turn, and A is not theirs.',
     ],
-    ['stratopolis MMUANLUB K,A red', 'start: Placement 2 (character 5): the start tile is already on the board.'],
-    ['stratopolis MMUAAAOB K,A red', 'off: Placement 2, AAOB: The tile would stick out over the edge of the board.'],
+    ['stratopolis MMUANLUB K,A red', 'start: Placement 2: The start tile is already on the board.'],
+    [
+      'stratopolis MMUAAAOB K,A red',
+      'off: Placement 2, AAOB: Not here: the tile would stick out over the edge of the board.',
+    ],
     ['stratopolis MMUANLOB K green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
     ['stratopolis MMUANLOB K,A,A green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
     ['stratopolis MMUANLOB A,A green', 'tiles: Face up for green: A is not one of green’s tiles.'],
-    ['stratopolis MMUANLOB KK,A red', 'tiles: green has "KK" face up; write up to 1 tiles, or -.'],
+    ['stratopolis MMUANLOB KK,A red', 'tiles: green has "KK" face up. Write up to 1 tile, or -.'],
     ['stratopolis MMUANLOB *,* red', 'unknownTile: Face up for green: There is no tile "*" to place.'],
-    ['stratopolis MMUANLOB K,A red piles=open', 'tiles: All of green’s tiles are open; write * for them.'],
+    ['stratopolis MMUANLOB K,A red piles=open', 'tiles: All of green’s tiles are open. Write * for them.'],
     ['stratopolis MMUANLOB K,A green', 'turn: The turn is "green", but the placement and the tiles say red.'],
     ['stratopolis MMUANLOB -,A red', 'turn: The turn is "red", but the placement and the tiles say green+.'],
     ['stratopolis MMUANLOB K,A end', 'turn: The turn is "end", but the placement and the tiles say red.'],
     ['stratopolis MMUANLOB K,A lot:red', 'turn: The turn is "lot:red", but the placement and the tiles say red.'],
-    ['stratopolis MMUANLOB K,A red piles', 'settings.pair: "piles" is not an option; write option=value, once each.'],
+    [
+      'stratopolis MMUANLOB K,A red piles',
+      'settings.pair: "piles" is not an option. Write option=value, each option once.',
+    ],
     [
       'stratopolis MMUANLOB K,A red mirrored=off mirrored=off',
-      'settings.pair: "mirrored=off" is not an option; write option=value, once each.',
+      'settings.pair: "mirrored=off" is not an option. Write option=value, each option once.',
     ],
     [
       'stratopolis MMUANLOB K,A red __proto__=on',
@@ -72,7 +79,7 @@ describe('positions as text', () => {
 
   it('S3: a third copy is refused, on the board and face up', () => {
     expect(refusal('stratopolis MMUANMKALMBCPMKAJMBCRMKA K,A red')).toMatch(
-      /^copies: Placement 6 .* it is copy 3 of K/,
+      /^copies: Placement 6: This is copy 3 of K/,
     );
     expect(refusal('stratopolis MMUANMKALMBCPMKAJMBC K,A green')).toBe(
       'copies: Face up for green: both copies of K are elsewhere.',

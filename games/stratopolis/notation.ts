@@ -1,6 +1,6 @@
 import { checked } from '../../core/checked.ts';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
-import { type Fault, fail, ok, quote, type Result } from '../../core/result.ts';
+import { type Fault, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import {
@@ -16,6 +16,7 @@ import {
   TILES,
 } from './components.ts';
 import { checkMirror } from './consistency.ts';
+import { fail, refuse, within } from './faults.ts';
 import { nameSquare, seatOfTile, squareAt } from './geometry.ts';
 import { StratopolisPosition } from './position.ts';
 import { checkPlacement, LOT, placement, placeOf, ROLL, tileOf } from './rules.ts';
@@ -51,13 +52,10 @@ export function isTilePlacementShaped(text: string): boolean {
 export function parsePlacements(text: string): Result<Placement[]> {
   const most = (TILE_TOTAL + 1) * LENGTH;
   if (text.length > most) {
-    return fail('stratopolis.length', `The placement has ${text.length} characters; 41 tiles take ${most}.`);
+    return fail('length', { length: text.length, most });
   }
   if (!text.startsWith(START.text)) {
-    return fail('stratopolis.start', `A placement begins with ${START.text}, not ${quote(text.slice(0, LENGTH))}.`, {
-      rule: 'S4',
-      where: ['at 1'],
-    });
+    return fail('start', { rule: 'S4', where: ['at 1'], start: START.text, found: quote(text.slice(0, LENGTH)) });
   }
   const placements: Placement[] = [];
   const copies = new Uint8Array(TILE_TYPES);
@@ -65,8 +63,15 @@ export function parsePlacements(text: string): Result<Placement[]> {
     const read = readPlacement(text.slice(at, at + LENGTH), placements.length);
     if (!read.ok) return inPlacement(read.fault, at);
     if (++copies[read.value.tile] > COPIES) {
-      const message = `it is copy ${copies[read.value.tile]} of ${formatTile(read.value.tile)}; there are ${COPIES}.`;
-      return inPlacement({ code: 'stratopolis.copies', message, rule: 'S3' }, at);
+      return inPlacement(
+        refuse('copies/placed', {
+          rule: 'S3',
+          tile: formatTile(read.value.tile),
+          copy: copies[read.value.tile],
+          copies: COPIES,
+        }),
+        at,
+      );
     }
     placements.push(read.value);
   }
@@ -76,22 +81,19 @@ export function parsePlacements(text: string): Result<Placement[]> {
 /** The `index`-th placement after the start tile: green's when `index` is even. */
 function readPlacement(text: string, index: number): Result<Placement> {
   if (!isTilePlacementShaped(text)) {
-    return fail('stratopolis.placement', `${quote(text)} is not a column A–Z, a row A–Z, a tile and a turn A–D.`);
+    return fail('placement', { text: quote(text) });
   }
   const tile = parseTile(text[2]);
-  if (!tile.ok) return fail('stratopolis.start', 'the start tile is already on the board.', { rule: 'S4' });
+  if (!tile.ok) return fail('start/again', { rule: 'S4' });
   if (seatOfTile(tile.value) !== index % 2) {
-    const name = SEAT_NAMES[index % 2];
-    return fail('stratopolis.owner', `it is ${name}’s turn, and ${text[2]} is not one of ${name}’s tiles.`, {
-      rule: 'S4',
-    });
+    return fail('owner', { rule: 'S4', player: SEAT_NAMES[index % 2], tile: text[2] });
   }
   return ok({ tile: tile.value, place: parsePlace(text) });
 }
 
 function inPlacement(fault: Fault, at: number): Result<never> {
-  const message = `Placement ${at / LENGTH + 1} (character ${at + 1}): ${fault.message}`;
-  return { ok: false, fault: { where: [`at ${at + 1}`], ...fault, message } };
+  const placed = { where: [`at ${at + 1}`], ...fault };
+  return { ok: false, fault: within(placed, 'inPlacement', { number: at / LENGTH + 1 }) };
 }
 
 export function formatPlacements(state: State): string {
@@ -115,7 +117,7 @@ function parsePlace(text: string): number {
 /** One of the forty tiles; the start tile is none of them. */
 export function parseTile(text: string): Result<number> {
   const tile = TILES.findIndex(([letter]) => letter === text);
-  return tile < 0 ? fail('stratopolis.unknownTile', `There is no tile ${quote(text)} to place.`) : ok(tile);
+  return tile < 0 ? fail('unknownTile', { tile: quote(text) }) : ok(tile);
 }
 
 export function formatTile(tile: number): string {
@@ -140,7 +142,7 @@ function readMove(text: string): Result<Move> {
     return tile.ok ? ok(ROLL + tile.value) : tile;
   }
   if (!isTilePlacementShaped(text)) {
-    return fail('stratopolis.text', `${quote(text)} is not a move. Write column, row, tile and turn, as in NLOB.`);
+    return fail('text', { text: quote(text) });
   }
   const tile = parseTile(text[2]);
   return tile.ok ? ok(placement(tile.value, parsePlace(text))) : tile;
@@ -153,8 +155,8 @@ export function layLegal(state: State, text: string): Result<State> {
   for (const [index, { tile, place }] of placements.value.entries()) {
     const fault = checkPlacement(state, tile, place);
     if (fault) {
-      const message = `Placement ${index + 2}, ${formatPlacement(tile, place)}: ${fault.message}`;
-      return { ok: false, fault: { ...fault, message } };
+      const placed = { number: index + 2, placement: formatPlacement(tile, place) };
+      return { ok: false, fault: within(fault, 'inLaid', placed) };
     }
     state.reveal(tile);
     state.lay(tile, place);
@@ -173,12 +175,10 @@ export function formatPosition(position: StratopolisPosition): string {
 export function parsePosition(text: string): Result<StratopolisPosition> {
   const [name, placements, tiles, turn, ...options] = text.split(' ', 64);
   if (name !== 'stratopolis') {
-    return fail('stratopolis.name', `A Stratopolis line begins with "stratopolis", not ${quote(name)}.`, {
-      where: ['at 1'],
-    });
+    return fail('name', { where: ['at 1'], name: quote(name) });
   }
   if (placements === undefined || tiles === undefined || turn === undefined) {
-    return fail('stratopolis.fields', 'A Stratopolis line has four parts: stratopolis, placement, tiles, turn.');
+    return fail('fields');
   }
   const given = parsePairs(options);
   if (!given.ok) return given;
@@ -188,7 +188,7 @@ export function parsePosition(text: string): Result<StratopolisPosition> {
   const laid = layLegal(position, placements);
   if (!laid.ok) return laid;
   const shown = tiles.split(',', 3);
-  if (shown.length !== 2) return fail('stratopolis.tiles', 'The tiles are green’s and red’s, with one comma between.');
+  if (shown.length !== 2) return fail('tiles');
   for (const seat of [GREEN_SEAT, RED_SEAT]) {
     const fault = giveFaceUp(position, seat, shown[seat]);
     if (fault) return { ok: false, fault };
@@ -205,35 +205,26 @@ function formatFaceUp(position: StratopolisPosition, seat: number): string {
 
 /** Turns up the tiles that the text names, taking them out of the pile. */
 function giveFaceUp(position: StratopolisPosition, seat: number, text: string): Fault | undefined {
-  const name = SEAT_NAMES[seat];
-  const code = 'stratopolis.tiles';
-  if (position.upTo === 0) {
-    return text === '*'
-      ? undefined
-      : { code, message: `All of ${name}’s tiles are open; write * for them.`, rule: 'S16' };
-  }
+  const player = SEAT_NAMES[seat];
+  if (position.upTo === 0) return text === '*' ? undefined : refuse('tiles/open', { rule: 'S16', player });
   if (text === '-') return undefined;
   if (text.length === 0 || text.length > position.upTo) {
-    return {
-      code,
-      message: `${name} has ${quote(text)} face up; write up to ${position.upTo} tiles, or -.`,
-      rule: 'S3',
-    };
+    return refuse('tiles/many', { rule: 'S3', player, text: quote(text), most: position.upTo });
   }
   for (const letter of text) {
     const tile = parseTile(letter);
-    if (!tile.ok) return { ...tile.fault, message: `Face up for ${name}: ${tile.fault.message}` };
-    if (seatOfTile(tile.value) !== seat) {
-      return { code, message: `Face up for ${name}: ${letter} is not one of ${name}’s tiles.`, rule: 'S2' };
-    }
-    if (position.unseen[tile.value] === 0) {
-      const message = `Face up for ${name}: both copies of ${letter} are elsewhere.`;
-      return { code: 'stratopolis.copies', message, rule: 'S3' };
-    }
+    const fault = tile.ok ? checkFaceUp(position, seat, tile.value) : tile.fault;
+    if (fault || !tile.ok) return fault && within(fault, 'inFaceUp', { player });
     position.reveal(tile.value);
     position.show(tile.value);
   }
   return undefined;
+}
+
+function checkFaceUp(position: StratopolisPosition, seat: number, tile: number): Fault | undefined {
+  const name = formatTile(tile);
+  if (seatOfTile(tile) !== seat) return refuse('tiles/owner', { rule: 'S2', player: SEAT_NAMES[seat], tile: name });
+  return position.unseen[tile] === 0 ? refuse('copies/elsewhere', { rule: 'S3', tile: name }) : undefined;
 }
 
 function formatTurn(position: StratopolisPosition): string {
@@ -250,7 +241,5 @@ function giveTurn(position: StratopolisPosition, text: string): Result<Stratopol
   if (fell >= 0 && position.turn === CHANCE && position.drawer === NONE) position.play(LOT + fell);
   const wanted = formatTurn(position);
   if (text === wanted) return ok(position);
-  return fail('stratopolis.turn', `The turn is ${quote(text)}, but the placement and the tiles say ${wanted}.`, {
-    rule: 'S4',
-  });
+  return fail('turn', { rule: 'S4', text: quote(text), wanted });
 }

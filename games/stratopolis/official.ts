@@ -5,12 +5,14 @@ import {
   optional,
   parsed,
   question,
+  refuseArgument,
   text,
   trueOrFalse,
 } from '../../core/official.ts';
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { choosePlacement } from './bot/index.ts';
-import { BOARD_LETTERS, COPIES, GREEN_SEAT, RED_SEAT, SEAT_NAMES, TILE_TOTAL } from './components.ts';
+import { BOARD_LETTERS, GREEN_SEAT, RED_SEAT, SEAT_NAMES, TILE_TOTAL } from './components.ts';
+import { fail } from './faults.ts';
 import { COLOUR_LETTERS, seatOfTile, squareAt } from './geometry.ts';
 import {
   formatPlacement,
@@ -123,20 +125,15 @@ function emptyBoard(): State {
 
 /** Whether the player to move may place this tile and the opponent may answer with that one. */
 function checkTiles({ mover, placed, unseen }: State, piece: number, reply: number): Result<never> | undefined {
-  const name = SEAT_NAMES[mover];
-  if (placed === TILE_TOTAL) return fail('stratopolis.over', 'All tiles are on the board.', { rule: 'S12' });
+  if (placed === TILE_TOTAL) return fail('over', { rule: 'S12' });
   if (seatOfTile(piece) !== mover) {
-    return fail('stratopolis.owner', `It is ${name}’s turn, and ${formatTile(piece)} is not one of ${name}’s tiles.`, {
-      rule: 'S4',
-    });
+    return fail('owner', { rule: 'S4', player: SEAT_NAMES[mover], tile: formatTile(piece) });
   }
   if (unseen[piece] === 0) {
-    return fail('stratopolis.copies', `All ${COPIES} copies of ${formatTile(piece)} are on the board.`, { rule: 'S3' });
+    return fail('copies', { rule: 'S3', tile: formatTile(piece) });
   }
   if (reply !== NONE && seatOfTile(reply) === mover) {
-    return fail('stratopolis.owner', `${formatTile(reply)} is not one of ${SEAT_NAMES[1 - mover]}’s tiles.`, {
-      rule: 'S2',
-    });
+    return fail('owner/reply', { rule: 'S2', tile: formatTile(reply), player: SEAT_NAMES[1 - mover] });
   }
   return undefined;
 }
@@ -145,7 +142,7 @@ function checkTiles({ mover, placed, unseen }: State, piece: number, reply: numb
 function parseLetters(given: string, name: string): Result<number[]> {
   const indexes = Array.from(given.slice(0, BOARD_LETTERS.length + 1), (letter) => BOARD_LETTERS.indexOf(letter));
   if (indexes.length > BOARD_LETTERS.length || indexes.includes(-1)) {
-    return fail('call.argument', `${name} must be letters A–Z, 26 at most, not ${quote(given)}.`, { where: [name] });
+    return refuseArgument(name, 'letters A–Z, 26 at most', given);
   }
   return ok(indexes);
 }

@@ -22,10 +22,10 @@ describe('a pasted text', () => {
   });
 
   it.each([
-    ['MMUANOKA', 1, 'S7', /^Placement 2, NOKA: No edge of/, 'NOKA'],
-    ['MMUANMKAMMJA', 2, 'S8', /Red and green/, 'MMJA'],
-    ['MMUANLOBMLFA', 2, 'S8', /^Placement 3, MLFA: Red and green/, 'MLFA'],
-    ['MMUAMMOA', 1, 'S6', /^Placement 2, MMOA: The squares below are not level/, 'MMOA'],
+    ['MMUANOKA', 1, 'S7', /^Placement 2, NOKA: Place next to the city/, 'NOKA'],
+    ['MMUANMKAMMJA', 2, 'S8', /red and green/, 'MMJA'],
+    ['MMUANLOBMLFA', 2, 'S8', /^Placement 3, MLFA: Not here: red and green/, 'MLFA'],
+    ['MMUAMMOA', 1, 'S6', /^Placement 2, MMOA: Stack on level ground/, 'MMOA'],
     // The board has no squares there, so this one alone is left out.
     ['MMUAAAKC', 0, 'S5', /stick out over the edge/, 'AAKC'],
   ])('F9: %s is drawn with a note on the rule it breaks', (text, tiles, rule, message, pointed) => {
@@ -43,7 +43,7 @@ describe('a pasted text', () => {
     ['MMVANLPB', 0, /begins with MMUA/, 'V'],
     ['nonsense', 0, /begins with MMUA/, 'n'],
     ['stratopolis MMUANLOB K,A green', 1, /^The turn is "green"/, 'green'],
-    ['stratopolis MMUANOKA -,- red', 1, /No edge of/, 'NOKA'],
+    ['stratopolis MMUANOKA -,- red', 1, /Place next to the city/, 'NOKA'],
     ['stratopolis', 0, /four parts/, ''],
   ])('F9: %j is drawn as far as it is right, and the place is named', (text, tiles, message, pointed) => {
     const { positions, fault } = readPasted(text);

@@ -1,17 +1,8 @@
 import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { SEAT_NAMES, SEATS, TILE_TYPES, TILES, TYPES_EACH } from './components.ts';
-import {
-  BLACK,
-  COLOUR_NAMES,
-  isOnBoard,
-  nameSquare,
-  PLACES,
-  seatOfTile,
-  squaresOf,
-  TILE_COLOURS,
-  TILE_FORBIDS,
-} from './geometry.ts';
+import { refuse } from './faults.ts';
+import { BLACK, isOnBoard, nameSquare, PLACES, seatOfTile, squaresOf, TILE_COLOURS, TILE_FORBIDS } from './geometry.ts';
 import {
   COLOUR_AT,
   GROUND,
@@ -128,11 +119,10 @@ function canTake(state: State, tile: number): boolean {
 }
 
 export function checkMove(state: State, move: Move): Fault | undefined {
-  if (state.turn === OVER)
-    return { code: 'stratopolis.over', message: 'The game is over: all tiles are on the board.' };
+  if (state.turn === OVER) return refuse('over');
   if (state.turn === CHANCE) return checkRoll(state, move);
   if (move < 0 || move >= ROLL || placeOf(move) >= PLACES) {
-    return { code: 'stratopolis.move', message: 'That is not a move a player can make.' };
+    return refuse('move');
   }
   return checkTile(state, tileOf(move)) ?? checkPlacement(state, tileOf(move), placeOf(move));
 }
@@ -145,26 +135,15 @@ export function checkPlacement(state: State, tile: number, place: number): Fault
   const off = squares.filter((square) => !isOnBoard(square));
   if (off.length > 0) {
     const where = squares.filter(isOnBoard).map(nameSquare);
-    return {
-      code: 'stratopolis.off',
-      message: 'The tile would stick out over the edge of the board.',
-      rule: 'S5',
-      where,
-    };
+    return refuse('off', { rule: 'S5', where });
   }
   const where = squares.map(nameSquare);
   const heights = squares.map((square) => state.cells[square] & HEIGHT);
   if (heights.some((height) => height !== heights[0])) {
-    return {
-      code: 'stratopolis.uneven',
-      message: `The squares below are not level: ${where.map((name, i) => `${name} has height ${heights[i]}`).join(', ')}.`,
-      rule: 'S6',
-      where,
-    };
+    return refuse('uneven', { rule: 'S6', where, heights });
   }
   if (heights[0] === 0) {
-    const message = `No edge of ${where.join(', ')} touches the city.`;
-    return { code: 'stratopolis.apart', message, rule: 'S7', where };
+    return refuse('apart', { rule: 'S7', where });
   }
   return checkClash(state, tile, squares) ?? checkStraddle(state, squares);
 }
@@ -174,67 +153,45 @@ function checkClash(state: State, tile: number, squares: readonly number[]): Fau
     const below = state.cells[square] >> COLOUR_AT;
     const above = TILE_COLOURS[tile * 4 + i];
     if (below === BLACK || above === BLACK || below === above) return [];
-    return [
-      { name: nameSquare(square), text: `${COLOUR_NAMES[above]} on ${COLOUR_NAMES[below]} at ${nameSquare(square)}` },
-    ];
+    return [nameSquare(square)];
   });
-  if (clashes.length === 0) return undefined;
-  return {
-    code: 'stratopolis.clash',
-    message: `Red and green may not lie on each other: ${clashes.map(({ text }) => text).join(', ')}.`,
-    rule: 'S8',
-    where: clashes.map(({ name }) => name),
-  };
+  return clashes.length === 0 ? undefined : refuse('clash', { rule: 'S8', where: clashes });
 }
 
 function checkStraddle(state: State, squares: readonly number[]): Fault {
   const ids = new Set(squares.map((square) => state.cells[square] & ID));
   if (ids.size > 1) throw new Error(`The place ${squares} is legal but in no list`);
-  return {
-    code: 'stratopolis.straddle',
-    message: 'The tile would rest on a single tile; it must straddle at least two.',
-    rule: 'S9',
-    where: squares.map(nameSquare),
-  };
+  return refuse('straddle', { rule: 'S9', where: squares.map(nameSquare) });
 }
 
 function checkTile(state: State, tile: number): Fault | undefined {
   const letter = TILES[tile][0];
   const { mover } = state;
   if (seatOfTile(tile) !== mover) {
-    const message = `It is ${SEAT_NAMES[mover]}’s turn, and ${letter} is not one of ${SEAT_NAMES[mover]}’s tiles.`;
-    return { code: 'stratopolis.owner', message, rule: 'S4' };
+    return refuse('owner', { rule: 'S4', player: SEAT_NAMES[mover], tile: letter });
   }
   if (canTake(state, tile)) return undefined;
   if (state.upTo === 0) {
-    return { code: 'stratopolis.copies', message: `Both copies of ${letter} are on the board.`, rule: 'S3' };
+    return refuse('copies', { rule: 'S3', tile: letter });
   }
   const shown = Array.from({ length: state.shown(mover) }, (_, i) => TILES[state.faceUp(mover, i)][0]);
-  return {
-    code: 'stratopolis.tile',
-    message: `The tile to place is ${shown.join(' or ')}, not ${letter}.`,
-    rule: 'S3',
-  };
+  return refuse('tile', { rule: 'S3', tiles: shown, tile: letter });
 }
 
 function checkRoll(state: State, move: Move): Fault | undefined {
   const { drawer } = state;
   if (drawer === NONE) {
     if (move >= LOT && move < LOT + SEATS) return undefined;
-    return { code: 'stratopolis.chance', message: 'A lot is being drawn: no seat may move.', rule: 'S13' };
+    return refuse('chance/lot', { rule: 'S13' });
   }
   const tile = move - ROLL;
   if (tile < 0 || tile >= TILE_TYPES) {
-    return { code: 'stratopolis.chance', message: 'A tile is being turned up: no seat may move.', rule: 'S3' };
+    return refuse('chance', { rule: 'S3' });
   }
   const letter = TILES[tile][0];
   if (seatOfTile(tile) !== drawer) {
-    return {
-      code: 'stratopolis.owner',
-      message: `The tile comes from ${SEAT_NAMES[drawer]}’s pile; ${letter} is not in it.`,
-      rule: 'S3',
-    };
+    return refuse('owner/pile', { rule: 'S3', player: SEAT_NAMES[drawer], tile: letter });
   }
   if (state.unseen[tile] > 0) return undefined;
-  return { code: 'stratopolis.copies', message: `No ${letter} is left in the pile.`, rule: 'S3' };
+  return refuse('copies/pile', { rule: 'S3', tile: letter });
 }

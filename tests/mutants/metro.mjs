@@ -57,8 +57,8 @@ export const mutants = [
   {
     file: 'rules.ts',
     breaks: 'M3: chance may draw a tile of which no copy is left',
-    from: 'if (state.unseen[tile] > 0) return undefined;\n  return { code',
-    to: 'if (state.unseen[tile] >= 0) return undefined;\n  return { code',
+    from: 'if (state.unseen[tile] > 0) return undefined;\n  return refuse(',
+    to: 'if (state.unseen[tile] >= 0) return undefined;\n  return refuse(',
   },
   {
     file: 'rules.ts',
@@ -208,8 +208,8 @@ export const mutants = [
   {
     file: 'notation.ts',
     breaks: 'M3: a sequence may use one copy too many of a tile',
-    from: 'if (++copies[tile] > TILES[tile][1]) {',
-    to: 'if (copies[tile]++ > TILES[tile][1]) {',
+    from: 'const copy = ++copies[tile.value];',
+    to: 'const copy = copies[tile.value]++;',
   },
   {
     file: 'notation.ts',

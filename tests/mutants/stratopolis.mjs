@@ -77,8 +77,8 @@ export const mutants = [
   {
     file: 'rules.ts',
     breaks: 'S3: chance may turn up a third copy',
-    from: 'if (state.unseen[tile] > 0) return undefined;\n  return { code',
-    to: 'if (state.unseen[tile] >= 0) return undefined;\n  return { code',
+    from: 'if (state.unseen[tile] > 0) return undefined;\n  return refuse(',
+    to: 'if (state.unseen[tile] >= 0) return undefined;\n  return refuse(',
   },
   {
     file: 'scoring.ts',

@@ -1,8 +1,9 @@
 import { FaceUp } from '../../core/face-up.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { fail, ok } from '../../core/result.ts';
+import { ok } from '../../core/result.ts';
 import type { Bot } from '../../games/bot.ts';
+import { failed } from './faults.ts';
 
 /**
  * A game small enough to be solved by hand, for the tests of the search. A pile of stones; a seat takes 1 to 3 and scores
@@ -35,7 +36,7 @@ export class ToyPosition extends FaceUp implements Position {
 
   check(move: Move) {
     const list = new Int32Array(3);
-    return list.subarray(0, this.moves(list)).includes(move) ? undefined : { code: 'toy', message: 'no' };
+    return list.subarray(0, this.moves(list)).includes(move) ? undefined : { code: 'toy' };
   }
 
   play(move: Move): void {
@@ -90,7 +91,7 @@ export const toy: Game<ToyPosition> = {
   maxMoves: 3,
   start: () => new ToyPosition(12),
   format: (position) => JSON.stringify(position, ['stones', 'mover', 'tossing']) + position.points.join(),
-  parse: () => fail('toy', 'not needed'),
+  parse: () => failed('toy'),
   formatMove: (_, move) => String(move),
   parseMove: (_, text) => ok(Number(text)),
 };

@@ -5,7 +5,7 @@ import { texts } from '#texts/web/lesson.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { CHANCE, type Move, type Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
-import { must } from '../../core/result.ts';
+import { describeFault, must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
@@ -146,7 +146,7 @@ function playTo({ game }: Loaded['room'], lesson: Lesson, at: number): Timeline 
     .flatMap((step) => [...(step.play === undefined ? [] : [step.play]), ...(step.after ?? [])]);
   const timeline = must(startTimeline(game, lesson.seats, {}));
   const fault = timeline.follow([...lesson.opening, ...before]);
-  if (fault) throw new Error(`The lesson cannot be played: ${fault.message}`);
+  if (fault) throw new Error(`The lesson cannot be played: ${describeFault(fault)}`);
   if (timeline.position.turn === CHANCE && lesson.steps[at].play !== undefined)
     throw new Error('A lesson asks for a move while chance must act.');
   return timeline;

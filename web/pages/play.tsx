@@ -7,6 +7,7 @@ import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
+import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
@@ -59,7 +60,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
     <>
       {fault && (
         <p class="problem" role="alert">
-          {fault.message}
+          {sayFault(fault)}
         </p>
       )}
       <Hints session={session} submit={submit} />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts as home } from '#texts/web/home.ts';
 import { findGame } from '../../games/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { sayFault } from '../../texts/say-fault.ts';
 import { download, importMatch } from '../match-file.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
@@ -138,7 +139,7 @@ function OpenFile() {
     if (!file) return;
     const address = await importMatch(await file.text());
     if (address.ok) go(address.value);
-    else setProblem(texts.problem(file.name, address.fault.message));
+    else setProblem(texts.problem(file.name, sayFault(address.fault)));
   };
   return (
     <p class="open-file">

@@ -7,6 +7,7 @@ import { shuffle } from '../../core/random.ts';
 import type { Settings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
 import { known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
@@ -45,7 +46,7 @@ function SetUpForm({ about }: { readonly about: About }) {
     if (!room) return;
     const id = startMatch(here, room, seated(named, first), settings);
     if (id.ok) go(paths.match(about.id, id.value));
-    else setProblem(id.fault.message);
+    else setProblem(sayFault(id.fault));
   };
   return (
     <Frame title={texts.tab(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>

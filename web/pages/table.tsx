@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { here, store } from '../session/here.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { openSaved } from '../session/saved-session.ts';
@@ -12,7 +13,7 @@ import { type Loaded, useRoom } from './use-room.ts';
 export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
   const saved = useMemo(() => store.loadMatch(id), [id]);
   const loaded = useRoom(game);
-  if (saved?.ok === false) return <Missing what="match" why={texts.spoiled(saved.fault.message)} />;
+  if (saved?.ok === false) return <Missing what="match" why={texts.spoiled(sayFault(saved.fault))} />;
   if (saved?.value.record.game !== game) return <Missing what="match" why={texts.keptWhere} />;
   if (!loaded) {
     return (
@@ -27,6 +28,6 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function Opened({ loaded: { room, screen }, saved }: { readonly loaded: Loaded; readonly saved: SavedMatch }) {
   const session = useMemo(() => openSaved(here, room, saved), [room, saved]);
   if (!screen) return <Missing what="table" why={texts.noScreen(room.game.title)} />;
-  if (!session.ok) return <Missing what="match" why={session.fault.message} />;
+  if (!session.ok) return <Missing what="match" why={sayFault(session.fault)} />;
   return <Play session={session.value} screen={screen} />;
 }

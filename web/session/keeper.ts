@@ -1,4 +1,4 @@
-import { texts } from '#texts/web/match.ts';
+import { refuse } from '../../core/platform-faults.ts';
 import type { Fault } from '../../core/result.ts';
 import { Hold } from './hold.ts';
 import { formatSavedMatch, parseSavedMatch, type SavedMatch } from './saved-match.ts';
@@ -16,7 +16,7 @@ interface Keepable {
   readonly changed: () => void;
 }
 
-const ELSEWHERE: Fault = { code: 'match.elsewhere', message: texts.playedElsewhere };
+const ELSEWHERE: Fault = refuse('match.elsewhere');
 
 /** Keeps a match in the browser's storage, and sees to it that only the tab that has it writes there. */
 export class Keeper {

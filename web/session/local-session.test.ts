@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fail, must, type Result } from '../../core/result.ts';
+import { must, type Result } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { type BotAnswer, FakeBots, FakeBrowser, settled } from '../../tests/fake-world.ts';
+import { failed } from '../../tests/support/faults.ts';
 import { startMatch } from './new-match.ts';
 import type { Player } from './player.ts';
 import { openSaved } from './saved-session.ts';
@@ -359,5 +360,5 @@ describe('two tabs', () => {
 });
 
 function notKept(): Result<never> {
-  return fail('test', 'not kept');
+  return failed('test');
 }

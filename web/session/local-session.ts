@@ -2,8 +2,9 @@ import { texts } from '#texts/web/match.ts';
 import { type Move, OVER, type Seat } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { recordOf, submit } from '../../core/match.ts';
+import { refuse } from '../../core/platform-faults.ts';
 import type { Dice } from '../../core/random.ts';
-import { type Fault, ok, type Result } from '../../core/result.ts';
+import { describeFault, type Fault, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord, Timeline, UndoPolicy } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
@@ -116,8 +117,8 @@ export class LocalSession implements Session {
     const { position, length } = this.match;
     const text = typeof move === 'string' ? move : this.room.game.formatMove(position, move);
     return this.keeper.onceMine(() => {
-      if (this.match.length !== length) return { code: 'match.moved-on', message: texts.movedOn };
-      if (!this.onlooker.personActs) return { code: 'match.turn', message: texts.notYourTurn };
+      if (this.match.length !== length) return refuse('match.moved-on');
+      if (!this.onlooker.personActs) return refuse('match.turn/yours');
       return this.enter(position.turn, text);
     });
   }
@@ -208,7 +209,7 @@ export class LocalSession implements Session {
   private adopt({ record, undone }: SavedMatch): void {
     this.botTurns.rest();
     const fault = this.match.follow(record.log);
-    if (fault) throw new Error(`A match that another tab plays cannot be followed: ${fault.message}`);
+    if (fault) throw new Error(`A match that another tab plays cannot be followed: ${describeFault(fault)}`);
     this.undone = undone;
   }
 

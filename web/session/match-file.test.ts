@@ -3,6 +3,7 @@ import { parseRecords } from '../../core/records.ts';
 import { must } from '../../core/result.ts';
 import { formatSecret, secretFrom } from '../../online/fair-dice.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { makeFile, readFile } from './match-file.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { seal, unseal } from './sealed.ts';
@@ -63,7 +64,7 @@ describe('F29: the file of a match', () => {
     'is refused with a sentence when it is %j',
     (text) => {
       const file = readFile(text);
-      expect(file.ok ? '' : file.fault.message).toMatch(/\.$/);
+      expect(file.ok ? '' : sayFault(file.fault)).toMatch(/\.$/);
     },
   );
 

@@ -1,6 +1,6 @@
-import { texts } from '#texts/web/match.ts';
 import { openMatch, recordOf } from '../../core/match.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail } from '../../core/platform-faults.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
@@ -20,7 +20,7 @@ export function startMatch(world: World, room: Room, players: readonly Player[],
 export function keepRecord(world: World, room: Room, record: MatchRecord, players: readonly Player[]): Result<string> {
   const match = replay(room.game, record);
   if (!match.ok) return match;
-  if (players.length !== record.seats) return fail('match.players', texts.playersAndSeats);
+  if (players.length !== record.seats) return fail('match.players');
   return ok(keepNew(world, match.value, players, world.chance.newSecret()));
 }
 

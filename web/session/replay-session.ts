@@ -1,10 +1,10 @@
-import { texts } from '#texts/web/match.ts';
+import { refuse } from '../../core/platform-faults.ts';
 import type { Fault, Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Session, Snapshot } from './session.ts';
 
-const NOT_HERE: Fault = { code: 'match.replay', message: texts.onlyReplay };
+const NOT_HERE: Fault = refuse('match.replay');
 
 /**
  * Walks through another session's match, as far as it has come and as its viewer knew it then. Nobody plays in it. A step is

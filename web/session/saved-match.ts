@@ -1,6 +1,6 @@
-import { texts } from '#texts/web/match.ts';
+import { fail } from '../../core/platform-faults.ts';
 import { parseJson, readRecord } from '../../core/records.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import { parseSecret } from '../../online/fair-dice.ts';
 import { type Player, readPlayer } from './player.ts';
@@ -36,9 +36,8 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
   const record = readRecord(value.value);
   if (!record.ok) return record;
   const kept = value.value as Partial<Record<string, unknown>>;
-  if (typeof kept.id !== 'string') return fail('saved.id', texts.noId);
-  if (!Array.isArray(kept.players) || kept.players.length !== record.value.seats)
-    return fail('saved.players', texts.playersAndSeats);
+  if (typeof kept.id !== 'string') return fail('saved.id');
+  if (!Array.isArray(kept.players) || kept.players.length !== record.value.seats) return fail('saved.players');
   return ok({
     id: kept.id,
     record: record.value,

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { texts } from '#texts/web/match.ts';
-import { fail, ok, type Result } from '../../core/result.ts';
+import { fail } from '../../core/platform-faults.ts';
+import { ok, type Result } from '../../core/result.ts';
 
 /**
  * An envelope, not a safe: anyone who reads this program can open it. It hides the cards of a running match from people
@@ -21,11 +21,10 @@ export function seal(text: string, salt: Uint8Array): string {
 export function unseal(sealed: string): Result<string> {
   const [version, ...parts] = sealed.split('.');
   const [salt, masked, tag] = parts.map(decode);
-  if (version !== VERSION || !salt || !masked || !tag) return fail('file.sealed', texts.brokenSeal);
+  if (version !== VERSION || !salt || !masked || !tag) return fail('file.sealed');
   const bytes = mask(masked, salt);
   const right = hmac(sha256, KEY, bytes);
-  if (tag.length !== TAG_LENGTH || tag.some((byte, at) => byte !== right[at]))
-    return fail('file.sealed', texts.brokenSeal);
+  if (tag.length !== TAG_LENGTH || tag.some((byte, at) => byte !== right[at])) return fail('file.sealed');
   return ok(new TextDecoder().decode(bytes));
 }
 

@@ -2,6 +2,7 @@ import { parseJson } from '../../core/records.ts';
 import type { Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { TextStore } from '../../kit/text-store.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { type Player, readPlayer } from './player.ts';
 import { formatSavedMatch, parseSavedMatch, type SavedMatch } from './saved-match.ts';
 
@@ -85,7 +86,7 @@ export class Store {
       const text = this.texts.get(key) ?? '';
       const match = parseSavedMatch(text, this.newSecret);
       if (match.ok && match.value.id === id) matches.push(match.value);
-      else spoiled.push({ id, text, why: match.ok ? '' : match.fault.message });
+      else spoiled.push({ id, text, why: match.ok ? '' : sayFault(match.fault) });
     }
     return { matches: matches.sort((a, b) => b.changed - a.changed), spoiled };
   }

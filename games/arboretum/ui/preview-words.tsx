@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
-import type { Fault } from '../../../core/result.ts';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -29,8 +28,8 @@ interface PreviewProps {
 
 /** What is pointed at would do, or why it is refused, or how it stands. */
 export function PreviewWords(props: PreviewProps) {
-  const { position, draft, row, names, ruleLink } = props;
-  const fault = draft.fault && { ...draft.fault, message: refusalWords(position, draft, draft.fault) };
+  const { draft, row, names, ruleLink } = props;
+  const { fault } = draft;
   return (
     <div class="preview arboretum-preview">
       {row ? (
@@ -42,15 +41,6 @@ export function PreviewWords(props: PreviewProps) {
       )}
     </div>
   );
-}
-
-/** Rules name squares and seats as the log does; a player sees the place and needs only the reason. */
-function refusalWords(position: ArboretumPosition, { pointed }: Draft, fault: Fault): string {
-  const { apart, occupied, emptyPile } = texts.refusals;
-  if (fault.code === 'arboretum.apart') return apart;
-  if (fault.code === 'arboretum.pile') return emptyPile;
-  if (fault.code !== 'arboretum.occupied' || !pointed) return fault.message;
-  return occupied(sayCard(position.groves[position.mover].cardAt(pointed.id)));
 }
 
 function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChildren {

@@ -3,6 +3,7 @@ import { texts as all } from '#texts/stratopolis/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
+import { refuse } from '../faults.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { describeTile, type Fits, fitAt, fitsOf, turnOn } from './draft.ts';
@@ -76,7 +77,4 @@ export function useDraft(
 }
 
 /** A lesson offers fewer moves than the rules do. */
-const NOT_ASKED: Fault = {
-  code: 'stratopolis.notAsked',
-  message: texts.notAsked,
-};
+const NOT_ASKED = refuse('notAsked');

@@ -67,13 +67,6 @@ export const texts = inLanguage('arboretum/table', {
       [`${square}: free for ${card}`, ...changes].join('. '),
   },
 
-  /** Why a move is refused, where the rules' own words name squares or seats. */
-  refusals: {
-    apart: 'Not here: plant next to one of your trees, not just at a corner.',
-    occupied: (card: string) => `${card} already grows here.`,
-    emptyPile: 'This discard pile is empty.',
-  },
-
   preview: {
     selectFirst: 'Select a card from your hand first.',
     point: 'Point at a card, a pile or a square, or tap it once, to see what it would mean.',

@@ -29,7 +29,6 @@ export const texts = inLanguage('stratopolis/table', {
     turned: (tile: string) => `Turned: ${tile}.`,
     turnedFits: (tile: string) => `Turned: ${tile}. It fits here.`,
     turnedFitsNot: (tile: string) => `Turned: ${tile}. It does not fit here.`,
-    notAsked: 'The rules allow it, but something else is asked for now.',
   },
   preview: {
     point: 'Point at a square to see what your tile would score there. R or the wheel turns it.',
