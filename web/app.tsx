@@ -6,10 +6,11 @@ import { Guard } from './pages/guard.tsx';
 import { Home } from './pages/home.tsx';
 import { Missing } from './pages/missing.tsx';
 import { NoticeBar } from './pages/notice-bar.tsx';
-import { RulesPage } from './pages/rules.tsx';
 import { SetUp } from './pages/set-up.tsx';
 
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
+const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
+const ExactRulesPage = latePage(async () => (await import('./pages/exact-rules.tsx')).ExactRulesPage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
 const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
 
@@ -34,7 +35,12 @@ function Pages() {
           {({ game, step }) => <LessonPage key={game} game={game} step={step} />}
         </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
-        <Route path="/:game/rules/:rule?">{({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}</Route>
+        <Route path="/:game/rules/:place?">
+          {({ game, place }) => <RulesPage key={game} game={game} place={place} />}
+        </Route>
+        <Route path="/:game/exact-rules/:rule?">
+          {({ game, rule }) => <ExactRulesPage key={game} game={game} rule={rule} />}
+        </Route>
         {/* Not one route with a wildcard: that does not match a text with line breaks. */}
         <Route path="/:game/view/:text?">
           {({ game, text }) => <ViewerPage key={game} game={game} packed={text ?? ''} />}

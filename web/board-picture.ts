@@ -10,7 +10,12 @@ import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
  * inside one drawing must not meet those of another.
  */
 export function boardImage(room: Room, position: Position): string {
-  return `data:image/svg+xml,${encodeURIComponent(formatSvg(cropToBoard(room.picture(position))))}`;
+  return drawingImage(cropToBoard(room.picture(position)));
+}
+
+/** A drawing as the address of an image. */
+export function drawingImage(drawing: Drawing): string {
+  return `data:image/svg+xml,${encodeURIComponent(formatSvg(drawing))}`;
 }
 
 /** A picture says with `data-board` where in it the board lies; one that does not say is shown whole. */

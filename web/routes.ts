@@ -5,7 +5,9 @@ export const paths = {
   match: (game: string, id: string) => `/${game}/match/${id}`,
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
-  rules: (game: string, rule = '') => `/${game}/rules/${rule}`,
+  /** At a chapter, or where a numbered rule is explained. */
+  rules: (game: string, place = '') => `/${game}/rules/${place}`,
+  exactRules: (game: string, rule = '') => `/${game}/exact-rules/${rule}`,
   /** `text` as `packText` gives it; with a step the link opens there. */
   view: (game: string, text = '', step?: number, seats?: number) => {
     // Half of a pair of characters, which a text area can hold, would make the escaping throw.

@@ -9,17 +9,17 @@ import { layTiles, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
-test('the rules open at the rule that a refusal names', async () => {
+test('the rules open where they explain the rule that a refusal names', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'Rule M5' }).click();
-  await page.locator('#M5.is-wanted').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Metro: the rules');
+  await page.locator('#placing.is-wanted').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the match' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to your match' }).press('Enter');
   // The focus is at the table, although what opened it is gone.
   await page.locator('.prompt:focus').waitFor();
   page.expectClean();

@@ -1,66 +1,117 @@
+import '../styles/rules.css';
+import '../styles/rules-print.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
 import { findGame } from '../../games/index.ts';
+import type { RuleBook } from '../../games/rule-book.ts';
 import { lastTable } from '../last-table.ts';
+import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
-import { loadRules } from '../rule-books.ts';
+import { hasRules, loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
+import { ExactRulesPage } from './exact-rules.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { Blocks } from './rule-blocks.tsx';
+import { Contents } from './rule-contents.tsx';
 
-/** The rules of a game, opened at one of them if the address names it. */
-export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
+/**
+ * The rules of a game for those who play it. `place` is a chapter, a part, or the number of a rule that a refusal named:
+ * the page opens where that rule is explained.
+ */
+export function RulesPage({ game, place }: { readonly game: string; readonly place: string | undefined }) {
   const shelved = findGame(game);
-  const [text, setText] = useState<string>();
+  const [book, setBook] = useState<RuleBook>();
   useEffect(() => {
-    loadRules(game).then(setText);
+    loadRules(game).then(setBook);
   }, [game]);
   if (!shelved) return <Missing what="game" />;
+  if (!hasRules(game)) return <ExactRulesPage game={game} rule={place} />;
   const { title } = shelved.about;
   return (
     <Frame
       title={texts.title(title)}
       crumb={frame.crumb(title, texts.crumb)}
+      game={game}
       actions={
-        lastTable(game) ? (
-          <BackToTable game={game} />
-        ) : (
-          <Link class="button" href={paths.setUp(game)}>
-            {texts.play}
-          </Link>
-        )
+        <>
+          {hasLesson(game) && (
+            <Link class="button wide-only" href={paths.lesson(game)}>
+              {texts.learn}
+            </Link>
+          )}
+          {lastTable(game) ? (
+            <BackToTable game={game} primary />
+          ) : (
+            <Link class="button primary" href={paths.setUp(game)}>
+              {texts.playNow}
+            </Link>
+          )}
+        </>
       }
     >
-      <article class="rules column">
-        {text === undefined ? <p class="loading">{texts.fetching}</p> : <Book text={text} rule={rule} />}
-      </article>
+      {book ? <Book {...{ game, book, place }} title={texts.title(title)} /> : <p class="loading">{texts.loading}</p>}
     </Frame>
   );
 }
 
-function Book({ text, rule }: { readonly text: string; readonly rule: string | undefined }) {
-  const [reader, setReader] = useState<typeof import('./markdown.tsx')>();
-  useEffect(() => {
-    // The reader of Markdown is larger than the front page; only readers of rules fetch it.
-    import('./markdown.tsx').then(setReader);
-  }, []);
-  if (!reader) return <p class="loading">{texts.opening}</p>;
+function Book({
+  game,
+  book,
+  place,
+  title,
+}: {
+  readonly game: string;
+  readonly book: RuleBook;
+  readonly place: string | undefined;
+  readonly title: string;
+}) {
+  const wanted = place && (book.explains[place] ?? place);
+  useWantedPart(wanted);
   return (
-    <>
-      <reader.Markdown text={text} />
-      <Bookmark rule={rule} />
-    </>
+    <div class="rules">
+      <Contents game={game} book={book} />
+      <article class="rules-book">
+        <h1>{title}</h1>
+        {book.chapters.map(({ id, title, blocks, parts = [] }) => (
+          <section key={id} id={id} class={id === wanted ? 'is-wanted' : ''} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
+            <Blocks blocks={blocks} night={book.night} />
+            {parts.map((part) => (
+              <section
+                key={part.id}
+                id={part.id}
+                class={part.id === wanted ? 'is-wanted' : ''}
+                aria-labelledby={`${part.id}-title`}
+              >
+                <h3 id={`${part.id}-title`} tabIndex={-1}>
+                  {part.title}
+                </h3>
+                <Blocks blocks={part.blocks} night={book.night} />
+              </section>
+            ))}
+          </section>
+        ))}
+        <footer>
+          <Link class="rules-exact" href={paths.exactRules(game)}>
+            {texts.exact}
+          </Link>
+        </footer>
+      </article>
+    </div>
   );
 }
 
-/** Turns to the rule that was asked for, once the pages are there. */
-function Bookmark({ rule }: { readonly rule: string | undefined }) {
+/** Scrolls to the part that the address names; the heading takes the focus, so that reading and Tab go on from there. */
+function useWantedPart(wanted: string | undefined): void {
   useEffect(() => {
-    const found = rule ? document.getElementById(rule) : null;
-    found?.scrollIntoView({ block: 'center' });
-    found?.classList.add('is-wanted');
-  }, [rule]);
-  return null;
+    const heading = wanted && document.getElementById(`${wanted}-title`);
+    if (!heading) return;
+    heading.focus({ preventScroll: true });
+    heading.parentElement?.scrollIntoView();
+  }, [wanted]);
 }

@@ -15,6 +15,7 @@ import type { Session } from '../session/session.ts';
 import type { Pace } from '../session/store.ts';
 import { resultWords } from './table-words.ts';
 import type { Act } from './use-fault.ts';
+import { useRulesPath } from './use-rules-path.ts';
 
 export type OpenDialog = 'restart' | 'ending' | 'menu' | undefined;
 
@@ -167,6 +168,7 @@ function Menu({
   const [pace, setPace] = useState(() => store.loadPace());
   const [muted, mute] = useState(isMuted);
   const { game } = session.room;
+  const rulesPath = useRulesPath(game.id, session.snapshot.position);
   const { menu } = texts;
   const chooseSound = (on: boolean) => {
     setMuted(!on);
@@ -200,7 +202,7 @@ function Menu({
             {menu.campaign}
           </Link>
         )}
-        <Link class="button" href={paths.rules(game.id)}>
+        <Link class="button" href={rulesPath}>
           {menu.rules}
         </Link>
         <button type="button" onClick={() => downloadMatch(session)}>

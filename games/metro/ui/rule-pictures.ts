@@ -1,0 +1,221 @@
+import { texts } from '#texts/metro/rules.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { type Box, boxAround, crop, crossMark, DISC, numberMark, RATIO, veil } from '../../../kit/draw/illustration.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { pictureMaker } from '../../rule-book.ts';
+import { about } from '../about.ts';
+import { TILE_BY_CODE } from '../geometry.ts';
+import { parsePosition } from '../notation.ts';
+import type { MetroPosition } from '../position.ts';
+import { listPlacements, MAX_MOVES, squareOf } from '../rules.ts';
+import { type Line, traceLine } from '../scoring.ts';
+import { BOARD, drawStation, drawTile, IDLE, MARGIN, PAINT, SQUARE, stationPoint, type Track } from './artwork.ts';
+import { linePath, stateOf } from './lines.ts';
+import { picture as drawWhole } from './picture.ts';
+
+const picture = pictureMaker(about.id, parsePosition);
+
+const EARLY = 'aaaa03cbcb50aacb13bcbc47acba23baac75 aacb,- 1';
+const SHORT_CORNER = 'aaaa03cbcb50aacb13bcbc47acba23baac75 cccc,- 1';
+const KEPT = 'aaaa03cbcb50aacb13bcbc47 dddd,- 1+acba';
+/** Two lines of the first player have arrived: one crosses a tile twice, one ends in the middle. */
+const MIDDLE =
+  'aaaa10aaaa05bcdd57cddb20cbcb73acba77accd15acba60bbbb30adad11cdac40baac50cccc25bbbb71badb47cbcb56cccc26cbaa06' +
+  'bbad61bcbc12aacb75cbaa07bcbc17acba16ccda22baac31dddd46baac63dbcd76cbaa03dddd64cbcb01bcbc62ddbc55dbba23dada24 ' +
+  'ddbc,- 1';
+const FINISHED =
+  'bcdd05aacb06cdac74ccda10aaaa17cbaa71accd64aacb47dada20dbcd61cbaa60aaaa70acba21aacb67bcbc22cccc11acba65ddbc16' +
+  'dbcd32acba50aaaa03cbcb51badb37dddd62ddbc12acba27cbaa13adbb02dbba23bbbb75adad01cccc46cbaa07baac04ccda14dada41' +
+  'accd72baac73cdac76bbbb63bcbc15badb30cbcb66aacb53bbad25cddb55adbb40bcdd54dacc45baac52dddd31cddb42dbba57dacc35' +
+  'baac56adad26bbad24aaaa36cbcb77bcbc00 -,- end';
+
+/** Stations of the worked examples. */
+export const TWICE = 15;
+export const DOUBLE = 3;
+
+export const pictures = {
+  stations: picture(texts.setup.board, '- -,- 1+', (position) =>
+    crop({ x: 300, y: -10, width: 720, height: 720 / RATIO }, drawWhole(position)),
+  ),
+  tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => crop(boxAround(450, 152, 300), drawWhole(position))),
+  centre: picture(texts.setup.centre, '- -,- 1+', (position) => crop(boxAround(500, 500, 540), drawWhole(position))),
+  open: picture(
+    texts.placing.open,
+    EARLY,
+    (position) => crop({ x: 180, y: 0, width: 640, height: 640 / RATIO }, drawWhole(position), ...drawOpen(position)),
+    {
+      legal: ['aacb02', 'aacb12', 'aacb14', 'aacb22', 'aacb24'],
+      refused: [{ move: 'aacb11', rule: 'M5' }],
+    },
+  ),
+  oneWay: picture(texts.placing.oneWay, MIDDLE, (position) => {
+    const box = { x: 430, y: 0, width: 570, height: 570 / RATIO };
+    const line = traceLine(position, CURVED);
+    return crop(box, drawWhole(position), ...drawAlone(position, CURVED, box), drawArrows(line));
+  }),
+  short: picture(
+    texts.placing.short,
+    SHORT_CORNER,
+    (position) => {
+      const tracks: Track[] = [{ owner: 1, state: 'running' }, IDLE, IDLE, IDLE];
+      const tile = drawTile(TILE_BY_CODE.get('cccc') ?? 0, tracks);
+      return crop(
+        { x: 0, y: 0, width: 480, height: 480 / RATIO },
+        drawWhole(position),
+        draw('g', { transform: `translate(${MARGIN} ${MARGIN})` }, tile),
+        crossMark(MARGIN + 66, MARGIN + 68, 24),
+      );
+    },
+    { refused: [{ move: 'cccc00', rule: 'M6' }] },
+  ),
+  choice: picture(
+    texts.keeping.choice,
+    KEPT,
+    (position) =>
+      crop(
+        { x: 0, y: 0, width: 300, height: 300 / RATIO },
+        draw('rect', { width: 300, height: 200, fill: PAINT.ground }),
+        draw('g', { transform: 'translate(32 50)', opacity: 0.55 }, drawTile(position.hands[0], IDLES)),
+        draw('g', { transform: 'translate(168 50)' }, drawTile(position.tileToPlace, IDLES)),
+        numberMark(1, 32, 50, 18, PAINT.sign),
+        numberMark(2, 168, 50, 18, SEAT_MARKS[0].colour),
+      ),
+    { legal: ['acba23'], refused: [{ move: 'dddd23', rule: 'M9' }] },
+  ),
+  twice: picture(texts.scoring.twice.words, MIDDLE, (position) => {
+    const box = { x: 0, y: 400, width: 600, height: 600 / RATIO };
+    return crop(box, drawWhole(position), ...drawAlone(position, TWICE, box), ...drawNumbers(position, TWICE));
+  }),
+  running: picture(texts.scoring.open, MIDDLE, (position) => {
+    const box = { x: 0, y: 250, width: 520, height: 520 / RATIO };
+    return crop(box, drawWhole(position), ...drawAlone(position, RUNNING, box), drawGap(traceLine(position, RUNNING)));
+  }),
+  double: picture(texts.centre.example.words, MIDDLE, (position) => {
+    const box = { x: 240, y: 0, width: 760, height: 760 / RATIO };
+    return crop(box, drawWhole(position), ...drawAlone(position, DOUBLE, box), ...drawNumbers(position, DOUBLE));
+  }),
+  full: picture(texts.end.full, FINISHED, (position) =>
+    crop(WIDE, draw('rect', { ...WIDE, fill: PAINT.ground }), draw('g', {}, drawWhole(position))),
+  ),
+};
+
+/** Lines that have not arrived in the middle of the game. */
+const CURVED = 1;
+const RUNNING = 12;
+/** The whole board in a picture of the common shape. */
+const WIDE: Box = { x: -BOARD / 4, y: 0, width: BOARD * RATIO, height: BOARD };
+const IDLES = [IDLE, IDLE, IDLE, IDLE];
+
+/** Everything else faded, then the line and its station once more. */
+function drawAlone(position: MetroPosition, station: number, box: Box): Drawing[] {
+  const line = traceLine(position, station);
+  const [x, y] = stationPoint(station);
+  const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
+  const stroke = { d: linePath(position, line), fill: 'none', 'stroke-linecap': 'round' };
+  return [
+    veil(box, PAINT.ground),
+    draw('path', { ...stroke, stroke: PAINT.casing, 'stroke-width': 20 }),
+    draw('path', { ...stroke, stroke: colour, 'stroke-width': 12 }),
+    draw('g', { transform: `translate(${x} ${y})` }, drawStation(station, line.owner, runningSign(line))),
+  ];
+}
+
+/** A finished station is drawn hollow; here it is the one to look at. */
+function runningSign(line: Line) {
+  return stateOf(line) === 'waiting' ? 'waiting' : 'running';
+}
+
+/** A number on every crossing, in the order of the journey. */
+function drawNumbers(position: MetroPosition, station: number): Drawing[] {
+  const line = traceLine(position, station);
+  const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
+  return line.steps.map((step, index) => {
+    const [x, y] = middleOf(linePath(position, { ...line, steps: [step] }));
+    return numberMark(index + 1, x, y, 20, colour);
+  });
+}
+
+/** Halfway along a curve written `Mx yCx y x y x y`. */
+function middleOf(path: string): readonly [x: number, y: number] {
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return [(x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8];
+}
+
+/** Where the tile to place can go, as the table shows it. */
+function drawOpen(position: MetroPosition): Drawing[] {
+  const moves = new Int32Array(MAX_MOVES);
+  const count = listPlacements(position, position.tileToPlace, moves);
+  const { colour, tint } = SEAT_MARKS[position.mover];
+  return Array.from(moves.subarray(0, count), (move) => {
+    const [x, y] = cornerOf(squareOf(move));
+    const frame = { x: x + 5, y: y + 5, width: SQUARE - 10, height: SQUARE - 10, rx: 10 };
+    return draw('rect', {
+      ...frame,
+      fill: tint,
+      stroke: colour,
+      'stroke-width': 5,
+      'stroke-dasharray': '2 10',
+      'stroke-linecap': 'round',
+    });
+  });
+}
+
+/** An arrowhead where the line leaves each tile. */
+function drawArrows(line: Line): Drawing {
+  const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
+  const heads = line.steps.map(({ square, leaves }) => {
+    const [x, y] = cornerOf(square);
+    const [dx, dy, turn] = EXITS[leaves >> 1];
+    return draw('path', {
+      d: 'M-16 -14L14 0L-16 14Z',
+      transform: `translate(${x + dx} ${y + dy}) rotate(${turn})`,
+      fill: colour,
+      stroke: PAINT.casing,
+      'stroke-width': 4,
+    });
+  });
+  return draw('g', {}, heads);
+}
+
+/** Where trains leave a tile, by side, and the way they face. */
+const EXITS = [
+  [67, 0, -90],
+  [100, 67, 0],
+  [33, 100, 90],
+  [0, 33, 180],
+] as const;
+
+/** A ring around the empty square where a line waits for the next tile. */
+function drawGap({ end, owner }: Line): Drawing | undefined {
+  if (end.kind !== 'open') return undefined;
+  const [x, y] = cornerOf(end.square);
+  const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
+  const frame = { x: x + 6, y: y + 6, width: SQUARE - 12, height: SQUARE - 12, rx: 12 };
+  return draw('rect', { ...frame, fill: PAINT.open, stroke: colour, 'stroke-width': 6, 'stroke-dasharray': '14 9' });
+}
+
+function cornerOf(square: number): readonly [x: number, y: number] {
+  return [MARGIN + (square & 7) * SQUARE, MARGIN + (square >> 3) * SQUARE];
+}
+
+/** The board at night, as dark.css paints it. */
+export const night: Readonly<Record<string, string>> = {
+  '#f6f1e7': '#14191b',
+  [PAINT.ground]: '#1f272a',
+  [PAINT.street]: '#171d1f',
+  [PAINT.open]: '#222b2e',
+  [PAINT.tile]: '#28343a',
+  [PAINT.tileEdge]: '#47555b',
+  [PAINT.idle]: '#8b989c',
+  [PAINT.nobody]: '#a9a79d',
+  [PAINT.goldLight]: '#2c2615',
+  [PAINT.sign]: '#e3bd62',
+  [DISC]: '#14191b',
+  '#ffffff': '#14191b',
+  ...Object.fromEntries(
+    SEAT_MARKS.flatMap(({ colour, darkColour, tint, darkTint }) => [
+      [colour, darkColour],
+      [tint, darkTint],
+    ]),
+  ),
+};

@@ -1,0 +1,82 @@
+import { type Drawing, draw } from './drawing.ts';
+import { drawSigns } from './lettering.ts';
+import { round } from './round.ts';
+
+/*
+ * What pictures in the rules have in common: a crop of a board, everything but one thing faded, numbered marks.
+ * Sizes are in units of the board, because each game draws in its own.
+ */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width over height of all pictures, so that a row of them is even. */
+export const RATIO = 1.5;
+
+/** A box of the common shape around a point. */
+export function boxAround(x: number, y: number, width: number): Box {
+  const height = width / RATIO;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The part of a drawing that matters, as a picture of its own. */
+export function crop(box: Box, ...content: readonly (Drawing | false | undefined)[]): Drawing {
+  const numbers = [box.x, box.y, box.width, box.height].map(round);
+  return draw('svg', { viewBox: numbers.join(' '), width: numbers[2], height: numbers[3] }, ...content);
+}
+
+/** Fades what was drawn before it. */
+export function veil(box: Box, colour: string, opacity = 0.72): Drawing {
+  return draw('rect', { ...box, fill: colour, 'fill-opacity': opacity });
+}
+
+/** A number on a white disc: the same number stands in the words. */
+export function numberMark(number: number, x: number, y: number, radius: number, colour: string): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('circle', { cx: round(x), cy: round(y), r: radius, fill: DISC, stroke: colour, 'stroke-width': radius / 6 }),
+    drawSigns([{ text: String(number), x, y }], { size: radius, width: radius / 5, colour }),
+  );
+}
+
+/** Of numbers; books that have colours for the night give it one. */
+export const DISC = '#fffefa';
+const WHITE = '#ffffff';
+const RED = '#b3202f';
+
+/** "Not here." */
+export function crossMark(x: number, y: number, radius: number): Drawing {
+  const arm = radius * 0.42;
+  return sign(x, y, radius, RED, `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`);
+}
+
+function sign(x: number, y: number, radius: number, colour: string, d: string): Drawing {
+  return draw(
+    'g',
+    { transform: `translate(${round(x)} ${round(y)})` },
+    draw('circle', { r: radius, fill: colour, stroke: WHITE, 'stroke-width': radius / 7 }),
+    draw('path', {
+      d: d.replace(/-?\d+(?:\.\d+)?/g, (number) => String(round(Number(number)))),
+      fill: 'none',
+      stroke: WHITE,
+      'stroke-width': radius / 4,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  );
+}
+
+/** The same picture in other colours. */
+export function recolour(drawing: Drawing, colours: Readonly<Record<string, string>>): Drawing {
+  const props = Object.entries(drawing.props).map(([name, value]) => [name, colours[String(value)] ?? value]);
+  return {
+    tag: drawing.tag,
+    props: Object.fromEntries(props),
+    children: drawing.children.map((child) => (typeof child === 'string' ? child : recolour(child, colours))),
+  };
+}

@@ -1,0 +1,50 @@
+import '../styles/exact-rules.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/rules.ts';
+import { findGame } from '../../games/index.ts';
+import { paths } from '../routes.ts';
+import { hasRules, loadExactRules } from '../rule-books.ts';
+import { Frame } from './frame.tsx';
+import { Markdown } from './markdown.tsx';
+import { Missing } from './missing.tsx';
+
+/** A game's numbered rules, as its README has them, opened at one of them if the address names it. */
+export function ExactRulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
+  const shelved = findGame(game);
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    loadExactRules(game).then(setText);
+  }, [game]);
+  if (!shelved) return <Missing what="game" />;
+  const { title } = shelved.about;
+  return (
+    <Frame
+      title={texts.exactTitle(title)}
+      crumb={frame.crumb(title, texts.exactCrumb)}
+      actions={
+        hasRules(game) && (
+          <Link class="button" href={paths.rules(game)}>
+            {texts.toPlayers}
+          </Link>
+        )
+      }
+    >
+      <article class="exact-rules column">
+        {text === undefined ? <p class="loading">{texts.loading}</p> : <Markdown text={text} />}
+        {text !== undefined && <Bookmark rule={rule} />}
+      </article>
+    </Frame>
+  );
+}
+
+/** Turns to the rule that was asked for, once the pages are there. */
+function Bookmark({ rule }: { readonly rule: string | undefined }) {
+  useEffect(() => {
+    const found = rule ? document.getElementById(rule) : null;
+    found?.scrollIntoView({ block: 'center' });
+    found?.classList.add('is-wanted');
+  }, [rule]);
+  return null;
+}
