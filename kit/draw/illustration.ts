@@ -48,11 +48,18 @@ export function numberMark(number: number, x: number, y: number, radius: number,
 export const DISC = '#fffefa';
 const WHITE = '#ffffff';
 const RED = '#b3202f';
+const GREEN = '#1c7a53';
 
 /** "Not here." */
 export function crossMark(x: number, y: number, radius: number): Drawing {
   const arm = radius * 0.42;
   return sign(x, y, radius, RED, `M${-arm} ${-arm}L${arm} ${arm}M${arm} ${-arm}L${-arm} ${arm}`);
+}
+
+/** "Here." */
+export function tickMark(x: number, y: number, radius: number): Drawing {
+  const arm = radius * 0.45;
+  return sign(x, y, radius, GREEN, `M${-arm} ${arm * 0.1}L${-arm * 0.2} ${arm * 0.8}L${arm} ${-arm * 0.7}`);
 }
 
 function sign(x: number, y: number, radius: number, colour: string, d: string): Drawing {

@@ -1,0 +1,151 @@
+import { texts } from '#texts/stratopolis/rules.ts';
+import { must } from '../../../core/result.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import {
+  type Box,
+  boxAround,
+  crop,
+  crossMark,
+  numberMark,
+  RATIO,
+  tickMark,
+  veil,
+} from '../../../kit/draw/illustration.ts';
+import { type PictureWords, pictureMaker } from '../../rule-book.ts';
+import { about } from '../about.ts';
+import { ORIENTATIONS, TILE_TYPES } from '../components.ts';
+import { columnOf, isOnBoard, rowOf, seatOfTile, squaresOf } from '../geometry.ts';
+import { parsePosition, parseTile } from '../notation.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { type Region, regionsOf } from '../scoring.ts';
+import { drawFace, drawGround, drawOutline, drawShade, drawTile, PAINT, SQUARE } from './artwork.ts';
+import { drawDepth } from './depth.ts';
+import { spot, squareNamed } from './layout.ts';
+import { at, drawGhost, drawRegion } from './overlay.ts';
+import { faceAt } from './picture.ts';
+
+const picture = pictureMaker(about.id, parsePosition);
+
+/** A few tiles are down; Green has a tile with much black on top. */
+const EARLY = 'MMUANLOBLNBCONSCKLDAPOTCMLEB M,A green';
+const TEN_SQUARES = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNB T,A red';
+const LARGER = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFA T,J green';
+const FINISHED =
+  'MMUANOPDMPACMRRCPOHAPRKCNSFBNOMCQMAAPSRAOUJCQRPDMSHDSQLBOWIDSROCLTFAPQQDNXGCSOQANQGAQTTAKTJCUQTBMVIANWMCQSBB' +
+  'WRSCSSBBSMOAOQCBTULBOQDATSNDIUDCOXKAISEDVSNAKRECURSBJPCB -,- end';
+
+/** The whole small city with the table to its right, and the city alone. */
+const AROUND = boxAround(13.7 * SQUARE, 13.9 * SQUARE, 9.6 * SQUARE);
+const ON_TOP = boxAround(13 * SQUARE, 13 * SQUARE, 7.6 * SQUARE);
+
+export const pictures = {
+  start: picture(texts.setup.start, 'MMUA K,A green', (position) =>
+    crop(boxAround(12.5 * SQUARE, 13 * SQUARE, 8 * SQUARE), drawCity(position)),
+  ),
+  tiles: picture(texts.setup.tiles, 'MMUA K,A green', drawBox),
+  depth: picture(texts.setup.depth, FINISHED, (position) => {
+    const { box, drawing } = drawDepth(
+      position,
+      [0, 1].map((seat) => regionsOf(position, seat)[0]),
+      0,
+    );
+    const wide = boxAround(box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height * RATIO));
+    return crop(wide, draw('rect', { ...wide, fill: PAINT.page }), drawing);
+  }),
+  beside: tryOut(texts.placing.beside, AROUND, 'QNMA'),
+  corner: tryOut(texts.placing.corner, AROUND, 'QPMA', 'S7'),
+  level: tryOut(texts.stacking.level, ON_TOP, 'MMMA', 'S6'),
+  colours: tryOut(texts.stacking.colours, ON_TOP, 'KMMA', 'S8'),
+  two: tryOut(texts.stacking.two, ON_TOP, 'LNMC', 'S9'),
+  fine: tryOut(texts.stacking.fine, ON_TOP, 'NNMC'),
+  region: picture(texts.scoring.example.words, TEN_SQUARES, (position) => {
+    const box = boxAround(13.2 * SQUARE, 13 * SQUARE, 9 * SQUARE);
+    const region = regionsOf(position, GREEN)[0];
+    return crop(box, drawCity(position), veil(box, PAINT.ground, 0.66), ...drawCounted(position, region));
+  }),
+  larger: picture(texts.scoring.larger, LARGER, (position) => {
+    const [first, ...others] = regionsOf(position, GREEN);
+    const best = others.reduce((a, b) => (b.value > a.value ? b : a));
+    return crop(
+      boxAround(13 * SQUARE, 13.4 * SQUARE, 10.5 * SQUARE),
+      drawCity(position, first.squares),
+      drawRegion(position, first, 'scoring', 1.1),
+      drawRegion(position, best, 'other', 1.1),
+    );
+  }),
+};
+
+const GREEN = 0;
+
+/** Green's tile in one place, with a tick or, where a rule forbids it, a cross. */
+function tryOut(words: PictureWords, box: Box, move: string, rule?: string) {
+  const claims = rule === undefined ? { legal: [move] } : { refused: [{ move, rule }] };
+  return picture(
+    words,
+    EARLY,
+    (position) => {
+      const place = squareNamed(move) * 4 + ORIENTATIONS.findIndex(([letter]) => letter === move[3]);
+      const squares = squaresOf(place);
+      const x = Math.max(...squares.map(columnOf)) + 1;
+      const y = Math.min(...squares.map(rowOf));
+      return crop(
+        box,
+        drawCity(position),
+        drawGhost(position, must(parseTile(move[2])), place, rule === undefined ? undefined : squares),
+        rule !== undefined && drawOutline(squares.map(spot), '#ff8b96', 2.4),
+        (rule === undefined ? tickMark : crossMark)(x * SQUARE, y * SQUARE, 9),
+      );
+    },
+    claims,
+  );
+}
+
+/** The city as it shows from above; `lit` squares have their windows lit. */
+function drawCity(position: StratopolisPosition, lit: readonly number[] = []): Drawing {
+  const shown = Array.from(position.cells.keys()).filter(isOnBoard);
+  return draw(
+    'g',
+    {},
+    drawGround(),
+    shown.map((square) => {
+      const face = faceAt(position, square, lit.includes(square));
+      const drawn = face.height === 0 ? drawShade(face.shade) : drawFace(face);
+      return drawn && draw('g', { transform: at(square) }, drawn);
+    }),
+  );
+}
+
+/** A region above the veil, its squares numbered. */
+function drawCounted(position: StratopolisPosition, region: Region): Drawing[] {
+  return [
+    ...region.squares.map((square) =>
+      draw('g', { transform: at(square) }, drawFace({ ...faceAt(position, square, true), shade: { top: 0, left: 0 } })),
+    ),
+    drawOutline(region.squares.map(spot), PAINT.greenLight, 2.2),
+    ...region.squares.map((square, index) => {
+      const [column, row] = spot(square);
+      return numberMark(index + 1, column * SQUARE + 4.5, row * SQUARE + 4.5, 5.4, '#14532f');
+    }),
+  ];
+}
+
+/** One of each kind of Green's tiles. */
+function drawBox(): Drawing {
+  const kinds = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => seatOfTile(tile) === GREEN);
+  const [across, step, margin] = [5, 66, 24];
+  const box: Box = {
+    x: 0,
+    y: 0,
+    width: across * step + 2 * margin - 18,
+    height: (across * step + 2 * margin - 18) / RATIO,
+  };
+  const top = (box.height - 2 * step + 18) / 2;
+  return crop(
+    box,
+    draw('rect', { ...box, fill: PAINT.ground }),
+    ...kinds.map((tile, index) => {
+      const corner = `translate(${margin + (index % across) * step} ${top + Math.floor(index / across) * (step + 8) - 4})`;
+      return draw('g', { transform: corner }, drawTile(tile));
+    }),
+  );
+}
