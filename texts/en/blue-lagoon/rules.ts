@@ -1,0 +1,215 @@
+/** The rules of Blue Lagoon for players, with the words of their pictures. */
+export const texts = {
+  goal: {
+    title: 'Goal',
+    text: 'Explore the islands, then settle them: in both halves you score for the islands you reach, link and lead, and for what you collect on the way.',
+  },
+  setup: {
+    title: 'Setting up',
+    text: 'The board shows islands in a lagoon. Every stone circle gets one token, drawn at random. Everyone takes five villages and a supply of settlers, and the first player begins.',
+    players: (count: number) => `${count} players`,
+    pieces: (settlers: number, villages: number) => `${settlers} settlers and ${villages} villages each`,
+    yours: {
+      caption: 'Your pieces.',
+      text: 'A settler travels by boat on water (1) and goes on foot on land (2). Villages (3) are for land only.',
+      alt: 'Red pieces beside each other, numbered: 1 a boat on water, 2 a settler on an island, 3 a village.',
+    },
+    tokens: {
+      caption: 'Tokens.',
+      text: 'Four resources (coconuts, bamboo, water, precious stones), six of each, and eight statuettes.',
+      alt: 'The five kinds of tokens on their stone circles: coconut, bamboo, water drop, purple stone and grey statuette.',
+    },
+    bonus: {
+      caption: 'Islands.',
+      text: 'The number is the bonus for whoever has the most pieces there.',
+      alt: 'One island of sand tiles with the number 6 in its middle and a stone circle on its shore.',
+    },
+  },
+  options: {
+    title: 'Options',
+    map: 'The lagoon is the original board with 8 islands. Wheels has rings and tiny islands, Face has 7 islands, Sides is small with 2 islands, and Space Invaders is huge with 14.',
+    short: 'The game ends after the exploration. Good for a first game.',
+  },
+  turn: {
+    title: 'Your turn',
+    text: 'Place one piece on an empty tile. If there is a token, take it. That’s the whole turn.',
+    steps: [
+      { title: 'First half: exploration', text: 'Set off by boat, go ashore, build villages.' },
+      { title: 'Half-time', text: 'Points are counted. Settlers leave the board, villages stay.' },
+      { title: 'Second half: settlement', text: 'Spread out again, this time from your villages only.' },
+    ],
+  },
+  exploration: {
+    title: 'Exploration',
+    text: 'A settler can start on any water tile. On land, settlers and villages must touch one of your own pieces.',
+    settler: {
+      caption: 'Settlers.',
+      text: 'On any water (dots), or on land next to your own piece (frames).',
+      alt: 'Part of the board with red to move. White dots mark all free water tiles, red frames the land tiles next to red pieces.',
+    },
+    village: {
+      caption: 'Villages.',
+      text: 'Only on land, and only next to your own piece.',
+      alt: 'The same part of the board. Only the land tiles next to red pieces are framed.',
+    },
+    apart: {
+      caption: 'Not here.',
+      text: 'This land touches none of your pieces. Bring a boat to the shore first.',
+      alt: 'A red settler with a red cross inland on a large island, with no red piece beside it.',
+    },
+  },
+  halfTime: {
+    title: 'Half-time',
+    text: 'A half ends as soon as no resource is left on the board; statuettes don’t matter. It also ends when nobody can place a piece. Everyone scores. Then all settlers come off the board, villages on stone circles are washed away, and new tokens are drawn for all circles. You start the second half with all your settlers.',
+    before: {
+      caption: 'Before.',
+      text: 'Red and Blue at the end of the exploration.',
+      alt: 'The top left islands near the end of the exploration, with settlers, boats and villages of red and blue.',
+    },
+    after: {
+      caption: 'After.',
+      text: 'Only the villages are left, and every stone circle has a new token.',
+      alt: 'The same islands at the start of the settlement: two villages, no settlers, new tokens on the stone circles.',
+    },
+    circle: {
+      caption: 'Careful with stone circles.',
+      text: 'A village here takes the token but won’t survive half-time.',
+      alt: 'A red village on a stone circle, marked with two waves: it will be washed away at half-time.',
+    },
+  },
+  settlement: {
+    title: 'Settlement',
+    text: 'Every settler, on land or water, must now touch one of your own pieces. No more villages are built. The player after the one who ended the exploration begins.',
+    next: {
+      caption: 'Spread from your villages.',
+      text: 'Only framed tiles and dots next to your pieces are possible.',
+      alt: 'Red in the settlement: frames and dots only on tiles that touch red pieces.',
+    },
+  },
+  scoring: {
+    title: 'Scoring',
+    text: 'At the end of each half everyone scores four things. Here are Red’s points near the end of an exploration, one after the other.',
+  },
+  islands: {
+    title: 'Islands reached',
+    text: 'Pieces on many different islands bring a bonus.',
+    atLeast: (islands: number) => `${islands} or more islands`,
+    exactly: (islands: number) => `${islands} islands`,
+    points: (points: number) => `${points} points`,
+  },
+  links: {
+    title: 'Your best link',
+    text: 'Pieces of yours that touch form a chain, across water too. Take the chain that joins the most islands: each of them brings 5 points.',
+    example: {
+      title: 'Red’s best link',
+      words: {
+        caption: 'One chain, three islands.',
+        text: 'Boats carry it across the water. Branches are fine.',
+        alt: 'A chain of red settlers and boats joins three islands, numbered 1 to 3; everything else is faded.',
+      },
+      islands: 'Islands on the chain.',
+      each: 'Points for each island.',
+      total: 'points for Red.',
+    },
+  },
+  majorities: {
+    title: 'Most pieces on an island',
+    text: 'Count everyone’s settlers and villages on each island. The most pieces win its bonus.',
+    lead: {
+      caption: 'Blue leads.',
+      text: 'Blue has more pieces here and takes the whole bonus.',
+      alt: 'An island where blue has more pieces than red, each piece numbered for its owner; the bonus belongs to blue.',
+    },
+    tie: {
+      caption: 'A tie.',
+      text: 'Both have equally many, so they share the bonus, rounded down.',
+      alt: 'An island where red and blue have equally many pieces; both shapes stand below its bonus.',
+    },
+  },
+  tokens: {
+    title: 'Resources and statuettes',
+    text: 'Sets of the same resource score, having all four kinds scores, and so does every statuette.',
+    pair: 'Two of a kind',
+    three: 'Three of a kind',
+    four: 'Four or more of a kind',
+    allKinds: 'All four kinds',
+    statuette: 'Each statuette',
+    points: (points: number) => `${points} points`,
+    example: {
+      title: 'Red’s tokens',
+      words: {
+        caption: 'What Red holds.',
+        text: 'A single water alone is worth nothing, but it completes the four kinds.',
+        alt: 'Red’s tokens in rows: three coconuts, three bamboo, one water, three precious stones, one statuette.',
+      },
+      coconuts: 'Three coconuts.',
+      bamboo: 'Three bamboo.',
+      stones: 'Three precious stones.',
+      allKinds: 'All four kinds.',
+      statuette: 'One statuette.',
+      total: 'points for Red.',
+    },
+  },
+  together: {
+    title: 'All together',
+    example: {
+      title: 'If the exploration ended now',
+      words: {
+        caption: 'The whole board.',
+        text: 'The table shows this sum for everyone, at any time.',
+        alt: 'The whole lagoon near the end of an exploration, with red and blue pieces on all eight islands.',
+      },
+      islands: 'Pieces on all eight islands.',
+      link: 'The best link.',
+      majorities: 'Island bonuses, alone and shared.',
+      tokens: 'Resources and statuettes.',
+      total: 'points for Red. The settlement is counted the same way and added.',
+    },
+  },
+  end: {
+    title: 'The end',
+    text: 'The game ends with the settlement. The most points win. In a tie, whoever holds more tokens at the end wins; if that is equal too, the win is shared.',
+  },
+  questions: {
+    title: 'Questions',
+    list: [
+      {
+        title: 'May I pass?',
+        text: 'No. If you can’t place anything, your turn is skipped, and others may move twice in a row.',
+      },
+      {
+        title: 'Do I have to take a token?',
+        text: 'Yes, whoever places a piece on a stone circle takes its token at once. You don’t choose the circle for the token alone, though: the tile counts like any other.',
+      },
+      {
+        title: 'Which villages survive half-time?',
+        text: 'Those on ordinary land. A village on a stone circle is removed for good, and villages you haven’t built by half-time are lost too.',
+      },
+      {
+        title: 'What if I have no village left after half-time?',
+        text: 'Then you can’t place anything in the settlement. You keep your points from the exploration. The table warns you in time.',
+      },
+      {
+        title: 'Do I keep my tokens?',
+        text: 'No. They are scored at half-time and go back into the bag. You start collecting again.',
+      },
+      { title: 'Do villages count for majorities and links?', text: 'Yes, exactly like settlers.' },
+      {
+        title: 'Do boats count for an island?',
+        text: 'No. A piece on water belongs to no island, but it holds a link together.',
+      },
+      {
+        title: 'Must I build villages?',
+        text: 'No, but they are your only way into the second half. Most players build all five.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Tips for your first game',
+    list: [
+      'Build your villages on different islands and next to several stone circles: that is where your second half begins.',
+      'Collect four of a kind and one of every kind. Tokens are where most points come from.',
+      'The last resource ends the half. If you’re ahead, hurry; if you need time, leave it on the board.',
+    ],
+  },
+};
