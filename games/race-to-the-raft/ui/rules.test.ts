@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
+import { about } from '../about.ts';
+import { parseMove } from '../move-notation.ts';
+import { parsePosition } from '../notation.ts';
+import { cutOffCats } from '../reach.ts';
+import { winnersOf } from '../scoring.ts';
+import { priceOfWalk } from '../walks.ts';
+import { pictures, WALK } from './rule-pictures.ts';
+import { FIRE, FRESH, TIRED } from './rule-positions.ts';
+import { bill } from './rules.ts';
+
+const read = (line: string) => must(parsePosition(`${about.id} ${line}`));
+
+it('R10: the bill of two walks is what they cost', () => {
+  const fresh = read(FRESH);
+  const tired = read(TIRED);
+  expect(bill.lines.map(({ amount }) => amount)).toEqual([priceOfWalk(fresh, WALK.from), priceOfWalk(tired, WALK.to)]);
+  const walked = fresh.copy();
+  walked.play(must(parseMove(fresh, 'G07040803Ab')));
+  expect(walked.words).toEqual(tired.words);
+  expect(parseMove(tired, 'G08030806AgBd')).toMatchObject({ ok: true });
+  expect(parseMove(tired, 'G08030806Ag')).toMatchObject({ ok: false, fault: { rule: 'R10' } });
+});
+
+it('R14: the fire of the picture cuts the blue cat off, and the game is lost', () => {
+  const position = read(FIRE);
+  position.play(must(parseMove(position, 'm1305FN')));
+  const lost = must(parsePosition(pictures.cutOff.position));
+  expect(position.words).toEqual(lost.words);
+  expect(cutOffCats(lost)).toHaveLength(1);
+  expect(winnersOf(lost)).toEqual([]);
+});
+
+it('R12: the last picture is a win', () => {
+  expect(winnersOf(must(parsePosition(pictures.won.position)))).toEqual([0]);
+});
