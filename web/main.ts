@@ -7,7 +7,6 @@ import './styles/marks.css';
 import './styles/news.css';
 import './styles/notice.css';
 import './styles/pages.css';
-import './styles/rules.css';
 import './styles/set-up.css';
 import './styles/table.css';
 import './styles/lesson.css';

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The rules of Arboretum for players, with the words of their pictures. */
-export const texts = {
+export const texts = inLanguage('arboretum/rules', {
   goal: {
     title: 'Goal',
     text: 'Plant trees so that rising paths run through your garden, and keep the right cards in your hand: at the end, your hand decides which paths you may score.',
@@ -178,4 +180,4 @@ export const texts = {
       'Keep a 1 when a rival collects its species: it turns their 8 into nothing.',
     ],
   },
-};
+});

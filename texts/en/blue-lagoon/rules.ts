@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The rules of Blue Lagoon for players, with the words of their pictures. */
-export const texts = {
+export const texts = inLanguage('blue-lagoon/rules', {
   goal: {
     title: 'Goal',
     text: 'Explore the islands, then settle them: in both halves you score for the islands you reach, link and lead, and for what you collect on the way.',
@@ -212,4 +214,4 @@ export const texts = {
       'The last resource ends the half. If you’re ahead, hurry; if you need time, leave it on the board.',
     ],
   },
-};
+});

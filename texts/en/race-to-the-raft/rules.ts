@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The rules of Race to the Raft for players, with the words of their pictures. */
-export const texts = {
+export const texts = inLanguage('race-to-the-raft/rules', {
   goal: {
     title: 'Goal',
     text: 'The island is on fire. Together, lead every cat to the raft before the fire cuts one of them off.',
@@ -165,4 +167,4 @@ export const texts = {
       'Watch the narrow spots. A cat with only one way out is the one the fire will catch.',
     ],
   },
-};
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
 /** The rules of Stratopolis for players, with the words of their pictures. */
-export const texts = {
+export const texts = inLanguage('stratopolis/rules', {
   goal: {
     title: 'Goal',
     text: 'Build the largest area of your colour, and build it high: its squares times its height are your points.',
@@ -148,4 +150,4 @@ export const texts = {
       'You can see your rival’s next tile. Before you place yours, ask where theirs would hurt most.',
     ],
   },
-};
+});
