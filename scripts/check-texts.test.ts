@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkCatalogue } from './lib/catalogue.mjs';
 import { findStrayTexts } from './lib/stray-texts.mjs';
 
 const folders: string[] = [];
@@ -11,11 +12,17 @@ afterEach(() => {
 
 /** What the check says about one file. */
 function check(file: string, text: string): { files: number; problems: string[] } {
+  return findStrayTexts(write({ [file]: text }));
+}
+
+function write(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-texts-'));
   folders.push(folder);
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-  return findStrayTexts(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
 }
 
 describe('check-texts', () => {
@@ -47,4 +54,20 @@ describe('check-texts', () => {
       expect(check(file, "const a = 'There is no such game';")).toEqual({ files: 0, problems: [] });
     },
   );
+});
+
+describe('the catalogue itself', () => {
+  it('makes no plurals by hand', () => {
+    const say = (test: string) => `export const texts = { tiles: (n: number) => (${test} ? 'tile' : 'tiles') };`;
+    const problems = checkCatalogue(write({ 'texts/en/a.ts': say('n === 1'), 'texts/en/b.ts': say('n > 1') }));
+    expect(problems).toEqual(['texts/en/a.ts:1  a plural made by hand; texts/grammar.ts has count and plural']);
+  });
+
+  it('has no sentence for a fault that nothing makes', () => {
+    const folder = write({
+      'texts/en/metro/faults.ts': `export const texts = sentencesOf('metro', { over: 'Over.', 'copies/hand': 'No.', old: 'Old.' });`,
+      'games/metro/rules.ts': `if (a) refuse('over'); else fail('copies/hand');`,
+    });
+    expect(checkCatalogue(folder)).toEqual(['texts/en/metro/faults.ts:1  no code makes the fault old']);
+  });
 });

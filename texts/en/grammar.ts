@@ -1,4 +1,4 @@
 import { grammarOf } from '../grammar.ts';
 
 /** British English: "Ada, Bo and Cy". */
-export const { count, listOf, eitherOf } = grammarOf('en-GB');
+export const { plural, count, listOf, eitherOf, percent, signed } = grammarOf('en-GB');

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 export const texts = inLanguage('arboretum/gains', {
@@ -15,5 +16,7 @@ export const texts = inLanguage('arboretum/gains', {
   ownUnused: (species: string) => `you have no ${species} path`,
   rivalsUnused: (species: string) => `no rival has a ${species} path`,
   deck: (left: number) =>
-    left === 1 ? 'takes the last card and ends the game' : `brings the end closer: ${left - 1} cards left`,
+    left > 1
+      ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`
+      : 'takes the last card and ends the game',
 });

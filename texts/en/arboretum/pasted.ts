@@ -1,11 +1,12 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 const names = { arboretum: 'arboretum', discard: 'discard pile', hand: 'hand' };
 
 export const texts = inLanguage('arboretum/pasted', {
   tooLong: 'This text is too long to be an Arboretum game.',
   count: (strings: number) =>
-    `Expected a shared state (5 strings for two players, 7 for three, 9 for four), with or without a hidden state, but found ${strings === 1 ? '1 string' : `${strings} strings`}.`,
+    `Expected a shared state (5 strings for two players, 7 for three, 9 for four), with or without a hidden state, but found ${count(strings, { one: 'string', other: 'strings' })}.`,
   letter: (letter: string, part: keyof typeof names) => `Player ${letter}’s ${names[part]} must begin with ${letter}.`,
   /** After “The”, in a sentence that says what is wrong with it. */
   part: (part: keyof typeof names, owner: string) => `${names[part]} of ${owner}`,

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
@@ -57,7 +58,7 @@ export const texts = inLanguage('arboretum/table', {
     groveWith: (name: string, cards: readonly string[]) =>
       `${groveOf(name)}: ${cards.join('; ') || 'nothing planted yet'}`,
     inHand: (cards: readonly string[], hidden: number) => {
-      const unseen = hidden === 0 ? [] : [`${hidden} hidden ${hidden === 1 ? 'card' : 'cards'}`];
+      const unseen = hidden === 0 ? [] : [count(hidden, { one: 'hidden card', other: 'hidden cards' })];
       return `In hand: ${[...cards, ...unseen].join(', ') || 'nothing'}`;
     },
     holds: (square: string, card: string) => `${square}: ${card}`,

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count, listOf, plural } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
@@ -17,7 +18,7 @@ export const texts = inLanguage('arboretum/words', {
     'Willow',
   ],
   card: (species: string, value: number) => `${species} ${value}`,
-  cards: (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  cards: (number: number) => count(number, { one: 'card', other: 'cards' }),
   seat: (number: number) => `Seat ${number}`,
   seatInside: (number: number) => `seat ${number}`,
   nothingPlanted: 'Nothing planted yet',
@@ -27,7 +28,7 @@ export const texts = inLanguage('arboretum/words', {
   range: (least: number, most: number) => (least === most ? String(least) : `${least}–${most}`),
   rangeHelp: 'Depends on the cards you cannot see',
   /** Unit of a number of points that stands beside it. */
-  points: (count: number) => (count === 1 ? 'point' : 'points'),
+  points: (number: number) => plural(number, { one: 'point', other: 'points' }),
 
   moves: {
     planted: (card: string, place: string) => `planted ${card}${place}`,
@@ -71,14 +72,15 @@ export const texts = inLanguage('arboretum/words', {
     place: 'Place a card in the arboretum.',
     discard: 'Discard a card.',
     won: (winners: readonly string[]) =>
-      winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`,
+      winners.length > 1 ? `${listOf(winners)} share the win` : `${winners[0]} wins`,
     score: (scores: readonly number[]) => `The final score is ${scores.join(' to ')}.`,
   },
 
   deck: {
     title: 'Deck',
     lastTurn: 'the last turn',
-    turnsLeft: (least: number, most: number) => `${least === most ? most : `${least} to ${most}`} turns left`,
+    turnsLeft: (least: number, most: number) =>
+      least === most ? count(most, { one: 'turn left', other: 'turns left' }) : `${least} to ${most} turns left`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
 });

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { eitherOf, listOf, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
 export const texts = inLanguage('blue-lagoon/gains', {
@@ -8,17 +9,20 @@ export const texts = inLanguage('blue-lagoon/gains', {
   takesStatuette: (points: number) => `+${points} for a statuette`,
   /** The kinds of resource by number, as one of them is called in a phrase. */
   kinds: ['coconut', 'bamboo', 'water', 'precious stone'],
-  denies: (rivals: readonly string[]) => `and ${list(rivals, 'or')} can’t have it`,
+  denies: (rivals: readonly string[]) => `and ${eitherOf(rivals)} can’t have it`,
   saysBoth: (one: string, other: string) => `${one}, ${other}`,
   link: (points: number, islands: number) =>
-    islands === 1 ? `+${points} for your first island` : `+${points} for your best link, now ${islands} islands`,
+    plural(islands, {
+      one: `+${points} for your first island`,
+      other: `+${points} for your best link, now ${islands} islands`,
+    }),
   islands: (points: number, islands: number) => `+${points} for pieces on ${islands} islands`,
   leads: (points: number) => `+${points} for the most pieces on an island`,
   leadsFrom: (points: number, bonus: number, rivals: readonly string[]) =>
-    `+${points}: overtakes ${list(rivals)} on the ${bonus}-point island`,
+    `+${points}: overtakes ${listOf(rivals)} on the ${bonus}-point island`,
   shares: (points: number, bonus: number, rivals: readonly string[]) =>
-    `+${points}: draws level with ${list(rivals)} on the ${bonus}-point island`,
-  opens: (tokens: number) => (tokens === 1 ? 'next to a token' : `next to ${tokens} tokens`),
+    `+${points}: draws level with ${listOf(rivals)} on the ${bonus}-point island`,
+  opens: (tokens: number) => plural(tokens, { one: 'next to a token', other: `next to ${tokens} tokens` }),
   village: 'a village that survives half-time',
   ends: {
     exploration: 'ends the exploration',
@@ -27,11 +31,7 @@ export const texts = inLanguage('blue-lagoon/gains', {
   },
 });
 
-function list(names: readonly string[], joint = 'and'): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names[names.length - 1]}`;
-}
-
-/** "first", "second": of a kind there are six in the box. */
+/** "first", "second": there are six of a kind. */
 function ordinal(number: number): string {
   return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? `${number}th`;
 }

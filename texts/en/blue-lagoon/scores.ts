@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** The score sheet, half-time and the ending. */
@@ -25,7 +26,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
     halfTime: 'Half-time',
     openHalfTime: 'Half-time: open the sheet',
     total: 'Total',
-    counted: (count: number, points: number) => `${countIslands(count)}, ${points} points`,
+    counted: (islands: number, points: number) =>
+      `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
     drawLink: (name: string) =>
       name === players.you ? 'Draw your best link on the board' : `Draw ${name}’s best link on the board`,
     drawIt: ': draw it on the board',
@@ -41,7 +43,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
       const s = name === players.you ? '' : 's';
       const gone = lost === 0 ? '' : `, lose${s} ${lost} on stone circles`;
       return kept > 0
-        ? `{player} keep${s} ${kept} ${kept === 1 ? 'village' : 'villages'}${gone}.`
+        ? `{player} keep${s} ${count(kept, { one: 'village', other: 'villages' })}${gone}.`
         : `{player} keep${s} no village${gone}, and can’t play on.`;
     },
     next: 'From now on a settler goes next to one of your own pieces, on land or water. No more villages are built.',
@@ -65,11 +67,11 @@ export const texts = inLanguage('blue-lagoon/scores', {
     tokensHeld: 'Tokens held (to break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
     from: (reason: string) => `${reason} →`,
-    each: (count: number, points: number) => `${count}\u2009×\u2009${points}`,
+    each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,
     shares: (shares: readonly number[]) => shares.join(' + '),
   },
 });
 
 function countIslands(number: number): string {
-  return number === 1 ? '1 island' : `${number} islands`;
+  return count(number, { one: 'island', other: 'islands' });
 }

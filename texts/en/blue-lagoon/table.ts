@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
@@ -88,7 +89,7 @@ export const texts = inLanguage('blue-lagoon/table', {
 });
 
 function countResources(number: number): string {
-  return number === 1 ? '1 resource' : `${number} resources`;
+  return count(number, { one: 'resource', other: 'resources' });
 }
 
 /** "1st", "2nd", "3rd", "4th": of a kind there are few. */

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -7,19 +8,19 @@ export const texts = inLanguage('blue-lagoon/words', {
     {
       a: 'a coconut',
       many: 'coconuts',
-      count: (number: number) => (number === 1 ? '1 coconut' : `${number} coconuts`),
+      count: (number: number) => count(number, { one: 'coconut', other: 'coconuts' }),
     },
     { a: 'bamboo', many: 'bamboo', count: (number: number) => `${number} bamboo` },
     { a: 'water', many: 'water', count: (number: number) => `${number} water` },
     {
       a: 'a precious stone',
       many: 'precious stones',
-      count: (number: number) => (number === 1 ? '1 precious stone' : `${number} precious stones`),
+      count: (number: number) => count(number, { one: 'precious stone', other: 'precious stones' }),
     },
     {
       a: 'a statuette',
       many: 'statuettes',
-      count: (number: number) => (number === 1 ? '1 statuette' : `${number} statuettes`),
+      count: (number: number) => count(number, { one: 'statuette', other: 'statuettes' }),
     },
   ],
 

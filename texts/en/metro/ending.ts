@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre count double.',
@@ -11,15 +12,14 @@ const ownersOf = (name: string) => (name === 'You' ? 'your' : `${name}’s`);
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
-    `The longest line left station ${station} (${owner}): ${tiles} tiles.`,
+    `Longest line: ${owner}’s station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   longestOfNobody: (station: number, tiles: number) =>
-    `The longest line left station ${station}, which belongs to nobody: ${tiles} tiles.`,
+    `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line reached the central station.';
-    return `${lines === 1 ? 'One line' : `${lines} lines`} reached the central station and counted double.`;
+    return `${count(lines, { one: 'line', other: 'lines' })} reached the central station and counted double.`;
   },
-  endedMost: (name: string, lines: number) =>
-    `${name} ended ${lines === 1 ? 'one line' : `${lines} lines`} of others, the most.`,
+  endedMost: (name: string, lines: number) => `${name} cut off the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
   lineBack: (station: number) => `Station ${station} → itself`,
   lineToCentre: (station: number) => `Station ${station} → centre`,

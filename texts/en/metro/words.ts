@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
 export const texts = inLanguage('metro/words', {
@@ -25,7 +26,7 @@ export const texts = inLanguage('metro/words', {
     open: (station: number, owner: string | undefined, tiles: number) =>
       `${stationOf(station, owner)}: ${countTiles(tiles)} so far, not finished`,
     finished: (station: number, owner: string | undefined, tiles: number, end: string, points: number) =>
-      `${stationOf(station, owner)}: ${countTiles(tiles)} to ${end}, ${points} ${points === 1 ? 'point' : 'points'}`,
+      `${stationOf(station, owner)}: ${countTiles(tiles)} to ${end}, ${count(points, { one: 'point', other: 'points' })}`,
   },
 });
 
@@ -34,5 +35,5 @@ function stationOf(station: number, owner: string | undefined): string {
 }
 
 function countTiles(tiles: number): string {
-  return `${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`;
+  return count(tiles, { one: 'tile', other: 'tiles' });
 }

@@ -1,9 +1,10 @@
 import { inLanguage } from '../../language.ts';
+import { count, plural } from '../grammar.ts';
 
 /** How each cat is doing, what a move would do to it, and how the match ended. */
-const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
+const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 
 export const texts = inLanguage('race-to-the-raft/cats', {
   square: (row: number, column: number, contents: string) => `Row ${row}, column ${column}: ${contents}`,
@@ -49,8 +50,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     wins: 'All cats are safe: this wins the game.',
     safeFire: 'Safe: no cat’s path changes.',
     noChange: 'No cat’s path to the raft changes.',
-    reach: (cat: string, count: number, boards: boolean, price: number) =>
-      `${capital(cat)} can walk to ${squares(count)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
+    reach: (cat: string, ends: number, boards: boolean, price: number) =>
+      `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
     comesAboard: (colour: string) => `${colour}: comes aboard`,
     cutOff: (colour: string) => `${colour}: cut off from the raft`,
     way: (colour: string, way: string) => `${colour}: ${way}`,
@@ -70,7 +71,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     won: 'Every cat is on the raft.',
     why: {
       cutOff: (cats: number) =>
-        `${cats === 1 ? 'It' : 'They'} can no longer reach a free place on the raft, even with new cards.`,
+        `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
       tile: (tile: string) => `Fire tile ${tile}, outlined, closed the last path.`,
       noBerth: 'Each cat needs a free place of its colour or for any cat. Other cats took the last one.',
       noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
@@ -84,7 +85,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     lost: (square: string) => `cut off in ${square}`,
     noBerth: (square: string) => `left in ${square}, no place on the raft for it`,
     wayOpen: 'its path was open',
-    short: (count: number) => `${squares(count)} still missing`,
+    short: (missing: number) => `${squares(missing)} still missing`,
     match: 'The match',
     catsAboard: 'Cats aboard',
     rounds: 'Rounds',

@@ -1,7 +1,8 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
-const squares = (count: number, than: string) => `${count} ${than} ${count === 1 ? 'square' : 'squares'}`;
+const squares = (number: number, than: string) => count(number, { one: `${than} square`, other: `${than} squares` });
 
 export const texts = inLanguage('race-to-the-raft/gains', {
   wins: 'brings the last cat aboard and wins',
@@ -12,9 +13,11 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   lengthens: (cat: string, more: number) => `${cat} needs ${squares(more, 'more')}`,
   rescues: (cat: string) => `takes ${cat} out of danger`,
   threatens: (cat: string) => `brings fire close to ${cat}`,
-  nearer: (cat: string, steps: number) => `brings ${cat} ${steps} ${steps === 1 ? 'step' : 'steps'} closer to the raft`,
+  nearer: (cat: string, steps: number) =>
+    `brings ${cat} ${count(steps, { one: 'step', other: 'steps' })} closer to the raft`,
   makesRoom: (cat: string) => `${cat} makes room for a card`,
   noFire: 'costs a card but brings no fire',
   harmlessFire: 'burns nothing a cat needs',
-  expects: (count: number, colour: string) => `expect about ${count} ${colour} squares`,
+  expects: (number: number, colour: string) =>
+    `expect about ${count(number, { one: `${colour} square`, other: `${colour} squares` })}`,
 });

@@ -1,7 +1,8 @@
 import { inLanguage } from '../../language.ts';
+import { count, percent, plural } from '../grammar.ts';
 
 /** The table: what to do, what may be chosen, what it would do, what there is. */
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 
 export const texts = inLanguage('race-to-the-raft/table', {
   noChallenge: 'Custom island',
@@ -21,12 +22,12 @@ export const texts = inLanguage('race-to-the-raft/table', {
   ask: {
     words: 'Choose six cards, face down. How many from each deck?',
     bars: 'The bars show the colour mix in percent.',
-    left: (count: number) => `${count} {left}`,
+    left: (number: number) => `${number} {left}`,
     leftWord: 'left',
     less: (deck: string) => `One fewer ${deck} card`,
     more: (deck: string) => `One more ${deck} card`,
     chosen: (deck: string) => `${deck} cards`,
-    missing: (count: number) => `Choose ${count} more`,
+    missing: (number: number) => `Choose ${number} more`,
     draw: 'Draw six cards',
     evenly: 'Spread evenly',
   },
@@ -38,7 +39,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     chooseEnd: (cat: string, price: number) => `Choose a highlighted square for ${cat}. It costs ${cards(price)}.`,
     pay: (cat: string) => `Discard {cards} to move ${cat}.`,
     payCards: (left: number, more: boolean) =>
-      `${left === 1 ? 'one' : 'two'} ${more ? 'more ' : ''}${left === 1 ? 'card' : 'cards'}`,
+      plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
     cancel: 'Cancel',
     cancelKey: 'Key: Escape',
     turn: '↻ Turn',
@@ -48,7 +49,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     lay: 'Place it here',
     layAndLose: 'Place it (loses)',
     stuck: 'You can’t place a card or move a cat.',
-    giveUp: (count: number) => `Give up the last ${cards(count)}`,
+    giveUp: (number: number) => `Give up the last ${cards(number)}`,
   },
   fire: {
     tile: (tile: string, rows: readonly string[]) =>
@@ -57,7 +58,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     beside: 'next to fire',
     allLose: 'Every spot cuts off a cat: the game is lost.',
     places: (here: number, all: number) =>
-      `${here} safe ${here === 1 ? 'spot' : 'spots'} at this angle, ${all} in total. Skulls lose the game.`,
+      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in total. Skulls lose the game.`,
   },
   warning: {
     title: 'This would lose the game',
@@ -92,10 +93,10 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   decks: {
     title: 'Decks',
-    count: (count: number) => `${cards(count)} left · colour mix in percent`,
+    count: (number: number) => `${cards(number)} left · colour mix in percent`,
     left: (deck: string) => `${deck} cards left`,
     odds: (deck: string, shares: readonly string[]) => `Squares on ${deck} cards: ${shares.join(', ') || 'none left'}`,
-    share: (percent: number, colour: string) => `${percent}% ${colour}`,
+    share: (percentage: number, colour: string) => `${percent(percentage / 100)} ${colour}`,
   },
   bag: {
     left: (all: number) => `{left} of ${all} fire tiles in the bag`,

@@ -1,26 +1,25 @@
 import { inLanguage } from '../../language.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
 /** Names of things, moves and what happened, in words. */
 const decks = ['circle', 'cross', 'square', 'triangle'];
 const turned = ['', ', turned once', ', turned twice', ', turned three times'];
 
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const price = (names: readonly string[]) => `${names.length > 1 ? 'cards' : 'card'} ${list(names)}`;
+const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
+const price = (names: readonly string[]) => `${plural(names.length, { one: 'card', other: 'cards' })} ${listOf(names)}`;
 
 /** How many cards of each deck: "3 circle, 1 cross and 2 triangle cards". */
 function request(counts: readonly number[]): string {
   const parts = counts.flatMap((wanted, deck) => (wanted > 0 ? [`${wanted} ${decks[deck]}`] : []));
   const one = parts.length === 1 && counts.includes(1);
-  return `${list(parts)} ${one ? 'card' : 'cards'}`;
+  return `${listOf(parts)} ${one ? 'card' : 'cards'}`;
 }
 
 export const texts = inLanguage('race-to-the-raft/words', {
   colours: ['blue', 'green', 'purple', 'red', 'yellow'],
   unknownColour: 'unknown',
   decks,
-  list,
+  list: listOf,
   cards,
   price,
   request,
@@ -35,9 +34,9 @@ export const texts = inLanguage('race-to-the-raft/words', {
 
   placedCard: (card: string, middle: string, turn: number) => `placed card ${card} around ${middle}${turned[turn]}`,
   placedFire: (tile: string, square: string, angle: string, burning: number) =>
-    `placed fire tile ${tile} on ${square}${angle}: ${burning} squares burn`,
+    `placed fire tile ${tile} on ${square}${angle}: ${count(burning, { one: 'square burns', other: 'squares burn' })}`,
   asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
-  gaveUp: (count: number) => `had no move left and gave up ${cards(count)}`,
+  gaveUp: (number: number) => `had no move left and gave up ${cards(number)}`,
   drewCard: (card: string) => `drew card ${card}`,
   drewTile: (tile: string) => `drew fire tile ${tile}`,
   placedIsland: (large: boolean, number: number, turn: number) =>

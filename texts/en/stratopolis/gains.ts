@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language.ts';
+import { count, signed } from '../grammar.ts';
 
-const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`;
-const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 
 /** What a placement gains, in a few words: for hints. */
 export const texts = inLanguage('stratopolis/gains', {
@@ -17,8 +17,8 @@ export const texts = inLanguage('stratopolis/gains', {
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)})`,
   lowers: (owner: string, height: number, points: number) =>
     `lowers ${owner}’s region to height ${height} (${signed(points)})`,
-  covers: (owner: string, count: number, points: number) =>
-    `covers ${squares(count)} of ${owner}’s region (${signed(points)})`,
-  gives: (owner: string, points: number) => `brings ${owner} ${points === 1 ? '1 point' : `${points} points`}`,
+  covers: (owner: string, number: number, points: number) =>
+    `covers ${squares(number)} of ${owner}’s region (${signed(points)})`,
+  gives: (owner: string, points: number) => `brings ${owner} ${count(points, { one: 'point', other: 'points' })}`,
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
 });

@@ -1,11 +1,12 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** Words in the pictures that stand alone, drawn or in a terminal. */
 export const texts = inLanguage('stratopolis/picture', {
   tile: (placed: number, all: number) => `Tile ${placed} of ${all}`,
   wins: 'wins',
   toMove: 'to move',
-  squares: (size: number) => (size === 1 ? '1 square' : `${size} squares`),
+  squares: (size: number) => count(size, { one: 'square', other: 'squares' }),
   timesHeight: (height: number) => `× height ${height}`,
   times: (size: number, height: number) => `${size} × ${height}`,
   /** Two lines in place of the two above. */

@@ -1,11 +1,10 @@
 import { inLanguage } from '../../language.ts';
+import { count, signed } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
 const WAYS = ['right', 'down', 'left', 'up'];
 const BESIDE = ['right of it', 'below it', 'left of it', 'above it'];
-
-const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);
 
 /** Tiles, squares, regions and moves in words: for the log, the table, the terminal and those who listen. */
 export const texts = inLanguage('stratopolis/words', {
@@ -19,7 +18,7 @@ export const texts = inLanguage('stratopolis/words', {
 
   /** A line of the log, after the player's name: "stacked a tile at MN, height 2, arms right and down (+8, Ada −4)". */
   laid: (square: string, height: number, turn: number, changes: readonly string[]) => {
-    const what = height === 1 ? `laid a tile at ${square}` : `stacked a tile at ${square}, height ${height}`;
+    const what = height > 1 ? `stacked a tile at ${square}, height ${height}` : `placed a tile at ${square}`;
     const told = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
     return `${what}, arms ${WAYS[turn]} and ${WAYS[(turn + 1) & 3]}${told}`;
   },
@@ -45,7 +44,7 @@ export const texts = inLanguage('stratopolis/words', {
   region: (size: number, height: number) => `${size} × ${height} = ${size * height}`,
   noRegion: 'none = 0',
   regionSpelled: (size: number, height: number) =>
-    `${size} ${size === 1 ? 'square' : 'squares'} × height ${height} = ${size * height}`,
+    `${count(size, { one: 'square', other: 'squares' })} × height ${height} = ${size * height}`,
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
   hidden: 'no square shows',
 

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
@@ -11,8 +12,8 @@ export const texts = inLanguage('web/campaign', {
   part: (difficulty: number) => `Difficulty ${difficulty}`,
   step: (number: number, title: string) => `${number} ${title}`,
   won: 'Won',
-  best: (moves: number) => (moves === 1 ? 'Won in 1 move' : `Won in ${moves} moves`),
-  tried: (times: number) => (times === 1 ? 'Tried once' : `Tried ${times} times`),
+  best: (moves: number) => `Won in ${count(moves, { one: 'move', other: 'moves' })}`,
+  tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),
   open: 'Not played yet',
   allWon: 'Every challenge is won. Can you do it in fewer moves?',
 });

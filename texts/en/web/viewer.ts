@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 export const texts = inLanguage('web/viewer', {
   tab: 'Viewer',
@@ -17,7 +18,7 @@ export const texts = inLanguage('web/viewer', {
   cannotCopy: 'Copy the address bar',
   tooLongToLink: 'Too long for a link',
   editText: 'Edit the text',
-  aMatch: (game: string, moves: number) => `A match of ${game}, ${moves === 1 ? '1 move' : `${moves} moves`}`,
+  aMatch: (game: string, moves: number) => `A match of ${game}, ${count(moves, { one: 'move', other: 'moves' })}`,
   step: 'Step',
   first: 'First',
   back: 'Back',
@@ -38,5 +39,5 @@ export const texts = inLanguage('web/viewer', {
   showMeMore: 'where in the text',
   rule: (rule: string) => `Rule ${rule}`,
   notes: 'Notes',
-  moreNotes: (count: number) => (count === 1 ? '1 more note' : `${count} more notes`),
+  moreNotes: (notes: number) => count(notes, { one: 'more note', other: 'more notes' }),
 });
