@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** The rules of Arboretum for players, with the words of their pictures. */
 export const texts = inLanguage('arboretum/rules', {
@@ -92,8 +93,8 @@ export const texts = inLanguage('arboretum/rules', {
     same: (cards: number) => `Each card, if there are at least ${cards} and all are of the species`,
     one: 'Starts with a 1',
     eight: 'Ends with an 8',
-    points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-    more: (points: number) => (points === 1 ? '1 more point' : `${points} more points`),
+    points: (points: number) => count(points, { one: 'point', other: 'points' }),
+    more: (points: number) => count(points, { one: 'more point', other: 'more points' }),
     pure: {
       title: 'Red’s blue spruce path',
       words: {

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** The rules of Race to the Raft for players, with the words of their pictures. */
 export const texts = inLanguage('race-to-the-raft/rules', {
@@ -9,7 +10,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   setup: {
     title: 'Setting up',
     text: 'Choose a challenge. It says which island boards are used and where the cats, the raft and the first fires are. Four decks of 25 path cards and a bag with 31 fire tiles are ready. You win or lose together.',
-    players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+    players: (players: number) => count(players, { one: 'player', other: 'players' }),
     alone: 'You play every hand.',
     shared: 'There is still one hand, and everyone sees it. With every new hand the next player decides.',
     island: {
