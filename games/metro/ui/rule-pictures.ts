@@ -116,7 +116,7 @@ function drawAlone(position: MetroPosition, station: number, box: Box): Drawing[
     veil(box, PAINT.ground),
     draw('path', { ...stroke, stroke: PAINT.casing, 'stroke-width': 20 }),
     draw('path', { ...stroke, stroke: colour, 'stroke-width': 12 }),
-    draw('g', { transform: `translate(${x} ${y})` }, drawStation(station, line.owner, runningSign(line))),
+    draw('g', { transform: `translate(${x} ${y})` }, drawStation(station, line.owner, runningSign(line), 0)),
   ];
 }
 
