@@ -40,6 +40,28 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   page.expectClean();
 });
 
+test.each([{ reducedMotion: true }, { reducedMotion: false }])(
+  'Enter that ends the exploration and is held does not close the half-time sheet: %o',
+  async (look) => {
+    const page = await open(QUIET_PAGE, look);
+    await openMatch(page, { until: 'half-time' });
+    const { tile } = await lookUp(page);
+    await page.locator(`[id="${tile}"]`).focus();
+    const sheet = page.getByRole('dialog');
+    // As a keyboard repeats a key: before the sheet has come and after.
+    for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
+    await sheet.waitFor();
+    for (let repeats = 0; repeats < 10; repeats++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await sheet.isVisible()).toBe(true);
+    // A press of its own, on its button, does.
+    await sheet.getByRole('button', { name: 'On to the settlement' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet.waitFor({ state: 'detached' });
+    page.expectClean();
+  },
+);
+
 test('half-time shows the tide, then the score; after a reload the sheet can be opened again', async () => {
   const page = await open(QUIET_PAGE);
   await openMatch(page, { until: 'half-time' });
