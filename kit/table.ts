@@ -30,7 +30,7 @@ export interface TableProps<P extends Position = Position, S extends Scene = Sce
   readonly children?: ComponentChildren;
 }
 
-/** What every games/<game>/ui/table.tsx exports; `defineScreen` makes it from parts that know the game's own positions. */
+/** What every games/<game>/ui/table.tsx exports as `screen`; `defineScreen` makes it from parts that know the game's own positions. */
 export interface GameScreen {
   /** Board and side column of a match in play. */
   readonly Table: ComponentType<TableProps>;

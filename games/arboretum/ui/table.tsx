@@ -19,15 +19,15 @@ import { prospectsOf } from './prospects.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 
-export const { Table, Still, Ending, soundOf } = defineScreen(ArboretumPosition, {
-  Table: ArboretumTable,
-  Still: ArboretumStill,
+export const screen = defineScreen(ArboretumPosition, {
+  Table,
+  Still,
   Ending: EndingStory,
   // Whatever happens here, a card slides over the table.
   soundOf: () => 'paper',
 });
 
-function ArboretumTable(props: TableProps<ArboretumPosition>) {
+function Table(props: TableProps<ArboretumPosition>) {
   const { position, moves, names, hint, viewer, marks, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useState<Seat>();
@@ -97,7 +97,7 @@ function useRows(position: ArboretumPosition) {
 
 const NO_MOVES: readonly number[] = [];
 
-function ArboretumStill({ position, names }: StillProps<ArboretumPosition>) {
+function Still({ position, names }: StillProps<ArboretumPosition>) {
   const [shown, look] = useState<Seat>(0);
   const draft = useDraft(position, NO_MOVES, undefined, () => undefined);
   const { standing, prospects, row, ...rows } = useRows(position);

@@ -29,14 +29,14 @@ import { isEmptySettlement } from './survival.ts';
 
 const NOTHING_TO_DO: readonly Move[] = [];
 
-export const { Table, Still, Ending, soundOf } = defineScreen(BlueLagoonPosition, {
-  Table: LagoonTable,
-  Still: LagoonStill,
+export const screen = defineScreen(BlueLagoonPosition, {
+  Table,
+  Still,
   Ending: EndingStory,
   soundOf: soundBetween,
 });
 
-function LagoonTable(props: TableProps<BlueLagoonPosition>) {
+function Table(props: TableProps<BlueLagoonPosition>) {
   const { position, names, submit, hint, marks, ruleLink } = props;
   const halfTime = useHalfTime(position, props.earlier);
   const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
@@ -176,7 +176,7 @@ function Facts({
   );
 }
 
-function LagoonStill({ position, names }: StillProps<BlueLagoonPosition>) {
+function Still({ position, names }: StillProps<BlueLagoonPosition>) {
   const [pointed, point] = useState<number>();
   const shown = useShown(position);
   return (

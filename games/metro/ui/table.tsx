@@ -23,15 +23,15 @@ import { scenesOf as lastTrains, type MetroScene } from './scenes.tsx';
 import { Scores } from './scores.tsx';
 import { describeSquare } from './words.ts';
 
-export const { Table, Still, Ending, scenesOf, soundOf } = defineScreen<MetroPosition, MetroScene>(MetroPosition, {
-  Table: MetroTable,
-  Still: MetroStill,
+export const screen = defineScreen<MetroPosition, MetroScene>(MetroPosition, {
+  Table,
+  Still,
   Ending: EndingStory,
   scenesOf: lastTrains,
   soundOf: soundBetween,
 });
 
-function MetroTable(props: TableProps<MetroPosition, MetroScene>) {
+function Table(props: TableProps<MetroPosition, MetroScene>) {
   const { position, moves, names, submit, hint, marks, shown } = props;
   const map = useMemo(() => mapLines(position), [position]);
   const { open, pointed, point, tapped, tap, played, preview, fault } = usePointing(position, map, moves);
@@ -150,7 +150,7 @@ function traces(
 
 const NOTHING_OPEN: ReadonlyMap<number, number> = new Map();
 
-function MetroStill({ position, names }: StillProps<MetroPosition>) {
+function Still({ position, names }: StillProps<MetroPosition>) {
   const map = useMemo(() => mapLines(position), [position]);
   const [station, pointStation] = useState<number>();
   const [pointed, point] = useState<number>();

@@ -30,16 +30,16 @@ import { Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
-export const { Table, Still, Ending, againKey, soundOf } = defineScreen(RaftPosition, {
-  Table: RaftTable,
-  Still: RaftStill,
+export const screen = defineScreen(RaftPosition, {
+  Table,
+  Still,
   Ending: EndingStory,
   // R turns cards and fire.
   againKey: 'a',
   soundOf: soundBetween,
 });
 
-function RaftTable(props: TableProps<RaftPosition>) {
+function Table(props: TableProps<RaftPosition>) {
   const { position } = props;
   const turn = useDraft(props);
   useDraftKeys(turn);
@@ -176,7 +176,7 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
-function RaftStill({ position }: StillProps<RaftPosition>) {
+function Still({ position }: StillProps<RaftPosition>) {
   const labels = useMemo(() => labelSquares(position), [position]);
   return (
     <TableLayout

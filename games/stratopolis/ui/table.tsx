@@ -13,9 +13,9 @@ import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 import { View } from './view.tsx';
 
-export const { Table, Still, Ending, againKey, soundOf } = defineScreen(StratopolisPosition, {
-  Table: StratopolisTable,
-  Still: StratopolisStill,
+export const screen = defineScreen(StratopolisPosition, {
+  Table,
+  Still,
   Ending: EndingStory,
   // R turns the tile.
   againKey: 'a',
@@ -23,7 +23,7 @@ export const { Table, Still, Ending, againKey, soundOf } = defineScreen(Stratopo
   soundOf: () => 'stone',
 });
 
-function StratopolisTable(props: TableProps<StratopolisPosition>) {
+function Table(props: TableProps<StratopolisPosition>) {
   const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const draft = useDraft(position, moves, hint, submit);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
@@ -50,7 +50,7 @@ function StratopolisTable(props: TableProps<StratopolisPosition>) {
   );
 }
 
-function StratopolisStill({ position, names }: StillProps<StratopolisPosition>) {
+function Still({ position, names }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap } = usePointed<number>(position);
   return (
     <TableLayout
