@@ -1,20 +1,29 @@
 /** Where an arrow key leads from a cell of a grid; `undefined` for other keys and at the edge. */
 export function stepInGrid(key: string, cell: number, rows: number, columns: number): number | undefined {
-  const row = Math.floor(cell / columns);
-  const column = cell % columns;
-  const steps: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [row - 1, column],
-    ArrowDown: [row + 1, column],
-    ArrowLeft: [row, column - 1],
-    ArrowRight: [row, column + 1],
-    Home: [row, 0],
-    End: [row, columns - 1],
-    PageUp: [0, column],
-    PageDown: [rows - 1, column],
+  const to = stepTo(key, Math.floor(cell / columns), cell % columns, rows, columns);
+  if (!to || to.row < 0 || to.column < 0 || to.row >= rows || to.column >= columns) return undefined;
+  return to.row * columns + to.column;
+}
+
+/** The row and column that an arrow key asks for, perhaps beyond the edge; `undefined` for other keys. */
+export function stepTo(
+  key: string,
+  row: number,
+  column: number,
+  rows: number,
+  columns: number,
+): { readonly row: number; readonly column: number } | undefined {
+  const steps: Readonly<Record<string, { readonly row: number; readonly column: number }>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    Home: { row, column: 0 },
+    End: { row, column: columns - 1 },
+    PageUp: { row: 0, column },
+    PageDown: { row: rows - 1, column },
   };
-  const to = steps[key];
-  if (!to || to[0] < 0 || to[1] < 0 || to[0] >= rows || to[1] >= columns) return undefined;
-  return to[0] * columns + to[1];
+  return steps[key];
 }
 
 /** Where an arrow key leads in a ring of things; wraps round. */

@@ -16,12 +16,13 @@ import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { bonusMark, hexagon, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
-import { boxOf, coastPath, linkPath, middleOfTile, stepOnBoard } from './layout.ts';
+import { boxOf, coastPath, linkPath, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
 import { isDoomed } from './survival.ts';
 import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
+import { stepOnBoard } from './tile-keys.tsx';
 import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */

@@ -1,5 +1,4 @@
 import type { Board } from '../board.ts';
-import { rowLength, rowStart } from '../geometry.ts';
 import { ROW_STEP, round, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { acrossOf } from './model.ts';
 
@@ -65,27 +64,6 @@ export function nearestTile(board: Board, tiles: Iterable<number>, { x, y }: Poi
     least = far;
   }
   return nearest;
-}
-
-/** Where an arrow key leads from a tile. Up and down keep the column, so that two steps down lie straight below. */
-export function stepOnBoard(key: string, board: Board, tile: number): number | undefined {
-  const row = board.rows[tile];
-  const column = board.columns[tile];
-  const steps: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [row - 1, column],
-    ArrowDown: [row + 1, column],
-    ArrowLeft: [row, column - 1],
-    ArrowRight: [row, column + 1],
-    Home: [row, 0],
-    End: [row, board.height],
-    PageUp: [0, column],
-    PageDown: [board.height - 1, column],
-  };
-  const to = steps[key];
-  if (!to || to[0] < 0 || to[0] >= board.height || to[1] < 0) return undefined;
-  const last = rowLength(board.height, to[0]) - 1;
-  if (key === 'ArrowRight' && to[1] > last) return undefined;
-  return rowStart(board.height, to[0]) + Math.min(to[1], last);
 }
 
 function cornersOf({ x, y }: Point): Point[] {

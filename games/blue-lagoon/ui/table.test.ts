@@ -11,11 +11,12 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
 import { SETTLEMENT } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
-import { boxOf, coastPath, linkPath, middleOfTile, nearestTile, stepOnBoard } from './layout.ts';
+import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { countSheet, previewMove } from './preview.ts';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
+import { stepOnBoard } from './tile-keys.tsx';
 import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
