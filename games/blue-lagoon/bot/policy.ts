@@ -39,8 +39,6 @@ export interface Weights {
  * for two seats and for four. With two seats these win 87 games of 100 against `token-first`, the first guess won 53. Seats
  * make a difference: with four at the table the weights for two win 19 of 100, those for more 49, where 25 are fair.
  */
-/** The settlement knows no village to build. */
-const NO_VILLAGES = { village: 0, promise: 0, foothold: 0, hurry: 0 };
 const EXPLORING_TWO: Weights = {
   contested: 1.31,
   safe: 0.46,
@@ -70,38 +68,31 @@ const SETTLING_TWO: Weights = {
   visit: [1, 2.57, 0.53, 1, 1, 2, -0.18, 3.87, 0],
   link: 4,
   join: 0.02,
-  ...NO_VILLAGES,
+  // There is no village to build.
+  village: 0,
+  promise: 0,
+  foothold: 0,
+  hurry: 0,
 };
 const EXPLORING_MORE: Weights = {
+  ...EXPLORING_TWO,
   contested: 2.14,
   safe: 0.5,
   deny: 2.99,
   statuette: 6.85,
-  near: 0.88,
-  late: 0.09,
   close: 0.26,
   swing: [-0.12, 0.11, 0.37, -0.19, 0.2, -0.19],
   visit: [1.27, 1, 0.04, 1, 0.95, 0.38, 2.41, 8.07, 0.13],
   link: 2.56,
-  join: 0.02,
-  village: -3.75,
-  promise: 0.59,
-  foothold: 3.71,
   hurry: 5.36,
 };
 const SETTLING_MORE: Weights = {
+  ...SETTLING_TWO,
   contested: 3.06,
   safe: 0.3,
-  deny: 1.14,
-  statuette: 5,
-  near: 1.21,
-  late: 0.18,
   close: 0.08,
   swing: [0.02, 0.1, 0.14, 0.4, 0.29, -0.07],
-  visit: [1, 2.57, 0.53, 1, 1, 2, -0.18, 3.87, 0],
-  link: 4,
   join: 0.01,
-  ...NO_VILLAGES,
 };
 
 export function weightsFor({ phase, seats }: State): Weights {

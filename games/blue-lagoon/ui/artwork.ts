@@ -174,12 +174,7 @@ export function village(seat: number): Drawing {
 }
 
 /** The open sea, lighter where the light comes from. */
-export function sea(box: {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}): Drawing {
+export function sea(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, rx = 60): Drawing {
   const stops = [
     draw('stop', { offset: 0, 'stop-color': '#5cc3c9' }),
     draw('stop', { offset: 1, 'stop-color': '#1f8796' }),
@@ -188,7 +183,7 @@ export function sea(box: {
     'g',
     {},
     draw('linearGradient', { id: 'blue-lagoon-depth', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
-    draw('rect', { ...box, rx: 60, fill: 'url(#blue-lagoon-depth)', class: 'blue-lagoon-sea' }),
+    draw('rect', { ...box, rx, fill: 'url(#blue-lagoon-depth)', class: 'blue-lagoon-sea' }),
   );
 }
 

@@ -11,10 +11,7 @@ import { endOf, stand } from './preview.ts';
 import { isDoomed } from './survival.ts';
 
 /** How telling a phrase is that speaks of no points. */
-const END = 9;
-const OPENED = 3;
-const VILLAGE_BUILT = 2.5;
-const PLAIN_TOKEN = 2;
+const WEIGHT = { end: 9, opened: 3, village: 2.5, token: 2 };
 
 /** A reason, and how telling it is. */
 interface Weighed {
@@ -35,7 +32,7 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
     ...sayPoints('link', linkPoints(then, seat) - linkPoints(before, seat), longestLink(then, seat)),
     ...sayPoints('islands', islandsPoints(then, seat) - islandsPoints(before, seat), islandsVisited(then, seat)),
     ...sayMajority(before, then, tile, nameSeat),
-    ...(end ? [{ weight: END, reason: gain(`ends-${end}`, texts.ends[end]) }] : sayOpened(before, then, tile)),
+    ...(end ? [{ weight: WEIGHT.end, reason: gain(`ends-${end}`, texts.ends[end]) }] : sayOpened(before, then, tile)),
     ...sayVillage(before, move),
   ];
   return weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
@@ -54,7 +51,7 @@ function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: nu
   const rivals = seatsAfter(before, tile).filter((other) => other !== seat);
   const words = rivals.length === 0 ? taken : texts.saysBoth(taken, texts.denies(rivals.map(nameSeat)));
   const claim = { kind, held: then.held(seat, kind), points, rivals: rivals.length };
-  return [{ weight: PLAIN_TOKEN + points, reason: gain('token', words, claim) }];
+  return [{ weight: WEIGHT.token + points, reason: gain('token', words, claim) }];
 }
 
 /** B14: the first of a kind brings nothing of its own; its points are those for all four kinds. */
@@ -110,10 +107,10 @@ function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: n
     .filter((next) => before.tokens[next] !== NOTHING && isIn(before.words, FREE, next))
     .filter((next) => !isIn(before.words, reach, next));
   const tokens = opened.length;
-  return tokens > 0 ? [{ weight: OPENED * tokens, reason: gain('opens', texts.opens(tokens), { tokens }) }] : [];
+  return tokens > 0 ? [{ weight: WEIGHT.opened * tokens, reason: gain('opens', texts.opens(tokens), { tokens }) }] : [];
 }
 
 function sayVillage(before: BlueLagoonPosition, move: Move): Weighed[] {
   const survives = pieceOf(move) === VILLAGE && !before.short && !isDoomed(before, tileOf(move));
-  return survives ? [{ weight: VILLAGE_BUILT, reason: gain('village', texts.village) }] : [];
+  return survives ? [{ weight: WEIGHT.village, reason: gain('village', texts.village) }] : [];
 }

@@ -10,6 +10,7 @@ import {
   PAPER,
   ROW_STEP,
   round,
+  sea,
   settler,
   stoneCircle,
   TILE_RADIUS,
@@ -42,21 +43,8 @@ export function picture(position: BlueLagoonPosition): Drawing {
     'svg',
     { width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'data-board': BOARD_BOX },
     draw('rect', { width: WIDTH, height: HEIGHT, fill: '#f6f1e7' }),
-    at(MARGIN, MARGIN, 1, seaFrame(), boardPicture(position)),
+    at(MARGIN, MARGIN, 1, sea({ x: 0, y: 0, width: FRAME_WIDTH, height: FRAME_HEIGHT }, 22), boardPicture(position)),
     at(2 * MARGIN + FRAME_WIDTH, MARGIN, 1, drawPanel(position, PANEL_WIDTH)),
-  );
-}
-
-function seaFrame(): Drawing {
-  const stops = [
-    draw('stop', { offset: 0, 'stop-color': '#5cc3c9' }),
-    draw('stop', { offset: 1, 'stop-color': '#1f8796' }),
-  ];
-  return draw(
-    'g',
-    {},
-    draw('linearGradient', { id: 'blue-lagoon-sea', x1: 0, y1: 0, x2: 0, y2: 1 }, stops),
-    draw('rect', { width: FRAME_WIDTH, height: FRAME_HEIGHT, rx: 22, fill: 'url(#blue-lagoon-sea)' }),
   );
 }
 

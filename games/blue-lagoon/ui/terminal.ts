@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/terminal.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, flow, inPieces, padStart, paint, type Screen } from '../../../kit/draw/terminal.ts';
+import { bold, FAINT, flow, inPieces, padStart, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { about } from '../about.ts';
 import { TOKENS } from '../components.ts';
 import { rowStart } from '../geometry.ts';
@@ -12,7 +12,6 @@ import { SANDS } from './artwork.ts';
 import { middleOf, nameIsland, piecesLeft, type TileView, tonesOf, viewTiles } from './model.ts';
 import { countTokens, nameMap, namePhase, tokensLying } from './words.ts';
 
-const FAINT = '#8a8f8f';
 const INK = '#23302f';
 const SEA = '#1f8796';
 const FOAM = '#9fe0d6';
