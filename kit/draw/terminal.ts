@@ -5,6 +5,12 @@ export interface Screen {
   readonly width: number;
 }
 
+/** Ink for what is only there to help: edges, numbers, legends. */
+export const FAINT = '#8a8f8f';
+
+/** Columns that a square takes where there is room, and where there is not. */
+export const CELL = { roomy: 3, narrow: 2 };
+
 /** Colours for terminals, in 24 bits; plain text when colour is off. */
 export function paint(text: string, colour: boolean, ink: string | undefined, ground?: string): string {
   if (!colour || (!ink && !ground)) return text;

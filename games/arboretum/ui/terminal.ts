@@ -2,7 +2,16 @@ import { texts } from '#texts/arboretum/picture.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { besideEachOther, bold, flow, inPieces, padStart, paint, type Screen } from '../../../kit/draw/terminal.ts';
+import {
+  besideEachOther,
+  bold,
+  FAINT,
+  flow,
+  inPieces,
+  padStart,
+  paint,
+  type Screen,
+} from '../../../kit/draw/terminal.ts';
 import { nameCard, speciesOf } from '../cards.ts';
 import { SPECIES } from '../components.ts';
 import { knownOf, standings } from '../facts.ts';
@@ -12,7 +21,6 @@ import { TONES } from './palette.ts';
 import { prospectsOf } from './prospects.ts';
 import { sayDeck, saySpecies, sayTurn } from './words.ts';
 
-const FAINT = '#8a8f8f';
 const GAP = 4;
 /** Columns of a square, and of the names of the rows. */
 const CELL = 4;

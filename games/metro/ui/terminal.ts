@@ -1,7 +1,7 @@
 import { texts } from '#texts/metro/terminal.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { bold, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
+import { bold, FAINT, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { BOARD_SIZE, STATIONS } from '../components.ts';
 import { columnOf, isCentre, rowOf, STATION_ENTRY, squareAt, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
@@ -10,7 +10,6 @@ import { ownerOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { nameHand } from './words.ts';
 
-const FAINT = '#8a8f8f';
 const CENTRE = '#c9a227';
 const INDENT = ' '.repeat(12);
 

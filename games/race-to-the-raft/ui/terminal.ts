@@ -2,7 +2,7 @@ import { texts as picture } from '#texts/race-to-the-raft/picture.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
-import { besideEachOther, bold, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
+import { besideEachOther, bold, CELL, FAINT, flow, paint, type Screen } from '../../../kit/draw/terminal.ts';
 import { COLOUR_LETTERS, DECK_LETTERS, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf, tilesLeft } from '../facts.ts';
 import { CARD_PICTURES, nameCard, nameSquare, squareAt, TILE_PICTURES } from '../geometry.ts';
@@ -15,12 +15,9 @@ import { describeChallenge, describePhase, nameColour } from './words.ts';
 
 const texts = picture.terminal;
 const INK = '#10141a';
-const FAINT = '#8a8f8f';
 /** Columns of the table beside the board. */
 const SIDE = 38;
-/** Columns a square, and beside the board for the numbers of the rows. */
-const ROOMY = 3;
-const NARROW = 2;
+/** Columns beside the board for the numbers of the rows. */
 const MARGIN = 3;
 
 /**
@@ -30,14 +27,14 @@ const MARGIN = 3;
 export function terminal(position: RaftPosition, screen: Screen): string {
   const { colour, width } = screen;
   const besides = (cell: number) => MARGIN + position.columns * cell + 2 + SIDE <= width;
-  const isBeside = besides(NARROW);
-  const cell = besides(ROOMY) || !isBeside ? ROOMY : NARROW;
+  const isBeside = besides(CELL.narrow);
+  const cell = besides(CELL.roomy) || !isBeside ? CELL.roomy : CELL.narrow;
   const board = boardLines(position, cell, colour);
   const side = sideLines(position, isBeside ? SIDE : width, colour);
   return [
     ...(isBeside ? besideEachOther([board, side], width, 2) : [...board, '', ...side]),
     '',
-    ...flow('', cell === ROOMY ? texts.legend : texts.narrowLegend, width, '  ').map((line) =>
+    ...flow('', cell === CELL.roomy ? texts.legend : texts.narrowLegend, width, '  ').map((line) =>
       paint(line, colour, FAINT),
     ),
   ].join('\n');
@@ -60,14 +57,14 @@ function columnNumbers({ columns }: RaftPosition, cell: number): string[] {
   const all = Array.from({ length: columns }, (_, column) => column);
   const line = (number: (column: number) => string) =>
     `${' '.repeat(MARGIN)}${all.map((column) => number(column).padStart(cell)).join('')}`;
-  if (cell === ROOMY) return [line((column) => String(column).padStart(2, '0'))];
+  if (cell === CELL.roomy) return [line((column) => String(column).padStart(2, '0'))];
   return [line((column) => String(Math.floor(column / 10))), line((column) => String(column % 10))];
 }
 
 /** A square: brackets tell a cat, and whether it is exhausted; equals signs tell the raft. */
 function square(position: RaftPosition, at: number, letter: string, cell: number, colour: boolean): string {
   if (letter === 'f') return paint('▒'.repeat(cell), colour, PAINT.flame, PAINT.ember);
-  const around = (left: string, middle: string, right: string) => `${left}${middle}${cell === ROOMY ? right : ''}`;
+  const around = (left: string, middle: string, right: string) => `${left}${middle}${cell === CELL.roomy ? right : ''}`;
   if (letter === 'n') return around(' ', '.', ' ');
   const ground = groundOf(letter);
   const isRaft = position.has(RAFT, at);

@@ -12,16 +12,13 @@ export interface Frame {
 }
 
 /** Squares around the city: no square of a tile that fits lies farther than two away (S7). */
-const AROUND = 2;
-/** Squares that a frame has beyond that where it begins or grows, so that it need not grow again soon. */
-const SPARE = 2;
-const LEAST = 10;
-/** Room for the letters, in units at scale 1. */
-const LETTERS = 17;
-const EDGE = 4;
-/** Pixels of a unit of what is drawn at scale 1. */
-const MARK_PIXELS = 1.2;
-const LARGEST = 1.8;
+export const AROUND = 2;
+/** Squares that a frame has at least, and beyond what it must have where it grows, so that it need not grow again soon. */
+const SQUARES = { least: 10, spare: 2 };
+/** Room beside the squares, in units at scale 1: for the letters, and on the other side. */
+const ROOM = { letters: 17, edge: 4 };
+/** Pixels of a unit of what is drawn at scale 1, and the largest scale. */
+const MARKS = { pixels: 1.2, largest: 1.8 };
 
 /** A frame to begin with. `aspect` is width over height of the room it is shown in, so that none is wasted. */
 export function frameOf(position: StratopolisPosition, aspect: number): Frame {
@@ -47,8 +44,8 @@ export function growFrame(frame: Frame, position: StratopolisPosition, aspect: n
 }
 
 function fill({ across, down }: { readonly across: Span; readonly down: Span }, aspect: number): Frame {
-  const least = widen(down, LEAST);
-  const [left, right] = widen(across, Math.max(LEAST, Math.floor((least[1] - least[0] + 1) * aspect)));
+  const least = widen(down, SQUARES.least);
+  const [left, right] = widen(across, Math.max(SQUARES.least, Math.floor((least[1] - least[0] + 1) * aspect)));
   const [top, bottom] = widen(least, Math.floor((right - left + 1) / aspect));
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
@@ -67,7 +64,10 @@ function includes([first, last]: Span, [from, to]: Span): boolean {
 
 /** Both spans in one, longer by the spare squares at an end that grows. */
 function stretch([first, last]: Span, [from, to]: Span): Span {
-  return [from < first ? Math.max(0, from - SPARE) : first, to > last ? Math.min(BOARD_SIZE - 1, to + SPARE) : last];
+  return [
+    from < first ? Math.max(0, from - SQUARES.spare) : first,
+    to > last ? Math.min(BOARD_SIZE - 1, to + SQUARES.spare) : last,
+  ];
 }
 
 /** The city and one square around it. */
@@ -99,17 +99,17 @@ function widen([first, last]: Span, length: number): Span {
 /** How large letters and lines are drawn, so that they look alike on screens of all sizes, whatever they show. */
 export function scaleOf({ columns, rows }: Frame, room: { readonly width: number; readonly height: number }): number {
   const square = Math.min(room.width / columns, room.height / rows);
-  return Math.min(LARGEST, (MARK_PIXELS * SQUARE) / square);
+  return Math.min(MARKS.largest, (MARKS.pixels * SQUARE) / square);
 }
 
 /** The frame in units of the drawing, with the letters. */
 export function boxOf(frame: Frame, scale: number) {
-  const letters = LETTERS * scale;
+  const letters = ROOM.letters * scale;
   return {
     x: frame.left * SQUARE - letters,
     y: frame.top * SQUARE - letters,
-    width: frame.columns * SQUARE + letters + EDGE,
-    height: frame.rows * SQUARE + letters + EDGE,
+    width: frame.columns * SQUARE + letters + ROOM.edge,
+    height: frame.rows * SQUARE + letters + ROOM.edge,
   };
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/picture.ts';
 import { OVER } from '../../../core/game.ts';
-import { bold, flow, inPieces, paint, type Screen, widthOf } from '../../../kit/draw/terminal.ts';
+import { bold, CELL, FAINT, flow, inPieces, paint, type Screen, widthOf } from '../../../kit/draw/terminal.ts';
 import { BOARD_LETTERS, BOARD_SIZE, SEATS, TILE_TOTAL, TILE_TYPES, TILES } from '../components.ts';
 import { COLOUR_LETTERS, columnOf, isOnBoard, rowOf, seatOfTile, squareAt, squaresOf } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
@@ -8,21 +8,17 @@ import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT } from '../state.ts';
 import { GLYPHS, PAINT } from './artwork.ts';
+import { AROUND } from './layout.ts';
 import { describeTurn, explainTie, nameSide } from './words.ts';
 
-const FAINT = '#8a8f8f';
 /** Ink and ground of a square, by colour: black, red, green. */
 const INKS = ['#e8e4da', '#ffffff', '#ffffff'] as const;
 const GROUNDS = ['#22262b', '#a83232', '#1f7a49'] as const;
-/** Bare table shown around the city: every legal origin lies within two squares of it. */
-const AROUND = 2;
 /** Where tiles begin that have no room beside the score. */
 const BELOW = 4;
 
 /** Columns beside the squares: the letters of the rows, on both sides. */
 const MARGIN = 6;
-const ROOMY = 3;
-const NARROW = 2;
 const TALLEST_NARROW = 9;
 
 /**
@@ -35,8 +31,8 @@ export function terminal(position: StratopolisPosition, screen: Screen): string 
   const tallest = Math.max(
     ...rows.flatMap((row) => columns.map((column) => position.cells[squareAt(column, row)] & HEIGHT)),
   );
-  const isRoomy = MARGIN + columns.length * ROOMY <= width || tallest > TALLEST_NARROW;
-  const cell = isRoomy ? ROOMY : NARROW;
+  const isRoomy = MARGIN + columns.length * CELL.roomy <= width || tallest > TALLEST_NARROW;
+  const cell = isRoomy ? CELL.roomy : CELL.narrow;
   const pieces = inPieces(columns, Math.floor((width - MARGIN) / cell));
   return [
     ...pieces.flatMap((piece) => cityLines(position, piece, rows, { cell, colour })),
@@ -90,8 +86,8 @@ function face(
   if (height === 0) return paint('·'.padEnd(cell), colour, FAINT);
   const shown = value >> COLOUR_AT;
   const letter = COLOUR_LETTERS[shown];
-  const star = isNewest && cell === ROOMY ? '*' : '';
-  const text = `${isNewest && cell === NARROW ? letter.toLowerCase() : letter}${height}${star}`;
+  const star = isNewest && cell === CELL.roomy ? '*' : '';
+  const text = `${isNewest && cell === CELL.narrow ? letter.toLowerCase() : letter}${height}${star}`;
   const painted = paint(text.padEnd(cell).slice(0, cell), colour, INKS[shown], GROUNDS[shown]);
   return isNewest ? bold(painted, colour) : painted;
 }
