@@ -12,8 +12,7 @@ interface Lens {
   readonly zoom: number;
 }
 
-const NEAREST = 6;
-const STEP = 1.4;
+const ZOOM = { nearest: 6, step: 1.4 };
 /** A hand is not quite still when it clicks. */
 const CLICK_SLACK = 12;
 
@@ -56,7 +55,7 @@ export function ZoomBoard({
   const nudge = useNudge(svg, box, ground !== undefined);
   const shown = frame(box, lens);
   const zoomBy = (factor: number, at?: { x: number; y: number }) => setLens((old) => nearer(box, old, factor, at));
-  useWheel(svg, (delta, at) => zoomBy(delta < 0 ? STEP : 1 / STEP, at));
+  useWheel(svg, (delta, at) => zoomBy(delta < 0 ? ZOOM.step : 1 / ZOOM.step, at));
   const drag = useDrag(
     svg,
     (dx, dy) => lens && setLens(clamp(box, { ...lens, x: lens.x - dx, y: lens.y - dy })),
@@ -71,8 +70,8 @@ export function ZoomBoard({
         role="group"
         aria-label={label}
         onKeyDown={(event) => {
-          if (event.key === '+' || event.key === '=') zoomBy(STEP);
-          if (event.key === '-') zoomBy(1 / STEP);
+          if (event.key === '+' || event.key === '=') zoomBy(ZOOM.step);
+          if (event.key === '-') zoomBy(1 / ZOOM.step);
           if (event.key === '0') setLens(undefined);
         }}
         onFocusCapture={(event) => {
@@ -91,10 +90,10 @@ export function ZoomBoard({
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" aria-label={texts.nearer} onClick={() => zoomBy(STEP)}>
+        <button type="button" aria-label={texts.nearer} onClick={() => zoomBy(ZOOM.step)}>
           +
         </button>
-        <button type="button" aria-label={texts.farther} disabled={!lens} onClick={() => zoomBy(1 / STEP)}>
+        <button type="button" aria-label={texts.farther} disabled={!lens} onClick={() => zoomBy(1 / ZOOM.step)}>
           −
         </button>
         {lens && (
@@ -135,7 +134,7 @@ function useNudge(
 }
 
 function lensOn(box: Box, { x, y, width, height }: Box): Lens {
-  const zoom = Math.min(NEAREST, box.width / width, box.height / height);
+  const zoom = Math.min(ZOOM.nearest, box.width / width, box.height / height);
   return clamp(box, { x: x + width / 2, y: y + height / 2, zoom });
 }
 
@@ -149,7 +148,7 @@ function frame(box: Box, lens: Lens | undefined): Box {
 /** Zooms so that the point under the pointer stays where it is. At zoom 1 the whole board is back. */
 function nearer(box: Box, old: Lens | undefined, factor: number, at?: { x: number; y: number }): Lens | undefined {
   const from = old ?? { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
-  const zoom = Math.min(NEAREST, from.zoom * factor);
+  const zoom = Math.min(ZOOM.nearest, from.zoom * factor);
   if (zoom <= 1.01) return undefined;
   const fixed = at ?? from;
   const share = from.zoom / zoom;

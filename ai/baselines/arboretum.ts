@@ -13,8 +13,7 @@ const WORTH_TAKING = 1.2;
 /** Two neighbours one apart in value, a path yet to be. */
 const STEP = 0.6;
 /** What an 8 is worth in hand beyond its value, and a 1 that may cancel an 8. */
-const EIGHT_EXTRA = 4;
-const ONE_EXTRA = 6;
+const EXTRA = { eight: 4, one: 6 };
 /** A point of value in hand against a point in the arboretum. */
 const POINT_IN_HAND = 0.5;
 
@@ -60,8 +59,8 @@ export function handDenial(view: ArboretumPosition, random: Random): Move {
 
 function worthInHand(view: ArboretumPosition, card: number, rivalPath: number): number {
   const value = cardValue(card);
-  if (value === 1) return isAbout(view, cardOf(speciesOf(card), VALUES)) ? ONE_EXTRA + rivalPath : 1;
-  return value + (value === VALUES ? EIGHT_EXTRA : 0) + rivalPath;
+  if (value === 1) return isAbout(view, cardOf(speciesOf(card), VALUES)) ? EXTRA.one + rivalPath : 1;
+  return value + (value === VALUES ? EXTRA.eight : 0) + rivalPath;
 }
 
 /** The card is in the deck or in another hand, for all that this seat knows. */

@@ -33,11 +33,14 @@ export interface SpoiledMatch {
   readonly why: string;
 }
 
-const MATCH = 'boardwalk.match.';
-const HOLDER = 'boardwalk.holder.';
-const SET_UP = 'boardwalk.set-up.';
-const CAMPAIGN = 'boardwalk.campaign.';
-const PACE = 'boardwalk.pace';
+/** Under which names it is kept; all but the last are followed by an id. */
+const KEYS = {
+  match: 'boardwalk.match.',
+  holder: 'boardwalk.holder.',
+  setUp: 'boardwalk.set-up.',
+  campaign: 'boardwalk.campaign.',
+  pace: 'boardwalk.pace',
+} as const;
 
 /** Pauses between other players' moves, in milliseconds. */
 export const PACES = { calm: 900, quick: 350, instant: 0 } as const;
@@ -54,35 +57,35 @@ export class Store {
   }
 
   saveMatch(match: SavedMatch): void {
-    this.texts.set(MATCH + match.id, formatSavedMatch(match));
+    this.texts.set(KEYS.match + match.id, formatSavedMatch(match));
   }
 
   /** `undefined` when there is none; a fault when there is one that cannot be read. */
   loadMatch(id: string): Result<SavedMatch> | undefined {
-    const text = this.texts.get(MATCH + id);
+    const text = this.texts.get(KEYS.match + id);
     return text === undefined ? undefined : parseSavedMatch(text, this.newSecret);
   }
 
   /** Remembers the word of the tab that plays a match: a tab that finds another word must not write. */
   saveHolder(id: string, word: string): void {
-    this.texts.set(HOLDER + id, word);
+    this.texts.set(KEYS.holder + id, word);
   }
 
   loadHolder(id: string): string | undefined {
-    return this.texts.get(HOLDER + id);
+    return this.texts.get(KEYS.holder + id);
   }
 
   deleteMatch(id: string): void {
-    this.texts.remove(MATCH + id);
-    this.texts.remove(HOLDER + id);
+    this.texts.remove(KEYS.match + id);
+    this.texts.remove(KEYS.holder + id);
   }
 
   /** Newest first. Spoiled entries stay where they are until somebody deletes them. */
   listMatches(): { readonly matches: readonly SavedMatch[]; readonly spoiled: readonly SpoiledMatch[] } {
     const matches: SavedMatch[] = [];
     const spoiled: SpoiledMatch[] = [];
-    for (const key of this.texts.keys(MATCH)) {
-      const id = key.slice(MATCH.length);
+    for (const key of this.texts.keys(KEYS.match)) {
+      const id = key.slice(KEYS.match.length);
       const text = this.texts.get(key) ?? '';
       const match = parseSavedMatch(text, this.newSecret);
       if (match.ok && match.value.id === id) matches.push(match.value);
@@ -92,31 +95,31 @@ export class Store {
   }
 
   saveSetUp(game: string, setUp: SavedSetUp): void {
-    this.texts.set(SET_UP + game, JSON.stringify(setUp));
+    this.texts.set(KEYS.setUp + game, JSON.stringify(setUp));
   }
 
   loadSetUp(game: string): SavedSetUp | undefined {
-    const { players, settings } = asObject(this.read(SET_UP + game));
+    const { players, settings } = asObject(this.read(KEYS.setUp + game));
     if (!Array.isArray(players)) return undefined;
     const given = Object.entries(asObject(settings)).filter((entry): entry is [string, string] => isText(entry[1]));
     return { players: players.map((player) => readPlayer(player, '')), settings: Object.fromEntries(given) };
   }
 
   saveTallies(game: string, tallies: Tallies): void {
-    this.texts.set(CAMPAIGN + game, JSON.stringify(tallies));
+    this.texts.set(KEYS.campaign + game, JSON.stringify(tallies));
   }
 
   loadTallies(game: string): Tallies {
-    const kept = Object.entries(asObject(this.read(CAMPAIGN + game)));
+    const kept = Object.entries(asObject(this.read(KEYS.campaign + game)));
     return Object.fromEntries(kept.map(([step, tally]) => [step, readTally(tally)]));
   }
 
   savePace(pace: Pace): void {
-    this.texts.set(PACE, JSON.stringify(pace));
+    this.texts.set(KEYS.pace, JSON.stringify(pace));
   }
 
   loadPace(): Pace {
-    const pace = this.read(PACE);
+    const pace = this.read(KEYS.pace);
     return isText(pace) && Object.hasOwn(PACES, pace) ? (pace as Pace) : 'calm';
   }
 

@@ -12,9 +12,8 @@ interface Journey {
   readonly path: string;
 }
 
-const MILLISECONDS_PER_TILE = 130;
-const SHORTEST = 600;
-const LONGEST = 2200;
+/** How long a train runs, in milliseconds. */
+const RUN = { perTile: 130, shortest: 600, longest: 2200 };
 
 /** Shows what changed between two positions: every line that arrived. */
 export function Trains({ position, map }: { readonly position: MetroPosition; readonly map: LineMap }) {
@@ -49,7 +48,7 @@ function Train({ journey }: { readonly journey: Journey }) {
     if (!element) return;
     const length = element.getTotalLength();
     const still = wantsLessMotion();
-    const duration = still ? 0 : Math.min(LONGEST, Math.max(SHORTEST, line.steps.length * MILLISECONDS_PER_TILE));
+    const duration = still ? 0 : Math.min(RUN.longest, Math.max(RUN.shortest, line.steps.length * RUN.perTile));
     let begin: number | undefined;
     let frame = 0;
     const run = (now: number) => {
