@@ -42,16 +42,10 @@ const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
 /** A match around one screen, until it is over or somebody quits. */
 export class HotSeat {
-  private readonly room: Room;
-  private readonly bots: ReadonlySet<Seat>;
-  private readonly dice: Dice;
-  private readonly choose: (view: Position) => string;
-  private readonly keeper: Keeper | undefined;
-  private readonly io: Io;
+  private readonly table: HotSeatOptions;
   private readonly keyboard: Keyboard;
   private readonly colour: boolean;
   private readonly saved = new Set<string>();
-  private readonly match: Timeline;
   /** Log lines that the people have been told. */
   private told: number;
   /** Who looked at the screen last. */
@@ -60,27 +54,22 @@ export class HotSeat {
   private quitting = false;
 
   constructor(options: HotSeatOptions) {
-    this.room = options.room;
-    this.match = options.match;
-    this.bots = options.bots;
-    this.dice = options.dice;
-    this.choose = options.choose;
-    this.keeper = options.keeper;
-    this.told = options.told;
-    this.io = options.io;
-    this.colour = hasColour(options.io);
-    this.keyboard = openKeyboard(options.io, () => [...listTexts(this.room, this.seen()), 'moves', 'undo', 'quit']);
+    const { io, room, told } = options;
+    this.table = options;
+    this.told = told;
+    this.colour = hasColour(io);
+    this.keyboard = openKeyboard(io, () => [...listTexts(room, this.seen()), 'moves', 'undo', 'quit']);
   }
 
   async run(): Promise<void> {
     while (!this.quitting) {
-      const { turn } = this.match.position;
-      if (this.bots.has(turn)) {
-        await this.advance(this.choose(this.match.position.view(turn)));
+      const { turn } = this.table.match.position;
+      if (this.table.bots.has(turn)) {
+        await this.advance(this.table.choose(this.table.match.position.view(turn)));
         continue;
       }
       if (this.stale && !(await this.present())) break;
-      if (turn === OVER && this.bots.size === this.match.seats) break;
+      if (turn === OVER && this.table.bots.size === this.table.match.seats) break;
       const line = await this.keyboard.ask(`${turn === OVER ? 'Game over' : nameTurn(turn, this.colour)} > `);
       if (line === undefined) break;
       await this.runCommand(line.trim());
@@ -91,7 +80,7 @@ export class HotSeat {
 
   /** What to do to go on, for somebody who leaves before the end. */
   private async part(): Promise<void> {
-    const how = this.keeper?.isKept ? `The match is kept. To go on: ${this.keeper.command}` : undefined;
+    const how = this.table.keeper?.isKept ? `The match is kept. To go on: ${this.table.keeper.command}` : undefined;
     if (this.keyboard.interrupted) {
       await this.say('');
       throw interruption(how);
@@ -101,10 +90,10 @@ export class HotSeat {
 
   /** News and board, as the seat to act may know them; false when nobody came to look. */
   private async present(): Promise<boolean> {
-    const { turn } = this.match.position;
+    const { turn } = this.table.match.position;
     if (turn >= 0 && !(await this.passScreen(turn))) return false;
     const news = this.tellFrom(this.told);
-    this.told = this.match.log.length;
+    this.told = this.table.match.log.length;
     this.stale = false;
     for (const line of formatNews(news, this.colour)) await this.say(line);
     await this.showBoard();
@@ -112,8 +101,8 @@ export class HotSeat {
   }
 
   private async showBoard(): Promise<void> {
-    await this.say(`\n${this.room.terminal(this.seen(), screenOf(this.io))}\n`);
-    const result = formatResult(this.room, this.match.position, this.colour);
+    await this.say(`\n${this.table.room.terminal(this.seen(), screenOf(this.table.io))}\n`);
+    const result = formatResult(this.table.room, this.table.match.position, this.colour);
     if (result !== undefined) await this.say(result);
   }
 
@@ -121,46 +110,46 @@ export class HotSeat {
   private async passScreen(seat: Seat): Promise<boolean> {
     const before = this.looker;
     this.looker = seat;
-    if (before === seat || this.isAlone() || !isInteractive(this.io) || !this.hidesAnything()) return true;
-    this.io.stdout.write(CLEAR_SCREEN);
+    if (before === seat || this.isAlone() || !isInteractive(this.table.io) || !this.hidesAnything()) return true;
+    this.table.io.stdout.write(CLEAR_SCREEN);
     const name = nameTurn(seat, this.colour);
     return (await this.keyboard.ask(`Pass the screen to ${name}, then press Enter. `)) !== undefined;
   }
 
   /** One person, perhaps among computer players. */
   private isAlone(): boolean {
-    return this.match.seats - this.bots.size < 2;
+    return this.table.match.seats - this.table.bots.size < 2;
   }
 
   private hidesAnything(): boolean {
-    const { game, position, seats } = this.match;
+    const { game, position, seats } = this.table.match;
     const full = game.format(position);
     return Array.from({ length: seats }, (_, seat) => game.format(position.view(seat))).some((view) => view !== full);
   }
 
   /** What the person in front of the screen may see: at the end, everything. */
   private seen(): Position {
-    const { position } = this.match;
+    const { position } = this.table.match;
     return position.turn >= 0 ? position.view(position.turn) : position;
   }
 
   private tellFrom(line: number) {
-    const { turn } = this.match.position;
-    return tell(this.room, this.match, turn >= 0 ? turn : undefined, line);
+    const { turn } = this.table.match.position;
+    return tell(this.table.room, this.table.match, turn >= 0 ? turn : undefined, line);
   }
 
   private async advance(text: string): Promise<void> {
-    const fault = submit(this.match, this.match.position.turn, text, this.dice);
+    const fault = submit(this.table.match, this.table.match.position.turn, text, this.table.dice);
     if (fault) throw new Error(describeFault(fault));
     this.stale = true;
-    await this.keeper?.update(this.match);
+    await this.table.keeper?.update(this.table.match);
   }
 
   private async runCommand(line: string): Promise<void> {
     const [word, ...rest] = line.split(/\s+/);
     const asked = rest.join(' ');
     // A legal move comes first: no game has to know which words are taken here.
-    if (this.match.game.parseMove(this.match.position, line).ok) return this.advance(line);
+    if (this.table.match.game.parseMove(this.table.match.position, line).ok) return this.advance(line);
     switch (word) {
       case '':
         return this.say('Type a move, moves or help.');
@@ -168,7 +157,7 @@ export class HotSeat {
       case '?':
         return this.say(HELP);
       case 'moves':
-        return this.say(formatChoices(this.room, this.seen(), asked === 'all' ? '' : asked, asked === 'all'));
+        return this.say(formatChoices(this.table.room, this.seen(), asked === 'all' ? '' : asked, asked === 'all'));
       case 'board':
         return this.showBoard();
       case 'log':
@@ -178,7 +167,7 @@ export class HotSeat {
       case 'undo':
         return this.undo();
       case 'line':
-        return this.say(this.match.game.format(this.seen()));
+        return this.say(this.table.match.game.format(this.seen()));
       case 'save':
         return this.save(asked);
       case 'quit':
@@ -192,41 +181,44 @@ export class HotSeat {
   }
 
   private async enter(line: string): Promise<void> {
-    const choice = readChoice(this.room, this.seen(), line);
+    const choice = readChoice(this.table.room, this.seen(), line);
     if (choice.ok) return this.advance(choice.value);
     await this.say(formatFault(choice.fault));
     if (choice.fault.code !== 'play.many') await this.say('Type moves to see the legal moves, or help.');
   }
 
   private async showLog(): Promise<void> {
-    const width = String(this.match.log.length).length;
+    const width = String(this.table.match.log.length).length;
     for (const [index, step] of this.tellFrom(0).entries())
       await this.say(`${String(index + 1).padStart(width)}  ${formatStep(step, this.colour)}`);
   }
 
   private async hint(): Promise<void> {
-    if (this.match.position.turn < 0) return this.say('The match is over.');
-    await this.say(formatHints(this.room, this.seen(), textWidth(this.io)));
+    if (this.table.match.position.turn < 0) return this.say('The match is over.');
+    await this.say(formatHints(this.table.room, this.seen(), textWidth(this.table.io)));
   }
 
   private async undo(): Promise<void> {
-    const point = this.match.undoPoint({ mayTakeBack: (seat) => !this.bots.has(seat), keepsHiddenRolls: false });
+    const point = this.table.match.undoPoint({
+      mayTakeBack: (seat) => !this.table.bots.has(seat),
+      keepsHiddenRolls: false,
+    });
     if (point === undefined) return this.say('There is no move to take back.');
-    if (!this.isAlone() && this.match.hidesRolls(point))
+    if (!this.isAlone() && this.table.match.hidesRolls(point))
       return this.say('You cannot take this back: something hidden has been drawn since.');
-    this.match.rewind(point);
+    this.table.match.rewind(point);
     this.told = point;
     this.stale = true;
-    await this.keeper?.update(this.match);
+    await this.table.keeper?.update(this.table.match);
   }
 
   private async save(file: string): Promise<void> {
     if (file === '') return this.say('Name a file: save FILE');
-    if (this.match.position.turn !== OVER && !this.isAlone() && this.hidesAnything())
+    if (this.table.match.position.turn !== OVER && !this.isAlone() && this.hidesAnything())
       return this.say('Somebody’s cards are hidden: save the match when it is over. To go on later, type quit.');
     try {
       const flag = this.saved.has(file) ? 'w' : 'wx';
-      await writeFile(file, `${JSON.stringify(recordOf(this.match))}\n`, { flag });
+      await writeFile(file, `${JSON.stringify(recordOf(this.table.match))}\n`, { flag });
       this.saved.add(file);
       const secrets = this.hidesAnything() ? ' It shows what is hidden too.' : '';
       await this.say(`Saved in ${file}.${secrets} To see it: boardwalk replay ${file}`);
@@ -237,6 +229,6 @@ export class HotSeat {
   }
 
   private say(text: string): Promise<void> {
-    return print(this.io, text);
+    return print(this.table.io, text);
   }
 }

@@ -30,30 +30,24 @@ const CHANCE_TIME = 400;
 
 const NONE: Guidance = { kind: 'none' };
 
+interface AdviserParts {
+  readonly room: Room;
+  readonly match: Timeline;
+  readonly thinker: Thinker;
+  readonly nameSeat: (seat: Seat) => string;
+  /** Told when there is news. */
+  readonly tell: () => void;
+}
+
 /** Suggestions for the person who acts, and how likely a table that wins together is to win. */
 export class Adviser {
-  private readonly room: Room;
-  private readonly match: Timeline;
-  private readonly thinker: Thinker;
-  private readonly nameSeat: (seat: Seat) => string;
-  /** Told when there is news. */
-  private readonly tell: () => void;
+  private readonly parts: AdviserParts;
   private given: Guidance = NONE;
   private estimate: number | undefined;
   private isEstimated = false;
 
-  constructor(parts: {
-    readonly room: Room;
-    readonly match: Timeline;
-    readonly thinker: Thinker;
-    readonly nameSeat: (seat: Seat) => string;
-    readonly tell: () => void;
-  }) {
-    this.room = parts.room;
-    this.match = parts.match;
-    this.thinker = parts.thinker;
-    this.nameSeat = parts.nameSeat;
-    this.tell = parts.tell;
+  constructor(parts: AdviserParts) {
+    this.parts = parts;
   }
 
   get guidance(): Guidance {
@@ -67,12 +61,12 @@ export class Adviser {
   async askHints(): Promise<void> {
     if (this.given.kind === 'thinking') return;
     this.give({ kind: 'thinking' });
-    const thought = await this.thinker.ask(HINT_LEVEL, HINT_TIME);
+    const thought = await this.parts.thinker.ask(HINT_LEVEL, HINT_TIME);
     if (thought.kind === 'late' || this.guidance.kind !== 'thinking') return;
-    const { position } = this.match;
+    const { position } = this.parts.match;
     const view = position.view(position.turn as Seat);
     const moves = thought.kind === 'advice' ? thought.advice.moves : [];
-    const hints = explainMoves(this.room, view, moves, this.nameSeat);
+    const hints = explainMoves(this.parts.room, view, moves, this.parts.nameSeat);
     this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
@@ -92,17 +86,17 @@ export class Adviser {
 
   /** Asks once for each position. */
   async estimateChance(): Promise<void> {
-    if (!this.room.about.together || this.isEstimated) return;
+    if (!this.parts.room.about.together || this.isEstimated) return;
     this.isEstimated = true;
-    const thought = await this.thinker.ask(CHANCE_LEVEL, CHANCE_TIME);
+    const thought = await this.parts.thinker.ask(CHANCE_LEVEL, CHANCE_TIME);
     if (thought.kind === 'late') return;
     this.estimate = thought.kind === 'advice' ? thought.advice.moves[0].win : undefined;
-    this.tell();
+    this.parts.tell();
   }
 
   private give(guidance: Guidance): void {
     this.given = guidance;
-    this.tell();
+    this.parts.tell();
   }
 }
 
