@@ -22,7 +22,7 @@ export function lookAhead<P extends Position>(
   budget: Budget,
 ): number {
   const worlds = new Playouts(game, bot, view, seed);
-  const search = new AlphaBeta(game, bot, view.turn, level, seed, budget);
+  const search = new AlphaBeta(game, bot, view.turn, { level, seed, budget });
   for (let depth = 1; depth <= (level.depth ?? 2); depth++) {
     if (!deepen(candidates, search, worlds, depth)) break;
   }
@@ -67,25 +67,21 @@ class AlphaBeta<P extends Position> {
   readonly bot: Bot<P>;
   private readonly game: Game<P>;
   private readonly seat: Seat;
-  private readonly level: Level;
-  private readonly seed: number;
-  private readonly budget: Budget;
+  private readonly limits: Limits;
   private readonly floors: Floor<P>[] = [];
   private readonly dice = new SeededRandom(0);
 
-  constructor(game: Game<P>, bot: Bot<P>, seat: Seat, level: Level, seed: number, budget: Budget) {
+  constructor(game: Game<P>, bot: Bot<P>, seat: Seat, limits: Limits) {
     this.game = game;
     this.bot = bot;
     this.seat = seat;
-    this.level = level;
-    this.seed = seed;
-    this.budget = budget;
+    this.limits = limits;
   }
 
   /** `ply` counts moves and rolls from the top, `depth` the decisions still to look ahead. */
   value(position: P, ply: number, depth: number, alpha: number, beta: number): number {
     this.visited++;
-    if (this.budget.spent(this.visited) >= 1) this.isSpent = true;
+    if (this.limits.budget.spent(this.visited) >= 1) this.isSpent = true;
     if (depth <= 0 || position.turn === OVER || this.isSpent) return this.bot.evaluate(position, this.seat);
     const count = position.moves(this.floor(ply, position).moves);
     if (position.turn === CHANCE) return this.mean(position, ply, depth, count);
@@ -116,7 +112,7 @@ class AlphaBeta<P extends Position> {
   /** Chance costs no depth: a roll is no decision. */
   private mean(position: P, ply: number, depth: number, count: number): number {
     const floor = this.floors[ply];
-    const outcomes = this.level.outcomes ?? 4;
+    const outcomes = this.limits.level.outcomes ?? 4;
     const sampled = count > outcomes;
     if (sampled) this.sample(position, floor.moves, outcomes, depth);
     let sum = 0;
@@ -134,14 +130,14 @@ class AlphaBeta<P extends Position> {
 
   /** All rolls before the first is looked at: a roll further down uses the same dice. */
   private sample(position: P, into: Int32Array, outcomes: number, depth: number): void {
-    this.dice.restart(this.seed, depth);
+    this.dice.restart(this.limits.seed, depth);
     for (let at = 0; at < outcomes; at++) into[at] = position.roll(this.dice);
   }
 
   /** Puts the most promising moves first and returns how many are worth a look. */
   private order(position: P, { moves, worth }: Floor<P>, count: number): number {
     rank(this.bot, position, moves, count, worth);
-    const kept = Math.min(count, this.level.width ?? count);
+    const kept = Math.min(count, this.limits.level.width ?? count);
     putBestFirst(moves, worth, count, kept);
     return kept;
   }
@@ -154,6 +150,13 @@ class AlphaBeta<P extends Position> {
     };
     return this.floors[ply];
   }
+}
+
+/** How far a search goes, and from where its dice start. */
+interface Limits {
+  readonly level: Level;
+  readonly seed: number;
+  readonly budget: Budget;
 }
 
 /** What a search needs at one ply, made once. Two plies must not share one: a list would be overwritten while it is read. */
