@@ -196,36 +196,42 @@ export class Reach {
   }
 
   private below(species: number): number {
-    const { down, lows, lowCount } = this;
-    let best = NEVER;
-    for (let at = 0; at < lowCount; at++) best = Math.max(best, down[lows[at] * ROW + species]);
-    return best;
+    return bestClimb(this.down, this.lows, this.lowCount, species);
   }
 
   private above(species: number): number {
-    const { up, highs, highCount } = this;
-    let best = NEVER;
-    for (let at = 0; at < highCount; at++) best = Math.max(best, up[highs[at] * ROW + species]);
-    return best;
+    return bestClimb(this.up, this.highs, this.highCount, species);
   }
 
   private pureBelow(species: number): number {
-    const { words, down, lows, lowCount } = this;
-    let best = 0;
-    for (let at = 0; at < lowCount; at++) {
-      if ((words[lows[at]] - 1) >> 3 === species) best = Math.max(best, down[lows[at] * ROW + PURE]);
-    }
-    return best;
+    return bestPureClimb(this.words, this.down, this.lows, this.lowCount, species);
   }
 
   private pureAbove(species: number): number {
-    const { words, up, highs, highCount } = this;
-    let best = 0;
-    for (let at = 0; at < highCount; at++) {
-      if ((words[highs[at]] - 1) >> 3 === species) best = Math.max(best, up[highs[at] * ROW + PURE]);
-    }
-    return best;
+    return bestPureClimb(this.words, this.up, this.highs, this.highCount, species);
   }
+}
+
+/** The best climb to a card of the species among the first `count` squares. */
+function bestClimb(climbs: Int8Array, squares: Int32Array, count: number, species: number): number {
+  let best = NEVER;
+  for (let at = 0; at < count; at++) best = Math.max(best, climbs[squares[at] * ROW + species]);
+  return best;
+}
+
+/** The same over cards of the species alone; 0 where there is none. */
+function bestPureClimb(
+  words: Uint16Array,
+  climbs: Int8Array,
+  squares: Int32Array,
+  count: number,
+  species: number,
+): number {
+  let best = 0;
+  for (let at = 0; at < count; at++) {
+    if ((words[squares[at]] - 1) >> 3 === species) best = Math.max(best, climbs[squares[at] * ROW + PURE]);
+  }
+  return best;
 }
 
 /** A path of the card's own species through it, from the best climbs to and from it; 0 where there is neither. */
