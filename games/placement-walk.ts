@@ -2,7 +2,7 @@ import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn } from '../cor
 import type { Position } from '../core/game.ts';
 import type { Fault, Result } from '../core/result.ts';
 import { sayFault } from '../texts/say-fault.ts';
-import { Findings, locateFault, type Walkthrough } from './walkthrough.ts';
+import { Findings, locateFault, type Remark, type Walkthrough } from './walkthrough.ts';
 
 /** How a game writes a city or a network: placements of the same length, one after the other. */
 export interface PlacementWalk<P extends Position, T> {
@@ -67,4 +67,11 @@ function locateIn<P extends Position, T>(fault: Fault, text: string, { shape }: 
   const chunk = text.slice(from, from + shape.length);
   const wrong = shape.findIndex((allowed, index) => !allowed.test(chunk[index] ?? ''));
   return wrong < 0 ? [from, from + shape.length] : [from + wrong, from + wrong + 1];
+}
+
+/** A line that is refused, as far as its placements can be shown: it is legal or wrong, so the first remark is why. */
+export function refuseLine<P extends Position>(walk: Walkthrough<P>, why: Remark): Walkthrough<P> {
+  if (walk.fault) return walk;
+  const [first, ...remarks] = walk.remarks;
+  return { ...walk, remarks, fault: first ?? why };
 }

@@ -3,7 +3,7 @@ import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
 import { OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { type PlacementWalk, walkPlacements } from '../placement-walk.ts';
+import { type PlacementWalk, refuseLine, walkPlacements } from '../placement-walk.ts';
 import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TILE_TOTAL } from './components.ts';
@@ -55,10 +55,7 @@ function readLine(line: Excerpt, seats: number): Walkthrough<MetroPosition> {
     return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
   }
   const walk = readSequence(placements, hands >= MIN_SEATS && hands <= MAX_SEATS ? hands : seats);
-  if (walk.fault) return walk;
-  // A line is legal or wrong: what is a remark on an official string is why the line is refused.
-  const [first, ...remarks] = walk.remarks;
-  return { ...walk, remarks, fault: first ?? lineRemark(line, position.fault, WORD_OF) };
+  return refuseLine(walk, lineRemark(line, position.fault, WORD_OF));
 }
 
 /** Which word of a line a fault is about. */

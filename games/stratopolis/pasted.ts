@@ -2,7 +2,7 @@ import { texts } from '#texts/stratopolis/pasted.ts';
 import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { type PlacementWalk, walkPlacements } from '../placement-walk.ts';
+import { type PlacementWalk, refuseLine, walkPlacements } from '../placement-walk.ts';
 import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { TILE_TOTAL } from './components.ts';
@@ -47,10 +47,7 @@ function readLine(line: Excerpt): Walkthrough<StratopolisPosition> {
     return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
   }
   const walk = readPlacements(placements);
-  if (walk.fault) return walk;
-  // A line is legal or wrong: what is a remark on an official string is why the line is refused.
-  const [first, ...remarks] = walk.remarks;
-  return { ...walk, remarks, fault: first ?? lineRemark(line, position.fault, WORD_OF) };
+  return refuseLine(walk, lineRemark(line, position.fault, WORD_OF));
 }
 
 /** Which word of a line a fault is about. */
