@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { NARROW_BOARD } from '../../tests/support/raft-board.ts';
 import { CHALLENGES } from './components.ts';
 import { raceToTheRaft as game } from './game.ts';
 import { readPasted } from './pasted.ts';
 import { PHASES } from './state.ts';
 
-const rows = [
-  'fffffffff',
-  'fBbbbbbbb',
-  'bbbbbbbbb',
-  'rRrrrrrrr',
-  'rrrrrrrrr',
-  'ggggggggg',
-  'ggggggggg',
-  'ggggggggg',
-  'ggggggggg',
-  'bbbbbbwww',
-  'yyyyyywow',
-  'rrrrrrWwW',
-];
+/** With more fire, and two cats at the raft. */
+const rows = NARROW_BOARD.with(1, 'fBbbbbbbb').with(11, 'rrrrrrWwW');
 const board = `${rows.join('\n')}\n`;
 const shown = (text: string, seats?: number) => {
   const { positions, remarks, fault } = readPasted(text, seats);

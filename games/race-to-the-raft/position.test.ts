@@ -3,6 +3,7 @@ import { CHANCE, OVER } from '../../core/game.ts';
 import { violations } from '../../core/laws.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
+import { NARROW_BOARD } from '../../tests/support/raft-board.ts';
 import { longWalk } from '../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from './components.ts';
 import { handOf, tilesLeft } from './facts.ts';
@@ -18,22 +19,6 @@ import { checkCat } from './walks.ts';
 
 const FULL = 'AabcdefghijklmnopqrstuvwxyBabcdefghijklmnopqrstuvwxyCabcdefghijklmnopqrstuvwxyDabcdefghijklmnopqrstuvwxy';
 const BAG = 'abcdefghijklmnopqrstuvwxyzABCDE';
-/** A narrow board: fire on top, a blue and a red cat, a raft for all at the bottom right. */
-const BOARD = [
-  'fffffffff',
-  'bBbbbbbbb',
-  'bbbbbbbbb',
-  'rRrrrrrrr',
-  'rrrrrrrrr',
-  'ggggggggg',
-  'ggggggggg',
-  'ggggggggg',
-  'ggggggggg',
-  'bbbbbbwww',
-  'yyyyyywow',
-  'rrrrrrwww',
-];
-
 interface Setting {
   board?: readonly string[];
   decks?: string;
@@ -45,7 +30,7 @@ interface Setting {
   phase?: string;
 }
 function line({
-  board = BOARD,
+  board = NARROW_BOARD,
   decks = FULL.replace('Aabcdef', 'A'),
   hand = 'AabcdefBCD',
   exhausted = '-',
@@ -70,7 +55,7 @@ const moves = (at: RaftPosition) => {
   return Array.from(list.subarray(0, at.moves(list)), (move) => formatMove(at, move));
 };
 /** The same board with some squares written anew. */
-const withSquares = (changes: Readonly<Record<string, string>>, board: readonly string[] = BOARD) =>
+const withSquares = (changes: Readonly<Record<string, string>>, board: readonly string[] = NARROW_BOARD) =>
   board.map((row, r) =>
     Array.from(row, (letter, c) => changes[String(r).padStart(2, '0') + String(c).padStart(2, '0')] ?? letter).join(''),
   );
@@ -195,7 +180,7 @@ describe('laying cards and fire', () => {
   });
   it('R13: a tile that fits nowhere loses', () => {
     const burnt = (row: string, r: number) => (r === 4 ? 'bBbrRrrrr' : r % 3 === 0 ? 'fffffffff' : row);
-    const board = [...BOARD.slice(0, 9).map(burnt), 'ffffffwww', 'ffffffwow', 'ffffffwww'];
+    const board = [...NARROW_BOARD.slice(0, 9).map(burnt), 'ffffffwww', 'ffffffwow', 'ffffffwww'];
     const at = position({ board, phase: 'spark', hand: 'AabBCD', decks: 'AcdefghBCD', bag: 'Di' });
     play(at, '+i');
     expect([at.turn, at.winners(), lossOf(at)]).toEqual([OVER, [], { kind: 'noRoom', tile: 8 }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../tests/support/contrast.ts';
 import { SEAT_MARKS } from './seats.ts';
 
 const PAPER = '#fffdf8';
@@ -34,17 +35,3 @@ describe('seat marks', () => {
     expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
   });
 });
-
-/** WCAG 2: (lighter + 0.05) / (darker + 0.05). */
-function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

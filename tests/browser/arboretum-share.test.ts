@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
-import { axe, open, QUIET_PAGE } from './harness.ts';
+import { axe, open, QUIET_PAGE, saveMatch } from './harness.ts';
 
 test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -12,10 +10,7 @@ test('F29: a running match is saved as a file that shows no hidden card, and ope
   const cards = await planted(page).count();
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await axe(page)).toEqual([]);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-arboretum-${process.pid}.json`);
-  await (await downloading).saveAs(file);
+  const file = await saveMatch(page);
   const text = readFileSync(file, 'utf8');
   expect(Object.keys(JSON.parse(text)).sort()).toEqual(['game', 'note', 'players', 'sealed']);
   const { secret } = await page.evaluate(() => {

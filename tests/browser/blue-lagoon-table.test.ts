@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
 import { BOARD, countPieces, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -235,10 +233,7 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   await openMatch(page, { until: 44 });
   const pieces = await countPieces(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-blue-lagoon-${process.pid}.json`);
-  await (await downloading).saveAs(file);
+  const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('blue-lagoon');
 
   const other = await open('', { reducedMotion: true });

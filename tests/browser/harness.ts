@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type axeCore from 'axe-core';
 import type { Result } from 'axe-core';
 import { type Browser, chromium, type Disposable, type Page } from 'playwright-core';
@@ -246,3 +248,14 @@ export async function findOverflow(page: Page, whole = '.table-board svg'): Prom
     ];
   }, whole);
 }
+
+/** Saves the match from its menu, which is open. The answer is the path of the file. */
+export async function saveMatch(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match as a file' }).click();
+  const file = join(tmpdir(), `boardwalk-${process.pid}-${saved++}.json`);
+  await (await downloading).saveAs(file);
+  return file;
+}
+
+let saved = 0;

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, saveMatch, setUp, tabTo } from './harness.ts';
 import { layTiles, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
@@ -139,10 +137,7 @@ test('a match is saved as a file and opened again in another browser, and delete
   await setUp(page, 'Metro', ['person', 'person']);
   await layTiles(page, 2);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-${process.pid}.json`);
-  await (await downloading).saveAs(file);
+  const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('metro');
 
   const other = await open('', { reducedMotion: true });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf, moveMouse } from './gestures.ts';
-import { axe, findOverflow, open, QUIET_PAGE } from './harness.ts';
+import { axe, findOverflow, open, QUIET_PAGE, saveMatch } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
 const WON = { end: / won/ };
@@ -213,10 +211,7 @@ test('a match goes out as a file and comes back, and its moves and positions as 
   await openKept(page, WON, FIRE, 3);
   const burning = await page.locator('.raft-land.is-fire').count();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-raft-${process.pid}.json`);
-  await (await downloading).saveAs(file);
+  const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('race-to-the-raft');
 
   await page.getByRole('link', { name: 'Replay the match move by move' }).click();

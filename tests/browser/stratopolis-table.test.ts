@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
+import { axe, hurry, open, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 import {
   before,
   expectFits,
@@ -150,10 +148,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
     await waitForTiles(page, tiles);
   }
   await page.getByRole('button', { name: 'Menu' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-stratopolis-${process.pid}.json`);
-  await (await downloading).saveAs(file);
+  const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('stratopolis');
 
   const other = await open('', { reducedMotion: true });

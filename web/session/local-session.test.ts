@@ -34,6 +34,15 @@ async function start(game: string, players: readonly Player[], browser = new Fak
   return { browser, world, id, session: await open(browser, world, id) };
 }
 
+/** A match that nobody listens to yet, so that its tab has not asked for it. */
+async function startUnheard() {
+  const browser = new FakeBrowser();
+  const world = browser.openTab();
+  const room = await roomOf('metro');
+  const id = must(startMatch(world, room, [you, bo], {}));
+  return { browser, id, session: must(openSaved(world, room, must(world.store.loadMatch(id) ?? notKept()))) };
+}
+
 const textsOf = ({ snapshot }: Session) => Array.from(snapshot.log, (line) => line.text);
 const linesOf = ({ snapshot }: Session) => Array.from(snapshot.log);
 
@@ -110,11 +119,7 @@ describe('a local session', () => {
   });
 
   it('refuses a second click on a position that is gone', async () => {
-    const browser = new FakeBrowser();
-    const world = browser.openTab();
-    const room = await roomOf('metro');
-    const id = must(startMatch(world, room, [you, bo], {}));
-    const session = must(openSaved(world, room, must(world.store.loadMatch(id) ?? notKept())));
+    const { browser, session } = await startUnheard();
     session.subscribe(() => {});
     // Nobody knows yet which tab has the match: the clicks wait.
     const [move] = session.snapshot.moves;
@@ -309,11 +314,7 @@ describe('two tabs', () => {
   });
 
   it('F4: the one that is left plays on when the other closes', async () => {
-    const browser = new FakeBrowser();
-    const world = browser.openTab();
-    const room = await roomOf('metro');
-    const id = must(startMatch(world, room, [you, bo], {}));
-    const session = must(openSaved(world, room, must(world.store.loadMatch(id) ?? notKept())));
+    const { browser, id, session } = await startUnheard();
     const leave = session.subscribe(() => {});
     await browser.clock.pass(200);
     const second = await open(browser, browser.openTab(), id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
 import { setUpsToTry } from '../../../tests/support/set-ups.ts';
 import { stratopolis as game } from '../game.ts';
 import { isOnBoard, squareAt } from '../geometry.ts';
@@ -86,19 +87,6 @@ describe('pictures', () => {
     expect(contrast(PAINT.label, PAINT.page)).toBeGreaterThanOrEqual(4.5);
   });
 });
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((place) => {
-    const part = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 describe('words', () => {
   it('say what a move does', () => {
