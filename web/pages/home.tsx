@@ -3,17 +3,17 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/home.ts';
 import { must } from '../../core/result.ts';
 import { type Shelved, shelf } from '../../games/index.ts';
-import type { About, Room } from '../../games/room.ts';
+import type { Room } from '../../games/room.ts';
 import { boardImage, matchAt, SHOWN_PART } from '../board-picture.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
-import { countWon } from '../session/campaign.ts';
-import { here, store } from '../session/here.ts';
+import { here } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
+import { CampaignLink } from './campaign-link.tsx';
 import { Frame } from './frame.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SavedMatches } from './saved-matches.tsx';
@@ -64,21 +64,13 @@ function GameCard({ about, load }: Shelved) {
             <span class="sr-only"> {more(about.title)}</span>
           </button>
           {hasLesson(about.id) && <CardLink to={paths.lesson(about.id)} word={texts.learn} more={about.title} />}
-          <CampaignLink about={about} />
+          <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} />
           <CardLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
           <CardLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
           <CardLink to={paths.view(about.id)} word={texts.viewer} more={texts.viewerMore(about.title)} />
         </div>
       </div>
     </li>
-  );
-}
-
-function CampaignLink({ about }: { readonly about: About }) {
-  if (!about.campaign) return null;
-  const { won, all } = countWon(about.campaign, store.loadTallies(about.id));
-  return (
-    <CardLink to={paths.campaign(about.id)} word={texts.campaign(won, all)} more={texts.campaignMore(about.title)} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
@@ -11,12 +11,12 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
 import { known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
-import { countWon } from '../session/campaign.ts';
 import { here, store } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
 import type { Player } from '../session/player.ts';
 import { lastPlayers, usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
+import { CampaignLink } from './campaign-link.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { OptionRow } from './set-up-options.tsx';
@@ -55,7 +55,11 @@ function SetUpForm({ about }: { readonly about: About }) {
           <h1>{about.title}</h1>
           <p class="lead">{about.tagline}</p>
           <StartPicture about={about} seats={players.length} settings={settings} />
-          <CampaignLink about={about} />
+          {about.campaign && (
+            <p class="campaign-link">
+              <CampaignLink about={about} words={texts.campaign} />
+            </p>
+          )}
         </header>
         <div class="set-up-choices">
           <SeatRows about={about} players={players} change={setPlayers} first={first} changeFirst={setFirst} />
@@ -85,18 +89,6 @@ function SetUpForm({ about }: { readonly about: About }) {
         </div>
       </form>
     </Frame>
-  );
-}
-
-function CampaignLink({ about }: { readonly about: About }) {
-  if (!about.campaign) return null;
-  const { won, all } = countWon(about.campaign, store.loadTallies(about.id));
-  return (
-    <p class="campaign-link">
-      <Link class="button" href={paths.campaign(about.id)}>
-        {texts.campaign(won, all)}
-      </Link>
-    </p>
   );
 }
 

@@ -2,8 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/scores.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import type { Seat } from '../../../core/game.ts';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf } from '../../../kit/table.ts';
+import { EndingBySeat } from '../../../kit/ending-by-seat.tsx';
 import {
   ALL_FOUR_POINTS,
   LINK_POINTS,
@@ -40,7 +39,6 @@ export function EndingStory({
   readonly earlier: () => readonly BlueLagoonPosition[];
 }) {
   const phases = useMemo(() => phasesOf(position, earlier()), [position, earlier]);
-  const seats = Array.from(position.points.keys()).sort((a, b) => position.points[b] - position.points[a]);
   const isTied = position.points.filter((points) => points === Math.max(...position.points)).length > 1;
   return (
     <>
@@ -48,21 +46,21 @@ export function EndingStory({
         <p class="blue-lagoon-tie">{texts.ending.atHalfTime(countVillages(phases[0].position))}</p>
       )}
       {isTied && <p class="blue-lagoon-tie">{texts.ending.tied}</p>}
-      <div class="ending blue-lagoon-ending">
-        {seats.map((seat) => (
-          <section key={seat}>
-            <h3>
-              <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{position.points[seat]}</b>
-            </h3>
+      <EndingBySeat
+        points={position.points}
+        names={names}
+        kind="blue-lagoon-ending"
+        story={(seat) => (
+          <>
             <PhaseTable phases={phases} seat={seat} />
             {isTied && (
               <p class="fine">
                 {texts.ending.tokensHeld} <b>{tokensHeld(position, seat)}</b>
               </p>
             )}
-          </section>
-        ))}
-      </div>
+          </>
+        )}
+      />
     </>
   );
 }

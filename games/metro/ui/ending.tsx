@@ -1,6 +1,6 @@
 import { texts } from '#texts/metro/ending.ts';
 import type { Seat } from '../../../core/game.ts';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { EndingBySeat } from '../../../kit/ending-by-seat.tsx';
 import { type EndingProps, nameOf } from '../../../kit/table.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -18,35 +18,32 @@ interface Told {
 /** What stood out, then the score line by line, the dearest first. */
 export function EndingStory({ position, names, earlier }: EndingProps<MetroPosition>) {
   const lines = tellLines(position, earlier());
-  const seats = Array.from(position.points.keys()).sort((a, b) => position.points[b] - position.points[a]);
   return (
     <>
       <p class="metro-story">{standOuts(position, lines, names).join(' ')}</p>
-      <div class="ending metro-ending">
-        {seats.map((seat) => (
-          <section key={seat}>
-            <h3>
-              <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{position.points[seat]}</b>
-            </h3>
-            <ol>
-              {lines
-                .filter(({ line }) => line.owner === seat)
-                .sort((a, b) => b.line.points - a.line.points)
-                .map((told) => (
-                  <li key={told.line.station}>
-                    <span>
-                      {lineWords(told.line)}
-                      {told.by !== undefined && (
-                        <span class="fine">{texts.ended(nameOf(names, told.by), told.tile)}</span>
-                      )}
-                    </span>
-                    <span class="sum">{sumOf(told.line)}</span>
-                  </li>
-                ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      <EndingBySeat
+        points={position.points}
+        names={names}
+        kind="metro-ending"
+        story={(seat) => (
+          <ol>
+            {lines
+              .filter(({ line }) => line.owner === seat)
+              .sort((a, b) => b.line.points - a.line.points)
+              .map((told) => (
+                <li key={told.line.station}>
+                  <span>
+                    {lineWords(told.line)}
+                    {told.by !== undefined && (
+                      <span class="fine">{texts.ended(nameOf(names, told.by), told.tile)}</span>
+                    )}
+                  </span>
+                  <span class="sum">{sumOf(told.line)}</span>
+                </li>
+              ))}
+          </ol>
+        )}
+      />
     </>
   );
 }

@@ -13,20 +13,21 @@ export function Legend({ seat }: { readonly seat: number }) {
         </svg>
         {texts.board.height}
       </span>
-      <span>
-        <svg viewBox="0 0 28 14" aria-hidden="true">
-          <circle cx="7" cy="7" r="4.2" class="is-now" />
-          <rect x="16.5" y="2" width="10" height="10" class="is-now-on-top" />
-        </svg>
-        {texts.board.fits}
-      </span>
-      <span>
-        <svg viewBox="0 0 28 14" aria-hidden="true">
-          <circle cx="7" cy="7" r="3.6" class="is-turned" />
-          <rect x="16.5" y="2" width="10" height="10" class="is-turned-on-top" />
-        </svg>
-        {texts.board.fitsTurned}
-      </span>
+      <Mark kind="is-now" r={4.2} words={texts.board.fits} />
+      <Mark kind="is-turned" r={3.6} words={texts.board.fitsTurned} />
     </p>
+  );
+}
+
+/** A dot on the ground and a frame on top of tiles. */
+function Mark({ kind, r, words }: { readonly kind: string; readonly r: number; readonly words: string }) {
+  return (
+    <span>
+      <svg viewBox="0 0 28 14" aria-hidden="true">
+        <circle cx="7" cy="7" r={r} class={kind} />
+        <rect x="16.5" y="2" width="10" height="10" class={`${kind}-on-top`} />
+      </svg>
+      {words}
+    </span>
   );
 }
