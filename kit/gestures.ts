@@ -1,6 +1,5 @@
 /** Few browsers count the taps of a finger: this soon (milliseconds) and this near (pixels), two taps are a double tap. */
-const SOON = 400;
-const NEAR = 24;
+const DOUBLE = { soon: 400, near: 24 };
 /** Pixels before a press becomes a drag. */
 const DRAG = 5;
 
@@ -59,7 +58,7 @@ export class Gestures {
     if (click.detail > 1) return true;
     const before = this.clicked;
     if (!before || !click.isTouch) return false;
-    return click.timeStamp - before.timeStamp < SOON && distance(click, before) < NEAR;
+    return click.timeStamp - before.timeStamp < DOUBLE.soon && distance(click, before) < DOUBLE.near;
   }
 }
 

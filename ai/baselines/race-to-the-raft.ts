@@ -60,7 +60,7 @@ function choosePlay(view: RaftPosition, moves: Int32Array): Move {
   const now = labourOf(view);
   const trial = new State(view.seats, view.rows, view.columns);
   const gain = (move: Move) => {
-    trial.copyState(view);
+    trial.copyFrom(view);
     trial.layCard(cardOf(move), turnOf(move), squareOf(move));
     return now - labourOf(trial);
   };
@@ -74,7 +74,7 @@ function choosePlay(view: RaftPosition, moves: Int32Array): Move {
 function chooseFire(view: RaftPosition, moves: Int32Array): Move {
   const trial = new State(view.seats, view.rows, view.columns);
   const burn = (move: Move) => {
-    trial.copyState(view);
+    trial.copyFrom(view);
     trial.layFire(tileOf(move), wayOf(move), squareOf(move));
   };
   const labours = Array.from(moves, (move) => {

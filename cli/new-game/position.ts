@@ -22,16 +22,8 @@ export class NewGamePosition extends State implements Position {
 
   copy(): this {
     const other = new NewGamePosition();
-    other.copyState(this);
+    other.copyFrom(this);
     return other as this;
-  }
-
-  copyFrom(other: NewGamePosition): void {
-    this.copyState(other);
-  }
-
-  scores(): ArrayLike<number> {
-    return this.points;
   }
 
   winners(): readonly Seat[] | undefined {

@@ -31,7 +31,11 @@ export class State extends FaceUpWithoutChance {
     return LINES.some((line) => line.every((square) => this.squares[square] === seat));
   }
 
-  copyState(other: State): void {
+  scores(): ArrayLike<number> {
+    return this.points;
+  }
+
+  copyFrom(other: this): void {
     this.squares.set(other.squares);
     this.points.set(other.points);
     this.marked = other.marked;

@@ -65,10 +65,6 @@ export class ArboretumPosition extends State implements Position {
     return other as this;
   }
 
-  copyFrom(other: ArboretumPosition): void {
-    this.copyState(other);
-  }
-
   /**
    * Points as if the game ended now (A8–A11). In a view, hidden cards of hands count as not held: only what the viewer
    * has seen can show up in the numbers.

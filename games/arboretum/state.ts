@@ -80,7 +80,7 @@ export class State {
     else this.phase = CHOOSING;
   }
 
-  copyState(other: State): void {
+  copyFrom(other: this): void {
     this.words.set(other.words);
     this.turn = other.turn;
     this.mover = other.mover;

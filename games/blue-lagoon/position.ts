@@ -59,16 +59,8 @@ export class BlueLagoonPosition extends State implements Position {
 
   copy(): this {
     const other = new BlueLagoonPosition(this.board, this.seats, this.short);
-    other.copyState(this);
+    other.copyFrom(this);
     return other as this;
-  }
-
-  copyFrom(other: BlueLagoonPosition): void {
-    this.copyState(other);
-  }
-
-  scores(): ArrayLike<number> {
-    return this.points;
   }
 
   winners(): readonly Seat[] | undefined {

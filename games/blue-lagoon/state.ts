@@ -72,7 +72,11 @@ export class State extends FaceUp {
     this.tokens = this.words.subarray(this.tokensFrom);
   }
 
-  copyState(other: State): void {
+  scores(): ArrayLike<number> {
+    return this.points;
+  }
+
+  copyFrom(other: this): void {
     this.words.set(other.words);
     this.turn = other.turn;
     this.mover = other.mover;

@@ -44,14 +44,6 @@ export class MetroPosition extends State implements Position {
     return other as this;
   }
 
-  copyFrom(other: MetroPosition): void {
-    this.copyState(other);
-  }
-
-  scores(): ArrayLike<number> {
-    return this.points;
-  }
-
   winners(): readonly Seat[] | undefined {
     return winnersOf(this);
   }

@@ -102,7 +102,11 @@ export class State {
     }
   }
 
-  copyState(other: State): void {
+  scores(): ArrayLike<number> {
+    return this.points;
+  }
+
+  copyFrom(other: this): void {
     this.words.set(other.words);
     this.turn = other.turn;
     this.mover = other.mover;

@@ -30,7 +30,7 @@ export function losingFires(state: State): Move[] {
   const places = moves.subarray(0, listFires(state, state.tile, moves));
   const trial = new State(state.seats, state.rows, state.columns);
   return Array.from(places).filter((move) => {
-    trial.copyState(state);
+    trial.copyFrom(state);
     trial.layFire(tileOf(move), wayOf(move), squareOf(move));
     return isCutOff(trial);
   });

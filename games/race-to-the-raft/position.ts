@@ -90,10 +90,6 @@ export class RaftPosition extends State implements Position {
     return other as this;
   }
 
-  copyFrom(other: RaftPosition): void {
-    this.copyState(other);
-  }
-
   scores(): ArrayLike<number> {
     return this.points.fill(this.phase === PHASES.won ? 1 : 0);
   }

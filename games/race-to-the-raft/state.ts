@@ -125,7 +125,7 @@ export class State extends FaceUp {
     words[RAFT_AT] = NONE;
   }
 
-  copyState(other: State): void {
+  copyFrom(other: this): void {
     this.words.set(other.words);
     this.layout = other.layout;
     this.challenge = other.challenge;

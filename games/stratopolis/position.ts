@@ -47,10 +47,6 @@ export class StratopolisPosition extends State implements Position {
     return other as this;
   }
 
-  copyFrom(other: StratopolisPosition): void {
-    this.copyState(other);
-  }
-
   scores(): ArrayLike<number> {
     return scoresOf(this);
   }

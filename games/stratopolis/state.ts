@@ -147,7 +147,7 @@ export class State extends FaceUp {
     this.turn = this.upTo === 0 ? GREEN_SEAT : CHANCE;
   }
 
-  copyState(other: State): void {
+  copyFrom(other: this): void {
     this.halves.set(other.halves);
     this.turn = other.turn;
     this.placed = other.placed;

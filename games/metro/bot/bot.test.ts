@@ -102,7 +102,7 @@ describe('choosePlacement', () => {
 /** What seat 2 of three thinks of the board after a placement. */
 function valueAfter(state: State, move: number, settings: Record<string, string>): number {
   const trial = new State(3, settings);
-  trial.copyState(state);
+  trial.copyFrom(state);
   trial.lay(tileOf(move), squareOf(move));
   return evaluate(trial, 1);
 }

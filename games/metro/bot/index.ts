@@ -45,7 +45,7 @@ export function choosePlacement(state: State, tile: number, seat: Seat): Move {
   let best = moves[0];
   let bestValue = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    trial.copyState(state);
+    trial.copyFrom(state);
     trial.lay(tileOf(moves[i]), squareOf(moves[i]));
     const value = evaluate(trial, seat);
     if (value > bestValue) {
@@ -65,7 +65,7 @@ function rank(position: MetroPosition, moves: Int32Array, count: number, worth: 
       worth[at] = evaluate(position, seat) + FREE_CHOICE;
       continue;
     }
-    trial.copyState(position);
+    trial.copyFrom(position);
     trial.lay(tileOf(moves[at]), squareOf(moves[at]));
     worth[at] = evaluate(trial, seat);
   }

@@ -22,8 +22,7 @@ import { Shortlist } from './shortlist.ts';
 const WANTED = 0.15;
 const PATIENCE = 0.03;
 /** Places whose gain is worked out exactly, of those that look best. */
-const CARDS_TRIED = 12;
-const FIRES_TRIED = 24;
+const TRIED = { cards: 12, fires: 24 };
 /** How much the glance at a fire tile's place weighs beside what it exactly costs. */
 const HARM = 0.05;
 
@@ -71,7 +70,7 @@ function choosePlay(state: State): Move {
   const { survey, glance, wanted } = hand;
   const aboard = walkAboard(state, survey, glance);
   if (aboard >= 0) return aboard;
-  listBestCards(glance, TOP, CARDS_TRIED);
+  listBestCards(glance, TOP, TRIED.cards);
   const isPromising = TOP.size > 0 && TOP.worth[0] >= wanted;
   if (isPromising) {
     findBestCard(state, hand);
@@ -117,7 +116,7 @@ function chooseFire(state: State): Move {
   const harm = measureHarm(survey, state.words[ROWS]);
   const found = listFires(state, state.words[TILE], PLACES);
   TOP.clear();
-  for (let at = 0; at < found; at++) TOP.offer(PLACES[at], -harmOf(harm, PLACES[at]), FIRES_TRIED);
+  for (let at = 0; at < found; at++) TOP.offer(PLACES[at], -harmOf(harm, PLACES[at]), TRIED.fires);
   let best = TOP.items[0];
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < TOP.size; at++) {

@@ -61,6 +61,6 @@ const TRIAL = new State(1, 0, 0);
 
 /** A copy to try something on; the same one each time. */
 export function trialOf(state: State): State {
-  TRIAL.copyState(state);
+  TRIAL.copyFrom(state);
   return TRIAL;
 }

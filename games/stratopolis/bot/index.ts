@@ -39,7 +39,7 @@ export function choosePlacement(state: State, tile: number, reply: number): Move
   let best = moves[order[0]];
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const at of order) {
-    trial.copyState(state);
+    trial.copyFrom(state);
     trial.lay(tile, placeOf(moves[at]));
     const value = afterAnswer(trial, listPlacements(trial, reply, replies, 0), bestValue);
     if (value > bestValue) {
@@ -75,7 +75,7 @@ export function rank(position: StratopolisPosition, moves: Int32Array, count: nu
   const trial = new State(position.settings);
   let least = Number.POSITIVE_INFINITY;
   for (const at of order.slice(0, LOOKED_AT)) {
-    trial.copyState(position);
+    trial.copyFrom(position);
     trial.lay(tileOf(moves[at]), placeOf(moves[at]));
     const answers = listPlacementsOf(trial, 1 - seat, replies);
     worth[at] = (answers === 0 ? lead(trial, seat) : afterAnswer(trial, answers, Number.NEGATIVE_INFINITY)) / POINT;
