@@ -35,7 +35,7 @@ function Table(props: TableProps<ArboretumPosition>) {
     look(undefined);
     props.submit(move);
   };
-  const draft = useDraft(position, moves, hint, submit);
+  const draft = useDraft({ position, moves, hint, submit });
   const { standing, prospects, row, ...rows } = useRows(position);
   return (
     <TableLayout
@@ -99,7 +99,7 @@ const NO_MOVES: readonly number[] = [];
 
 function Still({ position, names }: StillProps<ArboretumPosition>) {
   const [shown, look] = useState<Seat>(0);
-  const draft = useDraft(position, NO_MOVES, undefined, () => undefined);
+  const draft = useDraft({ position, moves: NO_MOVES, hint: undefined, submit: () => undefined });
   const { standing, prospects, row, ...rows } = useRows(position);
   const seat = Math.min(shown, position.seats - 1);
   return (

@@ -13,7 +13,7 @@ import {
   type Screen,
 } from '../../../kit/draw/terminal.ts';
 import { nameCard, speciesOf } from '../cards.ts';
-import { SPECIES } from '../components.ts';
+import { SPECIES, VALUES } from '../components.ts';
 import { knownOf, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { PLACING } from '../state.ts';
@@ -25,7 +25,6 @@ const GAP = 4;
 /** Columns of a square, and of the names of the rows. */
 const CELL = 4;
 const LABEL_WIDTH = 10;
-const VALUES = 8;
 
 /** The arboreta beside each other where they fit, then hands, discards and a line for each species. */
 export function terminal(position: ArboretumPosition, screen: Screen): string {

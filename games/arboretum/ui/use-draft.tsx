@@ -3,6 +3,7 @@ import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import { isTouch } from '../../../kit/pointer.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
@@ -32,12 +33,10 @@ export interface Draft {
   readonly choose: (spot: Spot, touch: boolean) => void;
 }
 
-export function useDraft(
-  position: ArboretumPosition,
-  moves: readonly Move[],
-  hint: Move | undefined,
-  submit: (move: Move) => void,
-): Draft {
+/** What a draft needs to know of the table. */
+type Turn = Pick<TableProps<ArboretumPosition>, 'position' | 'moves' | 'hint' | 'submit'>;
+
+export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   const acts = moves.length > 0;
   const legal = useMemo(() => new Set(moves), [moves]);
   const { pointed, point, tapped, tap, played } = usePointed<Spot>(position, isSame);

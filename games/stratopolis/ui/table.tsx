@@ -24,8 +24,8 @@ export const screen = defineScreen(StratopolisPosition, {
 });
 
 function Table(props: TableProps<StratopolisPosition>) {
-  const { position, moves, names, submit, hint, marks, ruleLink } = props;
-  const draft = useDraft(position, moves, hint, submit);
+  const { position, names, hint, marks, ruleLink } = props;
+  const draft = useDraft(props);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useKeys(({ key, shiftKey }) => {
     if (tile !== undefined && key.toLowerCase() === 'r') rotate(shiftKey ? -1 : 1);

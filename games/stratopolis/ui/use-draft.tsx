@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
-import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { refuse } from '../faults.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -30,12 +30,10 @@ export interface Draft {
   readonly choose: (square: number, touch: boolean) => void;
 }
 
-export function useDraft(
-  position: StratopolisPosition,
-  moves: readonly Move[],
-  hint: Move | undefined,
-  submit: (move: Move) => void,
-): Draft {
+/** What a draft needs to know of the table. */
+type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'submit'>;
+
+export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
