@@ -6,6 +6,7 @@ import { type Random, SeededRandom } from '../core/random.ts';
 import { ok } from '../core/result.ts';
 import type { Bot, Level } from '../games/bot.ts';
 import { failed } from '../tests/support/faults.ts';
+import { FOR_TWO } from '../tests/support/for-two.ts';
 import { iterationBudget } from './budget.ts';
 import { listCandidates } from './candidates.ts';
 import { lookAhead } from './lookahead.ts';
@@ -64,9 +65,7 @@ class TreePosition extends FaceUp implements Position {
 const tree: Game<TreePosition> = {
   id: 'tree',
   title: 'Tree',
-  rulesVersion: 1,
-  seats: { min: 2, max: 2 },
-  options: [],
+  ...FOR_TWO,
   maxMoves: 64,
   start: () => new TreePosition(leaf(0)),
   format: () => '',

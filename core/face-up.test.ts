@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { failed } from '../tests/support/faults.ts';
+import { FOR_TWO } from '../tests/support/for-two.ts';
 import { FaceUpWithoutChance } from './face-up.ts';
 import { type Game, type Move, OVER, type Position, type Seat, type Turn } from './game.ts';
 import { violations, walk } from './laws.ts';
@@ -59,9 +60,7 @@ function parse(text: string): Result<Nim> {
 const nim: Game<Nim> = {
   id: 'nim',
   title: 'Nim',
-  rulesVersion: 1,
-  seats: { min: 2, max: 2 },
-  options: [],
+  ...FOR_TWO,
   maxMoves: 3,
   start: () => new Nim(),
   format: ({ stones, mover }) => `nim ${stones} ${mover}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failed } from '../tests/support/faults.ts';
+import { FOR_TWO } from '../tests/support/for-two.ts';
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat, type Turn, type Viewer } from './game.ts';
 import { violations, walk } from './laws.ts';
 import type { Random } from './random.ts';
@@ -127,9 +128,7 @@ function toyGame(flaw?: Flaw): Game<Toy> {
   return {
     id: 'toy',
     title: 'Toy',
-    rulesVersion: 1,
-    seats: { min: 2, max: 2 },
-    options: [],
+    ...FOR_TWO,
     maxMoves: 8,
     start: () => new Toy(flaw),
     format: (toy) => {

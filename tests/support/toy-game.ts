@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import { ok } from '../../core/result.ts';
 import type { Bot } from '../../games/bot.ts';
 import { failed } from './faults.ts';
+import { FOR_TWO } from './for-two.ts';
 
 /**
  * A game small enough to be solved by hand, for the tests of the search. A pile of stones; a seat takes 1 to 3 and scores
@@ -85,9 +86,7 @@ export class ToyPosition extends FaceUp implements Position {
 export const toy: Game<ToyPosition> = {
   id: 'toy',
   title: 'Toy',
-  rulesVersion: 1,
-  seats: { min: 2, max: 2 },
-  options: [],
+  ...FOR_TWO,
   maxMoves: 3,
   start: () => new ToyPosition(12),
   format: (position) => JSON.stringify(position, ['stones', 'mover', 'tossing']) + position.points.join(),
