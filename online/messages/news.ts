@@ -1,0 +1,162 @@
+import type { Result } from '../../core/result.ts';
+import { flag, list, maybe, type Of, oneOf, orNull, parseWith, shape, text, variants, whole } from './form.ts';
+import { LONGEST_CHAT, LONGEST_NEWS, MOST_SEATS } from './limits.ts';
+import {
+  clockRule,
+  clocks,
+  ending,
+  fault,
+  gameId,
+  hash,
+  id,
+  invite,
+  key,
+  lines,
+  matchId,
+  matchRecord,
+  name,
+  offer,
+  phrase,
+  ply,
+  seat,
+  seatNow,
+  settings,
+  tableDice,
+  time,
+} from './parts.ts';
+
+const speaker = variants('kind', { seat: { seat }, watcher: { name } });
+
+/** Everything about a table but its lines. Sent whole whenever something of it changes. */
+const tableNow = {
+  match: matchId,
+  game: gameId,
+  rulesVersion: whole(1, 1000),
+  settings,
+  status: oneOf('open', 'live', 'paused', 'over'),
+  seats: list(seatNow, MOST_SEATS),
+  /** The seat of whoever is told this; null for a watcher. */
+  you: orNull(seat),
+  host: orNull(seat),
+  rule: clockRule,
+  clocks: orNull(clocks),
+  takebacks: flag,
+  watchers: flag,
+  /** Free chat is open. */
+  chat: flag,
+  offer: orNull(offer),
+  ending: orNull(ending),
+  dice: tableDice,
+  /** For people at the table: how others come in while seats are free. */
+  invite: maybe(shape({ link: invite, letters: text(12) })),
+  /** The match that goes on from here. */
+  rematch: maybe(matchId),
+};
+
+/** What a table says to one viewer. */
+const tableNews = variants('type', {
+  table: tableNow,
+  /**
+   * From ply `from` on, your log is these lines: new moves, a takeback (fewer lines than before), or all that you have
+   * missed. `hash` is that of the whole log afterwards.
+   */
+  lines: { from: ply, lines, hash, clocks: orNull(clocks) },
+  /** Who is looking. */
+  presence: { here: list(flag, MOST_SEATS), watchers: whole(0, 1_000_000) },
+  said: {
+    by: speaker,
+    what: variants('kind', { phrase: { phrase }, chat: { text: text(LONGEST_CHAT) } }),
+    time,
+  },
+  /** For programs that asked to be asked: your move. The same fields as in the terminal's line protocol. */
+  question: {
+    match: matchId,
+    game: gameId,
+    seat,
+    view: text(4000),
+    moves: list(text(200), 20_000),
+    /** Milliseconds for the answer; null where there is no clock. */
+    ms: orNull(whole(0, 2 ** 53 - 1)),
+    ply,
+    hash,
+  },
+  /** Done. `key` for somebody who had none: keep it, it is the only way back to the seat. */
+  ok: { id, key: maybe(key), invite: maybe(invite), match: maybe(matchId) },
+  no: { id: maybe(id), fault },
+  record: {
+    id,
+    record: matchRecord,
+    players: list(seatNow, MOST_SEATS),
+    dice: maybe(tableDice),
+    ending: orNull(ending),
+  },
+  pong: {},
+  /** The server goes away for a moment: come back after so many milliseconds. Nothing is lost. */
+  moved: { after: whole(0, 600_000) },
+});
+export type TableNews = Of<typeof tableNews>;
+export type TableNow = Extract<TableNews, { readonly type: 'table' }>;
+export type LinesNews = Extract<TableNews, { readonly type: 'lines' }>;
+
+/** A table in the lobby. */
+const openTable = shape({
+  match: matchId,
+  game: gameId,
+  settings,
+  rule: clockRule,
+  seats: list(seatNow, MOST_SEATS),
+  since: time,
+});
+export type OpenTable = Of<typeof openTable>;
+
+/** One of my matches. */
+const myMatch = shape({
+  match: matchId,
+  game: gameId,
+  status: oneOf('open', 'live', 'paused', 'over'),
+  seats: list(seatNow, MOST_SEATS),
+  you: seat,
+  /** Somebody waits for me. */
+  yourTurn: flag,
+  deadline: orNull(time),
+  /** Of the last thing that happened. */
+  time,
+});
+export type MyMatch = Of<typeof myMatch>;
+
+/** What the desk says. */
+const deskNews = variants('type', {
+  ok: { id, key: maybe(key) },
+  no: { id: maybe(id), fault },
+  /** The table is there and you sit at it. */
+  made: { id, match: matchId, seat: orNull(seat), invite, letters: text(12), key: maybe(key) },
+  found: { id, match: matchId, invite },
+  lobby: { tables: list(openTable, 200) },
+  you: {
+    id,
+    /** Null for somebody whom the server does not know yet. */
+    name: orNull(name),
+    push: flag,
+    webhook: orNull(text(400)),
+    /** What the browser needs to subscribe to push; null where the host offers none. */
+    pushKey: orNull(text(120)),
+  },
+  matches: { id, matches: list(myMatch, 200) },
+  code: { id, code: text(12), seconds: whole(1, 86_400) },
+  token: { id, token: key },
+  pong: {},
+  moved: { after: whole(0, 600_000) },
+});
+export type DeskNews = Of<typeof deskNews>;
+
+export function parseTableNews(json: string): Result<TableNews> {
+  return parseWith(tableNews, json, LONGEST_NEWS);
+}
+
+export function parseDeskNews(json: string): Result<DeskNews> {
+  return parseWith(deskNews, json, LONGEST_NEWS);
+}
+
+export function formatNews(news: TableNews | DeskNews): string {
+  return JSON.stringify(news);
+}

@@ -1,0 +1,145 @@
+import { flag, list, maybe, type Of, oneOf, orNull, shape, text, texts, variants, whole } from './form.ts';
+import { BOT_LEVELS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, MOST_LINES, MOST_SEATS } from './limits.ts';
+
+/* What several messages are made of. */
+
+/** Chosen by the sender, the same whenever the same thing is sent again: it is then answered again and done once. */
+export const id = text(24, 1, /^[\w-]+$/);
+export const matchId = text(16, 8, /^[0-9a-z]+$/);
+export const gameId = text(40, 1);
+export const seat = whole(0, MOST_SEATS - 1);
+export const ply = whole(0, MOST_LINES);
+export const hash = text(16, 16, /^[0-9a-f]+$/);
+/** Not blank, and nothing that only looks like a space at its ends. */
+export const name = text(LONGEST_NAME, 1, /^\S(.*\S)?$/u);
+/** A device key, a bot's token: whoever has it is that person. */
+export const key = text(64, 16, /^[\w-]+$/);
+/** What the link of a table or seat ends in. */
+export const invite = text(64, 16, /^[\w-]+$/);
+/** Sixteen random bytes of a seat, which take part in every roll. */
+export const contribution = text(32, 32, /^[0-9a-f]+$/);
+export const secret = text(64, 64, /^[0-9a-f]+$/);
+export const level = whole(1, BOT_LEVELS);
+export const settings = texts(20, 40);
+export const lines = list(text(LONGEST_MOVE), MOST_LINES);
+/** Milliseconds since 1970, by the server's clock. */
+export const time = whole(0, 2 ** 53 - 1);
+/** A length of time in milliseconds; below nothing while somebody is late. */
+export const span = whole(-(2 ** 53 - 1), 2 ** 53 - 1);
+
+/** How much time there is. */
+export const clockRule = variants('kind', {
+  none: {},
+  /** For every move. */
+  move: { seconds: whole(10, 3600) },
+  /** For the whole match, and some more with every move. */
+  bank: { seconds: whole(30, 14_400), increment: whole(0, 600) },
+  /** By post: for every move, not counting nights (22 to 8 o'clock) and weekends in that time zone where they are off. */
+  post: { hours: whole(1, 720), weekendsOff: flag, nightsOff: flag, zone: text(40, 1, /^[\w+/-]+$/) },
+});
+export type ClockRule = Of<typeof clockRule>;
+
+/** Clocks at the moment of sending. */
+export const clocks = shape({
+  /** Milliseconds left, by seat. */
+  left: list(span, MOST_SEATS),
+  running: orNull(seat),
+  /** When the running one ends, where nothing changes. */
+  deadline: orNull(time),
+});
+export type Clocks = Of<typeof clocks>;
+
+/** Whom a seat is for. */
+export const seatWish = variants('kind', { me: {}, friend: {}, stranger: {}, bot: { level } });
+export type SeatWish = Of<typeof seatWish>;
+
+/** Who sits there. */
+export const seatNow = shape({
+  player: variants('kind', {
+    empty: { wanted: oneOf('friend', 'stranger') },
+    person: { name },
+    bot: { level },
+    /** A program of somebody's, by the bot API. */
+    program: { name },
+  }),
+  /** The computer player that holds the seat while its owner is away. */
+  heldBy: maybe(level),
+  /** The time has run out, or the budget of absence: the others may go on without this seat. */
+  late: maybe(flag),
+});
+export type SeatNow = Of<typeof seatNow>;
+
+/** What one seat proposes and the others must agree to. */
+export const proposal = variants('what', {
+  /** Back to this ply: the lines from there on go. */
+  takeback: { ply },
+  draw: {},
+  pause: {},
+});
+export type Proposal = Of<typeof proposal>;
+
+export const offer = shape({
+  by: seat,
+  proposal,
+  agreed: list(seat, MOST_SEATS),
+  /** A takeback that reaches back behind a roll: somebody has learnt something since. The same roll will come again. */
+  reveals: flag,
+});
+export type Offer = Of<typeof offer>;
+
+export const ending = shape({
+  why: oneOf('rules', 'draw', 'resigned', 'aborted', 'left'),
+  /** Who resigned, aborted, left or ran out of time. */
+  by: maybe(seat),
+  winners: list(seat, MOST_SEATS),
+});
+export type Ending = Of<typeof ending>;
+
+/** How luck is made: see docs/online-protocol.md. */
+export const tableDice = shape({
+  /** SHA-256 of the server's secret, told before anybody sat down. */
+  commitment: secret,
+  /** What each seat added, null until it has sat down. */
+  seats: list(orNull(contribution), MOST_SEATS),
+  /** Lines of the log that came with the match: their rolls were made elsewhere. */
+  carried: maybe(ply),
+  /** The server's secret, once the match is over. */
+  secret: maybe(secret),
+});
+export type TableDice = Of<typeof tableDice>;
+
+export const matchRecord = shape({
+  game: gameId,
+  rulesVersion: whole(1, 1000),
+  seats: whole(1, MOST_SEATS),
+  settings,
+  log: lines,
+});
+
+/** Phrases that everybody may say to everybody; the words are the page's. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'have-fun',
+  'nice-move',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'wow',
+  'hurry',
+  'one-moment',
+  'good-game',
+  'goodbye',
+] as const;
+export const phrase = oneOf(...PHRASES);
+export type Phrase = (typeof PHRASES)[number];
+
+export const chatLine = text(LONGEST_CHAT, 1);
+
+export const fault = shape({
+  code: text(60, 1),
+  message: text(400),
+  rule: maybe(text(20)),
+  where: maybe(list(text(200), 100)),
+});
