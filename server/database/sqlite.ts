@@ -1,0 +1,14 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/** Opens the one file that holds everything, making it when it is not there. */
+export function openSqlite(folder: string): Database.Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new Database(join(folder, 'boardwalk.db'));
+  database.pragma('journal_mode = WAL');
+  // An acknowledged move must survive a power cut: every commit waits for the disk.
+  database.pragma('synchronous = FULL');
+  database.pragma('busy_timeout = 5000');
+  return database;
+}
