@@ -22,6 +22,8 @@ export interface About {
   readonly usualSeats?: number;
   /** The table wins or loses as one. */
   readonly together?: boolean;
+  /** Players may agree on a draw. */
+  readonly draws?: boolean;
   readonly options: readonly Option[];
   /** Id of the option whose values change the board: set-up shows a picture of each. */
   readonly boards?: string;

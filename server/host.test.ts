@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { replay } from '../core/timeline.ts';
+import { findGame, shelf } from '../games/index.ts';
+import { FairDice } from '../online/fair-dice.ts';
+import { commitTo, mixSecret } from '../online/table-dice.ts';
+import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+
+/** Two people and a watcher at a table. */
+async function sitDown(game: string, more = {}) {
+  const server = new TestServer(await memoryStore());
+  const { match, invite, ada } = await server.table(game, 2, more);
+  await ada.come();
+  const bo = await new TestLooker(server, match).sit('Bo', invite);
+  return { server, match, invite, ada, bo };
+}
+
+async function playOut(players: readonly TestLooker[], random: SeededRandom, most = 10_000): Promise<void> {
+  for (let count = 0; count < most && players[0].table?.status !== 'over'; count++) {
+    const { position } = await players[0].view();
+    const mover = players.find((player) => player.table?.you === position.turn);
+    if (!mover) throw new Error(`Nobody sits at ${position.turn}.`);
+    expect(await mover.moveAny(random)).toMatchObject({ type: 'ok' });
+  }
+}
+
+describe('a match online', () => {
+  it.each(shelf)('of $about.title is played to its end, and every viewer keeps a true view', async ({ about }) => {
+    const server = new TestServer(await memoryStore());
+    const seats = Math.max(2, about.seats.min);
+    const { match, invite, ada } = await server.table(about.id, seats);
+    await ada.come();
+    const players = [ada];
+    for (let seat = 1; seat < seats; seat++)
+      players.push(await new TestLooker(server, match).sit(`Guest ${seat}`, invite));
+    const watcher = await new TestLooker(server, match).come();
+    await playOut(players, new SeededRandom(about.id));
+    expect(ada.table?.ending?.why).toBe('rules');
+    for (const looker of [...players, watcher]) {
+      const { game, position } = await looker.view();
+      const { timeline } = (await server.host.open(match))?.live.story ?? {};
+      const viewer = looker.table?.you ?? 'spectator';
+      expect(game.format(position)).toBe(timeline && game.format(timeline.position.view(viewer)));
+    }
+    const late = await new TestLooker(server, match).come();
+    expect(late.hash).toBe(watcher.hash);
+  });
+
+  it('acknowledges what is stored: another server finds every move', async () => {
+    const { server, match, ada, bo } = await sitDown('arboretum');
+    const random = new SeededRandom('stored');
+    await playOut([ada, bo], random, 12);
+    const other = new TestServer(server.host.parts.store);
+    const again = await new TestLooker(other, match, ada.person).come();
+    expect(again.log).toEqual(ada.log);
+    expect(again.hash).toBe(ada.hash);
+    expect(again.table).toEqual(ada.table);
+  });
+
+  it('plays a move once, however often it is sent', async () => {
+    const { ada, bo } = await sitDown('metro');
+    const { game, position } = await ada.view();
+    const mover = position.turn === 0 ? ada : bo;
+    const moves = new Int32Array(game.maxMoves);
+    (await mover.view()).position.moves(moves);
+    const text = game.formatMove(position, moves[0]);
+    const ask = { type: 'move', id: 'same', ply: mover.log.length, hash: mover.hash, text } as const;
+    expect(await Promise.all([mover.ask(ask), mover.ask(ask)])).toEqual([
+      { type: 'ok', id: 'same' },
+      { type: 'ok', id: 'same' },
+    ]);
+    const { length } = ada.log;
+    expect(await mover.ask(ask)).toEqual({ type: 'ok', id: 'same' });
+    expect(ada.log).toHaveLength(length);
+  });
+
+  it('refuses a move for another log, another seat, or against the rules, and says why', async () => {
+    const { ada, bo } = await sitDown('metro');
+    const { position } = await ada.view();
+    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const base = { type: 'move', ply: ada.log.length, hash: ada.hash, text: 'nonsense' } as const;
+    expect(await mover.ask(base)).toMatchObject({ type: 'no', fault: { code: expect.stringMatching(/^metro/) } });
+    expect(await other.ask({ ...base, hash: other.hash })).toMatchObject({ fault: { code: 'match.turn' } });
+    expect(await mover.ask({ ...base, ply: base.ply + 1 })).toMatchObject({ fault: { code: 'match.moved-on' } });
+    expect(await mover.ask({ ...base, hash: '0'.repeat(16) })).toMatchObject({ fault: { code: 'match.moved-on' } });
+    const stranger = new TestLooker(ada.server, ada.match, (await ada.server.newcomer('Eve')).person);
+    expect(await stranger.ask(base)).toMatchObject({ fault: { code: 'seat.yours-not' } });
+  });
+
+  it('gives whoever was away exactly what was missed', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const random = new SeededRandom('away');
+    await playOut([ada, bo], random, 5);
+    bo.go();
+    const known = bo.log.length;
+    const { position } = await ada.view();
+    if (position.turn === 0) await ada.moveAny(random);
+    else await bo.moveAny(random);
+    const lines = ada.log.slice(known);
+    await bo.come();
+    expect(bo.news.findLast(({ type }) => type === 'lines')).toMatchObject({ from: known, lines });
+    await bo.come(known, '0'.repeat(16));
+    expect(bo.news.findLast(({ type }) => type === 'lines')).toMatchObject({ from: 0, lines: ada.log });
+  });
+
+  it('lets two servers write the same tables: nothing is lost, doubled or different', async () => {
+    const store = await memoryStore();
+    const one = new TestServer({ ...store, pool: {} as never });
+    const { match, invite, ada } = await one.table('metro', 2);
+    await ada.come();
+    const two = new TestServer({ ...store, pool: {} as never });
+    const bo = await new TestLooker(two, match).sit('Bo', invite);
+    await ada.come();
+    const random = new SeededRandom('split');
+    for (let count = 0; count < 20; count++) {
+      // Without news between them each hears of the other's moves when it asks.
+      await Promise.all([ada.come(), bo.come()]);
+      const { position } = await ada.view();
+      await (position.turn === 0 ? ada : bo).moveAny(random);
+    }
+    await Promise.all([ada.come(), bo.come()]);
+    expect(bo.log).toHaveLength(ada.log.length);
+    expect(bo.hash).toBe(ada.hash);
+    const entries = await store.log.load(match, 0);
+    expect(entries).toHaveLength(21);
+  });
+});
+
+describe('consent', () => {
+  it('takes back when everybody agrees, with the same luck, and tells all', async () => {
+    const { ada, bo } = await sitDown('metro');
+    const random = new SeededRandom('takeback');
+    await playOut([ada, bo], random, 4);
+    const before = ada.log.slice();
+    const { position } = await ada.view();
+    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const ply = ada.log.length;
+    await mover.moveAny(new SeededRandom(1));
+    const after = ada.log.slice();
+    expect(await mover.ask({ type: 'propose', proposal: { what: 'takeback', ply } })).toMatchObject({ type: 'ok' });
+    expect(other.table?.offer).toMatchObject({ by: mover.table?.you, reveals: true, proposal: { ply } });
+    expect(await other.ask({ type: 'answer', agree: true })).toMatchObject({ type: 'ok' });
+    expect(ada.log).toEqual(before);
+    expect(bo.log).toEqual(before);
+    expect(ada.table?.offer).toBeNull();
+    await mover.moveAny(new SeededRandom(1));
+    expect(ada.log).toEqual(after);
+  });
+
+  it('refuses takebacks of others’ moves, too early after a refusal, and where none are wanted', async () => {
+    const { server, ada, bo } = await sitDown('metro');
+    await playOut([ada, bo], new SeededRandom('x'), 3);
+    const propose = (ply: number) => ada.ask({ type: 'propose', proposal: { what: 'takeback', ply } });
+    const { timeline } = (await server.host.open(ada.match))?.live.story ?? {};
+    const plies = ada.log.map((_, ply) => ply);
+    const own = plies.find((ply) => timeline?.turnAt(ply) === 0) ?? 0;
+    const theirs = plies.find((ply) => timeline?.turnAt(ply) === 1) ?? 0;
+    expect(await propose(theirs)).toMatchObject({ fault: { code: 'offer.ply' } });
+    expect(await propose(own)).toMatchObject({ type: 'ok' });
+    expect(await propose(own)).toMatchObject({ fault: { code: 'offer.pending' } });
+    expect(await bo.ask({ type: 'answer', agree: false })).toMatchObject({ type: 'ok' });
+    expect(await propose(own)).toMatchObject({ fault: { code: 'offer.wait' } });
+    server.time += 10_000;
+    expect(await propose(own)).toMatchObject({ type: 'ok' });
+    const strict = await sitDown('metro', { takebacks: false });
+    expect(await strict.ada.ask({ type: 'propose', proposal: { what: 'takeback', ply: 0 } })).toMatchObject({
+      fault: { code: 'offer.no-takebacks' },
+    });
+  });
+
+  it('pauses and resumes; draws where a game has them', async () => {
+    const { ada, bo } = await sitDown('stratopolis', { clock: { kind: 'bank', seconds: 600, increment: 0 } });
+    await ada.ask({ type: 'propose', proposal: { what: 'pause' } });
+    await bo.ask({ type: 'answer', agree: true });
+    expect(ada.table).toMatchObject({ status: 'paused', clocks: { running: null } });
+    expect(await ada.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'match.paused' } });
+    expect(await bo.ask({ type: 'resume' })).toMatchObject({ type: 'ok' });
+    expect(ada.table?.status).toBe('live');
+    expect(await ada.ask({ type: 'propose', proposal: { what: 'draw' } })).toMatchObject({
+      fault: { code: 'offer.no-draw' },
+    });
+  });
+
+  it('lets a player abort at first, resign later, and others go on', async () => {
+    const early = await sitDown('metro');
+    await early.ada.ask({ type: 'abort' });
+    expect(early.bo.table?.ending).toEqual({ why: 'aborted', by: 0, winners: [] });
+    const { ada, bo } = await sitDown('metro');
+    await playOut([ada, bo], new SeededRandom('r'), 2);
+    expect(await ada.ask({ type: 'abort' })).toMatchObject({ fault: { code: 'match.late-abort' } });
+    await ada.ask({ type: 'resign' });
+    expect(bo.table?.ending).toEqual({ why: 'resigned', by: 0, winners: [1] });
+    expect(await bo.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'match.over' } });
+  });
+});
+
+describe('time', () => {
+  const clock = { kind: 'move', seconds: 60 } as const;
+
+  it('makes a seat late, which the others may then replace; its owner comes back', async () => {
+    const { server, ada, bo } = await sitDown('metro', { clock });
+    const { position } = await ada.view();
+    const [late, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const seat = position.turn;
+    const hold = { type: 'replace', seat, by: { kind: 'bot', level: 2 } } as const;
+    expect(await other.ask(hold)).toMatchObject({ fault: { code: 'seat.not-late' } });
+    server.time += 60_500;
+    await server.host.sweep();
+    expect(other.table?.seats[seat].late).toBeUndefined();
+    server.time += 1000;
+    await server.host.sweep();
+    expect(other.table?.seats[seat].late).toBe(true);
+    const { length } = other.log;
+    expect(await other.ask(hold)).toMatchObject({ type: 'ok' });
+    await settle();
+    expect(other.log.length).toBeGreaterThan(length);
+    expect(other.table?.seats[seat]).toMatchObject({ heldBy: 2 });
+    expect(await late.ask({ type: 'back' })).toMatchObject({ type: 'ok' });
+    expect(other.table?.seats[seat].heldBy).toBeUndefined();
+    expect(server.errors).toEqual([]);
+  });
+
+  it('is not lost while no server runs, and the line is forgiven a second', async () => {
+    const { server, ada, bo } = await sitDown('metro', { clock: { kind: 'bank', seconds: 600, increment: 0 } });
+    const { position } = await ada.view();
+    const mover = position.turn === 0 ? ada : bo;
+    server.outages = [{ from: server.time + 1000, to: server.time + 500_000 }];
+    server.time += 510_000;
+    mover.lag = 5000;
+    await mover.moveAny(new SeededRandom(1));
+    expect(ada.news.findLast((news) => news.type === 'lines')).toMatchObject({
+      clocks: { left: expect.arrayContaining([600_000 - 10_000, 600_000]) },
+    });
+    // The deadline that was stored is not the true one.
+    server.outages = [{ from: server.time, to: server.time + 700_000 }];
+    server.time += 700_000;
+    await server.host.sweep();
+    expect(ada.table?.seats.some(({ late }) => late)).toBe(false);
+  });
+
+  it('runs out for somebody who is away too often', async () => {
+    const { server, ada, bo } = await sitDown('metro');
+    const { position } = await ada.view();
+    const [away, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    away.go();
+    server.time += 60_000;
+    await server.host.sweep();
+    await away.come();
+    away.go();
+    server.time += 29_000;
+    await server.host.sweep();
+    expect(other.table?.seats[position.turn].late).toBeUndefined();
+    server.time += 2000;
+    await server.host.sweep();
+    expect(other.table?.seats[position.turn].late).toBe(true);
+    expect(await other.ask({ type: 'replace', seat: position.turn, by: { kind: 'nobody' } })).toMatchObject({
+      type: 'ok',
+    });
+    expect(other.table?.ending).toEqual({ why: 'left', by: position.turn, winners: [other.table?.you] });
+  });
+
+  it('by post: tells who is not looking, reminds at four fifths, then is late', async () => {
+    const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
+    const { server, ada, bo } = await sitDown('metro', { clock: rule });
+    const { position } = await ada.view();
+    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    other.go();
+    await mover.moveAny(new SeededRandom(1));
+    expect(server.notices).toEqual([{ person: other.person?.id, notice: expect.objectContaining({ kind: 'turn' }) }]);
+    server.time += 8 * 3_600_000 + 1;
+    await server.host.sweep();
+    await server.host.sweep();
+    expect(server.notices.map(({ notice }) => notice.kind)).toEqual(['turn', 'reminder']);
+    server.time += 2 * 3_600_000 + 2000;
+    await server.host.sweep();
+    expect(mover.table?.seats[other.table?.you ?? 9].late).toBe(true);
+  });
+});
+
+describe('computer players', () => {
+  it('play at the table and get the view of their seat alone', async () => {
+    const server = new TestServer(await memoryStore());
+    const { ada } = await server.table('arboretum', 2, { seats: [{ kind: 'me' }, { kind: 'bot', level: 3 }] });
+    await ada.come();
+    const random = new SeededRandom('bot');
+    for (let count = 0; count < 8; count++) {
+      await settle();
+      const { position } = await ada.view();
+      if (position.turn === 0) await ada.moveAny(random);
+    }
+    const { asked } = server.bots;
+    expect(asked.length).toBeGreaterThan(1);
+    const game = (await findGame('arboretum')?.load())?.game;
+    for (const { view } of asked) {
+      const position = game && must(game.parse(view));
+      expect(position && game.format(position.view(1))).toBe(view);
+    }
+    expect(server.errors).toEqual([]);
+  });
+
+  it('that fail are replaced by any legal move, and a process that died is woken by the sweeper', async () => {
+    const failing = { asked: [], think: async () => undefined, close: async () => {} };
+    const store = await memoryStore();
+    const server = new TestServer(store, { bots: failing });
+    const { match, ada } = await server.table('blue-lagoon', 2, { seats: [{ kind: 'bot', level: 1 }, { kind: 'me' }] });
+    await ada.come();
+    await settle();
+    expect(ada.log.length).toBeGreaterThan(0);
+    const stuck = new TestServer(store, { bots: { ...failing, think: () => new Promise(() => {}) } });
+    const seen = await new TestLooker(stuck, match, ada.person).come();
+    while ((await seen.view()).position.turn === 1) await seen.moveAny(new SeededRandom(1));
+    const other = new TestServer(store, { time: stuck.time + 25_000 });
+    await other.host.sweep();
+    await settle();
+    const later = await new TestLooker(other, match, ada.person).come();
+    expect(later.log.length).toBeGreaterThan(seen.log.length);
+  });
+});
+
+describe('dice', () => {
+  it('follow from the secret and the seats, and can be verified when the match is over', async () => {
+    const dice = ['11'.repeat(16), '22'.repeat(16)];
+    const server = new TestServer(await memoryStore());
+    const { match, invite, ada } = await server.table('arboretum', 2, { dice: dice[0] });
+    await ada.come();
+    const bo = new TestLooker(server, match);
+    await bo.ask({ type: 'sit', name: 'Bo', invite, dice: dice[1] });
+    await bo.come();
+    const told = ada.table?.dice;
+    expect(told).toEqual({ commitment: expect.any(String), seats: dice });
+    await playOut([ada, bo], new SeededRandom('dice'));
+    const secret = ada.table?.dice.secret ?? '';
+    expect(commitTo(secret)).toBe(told?.commitment);
+    for (const frame of [...ada.frames, ...bo.frames].slice(0, -6))
+      if (!frame.includes('"status":"over"')) expect(frame).not.toContain(secret);
+    const news = await ada.ask({ type: 'record' });
+    if (news.type !== 'record') throw new Error(news.type);
+    const room = await findGame('arboretum')?.load();
+    const timeline = room && must(replay(room.game, news.record));
+    const fair = new FairDice(mixSecret(secret, dice));
+    let rolls = 0;
+    for (let line = 0; timeline && line < timeline.length; line++) {
+      if (timeline.turnAt(line) >= 0) continue;
+      const fork = timeline.fork(line);
+      fork.roll(fair.forRoll(rolls++));
+      expect(fork.textAt(line)).toBe(timeline.textAt(line));
+    }
+    expect(rolls).toBeGreaterThan(20);
+  });
+});

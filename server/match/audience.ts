@@ -1,0 +1,165 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import type { TableNews } from '../../online/messages/news.ts';
+import { formatNews } from '../../online/messages/news.ts';
+import { hashLines, NO_LINES } from '../../online/messages/viewer-hash.ts';
+import { type Change, type LiveMatch, viewerOf } from './live-match.ts';
+import type { Looker } from './looker.ts';
+import { type TableExtras, tableNews } from './table-news.ts';
+import { tellAll, tellFrom } from './telling.ts';
+
+/** A hall full of watchers would otherwise be told of each one who comes. */
+const PRESENCE_PAUSE = 300;
+
+/** Whoever looks at a match. Everything that leaves the server about it goes out here, to each as that viewer may know it. */
+export class Audience {
+  private readonly live: LiveMatch;
+  private readonly extras: () => TableExtras;
+  private readonly lookers = new Map<Looker, Viewer>();
+  /** Of the whole log as each viewer saw it; forgotten when the log is cut. */
+  private readonly hashes = new Map<Viewer, string>();
+  /** Lines that the hashes are about. */
+  private told: number;
+  private presenceTimer: NodeJS.Timeout | undefined;
+
+  constructor(live: LiveMatch, extras: () => TableExtras) {
+    this.live = live;
+    this.extras = extras;
+    this.told = live.story.timeline.length;
+  }
+
+  get size(): number {
+    return this.lookers.size;
+  }
+
+  has(seat: Seat): boolean {
+    for (const viewer of this.lookers.values()) if (viewer === seat) return true;
+    return false;
+  }
+
+  all(): Iterable<Looker> {
+    return this.lookers.keys();
+  }
+
+  /** Somebody comes, or has become somebody else by sitting down. */
+  welcome(looker: Looker, ply: number, hash: string): void {
+    const seat = this.live.seatOf(looker.person?.id);
+    this.lookers.set(looker, viewerOf(seat));
+    this.sendTable(looker, seat);
+    this.sync(looker, ply, hash);
+    this.question(looker, seat);
+    this.schedulePresence();
+  }
+
+  leave(looker: Looker): void {
+    if (this.lookers.delete(looker)) this.schedulePresence();
+  }
+
+  /** What a viewer has missed; everything, when its log is not the one that was told. */
+  sync(looker: Looker, ply: number, hash: string): void {
+    const viewer = this.lookers.get(looker);
+    if (viewer === undefined) return;
+    const told = tellAll(this.live.story.timeline, viewer);
+    const isSame = ply <= told.length && hashLines(told.slice(0, ply)) === hash;
+    const from = isSame ? ply : 0;
+    const all = hashLines(told);
+    this.hashes.set(viewer, all);
+    const { clocks } = this.extras();
+    looker.send(formatNews({ type: 'lines', from, lines: told.slice(from), hash: all, clocks }));
+  }
+
+  hashOf(viewer: Viewer): string {
+    const known = this.hashes.get(viewer) ?? hashLines(tellAll(this.live.story.timeline, viewer));
+    this.hashes.set(viewer, known);
+    return known;
+  }
+
+  /** The lines of a change to everybody, each as that viewer saw them. */
+  tell({ from, before }: Change): void {
+    const { timeline } = this.live.story;
+    if (from === timeline.length && from === this.told) return;
+    const viewers = [...new Set(this.lookers.values())];
+    const told = tellFrom(timeline, from, before, viewers);
+    const { clocks } = this.extras();
+    const messages = new Map<Viewer, string>();
+    const hashes = new Map<Viewer, string>();
+    for (const [at, viewer] of viewers.entries()) {
+      const known = from === this.told ? this.hashes.get(viewer) : undefined;
+      const hash = known ? hashLines(told[at], known) : hashLines(tellAll(timeline, viewer), NO_LINES);
+      hashes.set(viewer, hash);
+      messages.set(viewer, formatNews({ type: 'lines', from, lines: told[at], hash, clocks }));
+    }
+    this.hashes.clear();
+    for (const [viewer, hash] of hashes) this.hashes.set(viewer, hash);
+    this.told = timeline.length;
+    for (const [looker, viewer] of this.lookers) {
+      looker.send(messages.get(viewer) ?? '');
+      this.question(looker, viewer === 'spectator' ? undefined : viewer);
+    }
+  }
+
+  /** The table has changed in something else than its lines. Seats may have changed hands. */
+  tellTable(): void {
+    const byYou = new Map<Seat | undefined, string>();
+    for (const looker of this.lookers.keys()) {
+      const seat = this.live.seatOf(looker.person?.id);
+      this.lookers.set(looker, viewerOf(seat));
+      const json = byYou.get(seat) ?? formatNews(tableNews(this.live, seat, this.extras()));
+      byYou.set(seat, json);
+      looker.send(json);
+    }
+  }
+
+  /** To players, to watchers, or to all. */
+  broadcast(news: TableNews, to: 'all' | 'players' | 'watchers' = 'all'): void {
+    const json = formatNews(news);
+    for (const [looker, viewer] of this.lookers) {
+      const isPlayer = viewer !== 'spectator';
+      if (to === 'all' || isPlayer === (to === 'players')) looker.send(json);
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.presenceTimer);
+  }
+
+  private sendTable(looker: Looker, seat: Seat | undefined): void {
+    looker.send(formatNews(tableNews(this.live, seat, this.extras())));
+  }
+
+  /** For a program that knows no rules. */
+  private question(looker: Looker, seat: Seat | undefined): void {
+    const { story, table } = this.live;
+    if (!looker.asks || seat === undefined || story.turn !== seat || story.levelAt(seat) !== undefined) return;
+    const { game, position, length } = story.timeline;
+    const view = position.view(seat);
+    const left = this.extras().clocks?.left[seat];
+    looker.send(
+      formatNews({
+        type: 'question',
+        match: table.match,
+        game: table.game,
+        seat,
+        view: game.format(view),
+        moves: listMoves(game, view).map((move) => game.formatMove(view, move)),
+        ms: left === undefined ? null : Math.max(0, left),
+        ply: length,
+        hash: this.hashOf(seat),
+      }),
+    );
+  }
+
+  private schedulePresence(): void {
+    this.presenceTimer ??= setTimeout(() => {
+      this.presenceTimer = undefined;
+      this.broadcast(this.presence());
+    }, PRESENCE_PAUSE);
+    this.presenceTimer.unref();
+  }
+
+  private presence(): TableNews {
+    const viewers = [...this.lookers.values()];
+    const here = this.live.table.seats.map(({ seat }) => viewers.includes(seat));
+    return { type: 'presence', here, watchers: viewers.filter((viewer) => viewer === 'spectator').length };
+  }
+}

@@ -1,0 +1,252 @@
+import type { Position, Seat, Viewer } from '../../core/game.ts';
+import { rollOn, submit } from '../../core/match.ts';
+import type { Fault } from '../../core/result.ts';
+import type { TableAsk } from '../../online/messages/asks.ts';
+import { refusal } from '../faults.ts';
+import type { GroupedLog } from '../log/grouped-log.ts';
+import type { Log } from '../log/log.ts';
+import type { Table } from '../people/tables.ts';
+import type { Outages } from './clocks.ts';
+import { decide, isFault, type WishAsk } from './decisions.ts';
+import { type Entry, formatEntry, type Happening, parseEntry, type Seated } from './entry.ts';
+import { type SetUp, Story } from './story.ts';
+
+/** What a live match needs of the host. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly grouped: GroupedLog;
+  readonly now: () => number;
+  readonly outages: () => Outages;
+}
+
+export type MoveAsk = Pick<Extract<TableAsk, { type: 'move' }>, 'ply' | 'text'> & {
+  readonly id?: string;
+  /** Of the log as the seat has seen it. */
+  readonly hash?: string;
+};
+
+/** The line to a player is forgiven up to this much of every move. */
+const FORGIVEN_LAG = 1000;
+/** When a computer player has not moved for so long, its process is gone, and another one asks again. */
+const BOT_WAKE = 20_000;
+/** Others may have been quicker, again and again; more often than this is a mistake of ours. */
+const ATTEMPTS = 5;
+
+/** What is new in a match: from ply `from` on its log is another. */
+export interface Change {
+  readonly from: number;
+  /** The position there, for the telling. */
+  readonly before: Position;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * A match in memory: the entries of its log made into a story, and the only way to add one. Everything waits its turn here,
+ * so whoever looks sees what is committed and nothing else.
+ */
+export class LiveMatch {
+  table: Table;
+  story: Story;
+  private readonly around: Surroundings;
+  private readonly setUp: SetUp;
+  private readonly onChange: (change: Change) => void;
+  private queue: Promise<unknown> = Promise.resolve();
+  private hadDeadline = true;
+  /** It could be neither stored nor read again: what is in memory may be wrong. Read it anew. */
+  isBroken = false;
+
+  constructor(around: Surroundings, table: Table, setUp: SetUp, onChange: (change: Change) => void) {
+    this.around = around;
+    this.table = table;
+    this.setUp = setUp;
+    this.onChange = onChange;
+    this.story = new Story(setUp);
+  }
+
+  /** One thing after the other. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.queue.then(work);
+    this.queue = next.catch(() => {});
+    return next;
+  }
+
+  seatOf(person: string | undefined): Seat | undefined {
+    return person === undefined ? undefined : this.table.seats.find((seat) => seat.person === person)?.seat;
+  }
+
+  /** Whatever others have added meanwhile. */
+  async catchUp(): Promise<void> {
+    const bodies = await this.around.log.load(this.table.match, this.story.length);
+    if (bodies.length === 0) return;
+    const { timeline } = this.story;
+    const position = timeline.position.copy();
+    const ply = timeline.length;
+    let from = ply;
+    const entries = bodies.map(parseEntry);
+    for (const entry of entries) {
+      this.story.apply(entry);
+      if (entry.kind === 'takeback') from = Math.min(from, entry.ply);
+    }
+    this.onChange({ from, before: from === ply ? position : timeline.peek(from).copy(), entries });
+  }
+
+  /** Everybody has sat down: the first entry. `log` was played elsewhere. */
+  async begin(players: readonly Seated[], dice: readonly string[], log: readonly string[] | undefined): Promise<void> {
+    if (this.story.hasBegun) return;
+    const before = this.story.timeline.position.copy();
+    const { timeline } = this.story;
+    const fault = log && timeline.follow(log);
+    if (fault) throw new Error(`A match that was carried here does not fit: ${fault.code}`);
+    const carried = timeline.length;
+    rollOn(timeline, this.setUp.makeDice(dice));
+    const rolls = timeline.log.slice(carried);
+    await this.commit({ kind: 'begin', players, dice, rolls, ...(log ? { log } : {}) }, {}, before, 0, true);
+  }
+
+  async move(seat: Seat, ask: MoveAsk, lag: number, hashOf?: (seat: Seat) => string): Promise<Fault | undefined> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const { story } = this;
+      if (ask.id !== undefined && story.wasObeyed(seat, ask.id)) return undefined;
+      const wrong = this.refuseMove(seat, ask, hashOf);
+      if (wrong) return wrong;
+      const { timeline, dice } = story;
+      if (!dice) throw new Error('A match without dice.');
+      const before = timeline.position.copy();
+      const fault = submit(timeline, seat, ask.text, dice);
+      if (fault) return fault;
+      const [text, ...rolls] = timeline.log.slice(ask.ply);
+      const by = ask.id === undefined ? { seat } : { seat, id: ask.id };
+      if (await this.commit({ kind: 'move', text, rolls }, by, before, ask.ply, true, lag)) return undefined;
+    }
+    throw new Error(`A move of ${this.table.match} was never the quickest.`);
+  }
+
+  async wish(seat: Seat, ask: WishAsk): Promise<Fault | undefined> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (this.story.wasObeyed(seat, ask.id)) return undefined;
+      const decided = decide(this.story, seat, ask, this.around.now());
+      if (isFault(decided)) return decided;
+      if (await this.happen(decided, { seat, id: ask.id })) return undefined;
+    }
+    throw new Error(`A wish of ${this.table.match} was never the quickest.`);
+  }
+
+  /** Adds an entry that is no move. False when somebody else was quicker: look again. */
+  happen(happening: Happening, by: Pick<Entry, 'seat' | 'id'> = {}): Promise<boolean> {
+    const { timeline } = this.story;
+    const from = happening.kind === 'takeback' ? happening.ply : timeline.length;
+    const before = from === timeline.length ? timeline.position.copy() : timeline.peek(from).copy();
+    return this.commit(happening, by, before, from, false);
+  }
+
+  private refuseMove(seat: Seat, { ply, hash }: MoveAsk, hashOf?: (seat: Seat) => string): Fault | undefined {
+    const { story } = this;
+    if (story.status === 'open') return refusal('match.not-begun');
+    if (story.status === 'over') return refusal('match.over');
+    if (ply !== story.timeline.length) return refusal('match.moved-on');
+    if (hashOf && hash !== hashOf(seat)) return refusal('match.moved-on');
+    return story.isPaused ? refusal('match.paused') : undefined;
+  }
+
+  /**
+   * Applies the entry, stores it, and only then lets anybody know. When the number was taken, or storing failed, the match is
+   * read again as it is stored.
+   */
+  private async commit(
+    happening: Happening,
+    by: Pick<Entry, 'seat' | 'id'>,
+    before: Position,
+    from: number,
+    played: boolean,
+    lag = 0,
+  ): Promise<boolean> {
+    const { around, story } = this;
+    const time = around.now();
+    const used = Math.max(0, story.clocks.used(time, around.outages()) - Math.min(lag, FORGIVEN_LAG));
+    const entry: Entry = { ...happening, time, ...by, ...(used > 0 ? { used: Math.round(used) } : {}) };
+    const number = story.length;
+    story.apply(entry, played);
+    let added = false;
+    try {
+      added = await around.grouped.add({
+        match: this.table.match,
+        number,
+        body: formatEntry(entry),
+        ...this.deadline(time),
+      });
+    } finally {
+      if (!added) await this.readAgain();
+    }
+    if (added) this.onChange({ from, before, entries: [entry] });
+    return added;
+  }
+
+  /** Nothing that was tried counts. Whoever looks at the table is told what others did. */
+  private async readAgain(): Promise<void> {
+    this.isBroken = true;
+    const bodies = await this.around.log.load(this.table.match, 0);
+    this.isBroken = false;
+    this.story = new Story(this.setUp);
+    const { timeline } = this.story;
+    const before = timeline.position.copy();
+    const entries = bodies.map(parseEntry);
+    for (const entry of entries) this.story.apply(entry);
+    this.hadDeadline = true;
+    this.onChange({ from: 0, before, entries: [] });
+  }
+
+  /** When somebody must look at the match again. A deadline that was none and is none is not written. */
+  private deadline(time: number): { readonly deadline?: number | null } {
+    const next = this.nextDeadline(time);
+    const same = next === undefined && !this.hadDeadline;
+    this.hadDeadline = next !== undefined;
+    return same ? {} : { deadline: next ?? null };
+  }
+
+  private nextDeadline(time: number): number | undefined {
+    const { turn, clocks } = this.story;
+    if (turn === undefined) return undefined;
+    if (this.story.levelAt(turn) !== undefined) return time + BOT_WAKE;
+    const { reminder, deadline } = clocks;
+    if (reminder !== undefined && reminder > time) return reminder;
+    return deadline === undefined ? undefined : deadline + FORGIVEN_LAG;
+  }
+
+  /** Fires when the deadline has passed: true when a reminder is due. */
+  async fire(): Promise<'remind' | 'late' | 'bot' | 'nothing'> {
+    await this.catchUp();
+    const now = this.around.now();
+    const { story } = this;
+    const { match } = this.table;
+    const { turn } = story;
+    if (turn === undefined) {
+      await this.around.log.postpone(match, null);
+      return 'nothing';
+    }
+    if (story.levelAt(turn) !== undefined) {
+      await this.around.log.postpone(match, now + BOT_WAKE);
+      return 'bot';
+    }
+    const left = story.clocks.look(now, this.around.outages())?.left[turn];
+    if (left === undefined || left + FORGIVEN_LAG > 0) return this.wait(now, left);
+    await this.happen({ kind: 'late', who: turn });
+    return 'late';
+  }
+
+  private async wait(now: number, left: number | undefined): Promise<'remind' | 'nothing'> {
+    const { match } = this.table;
+    const { deadline, reminder } = this.story.clocks;
+    if (left === undefined || deadline === undefined) {
+      await this.around.log.postpone(match, null);
+      return 'nothing';
+    }
+    // A server that was down gives the time back: the deadline is later than it seemed.
+    await this.around.log.postpone(match, Math.max(deadline, now + left) + FORGIVEN_LAG);
+    return reminder !== undefined && now >= reminder ? 'remind' : 'nothing';
+  }
+}
+
+/** Who looks from this seat. */
+export function viewerOf(seat: Seat | undefined): Viewer {
+  return seat ?? 'spectator';
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { OVER } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { room as arboretum } from '../../games/arboretum/index.ts';
+import { FairDice } from '../../online/fair-dice.ts';
+import type { ClockRule } from '../../online/messages/parts.ts';
+import { hashLines } from '../../online/messages/viewer-hash.ts';
+import { mixSecret, usualContribution } from '../../online/table-dice.ts';
+import { type Entry, formatEntry, parseEntry } from './entry.ts';
+import { type SetUp, Story } from './story.ts';
+import { tellAll, tellFrom } from './telling.ts';
+
+const SECRET = '5a'.repeat(32);
+const dice = [usualContribution(0), usualContribution(1)];
+const setUp = (rule: ClockRule = { kind: 'none' }): SetUp => ({
+  room: arboretum,
+  seats: 2,
+  settings: {},
+  rule,
+  takebacks: true,
+  makeDice: (contributions) => new FairDice(mixSecret(SECRET, contributions)),
+});
+
+/** Keeps the entries beside the story that they make, as a host does. */
+class Teller {
+  readonly story: Story;
+  readonly entries: Entry[] = [];
+  constructor(rule?: ClockRule) {
+    this.story = new Story(setUp(rule));
+  }
+  tell(entry: Entry, played = false): void {
+    this.entries.push(entry);
+    this.story.apply(entry, played);
+  }
+  begin(time = 0): void {
+    const rolls = this.roll(() => {}, this.story.setUp.makeDice(dice));
+    this.tell({ kind: 'begin', time, players: ['person', 'person'], dice, rolls }, true);
+  }
+  move(time: number, id?: string, used = 0, pick = 0): void {
+    const { timeline } = this.story;
+    const seat = timeline.position.turn;
+    const moves = listMoves(timeline.game, timeline.position);
+    const from = timeline.length;
+    const rolls = this.roll(() => timeline.play(moves[pick % moves.length]), this.story.dice);
+    const text = timeline.textAt(from);
+    this.tell({ kind: 'move', time, seat, text, rolls: rolls.slice(1), used, ...(id ? { id } : {}) }, true);
+  }
+  private roll(first: () => void, by = this.story.dice): string[] {
+    const { timeline } = this.story;
+    const from = timeline.length;
+    first();
+    while (timeline.position.turn === -1 && by) timeline.roll(by.forRoll(timeline.rolls));
+    return timeline.log.slice(from);
+  }
+}
+
+describe('a match from its entries', () => {
+  it('is the same when it is read again', () => {
+    const teller = new Teller({ kind: 'bank', seconds: 600, increment: 5 });
+    teller.begin(1000);
+    const random = new SeededRandom('story');
+    for (let time = 2000; teller.story.timeline.position.turn !== OVER; time += 1000)
+      teller.move(time, `m${time}`, 800, random.below(1000));
+    const again = new Story(setUp({ kind: 'bank', seconds: 600, increment: 5 }));
+    for (const entry of teller.entries) again.apply(parseEntry(formatEntry(entry)));
+    expect(again.timeline.log).toEqual(teller.story.timeline.log);
+    expect(again.status).toBe('over');
+    expect(again.ending?.why).toBe('rules');
+    expect(again.clocks.look(0, [])).toEqual(teller.story.clocks.look(0, []));
+  });
+
+  it('tells line by line what it tells as a whole, and each viewer something else', () => {
+    const teller = new Teller();
+    const { timeline } = teller.story;
+    const told: string[][] = [[], [], []];
+    const viewers = [0, 1, 'spectator'] as const;
+    const follow = (act: () => void) => {
+      const before = timeline.position.copy();
+      const ply = timeline.length;
+      act();
+      for (const [at, lines] of tellFrom(timeline, ply, before, viewers).entries()) told[at].push(...lines);
+    };
+    follow(() => teller.begin());
+    for (let time = 1; time < 30; time++) follow(() => teller.move(time));
+    for (const [at, viewer] of viewers.entries()) expect(tellAll(timeline, viewer)).toEqual(told[at]);
+    expect(new Set(told.map((lines) => hashLines(lines))).size).toBe(3);
+  });
+
+  it('takes back with the same luck', () => {
+    const teller = new Teller();
+    teller.begin();
+    teller.move(1);
+    const ply = teller.story.timeline.length;
+    teller.move(2);
+    teller.move(3);
+    const log = [...teller.story.timeline.log];
+    teller.tell({ kind: 'offer', time: 4, seat: 0, proposal: { what: 'takeback', ply } });
+    expect(teller.story.offer?.reveals).toBe(log.slice(ply).some((line) => line.startsWith('+')));
+    teller.tell({ kind: 'takeback', time: 5, seat: 1, ply });
+    expect(teller.story.timeline.length).toBe(ply);
+    expect(teller.story.offer).toBeUndefined();
+    teller.move(6);
+    teller.move(7);
+    expect(teller.story.timeline.log).toEqual(log);
+  });
+
+  it('lets refused takebacks wait longer each time, but not withdrawn ones', () => {
+    const teller = new Teller();
+    teller.begin();
+    teller.move(1);
+    const propose = () => teller.tell({ kind: 'offer', time: 2, seat: 0, proposal: { what: 'takeback', ply: 0 } });
+    propose();
+    teller.tell({ kind: 'answer', time: 3, seat: 0, agree: false });
+    expect(teller.story.mayProposeFrom[0]).toBe(0);
+    for (const wait of [10_000, 40_000, 90_000]) {
+      propose();
+      teller.tell({ kind: 'answer', time: 1000, seat: 1, agree: false });
+      expect(teller.story.mayProposeFrom[0]).toBe(1000 + wait);
+    }
+  });
+
+  it('remembers the last messages of a seat', () => {
+    const teller = new Teller();
+    teller.begin();
+    const seat = teller.story.timeline.position.turn;
+    teller.move(1, 'first');
+    expect(teller.story.wasObeyed(seat, 'first')).toBe(true);
+    expect(teller.story.wasObeyed(1 - seat, 'first')).toBe(false);
+  });
+});
+
+describe('clocks', () => {
+  it('of a bank lose what was used and gain the increment', () => {
+    const teller = new Teller({ kind: 'bank', seconds: 60, increment: 5 });
+    teller.begin(1000);
+    const seat = teller.story.timeline.position.turn;
+    expect(teller.story.clocks.look(11_000, [])?.left[seat]).toBe(50_000);
+    expect(teller.story.clocks.deadline).toBe(61_000);
+    teller.move(11_000, 'a', 10_000);
+    expect(teller.story.clocks.look(11_000, [])?.left[seat]).toBe(55_000);
+  });
+
+  it('do not count while no server ran', () => {
+    const teller = new Teller({ kind: 'move', seconds: 60 });
+    teller.begin(0);
+    const outages = [
+      { from: 10_000, to: 40_000 },
+      { from: 90_000, to: 95_000 },
+    ];
+    expect(teller.story.clocks.used(50_000, outages)).toBe(20_000);
+    expect(teller.story.clocks.used(92_000, outages)).toBe(60_000);
+  });
+
+  it('stand while the match is paused and while a computer player holds the seat', () => {
+    const teller = new Teller({ kind: 'bank', seconds: 60, increment: 0 });
+    teller.begin(0);
+    const seat = teller.story.timeline.position.turn;
+    teller.tell({ kind: 'pause', time: 10_000, used: 10_000 });
+    expect(teller.story.clocks.look(99_000, [])).toMatchObject({ running: null, deadline: null });
+    teller.tell({ kind: 'resume', time: 100_000, seat, used: 0 });
+    expect(teller.story.clocks.look(110_000, [])?.left[seat]).toBe(40_000);
+    teller.tell({ kind: 'late', time: 150_000, who: seat, used: 50_000 });
+    expect(teller.story.isLate[seat]).toBe(true);
+    teller.tell({ kind: 'hold', time: 160_000, who: seat, level: 2 });
+    expect(teller.story.levelAt(seat)).toBe(2);
+    expect(teller.story.clocks.deadline).toBeUndefined();
+    teller.tell({ kind: 'back', time: 170_000, seat });
+    expect(teller.story.levelAt(seat)).toBeUndefined();
+  });
+
+  it('by post remind at four fifths', () => {
+    const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
+    const teller = new Teller(rule);
+    teller.begin(0);
+    expect(teller.story.clocks.reminder).toBe(8 * 3_600_000);
+    expect(teller.story.clocks.deadline).toBe(10 * 3_600_000);
+  });
+});

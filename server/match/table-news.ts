@@ -1,0 +1,85 @@
+import type { Seat } from '../../core/game.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import type { SeatNow, TableDice } from '../../online/messages/parts.ts';
+import { usualContribution } from '../../online/table-dice.ts';
+import type { Table } from '../people/tables.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Story } from './story.ts';
+
+/** What only some may know of a table, or what is not in its log. */
+export interface TableExtras {
+  /** The server's secret, told when the match is over. */
+  readonly secret: string;
+  readonly clocks: TableNow['clocks'];
+  /** How others come in, while a seat is free. */
+  readonly invite: { readonly link: string; readonly letters: string } | undefined;
+}
+
+/** Everything about a table but its lines, as the viewer at this seat may know it. */
+export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, clocks, invite }: TableExtras): TableNow {
+  const { table, story } = live;
+  return {
+    type: 'table',
+    match: table.match,
+    game: table.game,
+    rulesVersion: table.rulesVersion,
+    settings: table.settings,
+    status: story.status,
+    seats: listSeats(table, story),
+    you: you ?? null,
+    host: live.seatOf(table.host) ?? null,
+    rule: table.rule,
+    clocks,
+    takebacks: table.takebacks,
+    watchers: table.watchers,
+    chat: isChatOpen(table),
+    offer: story.offer ?? null,
+    ending: story.ending ?? null,
+    dice: diceOf(table, story, secret),
+    ...(invite && you !== undefined ? { invite } : {}),
+    ...(table.rematch ? { rematch: table.rematch } : {}),
+  };
+}
+
+export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatNow[] {
+  return seats.map(({ seat, wanted, level, name, kind }) => {
+    const heldBy = story?.heldBy[seat];
+    return {
+      player: playerAt(wanted, level, name, kind),
+      ...(heldBy === undefined ? {} : { heldBy }),
+      ...(story?.isLate[seat] ? { late: true } : {}),
+    };
+  });
+}
+
+function playerAt(
+  wanted: 'friend' | 'stranger' | 'bot',
+  level: number | null,
+  name: string | null,
+  kind: 'person' | 'program' | null,
+): SeatNow['player'] {
+  if (wanted === 'bot') return { kind: 'bot', level: level ?? 1 };
+  return name === null ? { kind: 'empty', wanted } : { kind: kind ?? 'person', name };
+}
+
+/** People who came by link may chat; with a stranger at the table everybody must want it. */
+export function isChatOpen({ seats }: Table): boolean {
+  const people = seats.filter(({ wanted, kind }) => wanted !== 'bot' && kind !== 'program');
+  return people.every(({ wanted }) => wanted === 'friend') || people.every(({ chat }) => chat === 1);
+}
+
+export function diceOf(table: Table, story: Story, secret: string): TableDice {
+  const seats = story.hasBegun ? story.contributions : table.seats.map(contributionOf);
+  return {
+    commitment: table.commitment,
+    seats,
+    ...(story.carried > 0 ? { carried: story.carried } : {}),
+    ...(story.status === 'over' ? { secret } : {}),
+  };
+}
+
+/** What a seat adds to the dice; null while nobody sits there. */
+export function contributionOf({ seat, wanted, person, dice }: Table['seats'][number]): string | null {
+  if (wanted !== 'bot' && person === null) return null;
+  return dice ?? usualContribution(seat);
+}

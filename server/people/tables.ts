@@ -1,0 +1,238 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { TableWish } from '../../online/messages/asks.ts';
+import { LETTERS_OF_A_TABLE } from '../../online/messages/limits.ts';
+import type { ClockRule, SeatWish } from '../../online/messages/parts.ts';
+import { commitTo } from '../../online/table-dice.ts';
+import { newId, newLetters, newSecret } from './keys.ts';
+import type { Person } from './people.ts';
+import type { Schema } from './schema.ts';
+
+type SeatRow = Selectable<Schema['seat']>;
+
+/** A table and who sits at it. The server's secret is not part of it: `secretOf` is asked for it. */
+export interface Table {
+  readonly match: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly rule: ClockRule;
+  readonly takebacks: boolean;
+  readonly watchers: boolean;
+  readonly commitment: string;
+  readonly carried: readonly string[] | undefined;
+  readonly host: string;
+  readonly letters: string | undefined;
+  readonly status: 'open' | 'live' | 'over';
+  readonly created: number;
+  readonly rematch: string | undefined;
+  readonly seats: readonly SeatRow[];
+}
+
+export interface NewTable extends TableWish {
+  readonly rulesVersion: number;
+  readonly carried?: readonly string[];
+  readonly host: Person;
+  /** For each seat the person for whom it is kept, after a rematch. */
+  readonly keptFor?: readonly (string | null)[];
+}
+
+/** The tables, as far as they are not the log of a match. */
+export class Tables {
+  private readonly db: Kysely<Schema>;
+  private readonly now: () => number;
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.db = db;
+    this.now = now;
+  }
+
+  /** Sets a table up, nobody sitting at it yet. The secret of its dice is drawn before anybody can. */
+  async make(table: NewTable): Promise<string> {
+    const match = newId();
+    const secret = newSecret();
+    await this.db.insertInto('secret').values({ match, secret }).execute();
+    await this.db
+      .insertInto('seat')
+      .values(
+        table.seats.map((wish, seat) => ({ ...emptySeat(match, seat, wish), kept_for: table.keptFor?.[seat] ?? null })),
+      )
+      .execute();
+    await this.db
+      .insertInto('matches')
+      .values({
+        id: match,
+        game: table.game,
+        rules_version: table.rulesVersion,
+        settings: JSON.stringify(table.settings),
+        rule: JSON.stringify(table.clock),
+        takebacks: Number(table.takebacks),
+        watchers: Number(table.watchers),
+        commitment: commitTo(secret),
+        carried: table.carried ? JSON.stringify(table.carried) : null,
+        host: table.host.id,
+        letters: newLetters(LETTERS_OF_A_TABLE),
+        status: 'open',
+        created: this.now(),
+        ended: null,
+        rematch: null,
+      })
+      .execute();
+    return match;
+  }
+
+  async load(match: string): Promise<Table | undefined> {
+    const row = await this.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
+    if (!row) return undefined;
+    const seats = await this.db.selectFrom('seat').selectAll().where('match', '=', match).orderBy('seat').execute();
+    return readTable(row, seats);
+  }
+
+  async secretOf(match: string): Promise<string> {
+    const row = await this.db
+      .selectFrom('secret')
+      .select('secret')
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    return row.secret;
+  }
+
+  /** False when somebody else was quicker. */
+  async claim(match: string, seat: number, { id, name, kind }: Person, dice: string | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('seat')
+      .set({ person: id, name, kind, dice, kept_for: null })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('person', 'is', null)
+      .where('wanted', '!=', 'bot')
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async vacate(match: string, seat: number): Promise<void> {
+    await this.change(match, seat, { person: null, name: null, kind: null, dice: null });
+  }
+
+  async arrange(match: string, seat: number, wish: SeatWish): Promise<void> {
+    const { wanted, level } = emptySeat(match, seat, wish);
+    await this.change(match, seat, { wanted, level, person: null, name: null, kind: null, dice: null, kept_for: null });
+  }
+
+  /** The seat's old link and owner are void from now on; its name stays until somebody else sits down. */
+  async regive(match: string, { seat, issue }: SeatRow): Promise<void> {
+    await this.change(match, seat, { person: null, issue: issue + 1 });
+  }
+
+  async wantChat(match: string, seat: number, wanted: boolean): Promise<void> {
+    await this.change(match, seat, { chat: Number(wanted) });
+  }
+
+  /** Letters are free for others as soon as nobody can come in by them. */
+  async markBegun(match: string): Promise<void> {
+    await this.db.updateTable('matches').set({ status: 'live', letters: null }).where('id', '=', match).execute();
+  }
+
+  async markOver(match: string): Promise<void> {
+    const over = { status: 'over' as const, letters: null, ended: this.now() };
+    await this.db.updateTable('matches').set(over).where('id', '=', match).where('status', '!=', 'over').execute();
+  }
+
+  /** The match that goes on from this one: the first that was made. */
+  async linkRematch(match: string, rematch: string): Promise<string> {
+    await this.db
+      .updateTable('matches')
+      .set({ rematch })
+      .where('id', '=', match)
+      .where('rematch', 'is', null)
+      .execute();
+    const row = await this.db.selectFrom('matches').select('rematch').where('id', '=', match).executeTakeFirstOrThrow();
+    return row.rematch ?? rematch;
+  }
+
+  async findByLetters(letters: string): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('matches')
+      .select('id')
+      .where('letters', '=', letters.trim().toUpperCase())
+      .executeTakeFirst();
+    return row?.id;
+  }
+
+  /** Tables that wait for strangers, the newest first. */
+  async listOpen(most: number): Promise<readonly Table[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('id', 'in', (of) =>
+        of.selectFrom('seat').select('match').where('wanted', '=', 'stranger').where('person', 'is', null),
+      )
+      .orderBy('created', 'desc')
+      .limit(most)
+      .execute();
+    return this.addSeats(rows);
+  }
+
+  async listOf(person: string, most: number): Promise<readonly Table[]> {
+    const rows = await this.db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', 'in', (of) => of.selectFrom('seat').select('match').where('person', '=', person))
+      .orderBy('created', 'desc')
+      .limit(most)
+      .execute();
+    return this.addSeats(rows);
+  }
+
+  private async addSeats(rows: readonly Selectable<Schema['matches']>[]): Promise<readonly Table[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.db.selectFrom('seat').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+    return rows.map((row) =>
+      readTable(
+        row,
+        seats.filter(({ match }) => match === row.id),
+      ),
+    );
+  }
+
+  private async change(match: string, seat: number, to: Updateable<Schema['seat']>): Promise<void> {
+    await this.db.updateTable('seat').set(to).where('match', '=', match).where('seat', '=', seat).execute();
+  }
+}
+
+function emptySeat(match: string, seat: number, wish: SeatWish): SeatRow {
+  return {
+    match,
+    seat,
+    wanted: wish.kind === 'me' ? 'friend' : wish.kind,
+    level: wish.kind === 'bot' ? wish.level : null,
+    person: null,
+    name: null,
+    kind: null,
+    dice: null,
+    kept_for: null,
+    issue: 0,
+    chat: 0,
+  };
+}
+
+function readTable(row: Selectable<Schema['matches']>, seats: readonly SeatRow[]): Table {
+  return {
+    match: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    settings: JSON.parse(row.settings),
+    rule: JSON.parse(row.rule),
+    takebacks: row.takebacks === 1,
+    watchers: row.watchers === 1,
+    commitment: row.commitment,
+    carried: row.carried === null ? undefined : JSON.parse(row.carried),
+    host: row.host,
+    letters: row.letters ?? undefined,
+    status: row.status,
+    created: row.created,
+    rematch: row.rematch ?? undefined,
+    seats,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Seat } from '../core/game.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { TableAsk } from '../online/messages/asks.ts';
+import { usualContribution } from '../online/table-dice.ts';
+import { type FaultCode, refusal } from './faults.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import { contributionOf } from './match/table-news.ts';
+import { deriveKey, isSame } from './people/keys.ts';
+import type { People, Person } from './people/people.ts';
+import type { Table, Tables } from './people/tables.ts';
+
+type Ask<T extends TableAsk['type']> = Extract<TableAsk, { readonly type: T }>;
+type SeatRow = Table['seats'][number];
+
+/** Who sits where: coming in by link or from the lobby, getting up, giving a lost seat again. */
+export class Seating {
+  private readonly people: People;
+  private readonly tables: Tables;
+  private readonly serverKey: string;
+
+  constructor(people: People, tables: Tables, serverKey: string) {
+    this.people = people;
+    this.tables = tables;
+    this.serverKey = serverKey;
+  }
+
+  /** What the link to a table ends in. */
+  inviteTo({ match }: Pick<Table, 'match'>): string {
+    return deriveKey(this.serverKey, `invite:${match}`);
+  }
+
+  /** The link to one seat; another one each time that the seat is given away. */
+  private inviteToSeat({ match, seat, issue }: SeatRow): string {
+    return deriveKey(this.serverKey, `seat:${match}:${seat}:${issue}`);
+  }
+
+  /** Sits somebody down. A newcomer is given a name and a key. */
+  async sit(live: LiveMatch, who: Person | undefined, ask: Omit<Ask<'sit'>, 'type'>): Promise<Result<Seated>> {
+    if (live.seatOf(who?.id) !== undefined && who) return ok({ person: who });
+    const open = this.listOpen(live, who, ask);
+    if (typeof open === 'string') return refuse(open);
+    const { person, key } = who ? await this.named(who, ask.name) : await this.people.add(ask.name);
+    for (const { seat } of open) {
+      if (!(await this.tables.claim(live.table.match, seat, person, ask.dice ?? null))) continue;
+      await this.refresh(live);
+      return ok(key === undefined ? { person } : { person, key });
+    }
+    return refuse('seat.taken');
+  }
+
+  async leave(live: LiveMatch, seat: Seat): Promise<FaultCode | undefined> {
+    if (live.story.hasBegun) return 'match.begun';
+    await this.tables.vacate(live.table.match, seat);
+    await this.refresh(live);
+    return undefined;
+  }
+
+  async arrange(live: LiveMatch, who: Person, { seat, wish }: Ask<'arrange'>): Promise<FaultCode | undefined> {
+    const { table } = live;
+    if (who.id !== table.host) return 'seat.host';
+    if (live.story.hasBegun) return 'match.begun';
+    const row = table.seats[seat];
+    if (!row || wish.kind === 'me' || row.person === who.id) return 'seat.taken';
+    await this.tables.arrange(table.match, seat, wish);
+    await this.refresh(live);
+    return undefined;
+  }
+
+  /** The new link of a seat whose owner is lost. */
+  async regive(live: LiveMatch, who: Person, seat: Seat): Promise<Result<string>> {
+    const row = live.table.seats[seat];
+    if (who.id !== live.table.host) return refuse('seat.host');
+    if (!row || row.wanted === 'bot' || row.person === who.id) return refuse('seat.none');
+    await this.tables.regive(live.table.match, row);
+    await this.refresh(live);
+    return ok(this.inviteToSeat(live.table.seats[seat]));
+  }
+
+  /** When every seat is taken the match begins; also after a crash between the two. */
+  async beginIfFull(live: LiveMatch): Promise<void> {
+    const { table, story } = live;
+    if (story.hasBegun || table.seats.some(({ wanted, person }) => wanted !== 'bot' && person === null)) return;
+    const players = table.seats.map(({ wanted, level, kind }) =>
+      wanted === 'bot' ? (level ?? 1) : (kind ?? 'person'),
+    );
+    const dice = table.seats.map((row) => contributionOf(row) ?? usualContribution(row.seat));
+    await live.begin(players, dice, table.carried);
+    await this.tables.markBegun(table.match);
+    await this.refresh(live);
+  }
+
+  /** The same people once more, everybody one seat on. */
+  async rematch(live: LiveMatch, who: Person): Promise<string> {
+    const { table } = live;
+    if (table.rematch) return table.rematch;
+    const turned = table.seats.map((_, seat) => table.seats[(seat + 1) % table.seats.length]);
+    const match = await this.tables.make({
+      game: table.game,
+      rulesVersion: table.rulesVersion,
+      settings: table.settings,
+      seats: turned.map(({ wanted, level }) =>
+        wanted === 'bot' ? { kind: 'bot', level: level ?? 1 } : { kind: wanted },
+      ),
+      clock: table.rule,
+      takebacks: table.takebacks,
+      watchers: table.watchers,
+      host: who,
+      keptFor: turned.map(({ person }) => person),
+    });
+    const agreed = await this.tables.linkRematch(table.match, match);
+    await this.refresh(live);
+    return agreed;
+  }
+
+  /** As the table is stored now. */
+  async refresh(live: LiveMatch): Promise<void> {
+    live.table = (await this.tables.load(live.table.match)) ?? live.table;
+  }
+
+  /** Seats that somebody may take, the ones kept for them first, or why there is none. */
+  private listOpen(live: LiveMatch, who: Person | undefined, ask: Omit<Ask<'sit'>, 'type'>): SeatRow[] | FaultCode {
+    const free = live.table.seats.filter(({ wanted, person }) => wanted !== 'bot' && person === null);
+    const wished = ask.seat === undefined ? free : free.filter(({ seat }) => seat === ask.seat);
+    if (wished.length === 0) return ask.seat === undefined ? 'seat.none' : 'seat.taken';
+    const open = wished.filter((row) => this.mayTake(live, row, who, ask.invite));
+    if (open.length === 0) return live.story.hasBegun ? 'match.begun' : 'seat.invite';
+    return open.sort((a, b) => Number(b.kept_for !== null) - Number(a.kept_for !== null));
+  }
+
+  private mayTake(live: LiveMatch, row: SeatRow, who: Person | undefined, invite: string | undefined): boolean {
+    if (invite !== undefined && row.issue > 0 && isSame(invite, this.inviteToSeat(row))) return true;
+    // A seat that was given again, or one in a match that is on, opens to its own link alone.
+    if (live.story.hasBegun || row.issue > 0) return false;
+    if (row.kept_for !== null) return row.kept_for === who?.id;
+    return row.wanted === 'stranger' || (invite !== undefined && isSame(invite, this.inviteTo(live.table)));
+  }
+
+  private async named(who: Person, name: string): Promise<{ person: Person; key?: string }> {
+    if (who.name === name) return { person: who };
+    await this.people.rename(who.id, name);
+    return { person: { ...who, name } };
+  }
+}
+
+interface Seated {
+  readonly person: Person;
+  /** For somebody new. */
+  readonly key?: string;
+}
+
+function refuse(code: FaultCode): Result<never> {
+  return { ok: false, fault: refusal(code) };
+}

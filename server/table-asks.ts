@@ -1,0 +1,157 @@
+import type { Seat } from '../core/game.ts';
+import { recordOf } from '../core/match.ts';
+import type { Fault } from '../core/result.ts';
+import type { TableAsk } from '../online/messages/asks.ts';
+import type { TableNews } from '../online/messages/news.ts';
+import { type FaultCode, refusal } from './faults.ts';
+import type { Host } from './host.ts';
+import type { Hosted } from './hosted.ts';
+import { diceOf, isChatOpen, listSeats } from './match/table-news.ts';
+import type { Person } from './people/people.ts';
+import type { Said } from './people/talk.ts';
+
+/** Somebody who says something to a table, by socket or by POST. */
+export interface Speaker {
+  person: Person | undefined;
+  /** As the server measured it. */
+  readonly lag: number;
+}
+
+/** What can be answered without an open line. */
+export type Request = Exclude<TableAsk, { readonly type: 'hello' | 'sync' | 'ping' }>;
+
+/** Obeys, or says why not. Whatever else follows from it goes to everybody who looks, before the answer. */
+export async function answerTable(host: Host, match: string, speaker: Speaker, ask: Request): Promise<TableNews> {
+  const hosted = await host.open(match);
+  if (!hosted) return no(ask.id, refusal('match.unknown'));
+  return host.inTurn(hosted, async () => {
+    const answered = await obey(host, hosted, speaker, ask);
+    // The asker may know more than this process does.
+    if (answered.type !== 'no' || !(await host.catchUp(hosted))) return answered;
+    return obey(host, hosted, speaker, ask);
+  });
+}
+
+async function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request): Promise<TableNews> {
+  if (ask.type === 'sit') return sit(host, hosted, speaker, ask);
+  const { person } = speaker;
+  if (!person) return no(ask.id, refusal('key.unknown'));
+  if (ask.type === 'say') return say(host, hosted, person, ask);
+  if (ask.type === 'arrange' || ask.type === 'regive') return manage(host, hosted, person, ask);
+  const seat = hosted.live.seatOf(person.id);
+  if (ask.type === 'record') return record(host, hosted, ask.id);
+  if (seat === undefined) return no(ask.id, refusal('seat.yours-not'));
+  return obeySeat(host, hosted, { ...speaker, person }, seat, ask);
+}
+
+type SeatRequest = Exclude<Request, { readonly type: 'sit' | 'say' | 'arrange' | 'regive' | 'record' }>;
+
+async function obeySeat(
+  host: Host,
+  hosted: Hosted,
+  { person, lag }: Speaker & { person: Person },
+  seat: Seat,
+  ask: SeatRequest,
+): Promise<TableNews> {
+  const { live, audience } = hosted;
+  switch (ask.type) {
+    case 'move':
+      return answer(ask.id, await live.move(seat, ask, lag, (viewer) => audience.hashOf(viewer)));
+    case 'leave': {
+      const fault = await host.seating.leave(live, seat);
+      if (!fault) await host.tableChanged(hosted);
+      return answer(ask.id, fault && refusal(fault));
+    }
+    case 'chat':
+      await host.tables.wantChat(live.table.match, seat, ask.wanted);
+      await host.seating.refresh(live);
+      await host.tableChanged(hosted);
+      return answer(ask.id);
+    case 'rematch': {
+      if (live.story.status !== 'over') return no(ask.id, refusal('match.not-over'));
+      const match = await host.seating.rematch(live, person);
+      await host.tableChanged(hosted);
+      return { type: 'ok', id: ask.id, match };
+    }
+    default:
+      return answer(ask.id, await live.wish(seat, ask));
+  }
+}
+
+async function sit(
+  host: Host,
+  hosted: Hosted,
+  speaker: Speaker,
+  ask: Extract<Request, { type: 'sit' }>,
+): Promise<TableNews> {
+  const seated = await host.seating.sit(hosted.live, speaker.person, ask);
+  if (!seated.ok) return no(ask.id, seated.fault);
+  const { person, key } = seated.value;
+  speaker.person = person;
+  await host.tableChanged(hosted);
+  return { type: 'ok', id: ask.id, ...(key === undefined ? {} : { key }) };
+}
+
+async function manage(
+  host: Host,
+  hosted: Hosted,
+  person: Person,
+  ask: Extract<Request, { type: 'arrange' | 'regive' }>,
+): Promise<TableNews> {
+  if (ask.type === 'arrange') {
+    const fault = await host.seating.arrange(hosted.live, person, ask);
+    if (!fault) await host.tableChanged(hosted);
+    return answer(ask.id, fault && refusal(fault));
+  }
+  const invite = await host.seating.regive(hosted.live, person, ask.seat);
+  if (!invite.ok) return no(ask.id, invite.fault);
+  await host.tableChanged(hosted);
+  return { type: 'ok', id: ask.id, invite: invite.value };
+}
+
+async function say(
+  host: Host,
+  hosted: Hosted,
+  person: Person,
+  ask: Extract<Request, { type: 'say' }>,
+): Promise<TableNews> {
+  const { live } = hosted;
+  const seat = live.seatOf(person.id);
+  const refused = forbidTalk(hosted, seat, ask.what.kind);
+  if (refused) return no(ask.id, refusal(refused));
+  const by: Said['by'] = seat === undefined ? { kind: 'watcher', name: person.name } : { kind: 'seat', seat };
+  const said: Said = { type: 'said', by, what: ask.what, time: host.parts.now() };
+  await host.talk.keep(live.table.match, person.id, said);
+  host.tellSaid(hosted, said, seat === undefined);
+  host.parts.fanout.announce({ match: live.table.match, said, byWatcher: seat === undefined });
+  return answer(ask.id);
+}
+
+function forbidTalk({ live }: Hosted, seat: Seat | undefined, kind: 'phrase' | 'chat'): FaultCode | undefined {
+  if (seat === undefined && live.story.hasBegun && !live.table.watchers) return 'match.private';
+  return kind === 'chat' && !isChatOpen(live.table) ? 'talk.closed' : undefined;
+}
+
+async function record(host: Host, { live }: Hosted, id: string): Promise<TableNews> {
+  const { story, table } = live;
+  if (!story.hasBegun) return no(id, refusal('match.not-begun'));
+  const isOver = story.status === 'over';
+  if (!isOver && story.timeline.hidesRolls(0)) return no(id, refusal('match.hidden'));
+  const dice = isOver ? diceOf(table, story, await host.tables.secretOf(table.match)) : undefined;
+  return {
+    type: 'record',
+    id,
+    record: recordOf(story.timeline),
+    players: listSeats(table, story),
+    ending: story.ending ?? null,
+    ...(dice ? { dice } : {}),
+  };
+}
+
+function answer(id: string, fault?: Fault): TableNews {
+  return fault ? no(id, fault) : { type: 'ok', id };
+}
+
+function no(id: string, fault: Fault): TableNews {
+  return { type: 'no', id, fault };
+}
