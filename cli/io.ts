@@ -15,6 +15,10 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where unfinished matches are kept, unless --data names another folder. */
   readonly dataFolder: string;
+  /** This program, for threads and processes of its own. */
+  readonly program: URL;
+  /** Resolves when somebody wants a command that runs on and on to end. */
+  readonly untilInterrupted: () => Promise<void>;
   /** Measures one game where no other game's classes have been seen. */
   readonly measureAlone: (job: BenchJob) => Promise<Measurement>;
   readonly measureSearchAlone: (job: SearchJob) => Promise<SearchMeasurement>;

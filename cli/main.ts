@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { findLanguage, speak } from '../texts/languages.ts';
+import { type BotThread, serveBots } from '../server/bots/bot-pool.ts';
 import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';
@@ -14,7 +15,7 @@ import { measureSearch, type SearchJob, type SearchMeasurement } from './search-
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 if (isMainThread) process.exitCode = await run(process.argv.slice(2));
-else if (parentPort) await work(workerData as BenchJob | SearchJob | LearnJob | ArenaTable, parentPort);
+else if (parentPort) await work(workerData as ThreadJob, parentPort);
 
 /** Whatever speaks is loaded after the language is known: `--lang`, else what the system says. */
 async function run(argv: readonly string[]): Promise<number> {
@@ -34,15 +35,25 @@ function openIo(): Io {
     });
   }
   const { stdin, stdout, stderr, env } = process;
+  const program = new URL(import.meta.url);
   const threads = { measureAlone, measureSearchAlone, openArena, gatherSamples: askThread };
-  return { stdin, stdout, stderr, env, dataFolder: findDataFolder(env), ...threads };
+  return { stdin, stdout, stderr, env, dataFolder: findDataFolder(env), program, untilInterrupted, ...threads };
 }
 
+type ThreadJob = BenchJob | SearchJob | LearnJob | ArenaTable | BotThread;
+
 /** This file is also what its threads run. */
-async function work(job: BenchJob | SearchJob | LearnJob | ArenaTable, port: MessagePort): Promise<void> {
-  if (job.kind === 'arena') await serveThread(job, port);
+async function work(job: ThreadJob, port: MessagePort): Promise<void> {
+  if (job.kind === 'bots') serveBots(port);
+  else if (job.kind === 'arena') await serveThread(job, port);
   else if (job.kind === 'learn') port.postMessage(await gatherSamples(job));
   else port.postMessage(job.kind === 'search' ? await measureSearch(job) : await measure(job));
+}
+
+function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+  });
 }
 
 function openArena(table: ArenaTable): Promise<ArenaPlace> {

@@ -11,6 +11,7 @@ import { addNewGame } from './commands/new-game.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addView } from './commands/view.ts';
 import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
 import { hasColour, type Io, note, textWidth } from './io.ts';
@@ -63,6 +64,7 @@ function buildProgram(io: Io): Command {
     addBot,
     addNewGame,
     addLearn,
+    addServe,
   ])
     add(program, io);
   addHelp(program);

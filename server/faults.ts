@@ -39,6 +39,7 @@ const FAULTS = {
   'limit.tables': 'You have made many tables. Try again later.',
   'server.busy': 'The server could not store that. Try again.',
   'hello.first': 'The first message must be hello.',
+  'origin.foreign': 'This page belongs to another address.',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

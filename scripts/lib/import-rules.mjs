@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   shelf: { zones: ['core', 'contract', 'rules', 'room'], packages: 'none' },
   ai: { zones: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
   baselines: { zones: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
-  texts: { zones: ['core', 'texts'], packages: 'none' },
+  texts: { zones: ['core', 'online', 'texts'], packages: 'none' },
   online: { zones: ['core', 'online'], packages: 'browser' },
   kit: { zones: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
   screen: { zones: ['core', 'draw', 'kit', 'contract', 'rules', 'face', 'screen', 'texts'], packages: 'browser' },
@@ -32,7 +32,7 @@ const MAY_IMPORT = {
     packages: 'browser',
   },
   cli: {
-    zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'texts', 'cli'],
+    zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'server', 'texts', 'cli'],
     packages: 'all',
   },
   server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'online', 'server'], packages: 'all' },

@@ -22,6 +22,8 @@ export interface World {
   readonly columns?: number;
   /** Where unfinished matches are kept; without it, in a temporary one. */
   readonly dataFolder?: string;
+  /** When somebody ends a command that runs on and on; at once, unless it says otherwise. */
+  readonly interrupted?: Promise<void>;
   /** A person at a terminal: types the next entry whenever the last line on the screen is one of `prompts`. */
   readonly person?: { readonly types: readonly string[]; readonly prompts: RegExp };
 }
@@ -46,6 +48,8 @@ export async function capture(argv: readonly string[], world: World = {}): Promi
     stderr: errors,
     env,
     dataFolder: world.dataFolder ?? ELSEWHERE,
+    program: new URL(import.meta.url),
+    untilInterrupted: () => world.interrupted ?? Promise.resolve(),
     measureAlone: measure,
     measureSearchAlone: measureSearch,
     openArena: openHere,

@@ -40,6 +40,7 @@ export class TestServer {
   readonly errors: unknown[] = [];
   time: number;
   outages: { from: number; to: number }[] = [];
+  onLobby = () => {};
 
   constructor(store: Store, { time = 1_000_000, fanout = NO_FANOUT, bots = new FirstMove() }: TestOptions = {}) {
     this.time = time;
@@ -52,7 +53,7 @@ export class TestServer {
       notices: { send: (person, notice) => this.notices.push({ person, notice }) },
       fanout,
       serverKey: 'test',
-      onLobby: () => {},
+      onLobby: () => this.onLobby(),
       onError: (error) => this.errors.push(error),
       random: () => 0,
     });

@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks';
+import type { WebSocket } from 'ws';
+import { ALLOWED, Bucket } from './buckets.ts';
+import type { Counters } from './counters.ts';
+
+/** A socket that has this much waiting does not read. */
+const MOST_WAITING = 65_536;
+const POLICY_BREACH = 1008;
+const WRONG_KIND = 1003;
+const HELLO_TIME = 10_000;
+
+/** What a line does with what comes in. */
+export interface Listener {
+  /** The text of one message. They are handled one after the other. */
+  hear(text: string): Promise<void>;
+  /** Too much came at once. */
+  complain(): string;
+  end(): void;
+}
+
+/** One socket: its limits, its pulse, and how far behind its reader is. */
+export class Line {
+  /** How long a message takes there and back, as measured by pings. */
+  lag = 0;
+  private readonly socket: WebSocket;
+  private readonly counters: Counters;
+  private readonly bucket: Bucket | undefined;
+  private tail: Promise<void> = Promise.resolve();
+  private pingedAt = 0;
+  private missed = 0;
+  private helloTimer: NodeJS.Timeout | undefined;
+
+  constructor(socket: WebSocket, counters: Counters, isLimited: boolean) {
+    this.socket = socket;
+    this.counters = counters;
+    this.bucket = isLimited ? new Bucket(ALLOWED.messages, performance.now()) : undefined;
+  }
+
+  open(listener: Listener): void {
+    const { socket } = this;
+    this.counters.sockets++;
+    this.helloTimer = setTimeout(() => this.close(POLICY_BREACH), HELLO_TIME);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) this.close(WRONG_KIND);
+      else this.hear(String(data), listener);
+    });
+    socket.on('pong', () => {
+      this.missed = 0;
+      this.lag = performance.now() - this.pingedAt;
+    });
+    // Frames that are too long or no text end here; `close` follows.
+    socket.on('error', () => this.counters.refused++);
+    socket.on('close', () => {
+      clearTimeout(this.helloTimer);
+      this.counters.sockets--;
+      listener.end();
+    });
+  }
+
+  /** The first message was a good one. */
+  greet(): void {
+    clearTimeout(this.helloTimer);
+  }
+
+  send(json: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) {
+      this.counters.closedSlow++;
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(json);
+  }
+
+  close(code = 1000): void {
+    this.socket.close(code);
+  }
+
+  /** Asks whether somebody is there; ends the line when two such questions were not answered. */
+  ping(): void {
+    if (this.missed >= 2) {
+      this.socket.terminate();
+      return;
+    }
+    this.missed++;
+    this.pingedAt = performance.now();
+    this.socket.ping();
+  }
+
+  private hear(text: string, listener: Listener): void {
+    this.counters.messages++;
+    if (this.bucket && !this.bucket.take(performance.now())) {
+      this.counters.refused++;
+      this.send(listener.complain());
+      this.close(POLICY_BREACH);
+      return;
+    }
+    this.tail = this.tail.then(() => listener.hear(text));
+  }
+}

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { pino } from 'pino';
+import { answerFrom, refuseRequest } from './app-files.mjs';
+import { BotPool } from './bots/bot-pool.ts';
+import { openFile, openPostgres, type Store } from './database/open.ts';
+import { Desk } from './desk.ts';
+import { NO_FANOUT } from './fanout.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { Host } from './host.ts';
+import { listAddresses, listen } from './listen.mjs';
+import { NO_NOTICES } from './notices/notices.ts';
+import { newKey } from './people/keys.ts';
+import { keepValue } from './people/meta.ts';
+import { Pulse } from './pulse.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Where the data file is, unless there is a database. */
+  readonly data: string;
+  /** postgres://… */
+  readonly database?: string;
+  /** Where the built app is. */
+  readonly folder: string | undefined;
+  readonly origins?: readonly string[];
+  readonly behindProxy?: boolean;
+  readonly isLimited?: boolean;
+  /** The file that threads of computer players run. */
+  readonly program: URL;
+  readonly threads?: number;
+  readonly logLevel?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Every address that people can open, this machine's own first. */
+  readonly urls: readonly string[];
+  close(): Promise<void>;
+}
+
+/** How often deadlines are looked at. */
+const SWEEP = 1000;
+
+/** The online server and the app in one process. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const logger = pino({ level: options.logLevel ?? 'warn' }, pino.destination({ fd: 2, sync: false }));
+  const onError = (error: unknown, match?: string) =>
+    logger.error({ err: error, ...(match ? { match } : {}) }, 'failed');
+  const store = await openStore(options);
+  const now = Date.now;
+  const pulse = new Pulse(store.db, now);
+  await pulse.start(onError);
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
+  const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
+  const host = new Host({
+    store,
+    now,
+    outages: () => pulse.outages,
+    bots,
+    notices: NO_NOTICES,
+    fanout: NO_FANOUT,
+    serverKey: await keepValue(store.db, 'server-key', newKey),
+    onLobby: () => gateway.tellLobby(),
+    onError,
+    random: randomInt,
+  });
+  const desk = new Desk({ host, pushKey: null, isPublic: async () => false });
+  const gateway: Gateway = new Gateway(host, desk, {
+    folder: options.folder,
+    origins: options.origins ?? [],
+    behindProxy: options.behindProxy ?? false,
+    isLimited: options.isLimited ?? true,
+    onError,
+  });
+  const sweeper = repeat(SWEEP, () => host.sweep(), onError);
+  const port = await gateway.listen(options.host, options.port);
+  logger.info({ port }, 'listening');
+  return {
+    port,
+    urls: listAddresses(options.host).map((name) => `http://${name}:${port}/`),
+    close: async () => {
+      sweeper.stop();
+      await gateway.close();
+      await bots.close();
+      await pulse.stop();
+      await store.close();
+      logger.info('closed');
+    },
+  };
+}
+
+function openStore({ database, data }: ServerOptions): Promise<Store> {
+  return database === undefined ? openFile(data) : openPostgres(database);
+}
+
+/** Again and again, one at a time. */
+function repeat(pause: number, work: () => Promise<void>, onError: (error: unknown) => void): { stop(): void } {
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    timer = setTimeout(async () => {
+      await work().catch(onError);
+      if (!stopped) next();
+    }, pause);
+    timer.unref();
+  };
+  let stopped = false;
+  next();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The app alone, for people at one screen. */
+export async function startFiles(folder: string, host: string, first: number): Promise<RunningServer> {
+  const server = createServer(answerFrom(folder));
+  server.on('clientError', refuseRequest);
+  const port = await listen(server, host, first);
+  return {
+    port,
+    urls: listAddresses(host).map((name) => `http://${name}:${port}/`),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
