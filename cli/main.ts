@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
-import { findLanguage, speak } from '../texts/languages.ts';
 import { type BotThread, serveBots } from '../server/bots/bot-pool.ts';
+import { findLanguage, speak } from '../texts/languages.ts';
 import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../core/result.ts';
+import { fail } from '../core/platform-faults.ts';
+import { ok, type Result } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
 import { replay } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
@@ -188,7 +189,7 @@ export class Desk {
   private async find({ id, letters }: Asked<'find'>): Promise<DeskNews> {
     const { host } = this.parts;
     const match = await host.tables.findByLetters(letters);
-    return match ? { type: 'found', id, match, invite: host.seating.inviteTo({ match }) } : no(id, 'table.unknown');
+    return match ? { type: 'found', id, match, invite: host.seating.inviteTo({ match }) } : no(id, 'table.letters');
   }
 
   private async adopt(visitor: Visitor, { id, code }: Asked<'adopt'>): Promise<DeskNews> {
@@ -239,7 +240,7 @@ interface CheckedTable {
 function checkTable({ game }: Room, { seats, settings, clock, record }: MakeAsk): Result<CheckedTable> {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max)
-    return fail('match.seats', `${game.title} is for ${min} to ${max} players, not ${seats.length}.`);
+    return fail('match.seats', { game: game.title, least: min, most: max, seats: String(seats.length) });
   if (seats.every(({ kind }) => kind === 'bot')) return refuse('table.seats');
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return refuse('table.me');
   if (clock.kind === 'post' && !isTimeZone(clock.zone)) return refuse('table.zone');

@@ -87,7 +87,7 @@ describe('a match online', () => {
     expect(await mover.ask({ ...base, ply: base.ply + 1 })).toMatchObject({ fault: { code: 'match.moved-on' } });
     expect(await mover.ask({ ...base, hash: '0'.repeat(16) })).toMatchObject({ fault: { code: 'match.moved-on' } });
     const stranger = new TestLooker(ada.server, ada.match, (await ada.server.newcomer('Eve')).person);
-    expect(await stranger.ask(base)).toMatchObject({ fault: { code: 'seat.yours-not' } });
+    expect(await stranger.ask(base)).toMatchObject({ fault: { code: 'online.seat.yours-not' } });
   });
 
   it('gives whoever was away exactly what was missed', async () => {
@@ -158,16 +158,16 @@ describe('consent', () => {
     const plies = ada.log.map((_, ply) => ply);
     const own = plies.find((ply) => timeline?.turnAt(ply) === 0) ?? 0;
     const theirs = plies.find((ply) => timeline?.turnAt(ply) === 1) ?? 0;
-    expect(await propose(theirs)).toMatchObject({ fault: { code: 'offer.ply' } });
+    expect(await propose(theirs)).toMatchObject({ fault: { code: 'online.offer.ply' } });
     expect(await propose(own)).toMatchObject({ type: 'ok' });
-    expect(await propose(own)).toMatchObject({ fault: { code: 'offer.pending' } });
+    expect(await propose(own)).toMatchObject({ fault: { code: 'online.offer.pending' } });
     expect(await bo.ask({ type: 'answer', agree: false })).toMatchObject({ type: 'ok' });
-    expect(await propose(own)).toMatchObject({ fault: { code: 'offer.wait' } });
+    expect(await propose(own)).toMatchObject({ fault: { code: 'online.offer.wait' } });
     server.time += 10_000;
     expect(await propose(own)).toMatchObject({ type: 'ok' });
     const strict = await sitDown('metro', { takebacks: false });
     expect(await strict.ada.ask({ type: 'propose', proposal: { what: 'takeback', ply: 0 } })).toMatchObject({
-      fault: { code: 'offer.no-takebacks' },
+      fault: { code: 'online.offer.no-takebacks' },
     });
   });
 
@@ -176,11 +176,11 @@ describe('consent', () => {
     await ada.ask({ type: 'propose', proposal: { what: 'pause' } });
     await bo.ask({ type: 'answer', agree: true });
     expect(ada.table).toMatchObject({ status: 'paused', clocks: { running: null } });
-    expect(await ada.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'match.paused' } });
+    expect(await ada.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'online.match.paused' } });
     expect(await bo.ask({ type: 'resume' })).toMatchObject({ type: 'ok' });
     expect(ada.table?.status).toBe('live');
     expect(await ada.ask({ type: 'propose', proposal: { what: 'draw' } })).toMatchObject({
-      fault: { code: 'offer.no-draw' },
+      fault: { code: 'online.offer.no-draw' },
     });
   });
 
@@ -190,7 +190,7 @@ describe('consent', () => {
     expect(early.bo.table?.ending).toEqual({ why: 'aborted', by: 0, winners: [] });
     const { ada, bo } = await sitDown('metro');
     await playOut([ada, bo], new SeededRandom('r'), 2);
-    expect(await ada.ask({ type: 'abort' })).toMatchObject({ fault: { code: 'match.late-abort' } });
+    expect(await ada.ask({ type: 'abort' })).toMatchObject({ fault: { code: 'online.match.late-abort' } });
     await ada.ask({ type: 'resign' });
     expect(bo.table?.ending).toEqual({ why: 'resigned', by: 0, winners: [1] });
     expect(await bo.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'match.over' } });
@@ -206,7 +206,7 @@ describe('time', () => {
     const [late, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
     const seat = position.turn;
     const hold = { type: 'replace', seat, by: { kind: 'bot', level: 2 } } as const;
-    expect(await other.ask(hold)).toMatchObject({ fault: { code: 'seat.not-late' } });
+    expect(await other.ask(hold)).toMatchObject({ fault: { code: 'online.seat.not-late' } });
     server.time += 60_500;
     await server.host.sweep();
     expect(other.table?.seats[seat].late).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Fault } from '../core/result.ts';
 // For its sentences: they are at hand wherever a fault is said.
 import './en/faults.ts';
+import './en/online/faults.ts';
 import { sayCode } from './sentences.ts';
 
 /** A fault as a sentence: what is wrong, and what to do instead. The one place where faults become words. */

@@ -1,4 +1,5 @@
-import { fail, ok, quote, type Result } from '../../core/result.ts';
+import { ok, quote, type Result } from '../../core/result.ts';
+import { fail } from '../faults.ts';
 
 /*
  * How messages from outside are read: each part of a message has a form, which takes any value and gives back one of the
@@ -10,6 +11,9 @@ export interface Form<T> {
   /** The field may be absent. */
   readonly optional?: true;
 }
+
+/** Of the name of a field that the sender chose. */
+const LONGEST_FIELD = 40;
 
 /** What a form gives. */
 export type Of<F> = F extends Form<infer T> ? T : never;
@@ -62,14 +66,35 @@ export function list<T>(form: Form<T>, longest: number, shortest = 0): Form<read
 
 /** Texts by name, e.g. settings. */
 export function texts(most: number, longest: number): Form<Readonly<Record<string, string>>> {
-  const form = text(longest);
+  return record(text(longest), most);
+}
+
+/** Any number. */
+export const real: Form<number> = make('a number', (value) => Number.isFinite(value));
+
+/** The first of these forms that fits. */
+export function either<const F extends readonly Form<unknown>[]>(...forms: F): Form<Of<F[number]>> {
+  return {
+    read: (value, where) => {
+      let read: Result<unknown> = refuse(where, 'a known kind', value);
+      for (const form of forms) {
+        if (read.ok) break;
+        read = form.read(value, where);
+      }
+      return read as Result<Of<F[number]>>;
+    },
+  };
+}
+
+/** Values of one form by name. */
+export function record<T>(form: Form<T>, most: number): Form<Readonly<Record<string, T>>> {
   return {
     read: (value, where) => {
       if (!isObject(value) || Object.keys(value).length > most)
-        return refuse(where, `an object of at most ${most} texts`, value);
-      const entries: [string, string][] = [];
+        return refuse(where, `an object of at most ${most} fields`, value);
+      const entries: [string, T][] = [];
       for (const [name, item] of Object.entries(value)) {
-        if (name.length > longest) return refuse(where, `an object with names of at most ${longest} characters`, value);
+        if (name.length > LONGEST_FIELD) return refuse(where, 'an object with shorter names', value);
         const read = form.read(item, `${where}.${quote(name)}`);
         if (!read.ok) return read;
         entries.push([name, read.value]);
@@ -127,13 +152,12 @@ export function variants<const Tag extends string, const V extends Readonly<Reco
 
 /** Reads a text as JSON of this form. */
 export function parseWith<T>(form: Form<T>, json: string, longest: number): Result<T> {
-  if (json.length > longest)
-    return fail('message.long', `A message has at most ${longest} characters, not ${json.length}.`);
+  if (json.length > longest) return fail('message.long', { most: longest, found: json.length });
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    return fail('message.json', 'This is not JSON.');
+    return fail('message.json');
   }
   return form.read(value, '');
 }
@@ -143,8 +167,7 @@ function make<T>(wanted: string, isRight: (value: unknown) => boolean): Form<T> 
 }
 
 function refuse(where: string, wanted: string, value: unknown): Result<never> {
-  const named = where === '' ? 'A message' : `"${where}"`;
-  return fail('message.form', `${named} must be ${wanted}, not ${describe(value)}.`, { where: [where] });
+  return fail('message.form', { field: where === '' ? 'A message' : `"${where}"`, wanted, found: describe(value) });
 }
 
 function describe(value: unknown): string {

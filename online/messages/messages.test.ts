@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
 import { type DeskAsk, formatAsk, idOf, parseDeskAsk, parseTableAsk, type TableAsk } from './asks.ts';
 import { LONGEST_ASK } from './limits.ts';
 import { type DeskNews, formatNews, parseDeskNews, parseTableNews, type TableNews } from './news.ts';
@@ -77,7 +78,11 @@ const TABLE_NEWS: readonly TableNews[] = [
   { type: 'presence', here: [true, false], watchers: 3 },
   { type: 'said', by: { kind: 'watcher', name: 'Bo' }, what: { kind: 'phrase', phrase: 'wow' }, time: 1 },
   { type: 'ok', id: 'x', key: 'k'.repeat(22) },
-  { type: 'no', id: 'x', fault: { code: 'match.turn', message: 'Not yet.', where: ['A1'] } },
+  {
+    type: 'no',
+    id: 'x',
+    fault: { code: 'match.turn', data: { seat: 1, known: ['a'] }, where: ['A1'], within: [{ code: 'match.line' }] },
+  },
   { type: 'moved', after: 500 },
 ];
 
@@ -120,12 +125,12 @@ describe('messages that are refused', () => {
     ['another version', '{"type":"hello","version":2,"ply":0,"hash":"0000000000000000"}', '"version" must be'],
   ])('%s', (_, json, words) => {
     const read = parseTableAsk(json);
-    expect(read.ok ? '' : read.fault.message).toContain(words);
+    expect(read.ok ? '' : sayFault(read.fault)).toContain(words);
   });
 
   it('longer than a frame', () => {
     const read = parseTableAsk(`{"type":"ping","x":"${'x'.repeat(LONGEST_ASK)}"}`);
-    expect(read).toMatchObject({ ok: false, fault: { code: 'message.long' } });
+    expect(read).toMatchObject({ ok: false, fault: { code: 'online.message.long' } });
   });
 
   it('keeps nothing that it does not know', () => {

@@ -1,4 +1,21 @@
-import { flag, list, maybe, type Of, oneOf, orNull, shape, text, texts, variants, whole } from './form.ts';
+import type { Fault } from '../../core/result.ts';
+import {
+  either,
+  type Form,
+  flag,
+  list,
+  maybe,
+  type Of,
+  oneOf,
+  orNull,
+  real,
+  record,
+  shape,
+  text,
+  texts,
+  variants,
+  whole,
+} from './form.ts';
 import { BOT_LEVELS, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME, MOST_LINES, MOST_SEATS } from './limits.ts';
 
 /* What several messages are made of. */
@@ -135,11 +152,16 @@ export const PHRASES = [
 export const phrase = oneOf(...PHRASES);
 export type Phrase = (typeof PHRASES)[number];
 
+const faultData = record(either(text(2000), real, list(text(2000), 1000), list(real, 1000)), 20);
+
 export const chatLine = text(LONGEST_CHAT, 1);
 
-export const fault = shape({
+/** Why something was refused, as core/result.ts has it; the page says it in words. */
+export const fault: Form<Fault> = shape({
   code: text(60, 1),
-  message: text(400),
+  variant: maybe(text(60)),
+  data: maybe(faultData),
   rule: maybe(text(20)),
   where: maybe(list(text(200), 100)),
+  within: maybe(list(shape({ code: text(60, 1), data: maybe(faultData) }), 10)),
 });

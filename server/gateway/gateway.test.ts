@@ -232,10 +232,15 @@ describe('what is refused', () => {
 
   it('POSTs: foreign pages, unknown keys, wrong forms, unknown tables, each with its status', async () => {
     const evil = { Origin: 'https://evil.example', ...newAddress() };
-    expect(await post('/online/desk', MAKE, evil)).toMatchObject({ news: { fault: { code: 'origin.foreign' } } });
+    expect(await post('/online/desk', MAKE, evil)).toMatchObject({
+      news: { fault: { code: 'online.origin.foreign' } },
+    });
     const stolen = { Authorization: `Bearer ${'x'.repeat(22)}`, ...newAddress() };
     expect(await post('/online/desk', MAKE, stolen)).toMatchObject({ status: 401 });
-    expect(await post('/online/desk', '{')).toMatchObject({ status: 400, news: { fault: { code: 'message.json' } } });
+    expect(await post('/online/desk', '{')).toMatchObject({
+      status: 400,
+      news: { fault: { code: 'online.message.json' } },
+    });
     expect(await post('/online/table/abcdefghijkl', { type: 'resign', id: 'x' })).toMatchObject({ status: 404 });
     const long = await post('/online/desk', `{"x":"${'y'.repeat(70_000)}"}`);
     expect(long.status).toBe(413);
@@ -252,7 +257,7 @@ describe('what is refused', () => {
     expect(await binary.closes()).toBe(1003);
     const early = await new Client('/online/desk').open();
     early.say({ type: 'mine', id: 'x' });
-    expect(await early.hears('no')).toMatchObject({ fault: { code: 'hello.first' } });
+    expect(await early.hears('no')).toMatchObject({ fault: { code: 'online.hello.first' } });
     expect(await early.closes()).toBe(1008);
   });
 
@@ -260,7 +265,7 @@ describe('what is refused', () => {
     const client = await new Client('/online/desk').open();
     client.say({ type: 'hello', version: 1 });
     for (let count = 0; count < 120; count++) client.say({ type: 'ping' });
-    expect(await client.hears('no')).toMatchObject({ fault: { code: 'limit.rate' } });
+    expect(await client.hears('no')).toMatchObject({ fault: { code: 'online.limit.rate' } });
     expect(await client.closes()).toBe(1008);
   });
 

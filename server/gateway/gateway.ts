@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { refuse } from '../../online/faults.ts';
 import type { DeskAsk } from '../../online/messages/asks.ts';
 import { LONGEST_ASK } from '../../online/messages/limits.ts';
 import { formatNews } from '../../online/messages/news.ts';
 import { answerFrom, refuseRequest } from '../app-files.mjs';
 import type { Desk } from '../desk.ts';
+import { refusal } from '../faults.ts';
 import { SAFETY_HEADERS } from '../headers.mjs';
 import type { Host } from '../host.ts';
 import { listen } from '../listen.mjs';
@@ -73,7 +75,7 @@ export class Gateway implements Door {
     this.app.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) this.fail(error);
-      return reply.code(status).send({ type: 'no', fault: { code: 'request', message: error.message } });
+      return reply.code(status).send({ type: 'no', fault: refuse('request', { reason: error.message }) });
     });
     this.app.server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.app.server.on('clientError', refuseRequest);
@@ -160,7 +162,7 @@ export class Gateway implements Door {
     const answer = folder === undefined ? undefined : answerFrom(folder);
     this.app.setNotFoundHandler((request, reply) => {
       if (!answer || request.url.startsWith('/online/'))
-        return reply.code(404).send({ type: 'no', fault: { code: 'request', message: 'Not found' } });
+        return reply.code(404).send({ type: 'no', fault: refusal('match.unknown') });
       reply.hijack();
       answer(request.raw, reply.raw);
       return reply;

@@ -15,16 +15,16 @@ type News = TableNews | DeskNews;
 
 /** Faults that have a status of their own; every other refusal is 400. */
 const STATUS: Readonly<Record<string, number>> = {
-  'key.unknown': 401,
-  'seat.yours-not': 403,
-  'seat.host': 403,
-  'match.private': 403,
-  'match.unknown': 404,
-  'table.unknown': 404,
+  'online.key.unknown': 401,
+  'online.seat.yours-not': 403,
+  'online.seat.host': 403,
+  'online.match.private': 403,
+  'online.match.unknown': 404,
+  'online.table.letters': 404,
   'match.moved-on': 409,
-  'message.long': 413,
-  'limit.rate': 429,
-  'server.busy': 503,
+  'online.message.long': 413,
+  'online.limit.rate': 429,
+  'online.server.busy': 503,
 };
 
 /** The doors without a socket: one message in, one message out. */
