@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { listSources } from './import-graph.mjs';
@@ -53,22 +53,23 @@ function findUnusedSentences(root, file, sources) {
   const game = file.split('/')[2];
   // The platform's are typed by a list of their own.
   if (game === 'faults.ts') return [];
-  const folder = existsSync(join(root, `games/${game}`)) ? `games/${game}/` : `cli/${game}/`;
-  const made = new Set(sources.filter((each) => each.startsWith(folder)).flatMap((each) => listMade(root, each)));
+  const folders = [`games/${game}/`, `cli/${game}/`, ...(game === 'online' ? ['online/', 'server/'] : [])];
+  const makers = sources.filter((each) => folders.some((folder) => each.startsWith(folder)));
+  const made = new Set(makers.flatMap((each) => listMade(root, each)));
   return namesOf(root, file)
     .filter((name) => !made.has(name))
     .map((name) => `${file}:1  no code makes the fault ${name}`);
 }
 
 /**
- * Every literal in a call of refuse, fail or within, and in the tables that such calls read.
+ * Every literal in a call of refuse, refusal, fail or within, and in the tables that such calls read.
  *
  * @param {string} root
  * @param {string} file
  */
 function listMade(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
-  if (!/\b(refuse|fail|within)\(/.test(text)) return [];
+  if (!/\b(refuse|refusal|fail|within)\(/.test(text)) return [];
   /** @type {string[]} */
   const names = [];
   new Visitor({
