@@ -7,6 +7,8 @@ import './styles/marks.css';
 import './styles/news.css';
 import './styles/notice.css';
 import './styles/pages.css';
+import './styles/result.css';
+import './styles/result-sheet.css';
 import './styles/set-up.css';
 import './styles/table.css';
 import './styles/lesson.css';

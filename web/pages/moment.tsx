@@ -19,7 +19,7 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
   return (
     <section class="prompt moment" aria-label={texts.ending} tabIndex={-1}>
       <p class="moment-caption" role="status">
-        {shown?.scene.caption}
+        {shown ? shown.scene.caption : texts.lastMove}
       </p>
       {totals && (
         <ol class="moment-totals">

@@ -1,4 +1,4 @@
-import type { Seat, Turn, Viewer } from '../../core/game.ts';
+import { OVER, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
@@ -23,13 +23,13 @@ interface TurnTaken {
  * came before that turn. Somebody who only watches is told what came since the seat to act was last on turn.
  */
 export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly NewsItem[] {
+  // Once the match is over the board belongs to its ending.
+  if (turn === OVER) return [];
   const turns = turnsIn(log);
   const eye = viewer === 'spectator' ? turn : viewer;
   const isActing = turn === eye && turns.at(-1)?.seat === eye;
   const past = isActing ? turns.slice(0, -1) : turns;
   const since = past.findLastIndex(({ seat }) => seat === eye) + 1;
-  // A spectator of a match that is over has nobody's last turn to begin at.
-  if (eye < 0) return [];
   return past.slice(since).map(({ seat, lines }, at) => ({
     seat,
     sign: `${at + 1}`,

@@ -3,6 +3,7 @@ import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
 import { type Move, OVER } from '../../core/game.ts';
+import type { Fault } from '../../core/result.ts';
 import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
@@ -19,6 +20,7 @@ import { Log } from './log.tsx';
 import { LookBack } from './look-back.tsx';
 import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
+import { ResultPanel } from './result.tsx';
 import { SessionNotices } from './session-notices.tsx';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
@@ -56,16 +58,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = scenes.isPlaying ? '' : waitingWords(snapshot, session.players, about.together ?? false);
-  const beside = (
-    <>
-      {fault && (
-        <p class="problem" role="alert">
-          {sayFault(fault)}
-        </p>
-      )}
-      <Hints session={session} submit={submit} />
-    </>
-  );
+  const beside = <Beside {...{ session, submit, fault }} />;
   return (
     <Frame
       title={texts.tabOfMatch(game.title, names)}
@@ -77,7 +70,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
       <h1 class="sr-only">{game.title}</h1>
       <SessionNotices notices={snapshot.notices} />
       {lookedAt === undefined ? (
-        <WholeSide.Provider value={scenes.isPlaying ? <MomentPanel {...{ scenes, names }} /> : undefined}>
+        <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act })}>
           <BesidePrompt.Provider value={beside}>
             <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
               <screen.Table
@@ -95,8 +88,37 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
         <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
       <Announcement {...{ log, names }} next={moves.length > 0 ? texts.yourTurn : waiting} />
-      <TableDialogs {...{ session, screen, names, open, setOpen, act }} isEnded={!scenes.isPlaying} />
+      <TableDialogs {...{ session, names, open, setOpen, act }} />
     </Frame>
+  );
+}
+
+/** What the side column shows instead of prompt and facts: a great moment while it lasts, then the result. */
+function sideOf(parts: Omit<Parameters<typeof ResultPanel>[0], 'isNew'> & { readonly scenes: Scenes }) {
+  const { scenes, names, session } = parts;
+  if (scenes.isPlaying) return <MomentPanel {...{ scenes, names }} />;
+  return session.snapshot.position.turn === OVER ? <ResultPanel {...parts} isNew={scenes.isNew} /> : undefined;
+}
+
+/** Why the last move was refused, and the hints. */
+function Beside({
+  session,
+  submit,
+  fault,
+}: {
+  readonly session: Session;
+  readonly submit: (move: Move) => void;
+  readonly fault: Fault | undefined;
+}) {
+  return (
+    <>
+      {fault && (
+        <p class="problem" role="alert">
+          {fault.message}
+        </p>
+      )}
+      <Hints session={session} submit={submit} />
+    </>
   );
 }
 

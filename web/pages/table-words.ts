@@ -1,29 +1,21 @@
-import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/table.ts';
-import { OVER, type Seat } from '../../core/game.ts';
+import { OVER } from '../../core/game.ts';
 import type { LogLines } from '../session/log-in-words.ts';
 import type { Player } from '../session/player.ts';
 import type { Snapshot } from '../session/session.ts';
+import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
 export function waitingWords({ position, mayPlay }: Snapshot, players: readonly Player[], together: boolean): string {
   if (position.turn === OVER)
-    return resultWords(
-      position.winners() ?? [],
+    return resultTitle(
+      position,
       players.map((player) => player.name),
       together,
     );
   const player = position.turn >= 0 ? players[position.turn] : undefined;
   if (!mayPlay) return texts.viewOnly;
   return player?.kind === 'bot' ? texts.thinking(player.name) : '';
-}
-
-export function resultWords(winners: readonly Seat[], names: readonly string[], together: boolean): string {
-  if (winners.length === 0) return names.length > 1 ? texts.lostTogether : texts.lostAlone;
-  if (together && names.length > 1) return texts.wonTogether;
-  const who = winners.map((seat) => names[seat]);
-  if (who.length > 1) return texts.shareTheWin(who);
-  return who[0] === playerTexts.you ? texts.youWin : texts.wins(who[0]);
 }
 
 /** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */

@@ -40,6 +40,8 @@ export interface Scenes {
   /** The last scene of a half-time is there to be read. */
   readonly isWaiting: boolean;
   readonly shown: ShownScene | undefined;
+  /** The match has ended under the eyes of whoever is here. */
+  readonly isNew: boolean;
   /** To the last scene, or past it. */
   readonly skip: () => void;
   /** The ending once more. */
@@ -74,7 +76,8 @@ export function useScenes(
   });
   return {
     snapshot: isEnding || isDone ? live : moment.snapshot,
-    isPlaying: scenes.length > 0 && !isDone,
+    isPlaying: !isDone,
+    isNew: moment.isNew,
     isWaiting: !isDone && !isEnding && number === last,
     shown: shownOf(moment, { scenes, number, isDone }, isMoving, tempo),
     skip: () => setProgress({ scenes, number: last, isDone: isEnding || number === last }),
@@ -102,12 +105,13 @@ function momentOf(
 /** Where people want no motion, or the match was over before, only the last picture is shown. */
 function firstOf({ scenes, isEnding, isNew }: Moment): Progress {
   const last = scenes.length - 1;
-  if (last < 0 || (isEnding && (!isNew || wantsLessMotion()))) return { scenes, number: last, isDone: true };
+  // Without scenes the result still waits until the last move has come to rest.
+  if (isEnding ? !isNew || wantsLessMotion() : last < 0) return { scenes, number: last, isDone: true };
   return { scenes, number: wantsLessMotion() ? last : WAITING, isDone: false };
 }
 
 function isUnderWay(moment: Moment, progress: Progress): boolean {
-  return moment.scenes.length > 0 && !(progress.scenes === moment.scenes ? progress : firstOf(moment)).isDone;
+  return !(progress.scenes === moment.scenes ? progress : firstOf(moment)).isDone;
 }
 
 /** Nothing while the last move comes to rest, nor after a half-time: the board goes on. */
@@ -127,7 +131,7 @@ function useScene(scenes: readonly Scene[], number: number, isMoving: boolean, t
   const latest = useRef(next);
   latest.current = next;
   useEffect(() => {
-    if (!isMoving || scenes.length === 0) return;
+    if (!isMoving) return;
     let isCurrent = true;
     const goOn = () => isCurrent && latest.current();
     const scene = scenes[number];

@@ -160,8 +160,8 @@ export class LocalSession implements Session {
     this.change();
   }
 
-  async rematch(settings: Settings): Promise<Result<string>> {
-    const id = startMatch(this.world, this.room, this.players, settings);
+  async rematch(settings: Settings, players = this.players): Promise<Result<string>> {
+    const id = startMatch(this.world, this.room, players, settings);
     return id.ok ? ok(paths.match(this.room.game.id, id.value)) : id;
   }
 

@@ -18,3 +18,18 @@ export function readPlayer(value: unknown, unnamed: string): Player {
   if (kind !== 'bot') return { kind: 'person', name: known };
   return { kind: 'bot', name: known, level: LEVELS.find((each) => each === level) ?? USUAL_LEVEL };
 }
+
+/** The same players with every computer player a level higher; nothing where nobody meets one, or none can be higher. */
+export function raiseLevels(
+  players: readonly Player[],
+): { readonly players: readonly Player[]; readonly level: number } | undefined {
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const highest = LEVELS[LEVELS.length - 1];
+  const hasPeople = levels.length < players.length;
+  if (!hasPeople || levels.every((level) => level === highest)) return undefined;
+  const raise = (level: number) => Math.min(highest, level + 1);
+  return {
+    players: players.map((player) => (player.kind === 'bot' ? { ...player, level: raise(player.level) } : player)),
+    level: raise(Math.max(...levels)),
+  };
+}

@@ -34,8 +34,8 @@ export interface Session {
   closeHints(): void;
   /** The next person has the screen. */
   liftCurtain(): void;
-  /** A new match with the same players. The answer is its address. */
-  rematch(settings: Settings): Promise<Result<string>>;
+  /** A new match with the same players, or with others in their seats. The answer is its address. */
+  rematch(settings: Settings, players?: readonly Player[]): Promise<Result<string>>;
   /** The whole match, when everybody may know all of it. */
   readonly record: MatchRecord | undefined;
   /** What a file of this match holds: enough to go on with it, and nothing hidden that can be read. */

@@ -12,12 +12,6 @@ export const texts = inLanguage('web/dialogs', {
     again: 'New match',
     stay: 'Go on with this one',
   },
-  ending: {
-    again: 'Play again',
-    look: 'Look at the board',
-    next: (number: number, title: string) => `Next: ${number} ${title}`,
-    campaign: 'Campaign',
-  },
   menu: {
     title: 'Menu',
     close: 'Close',

@@ -30,11 +30,4 @@ export const texts = inLanguage('web/table', {
   yourTurn: 'Your turn.',
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
   happened: (name: string, words: string) => `${name} ${words}.`,
-  lostTogether: 'The table lost together',
-  lostAlone: 'Lost this time',
-  wonTogether: 'The table won together',
-  youWin: 'You win',
-  wins: (name: string) => `${name} wins`,
-  shareTheWin: (names: readonly string[]) =>
-    `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} share the win`,
 });

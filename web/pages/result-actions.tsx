@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import { copyText } from '../copy-text.ts';
+import { packText } from '../packed-text.ts';
+import { paths } from '../routes.ts';
+import { stepAfter } from '../session/campaign.ts';
+import { store } from '../session/here.ts';
+import { type Player, raiseLevels } from '../session/player.ts';
+import type { Session } from '../session/session.ts';
+import type { Act } from './use-fault.ts';
+
+/** What to do next: again, harder, from the other side, or to look at what was played. */
+export function ResultActions({
+  session,
+  lookAt,
+  act,
+}: {
+  readonly session: Session;
+  readonly lookAt: (step: number) => void;
+  readonly act: Act;
+}) {
+  const [, go] = useLocation();
+  const { players, settings, room } = session;
+  const play = (chosen: Settings, seated: readonly Player[] = players) =>
+    act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
+  const next = nextStepOf(session);
+  const harder = raiseLevels(players);
+  return (
+    <div class="result-actions">
+      {next && (
+        <button type="button" class="primary" onClick={() => play(next.settings)}>
+          {next.words}
+        </button>
+      )}
+      <button type="button" class={next ? '' : 'primary'} onClick={() => play(settings)}>
+        {texts.rematch}
+      </button>
+      {harder && (
+        <button type="button" onClick={() => play(settings, harder.players)}>
+          {texts.levelUp(harder.level)}
+        </button>
+      )}
+      {players.length > 1 && !room.about.together && (
+        <button type="button" onClick={() => play(settings, [...players.slice(1), players[0]])}>
+          {texts.swapSeats}
+        </button>
+      )}
+      {room.about.campaign && (
+        <Link class="button" href={paths.campaign(room.about.id)}>
+          {texts.campaign}
+        </Link>
+      )}
+      <div class="result-quiet">
+        <button type="button" class="quiet" onClick={() => lookAt(0)}>
+          {texts.lookBack}
+        </button>
+        {session.record && <Share session={session} />}
+      </div>
+    </div>
+  );
+}
+
+/** The whole match as a link: it needs no server. */
+function Share({ session: { record, players, room } }: { readonly session: Session }) {
+  const [said, say] = useState<string>();
+  const share = async () => {
+    const packed = await packText(JSON.stringify({ record, players }));
+    const address = packed && `${location.href.split('#')[0]}#${paths.view(room.game.id, packed)}`;
+    say(address && (await copyText(address)) ? texts.copied : texts.cannotCopy);
+  };
+  return (
+    <button type="button" class="quiet" onClick={share}>
+      <span role="status">{said ?? texts.share}</span>
+    </button>
+  );
+}
+
+/** After a challenge that was won: the one behind it, with the same players. */
+function nextStepOf({ room: { about }, settings, snapshot }: Session) {
+  const hasWon = (snapshot.position.winners() ?? []).length > 0;
+  if (!about.campaign || !hasWon) return undefined;
+  const { option } = about.campaign;
+  const next = stepAfter(about.campaign, settings[option], store.loadTallies(about.id));
+  return next && { words: texts.next(next.number, next.title), settings: { ...settings, [option]: next.id } };
+}

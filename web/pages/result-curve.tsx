@@ -1,0 +1,210 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/result.ts';
+import type { Room } from '../../games/room.ts';
+import { MarkSign } from '../../kit/board-marks.tsx';
+import { Picture } from '../../kit/picture.tsx';
+import { SeatShape } from '../../kit/seat-badge.tsx';
+import type { Snapshot } from '../session/session.ts';
+import { areaPath, type Chart, chartOf, linePath } from './result-chart.ts';
+import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
+
+/** Told apart without colour: solid, dashed, dotted … */
+const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
+const SWINGS = 3;
+
+/** The score's curve with its biggest swings, and below these as little pictures. */
+export function HowItWent({
+  room,
+  snapshot,
+  names,
+  lookAt,
+}: {
+  readonly room: Room;
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly lookAt: (step: number) => void;
+}) {
+  const { log, earlier } = snapshot;
+  const curve = useMemo(() => curveOf(log, earlier(), pointsBy(room)), [log, earlier, room]);
+  const swings = useMemo(() => swingsOf(curve, SWINGS), [curve]);
+  if (curve.steps.length < 2) return null;
+  return (
+    <>
+      <h3 class="result-part">{texts.howItWent}</h3>
+      <CurvePicture {...{ curve, swings, names }} />
+      <ol class="result-swings" aria-label={texts.swings}>
+        {swings.map((swing, at) => (
+          <SwingCard key={swing.step} {...{ room, snapshot, names, lookAt, curve, swing }} sign={`${at + 1}`} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function CurvePicture({
+  curve,
+  swings,
+  names,
+}: {
+  readonly curve: Curve;
+  readonly swings: readonly Swing[];
+  readonly names: readonly string[];
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const chart = size && chartOf(curve, size);
+  return (
+    <div class="result-curve" ref={frame}>
+      {chart && (
+        <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.curve(names, chart.ends)}>
+          <Axes chart={chart} />
+          <g class="result-drawn">
+            {names.map((name, seat) => (
+              <path key={name} d={areaPath(chart, seat)} fill={`var(--seat-${seat})`} fill-opacity={0.16} />
+            ))}
+            {names.map((name, seat) => (
+              <path
+                key={name}
+                d={linePath(chart, seat)}
+                class="result-line"
+                stroke={`var(--seat-${seat})`}
+                stroke-dasharray={DASHES[seat]}
+              />
+            ))}
+          </g>
+          {swings.map((swing, at) => (
+            <SwingMark key={swing.step} {...{ chart, curve, swing }} sign={`${at + 1}`} />
+          ))}
+          <Ends chart={chart} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Axes({ chart }: { readonly chart: Chart }) {
+  return (
+    <g class="result-axes">
+      {chart.levels.map(({ value, y }) => (
+        <g key={value}>
+          <path d={`M${chart.left} ${y}H${chart.right}`} />
+          <text x={chart.left - 6} y={y + 4} text-anchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      <text x={chart.right} y={chart.height - 2} text-anchor="end">
+        {texts.turn(chart.steps)}
+      </text>
+    </g>
+  );
+}
+
+/** The number of a swing, in the mover's colour, on a stalk above the line. */
+function SwingMark({
+  chart,
+  curve,
+  swing,
+  sign,
+}: {
+  readonly chart: Chart;
+  readonly curve: Curve;
+  readonly swing: Swing;
+  readonly sign: string;
+}) {
+  const { seat, points } = curve.steps[swing.step];
+  const x = chart.x(swing.step + 1);
+  const y = chart.y(points[seat]);
+  const above = y - 22 > 8 ? -20 : 20;
+  const colour = `var(--seat-${seat})`;
+  return (
+    <g class="result-swing-mark">
+      <path d={`M${x} ${y}v${above}`} stroke={colour} stroke-width={1.5} />
+      <circle cx={x} cy={y} r={3.5} fill="var(--panel)" stroke={colour} stroke-width={2} />
+      <circle cx={x} cy={y + above} r={9} fill={colour} />
+      <text x={x} y={y + above + 4.5} text-anchor="middle" fill="var(--on-seat)">
+        {sign}
+      </text>
+    </g>
+  );
+}
+
+/** Final points at the right, each with its seat's shape; kept from covering each other. */
+function Ends({ chart }: { readonly chart: Chart }) {
+  return (
+    <g class="result-ends">
+      {chart.labels.map(({ seat, value, y, at }) => (
+        <g key={seat}>
+          <g transform={`translate(${chart.right - 4} ${y - 4}) scale(0.4)`}>
+            <SeatShape seat={seat} fill={`var(--seat-${seat})`} />
+          </g>
+          <text x={chart.right + 8} y={at + 5} fill={`var(--seat-${seat})`}>
+            {value}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function SwingCard({
+  room,
+  snapshot: { log, earlier },
+  names,
+  lookAt,
+  curve,
+  swing,
+  sign,
+}: {
+  readonly room: Room;
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly lookAt: (step: number) => void;
+  readonly curve: Curve;
+  readonly swing: Swing;
+  readonly sign: string;
+}) {
+  const step = curve.steps[swing.step];
+  const line = useMemo(() => tellingLine(step, log, earlier(), pointsBy(room)), [step, log, earlier, room]);
+  const [place] = log[line].places;
+  const crop = useMemo(
+    () => (place ? room.cropAt?.(earlier()[line + 1], place) : undefined),
+    [room, earlier, line, place],
+  );
+  const box = crop?.box;
+  return (
+    <li>
+      <button type="button" class="swing" title={texts.seeSwing} onClick={() => lookAt(line + 1)}>
+        <MarkSign mark={{ seat: step.seat, sign, kind: 'past' }} />
+        {crop && box && (
+          <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+            <Picture drawing={crop.drawing} />
+            <rect {...place.box} fill="none" stroke="var(--on-seat)" stroke-width={box.width / 36} />
+            <rect {...place.box} fill="none" stroke={`var(--seat-${step.seat})`} stroke-width={box.width / 60} />
+          </svg>
+        )}
+        <span class="swing-words">
+          <b class="swing-who">{texts.swing(names[step.seat], swing.step + 1)}</b>
+          <span class="fine">{texts.gained(swing.points, names[swing.gainer])}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function useSize(frame: { readonly current: HTMLElement | null }) {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}

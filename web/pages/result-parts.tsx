@@ -1,0 +1,129 @@
+import { texts } from '#texts/web/result.ts';
+import type { ScoreFact, ScorePart } from '../../games/final-score.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { useCountUp } from './use-count-up.ts';
+
+interface TotalsProps {
+  readonly names: readonly string[];
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** Two totals side by side. */
+export function Totals({ names, points, winners }: TotalsProps) {
+  return (
+    <ol class="result-totals">
+      {names.map((name, seat) => (
+        <li
+          key={name}
+          class={winners.includes(seat) ? 'is-winner' : ''}
+          style={{ '--seat': `var(--seat-${seat})`, background: `var(--tint-${seat})` }}
+        >
+          <SeatBadge seat={seat} /> <span class="result-name">{name}</span>{' '}
+          <Total points={points[seat]} name="result-total" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Total({ points, name }: { readonly points: number; readonly name: string }) {
+  const shown = useCountUp(points);
+  return (
+    <b class={name}>
+      <span aria-hidden="true">{shown}</span>
+      <span class="sr-only">{points}</span>
+    </b>
+  );
+}
+
+/** Each part of the score with a bar from either side: a glance says where it was won. */
+export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] }) {
+  const most = greatest(parts);
+  return (
+    <table class="result-parts">
+      <tbody>
+        {parts.map(({ name, points: [left, right = 0] }) => (
+          <tr key={name}>
+            <td class="result-points">{left}</td>
+            <td class="result-bar">
+              <Bar seat={0} share={left / most} />
+            </td>
+            <th scope="row">{name}</th>
+            <td class="result-bar is-right">
+              <Bar seat={1} share={right / most} />
+            </td>
+            <td class="result-points is-right">{right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Three and more: a column for each player. */
+export function PartsTable({ parts, names, points, winners }: TotalsProps & { readonly parts: readonly ScorePart[] }) {
+  const most = greatest(parts);
+  return (
+    <table class="result-table">
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, seat) => (
+            <th key={name} scope="col" class={winners.includes(seat) ? 'is-winner' : ''}>
+              <SeatBadge seat={seat} /> <span class="result-name">{name}</span>
+            </th>
+          ))}
+        </tr>
+        <tr class="result-sums">
+          <th scope="row">{texts.totalRow}</th>
+          {points.map((each, seat) => (
+            <td key={names[seat]} style={{ background: `var(--tint-${seat})` }}>
+              <Total points={each} name="result-sum" />
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.name}>
+            <th scope="row">{part.name}</th>
+            {part.points.map((each, seat) => (
+              <td key={names[seat]}>
+                {each}
+                <Bar seat={seat} share={each / most} isThin />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function greatest(parts: readonly ScorePart[]): number {
+  return Math.max(1, ...parts.flatMap(({ points }) => points));
+}
+
+function Bar({ seat, share, isThin }: { readonly seat: number; readonly share: number; readonly isThin?: boolean }) {
+  return (
+    <span
+      class={isThin ? 'bar is-thin' : 'bar'}
+      style={{ width: `${Math.max(0, share) * 100}%`, background: `var(--seat-${seat})` }}
+    />
+  );
+}
+
+/** How far a table came that won or lost as one. */
+export function Facts({ facts }: { readonly facts: readonly ScoreFact[] }) {
+  return (
+    <dl class="result-facts">
+      {facts.map(({ name, words }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { texts as playerTexts } from '#texts/web/players.ts';
+import { texts } from '#texts/web/result.ts';
+import type { Position } from '../../core/game.ts';
+
+/** Who won, and by how much. */
+export function resultTitle(position: Position, names: readonly string[], together: boolean): string {
+  const winners = position.winners() ?? [];
+  if (winners.length === 0) return names.length > 1 ? texts.lostTogether : texts.lostAlone;
+  if (together) return names.length > 1 ? texts.wonTogether : texts.wonAlone;
+  if (winners.length > 1) return texts.shared(winners.map((seat) => names[seat]));
+  const points = Array.from(position.scores());
+  const [winner] = winners;
+  const margin = points[winner] - Math.max(...points.filter((_, seat) => seat !== winner));
+  const name = names[winner];
+  const isYou = name === playerTexts.you;
+  if (margin <= 0) return isYou ? texts.youWinTie : texts.winsTie(name);
+  return isYou ? texts.youWinBy(margin) : texts.winsBy(name, margin);
+}

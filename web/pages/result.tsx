@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/result.ts';
+import type { FinalScore } from '../../games/final-score.ts';
+import { isFocusLost } from '../../kit/focus.ts';
+import { playSound } from '../../kit/sound.ts';
+import type { GameScreen } from '../../kit/table.ts';
+import type { Session } from '../session/session.ts';
+import { ResultActions } from './result-actions.tsx';
+import { HowItWent } from './result-curve.tsx';
+import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
+import { resultTitle } from './result-words.ts';
+import type { Act } from './use-fault.ts';
+
+/** So far a finger must pull the sheet before it follows. */
+const PULL = 30;
+
+/** The result of a match, beside the board; on a phone a sheet over its lower part, which can be pulled down. */
+export function ResultPanel({
+  session,
+  screen: { Ending },
+  names,
+  isNew,
+  lookAt,
+  act,
+}: {
+  readonly session: Session;
+  readonly screen: GameScreen;
+  readonly names: readonly string[];
+  /** The match has just ended: it is heard. */
+  readonly isNew: boolean;
+  readonly lookAt: (step: number) => void;
+  readonly act: Act;
+}) {
+  const { room, snapshot } = session;
+  const { position, earlier } = snapshot;
+  const score = useMemo(() => room.explainScore?.(position, earlier), [room, position, earlier]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useSheet();
+  useEffect(() => {
+    if (isNew) playSound('end');
+    if (isFocusLost()) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section class={`result${sheet.isLow ? ' is-low' : ''}`} aria-label={texts.title}>
+      <button type="button" class="result-handle" aria-expanded={!sheet.isLow} {...sheet.handle}>
+        <span class="sr-only">{sheet.isLow ? texts.raise : texts.lower}</span>
+      </button>
+      <div class="result-body">
+        <header class="result-head">
+          <h2 ref={heading} tabIndex={-1}>
+            {resultTitle(position, names, room.about.together ?? false)}
+          </h2>
+          <p class="fine">{aboutMatch(session)}</p>
+        </header>
+        <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
+        {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
+        <details class="result-details">
+          <summary>{texts.details}</summary>
+          <Ending {...{ position, names, earlier }} />
+        </details>
+      </div>
+      <ResultActions {...{ session, lookAt, act }} />
+    </section>
+  );
+}
+
+function Score({
+  score,
+  names,
+  points,
+  winners,
+}: {
+  readonly score: FinalScore | undefined;
+  readonly names: readonly string[];
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+}) {
+  if (score?.kind === 'facts') return <Facts facts={score.facts} />;
+  const parts = score?.parts.filter((part) => part.points.some((each) => each !== 0)) ?? [];
+  if (points.length > 2) return <PartsTable {...{ parts, names, points, winners }} />;
+  return (
+    <>
+      <Totals {...{ names, points, winners }} />
+      <MirroredParts parts={parts} />
+    </>
+  );
+}
+
+/** Against whom, and how long. */
+function aboutMatch({ players, snapshot: { log } }: Session): string {
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
+  const moves = texts.moves(log.filter(({ seat }) => seat >= 0).length);
+  const isDuel = players.length === 2 && levels.length === 1;
+  if (isDuel) return [texts.against(levels[0]), moves].join(' · ');
+  return players.length > 1 ? [texts.players(players.length), moves].join(' · ') : moves;
+}
+
+/** Whether the sheet is pulled down, by its handle or a finger on it. */
+function useSheet() {
+  const [isLow, setLow] = useState(false);
+  const from = useRef<number>();
+  const handle = {
+    onClick: () => setLow(!isLow),
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.clientY;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current === undefined || Math.abs(event.clientY - from.current) < PULL) return;
+      setLow(event.clientY > from.current);
+      from.current = undefined;
+    },
+  };
+  return { isLow, handle };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE } from '../../core/game.ts';
+import { room } from '../../games/metro/index.ts';
+import { readGolden } from '../../tests/support/golden.ts';
+import type { LogLine } from '../session/log-in-words.ts';
+import { type Curve, curveOf, pointsBy, swingsOf, tellingLine } from './score-curve.ts';
+
+const [match] = readGolden(room.game);
+const log: LogLine[] = Array.from({ length: match.length }, (_, line) => ({
+  seat: match.turnAt(line),
+  text: match.textAt(line),
+  words: '',
+  places: room.placesOf?.(match.at(line), match.moveAt(line)) ?? [],
+}));
+
+describe('how the score went', () => {
+  const curve = curveOf(log, match.positions(), pointsBy(room));
+
+  it('has a step for every turn and ends at the final score', () => {
+    expect(curve.start).toEqual([0, 0]);
+    expect(curve.steps.length).toBe(60);
+    expect(curve.steps.at(-1)?.points).toEqual(Array.from(match.position.scores()));
+    expect(log[curve.steps[7].from].seat).not.toBe(CHANCE);
+  });
+
+  it('a turn is shown by a line that happened somewhere', () => {
+    for (const step of curve.steps) {
+      expect(log[tellingLine(step, log, match.positions(), pointsBy(room))].places).toHaveLength(1);
+    }
+  });
+});
+
+describe('the biggest swings', () => {
+  const turn = (seat: number, points: number[], at: number) => ({ seat, points, from: at, to: at + 1 });
+  const curve: Curve = {
+    start: [0, 0, 0],
+    steps: [turn(0, [5, 0, 0], 0), turn(1, [5, 9, 0], 1), turn(2, [5, 9, 8], 2), turn(0, [12, 9, 8], 3)],
+  };
+
+  it('are the greatest changes of the lead of the first over the second, in the order of play', () => {
+    expect(swingsOf(curve, 2)).toEqual([
+      { step: 1, gainer: 1, points: 9 },
+      { step: 3, gainer: 0, points: 7 },
+    ]);
+  });
+
+  it('leave out turns that changed nothing between the two', () => {
+    expect(swingsOf(curve, 9).map(({ step }) => step)).toEqual([0, 1, 3]);
+    expect(swingsOf({ start: [0], steps: [] }, 3)).toEqual([]);
+  });
+});

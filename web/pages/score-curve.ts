@@ -1,0 +1,84 @@
+import type { Position, Seat } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import type { LogLine } from '../session/log-in-words.ts';
+
+/** The points after one turn of a seat, with whatever chance did after it. */
+export interface CurveStep {
+  readonly seat: Seat;
+  /** The lines of the log that belong to it; the second is behind the last. */
+  readonly from: number;
+  readonly to: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** How the score went, turn by turn. */
+export interface Curve {
+  readonly start: readonly number[];
+  readonly steps: readonly CurveStep[];
+}
+
+/** A turn that changed the difference between two seats more than most. */
+export interface Swing {
+  /** Which step of the curve. */
+  readonly step: number;
+  /** The seat that gained by it, and how much, measured by the difference to the other. */
+  readonly gainer: Seat;
+  readonly points: number;
+}
+
+type PointsOf = (position: Position) => readonly number[];
+
+export function pointsBy({ pointsNow }: Pick<Room, 'pointsNow'>): PointsOf {
+  return (position) => (pointsNow ? pointsNow(position) : Array.from(position.scores()));
+}
+
+export function curveOf(log: readonly LogLine[], positions: readonly Position[], pointsOf: PointsOf): Curve {
+  const starts = log.flatMap(({ seat }, line) => (seat >= 0 && seat !== moverBefore(log, line) ? [line] : []));
+  const steps = starts.map((from, at) => {
+    const to = starts[at + 1] ?? log.length;
+    return { seat: log[from].seat, from, to, points: pointsOf(positions[to]) };
+  });
+  return { start: pointsOf(positions[starts[0] ?? 0]), steps };
+}
+
+/** The seat of the last decision before a line. */
+function moverBefore(log: readonly LogLine[], line: number): Seat | undefined {
+  return log.slice(0, line).findLast(({ seat }) => seat >= 0)?.seat;
+}
+
+/**
+ * The turns that changed most how far the first was ahead of the second: nothing cleverer, so that everybody can check it.
+ * In the order of play.
+ */
+export function swingsOf({ start, steps }: Curve, most: number): readonly Swing[] {
+  const end = steps.at(-1)?.points ?? start;
+  const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
+  if (second === undefined) return [];
+  const leads = [start, ...steps.map(({ points }) => points)].map((points) => points[first] - points[second]);
+  const swings = steps.map((_, step) => {
+    const change = leads[step + 1] - leads[step];
+    return { step, gainer: change > 0 ? first : second, points: Math.abs(change) };
+  });
+  return swings
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.step - b.step)
+    .slice(0, most)
+    .sort((a, b) => a.step - b.step);
+}
+
+/** The line of a turn that says most about it: the one that changed the points most and can be shown. */
+export function tellingLine(
+  step: CurveStep,
+  log: readonly LogLine[],
+  positions: readonly Position[],
+  pointsOf: PointsOf,
+): number {
+  const lines = Array.from({ length: step.to - step.from }, (_, at) => step.from + at);
+  const shown = lines.filter((line) => log[line].seat === step.seat && log[line].places.length > 0);
+  const change = (line: number) => {
+    const [before, after] = [pointsOf(positions[line]), pointsOf(positions[line + 1])];
+    return after.reduce((sum, points, seat) => sum + Math.abs(points - before[seat]), 0);
+  };
+  return shown.sort((a, b) => change(b) - change(a))[0] ?? step.from;
+}
