@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Position } from '../core/game.ts';
-import type { Scene } from './scene.ts';
-import type { Sound } from './sound.ts';
+import type { Scene, Sound } from './draw/scene.ts';
 import type { EndingProps, GameScreen, SceneProps, StillProps, TableProps } from './table.ts';
 
 /** The parts of a game's screen, written for its own class of positions. */

@@ -1,7 +1,5 @@
+import type { Sound } from './draw/scene.ts';
 import { browserTexts } from './text-store.ts';
-
-/** Short, dry, quiet sounds, made here from noise and sine waves. */
-export type Sound = 'wood' | 'paper' | 'stone' | 'water' | 'fire' | 'end';
 
 const MUTED = 'boardwalk.muted';
 

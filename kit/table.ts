@@ -2,8 +2,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { texts } from '#texts/kit.ts';
 import type { Move, Position, Seat, Viewer } from '../core/game.ts';
 import type { Mark } from './draw/place.ts';
-import type { Scene, ShownScene } from './scene.ts';
-import type { Sound } from './sound.ts';
+import type { Scene, ShownScene, Sound } from './draw/scene.ts';
 
 /** What a game's table is given: a position, the moves it may offer, and whom to name. It knows no rule. */
 export interface TableProps<P extends Position = Position, S extends Scene = Scene> {

@@ -1,6 +1,6 @@
 import { texts } from '#texts/web/result.ts';
 import type { Room } from '../../games/room.ts';
-import type { Scene } from '../../kit/scene.ts';
+import type { Scene } from '../../kit/draw/scene.ts';
 import type { SceneProps } from '../../kit/table.ts';
 
 /** Milliseconds for each part of a score. */

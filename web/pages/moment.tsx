@@ -3,11 +3,15 @@ import { texts } from '#texts/web/result.ts';
 import { useKeys } from '../../kit/keys.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { nameOf } from '../../kit/table.ts';
+import { useCountUp } from './use-count-up.ts';
 import type { Scenes } from './use-scenes.ts';
+
+/** Of the time of a scene, how much the counting takes. */
+const COUNTING = 0.8;
 
 /** Beside the board while a great moment is played on it: what is seen, the points so far, and the way past it. */
 export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readonly names: readonly string[] }) {
-  const { shown, skip, isWaiting } = scenes;
+  const { shown, skip, isWaiting, isEnding } = scenes;
   useKeys((event) => {
     const isOnButton = event.target instanceof Element && event.target.closest('button');
     if (event.key !== 'Escape' && (event.key !== ' ' || isOnButton)) return;
@@ -16,8 +20,9 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
   });
   useClickOnBoard(skip);
   const totals = shown?.scene.totals;
+  const counting = shown?.isMoving ? shown.scene.milliseconds * shown.tempo * COUNTING : 0;
   return (
-    <section class="prompt moment" aria-label={texts.ending} tabIndex={-1}>
+    <section class={`prompt moment${shown && isEnding ? ' is-ending' : ''}`} aria-label={texts.ending} tabIndex={-1}>
       <p class="moment-caption" role="status">
         {shown ? shown.scene.caption : texts.lastMove}
       </p>
@@ -25,7 +30,8 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
         <ol class="moment-totals">
           {totals.map((points, seat) => (
             <li key={nameOf(names, seat)} style={{ background: `var(--tint-${seat})` }}>
-              <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span> <b>{points}</b>
+              <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>{' '}
+              <Total points={points} milliseconds={counting} />
             </li>
           ))}
         </ol>
@@ -34,6 +40,17 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
         {isWaiting ? texts.carryOn : texts.skip}
       </button>
     </section>
+  );
+}
+
+/** Counts on with the scene; those who listen hear the result alone. */
+function Total({ points, milliseconds }: { readonly points: number; readonly milliseconds: number }) {
+  const shown = useCountUp(points, milliseconds);
+  return (
+    <b>
+      <span aria-hidden="true">{shown}</span>
+      <span class="sr-only">{points}</span>
+    </b>
   );
 }
 

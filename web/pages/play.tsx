@@ -114,7 +114,7 @@ function Beside({
     <>
       {fault && (
         <p class="problem" role="alert">
-          {fault.message}
+          {sayFault(fault)}
         </p>
       )}
       <Hints session={session} submit={submit} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/result.ts';
@@ -16,10 +17,13 @@ export function ResultActions({
   session,
   lookAt,
   act,
+  children,
 }: {
   readonly session: Session;
   readonly lookAt: (step: number) => void;
   readonly act: Act;
+  /** More to look at. */
+  readonly children: ComponentChildren;
 }) {
   const [, go] = useLocation();
   const { players, settings, room } = session;
@@ -56,6 +60,7 @@ export function ResultActions({
         <button type="button" class="quiet" onClick={() => lookAt(0)}>
           {texts.lookBack}
         </button>
+        {children}
         {session.record && <Share session={session} />}
       </div>
     </div>

@@ -166,7 +166,8 @@ function SwingCard({
 }) {
   const step = curve.steps[swing.step];
   const line = useMemo(() => tellingLine(step, log, earlier(), pointsBy(room)), [step, log, earlier, room]);
-  const [place] = log[line].places;
+  const told = log.at(line);
+  const place = told?.places[0];
   const crop = useMemo(
     () => (place ? room.cropAt?.(earlier()[line + 1], place) : undefined),
     [room, earlier, line, place],
@@ -174,9 +175,9 @@ function SwingCard({
   const box = crop?.box;
   return (
     <li>
-      <button type="button" class="swing" title={texts.seeSwing} onClick={() => lookAt(line + 1)}>
+      <button type="button" class="swing" title={texts.seeSwing} onClick={() => lookAt(told?.move ?? 0)}>
         <MarkSign mark={{ seat: step.seat, sign, kind: 'past' }} />
-        {crop && box && (
+        {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
             <Picture drawing={crop.drawing} />
             <rect {...place.box} fill="none" stroke="var(--on-seat)" stroke-width={box.width / 36} />

@@ -70,8 +70,10 @@ export function PartsTable({ parts, names, points, winners }: TotalsProps & { re
         <tr>
           <td />
           {names.map((name, seat) => (
-            <th key={name} scope="col" class={winners.includes(seat) ? 'is-winner' : ''}>
-              <SeatBadge seat={seat} /> <span class="result-name">{name}</span>
+            <th key={name} scope="col" title={name} class={winners.includes(seat) ? 'is-winner' : ''}>
+              <SeatBadge seat={seat} />
+              <br />
+              {name}
             </th>
           ))}
         </tr>
@@ -108,7 +110,7 @@ function greatest(parts: readonly ScorePart[]): number {
 function Bar({ seat, share, isThin }: { readonly seat: number; readonly share: number; readonly isThin?: boolean }) {
   return (
     <span
-      class={isThin ? 'bar is-thin' : 'bar'}
+      class={isThin ? 'stripe is-thin' : 'stripe'}
       style={{ width: `${Math.max(0, share) * 100}%`, background: `var(--seat-${seat})` }}
     />
   );

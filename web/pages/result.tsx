@@ -36,6 +36,7 @@ export function ResultPanel({
   const score = useMemo(() => room.explainScore?.(position, earlier), [room, position, earlier]);
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useSheet();
+  const [isDetailed, tellMore] = useState(false);
   useEffect(() => {
     if (isNew) playSound('end');
     if (isFocusLost()) heading.current?.focus();
@@ -52,14 +53,20 @@ export function ResultPanel({
           </h2>
           <p class="fine">{aboutMatch(session)}</p>
         </header>
-        <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
-        {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
-        <details class="result-details">
-          <summary>{texts.details}</summary>
+        {isDetailed ? (
           <Ending {...{ position, names, earlier }} />
-        </details>
+        ) : (
+          <>
+            <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
+            {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
+          </>
+        )}
       </div>
-      <ResultActions {...{ session, lookAt, act }} />
+      <ResultActions {...{ session, lookAt, act }}>
+        <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
+          {isDetailed ? texts.overview : texts.details}
+        </button>
+      </ResultActions>
     </section>
   );
 }
@@ -89,7 +96,7 @@ function Score({
 /** Against whom, and how long. */
 function aboutMatch({ players, snapshot: { log } }: Session): string {
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const moves = texts.moves(log.filter(({ seat }) => seat >= 0).length);
+  const moves = texts.moves(log.at(-1)?.move ?? 0);
   const isDuel = players.length === 2 && levels.length === 1;
   if (isDuel) return [texts.against(levels[0]), moves].join(' · ');
   return players.length > 1 ? [texts.players(players.length), moves].join(' · ') : moves;

@@ -1,6 +1,6 @@
 import type { Position, Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
-import type { LogLine } from '../session/log-in-words.ts';
+import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
 /** The points after one turn of a seat, with whatever chance did after it. */
 export interface CurveStep {
@@ -33,7 +33,8 @@ export function pointsBy({ pointsNow }: Pick<Room, 'pointsNow'>): PointsOf {
   return (position) => (pointsNow ? pointsNow(position) : Array.from(position.scores()));
 }
 
-export function curveOf(log: readonly LogLine[], positions: readonly Position[], pointsOf: PointsOf): Curve {
+export function curveOf(lines: LogLines, positions: readonly Position[], pointsOf: PointsOf): Curve {
+  const log = Array.from(lines);
   const starts = log.flatMap(({ seat }, line) => (seat >= 0 && seat !== moverBefore(log, line) ? [line] : []));
   const steps = starts.map((from, at) => {
     const to = starts[at + 1] ?? log.length;
@@ -70,12 +71,13 @@ export function swingsOf({ start, steps }: Curve, most: number): readonly Swing[
 /** The line of a turn that says most about it: the one that changed the points most and can be shown. */
 export function tellingLine(
   step: CurveStep,
-  log: readonly LogLine[],
+  log: LogLines,
   positions: readonly Position[],
   pointsOf: PointsOf,
 ): number {
   const lines = Array.from({ length: step.to - step.from }, (_, at) => step.from + at);
-  const shown = lines.filter((line) => log[line].seat === step.seat && log[line].places.length > 0);
+  const isShown = (line: LogLine | undefined) => line?.seat === step.seat && line.places.length > 0;
+  const shown = lines.filter((line) => isShown(log.at(line)));
   const change = (line: number) => {
     const [before, after] = [pointsOf(positions[line]), pointsOf(positions[line + 1])];
     return after.reduce((sum, points, seat) => sum + Math.abs(points - before[seat]), 0);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { OVER } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
+import type { Scene, ShownScene } from '../../kit/draw/scene.ts';
 import { untilStill, wantsLessMotion } from '../../kit/motion.ts';
-import type { Scene, ShownScene } from '../../kit/scene.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Snapshot } from '../session/session.ts';
@@ -42,6 +42,8 @@ export interface Scenes {
   readonly shown: ShownScene | undefined;
   /** The match has ended under the eyes of whoever is here. */
   readonly isNew: boolean;
+  /** The end of the match, not something in the middle of it. */
+  readonly isEnding: boolean;
   /** To the last scene, or past it. */
   readonly skip: () => void;
   /** The ending once more. */
@@ -78,6 +80,7 @@ export function useScenes(
     snapshot: isEnding || isDone ? live : moment.snapshot,
     isPlaying: !isDone,
     isNew: moment.isNew,
+    isEnding,
     isWaiting: !isDone && !isEnding && number === last,
     shown: shownOf(moment, { scenes, number, isDone }, isMoving, tempo),
     skip: () => setProgress({ scenes, number: last, isDone: isEnding || number === last }),

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
-import type { ShownScene } from '../../../kit/scene.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { DASHES, ownerClass } from './artwork.ts';
 import { type LineMap, linePath } from './lines.ts';
-import type { MetroScene } from './scenes.tsx';
+import type { MetroScene } from './scenes.ts';
 
 /**
  * The ending on the board: a veil over all that scores nothing, the counted lines shining above it, and a train on each

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readGolden } from '../../../tests/support/golden.ts';
 import { metro } from '../game.ts';
 import { allLines } from '../scoring.ts';
-import { scenesOf } from './scenes.tsx';
+import { scenesOf } from './scenes.ts';
 
 const matches = readGolden(metro);
 const play = (match: (typeof matches)[number], position = match.position) => {
   const names = Array.from({ length: match.seats }, (_, seat) => `P${seat}`);
-  return scenesOf({ position, before: position, names, earlier: () => match.positions() });
+  return scenesOf({ position, names });
 };
 
 describe('the last trains', () => {

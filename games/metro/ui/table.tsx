@@ -19,7 +19,7 @@ import { hasArrived, type LineMap, mapLines } from './lines.ts';
 import { type Preview, previewMove } from './preview.ts';
 import { describeOffer, PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
-import { scenesOf as lastTrains, type MetroScene } from './scenes.tsx';
+import { scenesOf as lastTrains, type MetroScene } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { describeSquare } from './words.ts';
 

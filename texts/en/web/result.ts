@@ -43,7 +43,8 @@ export const texts = inLanguage('web/result', {
   swing: (name: string, turn: number) => `${name}, turn ${turn}`,
   gained: (count: number, name: string) => `+${count} for ${name === 'You' ? 'you' : name}`,
   seeSwing: 'See the board as it was then',
-  details: 'How it was scored',
+  details: 'Details',
+  overview: 'Overview',
 
   rematch: 'Rematch',
   levelUp: (level: number) => `Try level ${level}`,

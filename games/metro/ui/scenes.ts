@@ -1,7 +1,6 @@
 import { texts } from '#texts/metro/ending.ts';
 import { OVER } from '../../../core/game.ts';
-import type { Scene } from '../../../kit/scene.ts';
-import type { SceneProps } from '../../../kit/table.ts';
+import type { Scene } from '../../../kit/draw/scene.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { isKind, KINDS } from './final-score.ts';
@@ -16,13 +15,18 @@ export interface MetroScene extends Scene {
   readonly best: number | undefined;
 }
 
+interface Finished {
+  readonly position: MetroPosition;
+  readonly names: readonly string[];
+}
+
 const PER_TILE = 70;
 const SHORTEST = 1300;
 const LONGEST = 2600;
 const LAST = 1600;
 
 /** The last trains run: the short lines, the long ones, those to the centre. Then the whole map is lit, and the best line. */
-export function scenesOf({ position, names }: SceneProps<MetroPosition>): readonly MetroScene[] {
+export function scenesOf({ position, names }: Finished): readonly MetroScene[] {
   const done = allLines(position).filter(({ end, owner }) => end.kind !== 'open' && owner !== undefined);
   if (position.turn !== OVER || done.length === 0) return [];
   const totals = Array.from({ length: position.seats }, () => 0);
