@@ -22,6 +22,8 @@ export interface Idea extends JudgedMove {
 const MOST = 3;
 /** A move that is worse than the best by more than this, as a chance to win, is no idea but a mistake. */
 const WINDOW = 0.15;
+/** Chances that differ by less are the same to everybody. */
+const LEAST = 0.01;
 
 /**
  * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
@@ -62,9 +64,7 @@ function percentOf({ win = 0 }: JudgedMove): number {
 export function areAlike(ideas: readonly JudgedMove[]): boolean {
   const known = ideas.filter(({ win }) => win !== undefined);
   if (known.length < 2) return false;
-  return known.every(({ win: one = 0, doubt = 0 }) =>
-    known.every(
-      ({ win: other = 0, doubt: also = 0 }) => Math.abs(one - other) <= Math.max(0.01, 2 * Math.hypot(doubt, also)),
-    ),
-  );
+  const isClose = (one: JudgedMove, other: JudgedMove) =>
+    Math.abs((one.win ?? 0) - (other.win ?? 0)) <= Math.max(LEAST, Math.hypot(one.doubt ?? 0, other.doubt ?? 0));
+  return known.every((one) => known.every((other) => isClose(one, other)));
 }

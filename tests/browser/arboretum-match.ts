@@ -35,8 +35,8 @@ export async function openKept(page: Page, seats: number, part: number, next: Re
 export async function nextStep(page: Page): Promise<Step> {
   for (;;) {
     const found = await page.waitForFunction(() => {
-      const dialog = document.querySelector('dialog[open]');
-      if (dialog) return dialog.querySelector('.arboretum-ending') ? 'end' : 'curtain';
+      if (document.querySelector('.result')) return 'end';
+      if (document.querySelector('dialog[open]')) return 'curtain';
       const acts = document.querySelector('.arboretum-pile.is-lit, .arboretum-hand-card.is-live');
       return acts && document.querySelector('.arboretum-steps .is-now')?.textContent;
     });

@@ -12,7 +12,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { middleOf } from './gestures.ts';
-import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
 
 test('a whole match with the mouse: every second turn cards are dragged instead of selected and placed', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -23,11 +23,10 @@ test('a whole match with the mouse: every second turn cards are dragged instead 
     if (step === 'draw' || turn % 2 === 0) await playByMouse(page, step, turn);
     else await dragByMouse(page, step);
   }
-  const ending = page.getByRole('dialog');
-  expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
-  expect(await ending.getByRole('heading', { level: 3 }).count()).toBe(6);
+  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await axe(page)).toEqual([]);
-  await ending.getByRole('button', { name: 'Look at the board' }).click();
+  const details = await openDetails(page);
+  expect(await details.locator('.arboretum-ending h3').count()).toBe(6);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -80,9 +79,12 @@ test('computer players play to the end; what they draw flies, from the deck with
     };
   });
   await setUp(page, 'Arboretum', ['bot', 'bot']);
-  await page.locator('.arboretum-ending').waitFor({ timeout: 240_000 });
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(6);
+  // The ending counts up what each species brought; one need not wait for it.
+  await page.locator('.moment').waitFor({ timeout: 240_000 });
+  await page.keyboard.press('Escape');
+  const details = await openDetails(page);
+  await details.getByRole('button', { name: 'Show everything' }).click();
+  expect(await details.locator('.arboretum-ending h3').count()).toBe(6);
   expect(await page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ faces: 'seen', backs: 'seen' });
   page.expectClean();
 });
@@ -113,7 +115,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
       await hand(page).nth(7).waitFor({ state: 'detached' });
     }
   }
-  await closeEnding(page);
+  await reachRematch(page);
   // One stop in the arboretum; arrow keys lead on from there.
   await tabTo(page, '.arboretum-square');
   await page.keyboard.press('Tab');

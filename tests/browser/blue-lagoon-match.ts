@@ -84,7 +84,7 @@ interface Sight {
 /** Waits until a person may act or a dialog is open. One question to the page, so that whole matches take seconds. */
 export async function lookUp(page: Page, part = 0.9): Promise<Sight> {
   const seen = await page.waitForFunction((share) => {
-    const dialog = document.querySelector('dialog[open] h2')?.textContent ?? '';
+    const dialog = document.querySelector('dialog[open] h2, .result h2')?.textContent ?? '';
     const lit = [...document.querySelectorAll('.blue-lagoon-tile.is-open')];
     if (lit.length === 0 && dialog === '') return undefined;
     const safe = lit.filter((tile) => !tile.querySelector('.blue-lagoon-doom'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
 import { BOARD, countPieces, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
+import { axe, findOverflow, hurry, open, openDetails, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -278,7 +278,7 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   expect(await page.locator('.prompt').textContent()).toContain('No village would survive half-time');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
-  const ending = page.getByRole('dialog');
+  const ending = await openDetails(page);
   expect(await ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
   expect(await ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);
   expect(await axe(page)).toEqual([]);

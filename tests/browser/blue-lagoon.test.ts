@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BOARD, countPieces, findCoveredTiles, lookUp, nextTurn, openMatch } from './blue-lagoon-match.ts';
-import { axe, closeEnding, findOverflow, hurry, open, QUIET_PAGE, SIZES, tabTo } from './harness.ts';
+import {
+  axe,
+  findOverflow,
+  hurry,
+  open,
+  openDetails,
+  QUIET_PAGE,
+  reachRematch,
+  resultOf,
+  SIZES,
+  tabTo,
+} from './harness.ts';
 
 test('two people play a whole match with the mouse, over half-time to the ending', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -26,10 +37,10 @@ test('two people play a whole match with the mouse, over half-time to the ending
     await page.mouse.click(sight.x, sight.y);
   }
   expect(sheets).toBe(1);
-  expect(await dialog.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await axe(page)).toEqual([]);
+  await openDetails(page);
   await expectEndingAddsUp(page);
-  await dialog.getByRole('button', { name: 'Look at the board' }).click();
   expect(await countPieces(page)).toBeGreaterThan(10);
   page.expectClean();
 });
@@ -64,7 +75,7 @@ test('four computer players play to the end by themselves', async () => {
   await hurry(page);
   await openMatch(page, { seats: 4, map: 'sides', until: 'dealt', bots: 0 });
   expect(await nextTurn(page)).toBeUndefined();
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 3 }).count()).toBe(4);
+  expect(await resultOf(page).getByRole('columnheader').count()).toBe(4);
   page.expectClean();
 });
 
@@ -90,7 +101,7 @@ test('a whole match against the computer with the keyboard alone, from the front
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, moves);
   }
-  await closeEnding(page);
+  await reachRematch(page);
   page.expectClean();
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type axeCore from 'axe-core';
 import type { Result } from 'axe-core';
-import { type Browser, chromium, type Disposable, type Page } from 'playwright-core';
+import { type Browser, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -207,12 +207,22 @@ export const SIZES = [
   { width: 360, height: 740, touch: true },
 ] as const;
 
-/** The result of a match takes the focus; Escape closes it and the board is there. */
-export async function closeEnding(page: Page): Promise<void> {
-  const hasFocus = await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
-  if (!hasFocus) throw new Error('The result of the match did not take the focus.');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+/** The result of a match, beside the board. */
+export function resultOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Result' });
+}
+
+/** The result with the game's own account of the score, and the log. */
+export async function openDetails(page: Page): Promise<Locator> {
+  const result = resultOf(page);
+  await result.getByRole('button', { name: 'Details' }).click();
+  return result;
+}
+
+/** The keyboard leads on from the last move of a match. */
+export async function reachRematch(page: Page): Promise<void> {
+  await resultOf(page).waitFor();
+  await tabTo(page, '.result-actions .primary');
 }
 
 /** Tab after Tab (or another key), as a person would, until the focus is on something that the selector names. */

@@ -10,7 +10,7 @@ export const BOARD = '.metro-board';
 export async function someoneActs(page: Page, tiles = 0): Promise<boolean> {
   const state = await page.waitForFunction((wanted) => {
     if (document.querySelectorAll('.metro-tile').length < wanted) return undefined;
-    if (document.querySelector('dialog[open]')) return 'over';
+    if (document.querySelector('.result')) return 'over';
     return document.querySelector('.metro-square.is-open') ? 'acts' : undefined;
   }, tiles);
   return (await state.jsonValue()) === 'acts';

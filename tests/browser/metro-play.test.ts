@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf } from './gestures.ts';
-import { axe, closeEnding, findOverflow, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import {
+  axe,
+  findOverflow,
+  hurry,
+  open,
+  openDetails,
+  QUIET_PAGE,
+  reachRematch,
+  resultOf,
+  setUp,
+  tabTo,
+} from './harness.ts';
 import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
@@ -24,11 +35,10 @@ test('two people play a whole match with the mouse, with a reload in the middle'
       await page.mouse.up();
     } else await square.click();
   }
-  const ending = page.getByRole('dialog');
-  expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
-  expect(await ending.getByRole('listitem').count()).toBe(32);
-  expect(await ending.getByText(/^ended by Player [12], tile \d+$/).count()).toBe(32);
-  await ending.getByRole('button', { name: 'Look at the board' }).click();
+  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  const details = await openDetails(page);
+  expect(await details.locator('.metro-ending li').count()).toBe(32);
+  expect(await details.getByText(/^ended by Player [12], tile \d+$/).count()).toBe(32);
   expect(await tiles.count()).toBe(60);
   page.expectClean();
 });
@@ -37,10 +47,10 @@ test('six computer players play to the end by themselves', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
-  const ending = page.getByRole('dialog');
-  await ending.waitFor();
-  expect(await ending.getByRole('heading', { level: 3 }).count()).toBe(6);
-  expect(await ending.getByText('The longest line left station').count()).toBe(1);
+  expect(await resultOf(page).getByRole('columnheader').count()).toBe(6);
+  const details = await openDetails(page);
+  expect(await details.locator('.metro-ending h3').count()).toBe(6);
+  expect(await details.getByText('The longest line left station').count()).toBe(1);
   page.expectClean();
 });
 
@@ -56,7 +66,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
     tiles = 1 + (await page.locator('.metro-tile').count());
     await page.keyboard.press('Enter');
   }
-  await closeEnding(page);
+  await reachRematch(page);
   page.expectClean();
 });
 

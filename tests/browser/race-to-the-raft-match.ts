@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 import { middleOf, type Point } from './gestures.ts';
-import { findOverflow } from './harness.ts';
+import { findOverflow, resultOf } from './harness.ts';
 
 export const TITLE = 'Race to the Raft';
 export const REQUEST = /^([A-D]\d)+$/;
@@ -19,7 +19,7 @@ export type Step = 'ask' | 'play' | 'fire' | 'stuck' | 'over';
 /** Waits until a person may act or the match is over, and says which step it is. */
 export async function stepNow(page: Page): Promise<Step> {
   const signs = {
-    over: page.getByRole('dialog').getByRole('button', { name: 'Play again' }),
+    over: resultOf(page),
     ask: page.getByRole('button', { name: 'Spread evenly' }),
     stuck: page.getByRole('button', { name: /^Give up the last/ }),
     fire: page.locator('.raft-fire'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dragByFinger, middleOf, moveMouse } from './gestures.ts';
-import { axe, findOverflow, open, QUIET_PAGE, saveMatch } from './harness.ts';
+import { axe, findOverflow, open, openDetails, QUIET_PAGE, saveMatch } from './harness.ts';
 import { CARD, FIRE, findMisfits, moveOn, openKept, REQUEST, SAFE, stepNow, WALK } from './race-to-the-raft-match.ts';
 
 const WON = { end: / won/ };
@@ -198,7 +198,7 @@ test.each([
 ])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, wanted);
-  const ending = page.getByRole('dialog');
+  const ending = await openDetails(page);
   expect(await ending.locator('.raft-verdict').textContent()).toMatch(verdict);
   expect(await ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
   expect(await ending.locator('.raft-last').count()).toBe(outlined);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, setUp, tabTo } from './harness.ts';
 import {
   CARD,
   DEADLY,
@@ -25,20 +25,22 @@ test('two people play a whole match with the mouse, following hints and then non
     if (turn === 3) expect(await axe(page)).toEqual([]);
     await moveOn(page, () => (turn < HINTS ? playHint(page) : playCarelessly(page, step)));
   }
-  const ending = page.getByRole('dialog');
+  const ending = await openDetails(page);
   expect(await ending.locator('.raft-verdict').textContent()).toMatch(
     /Fire has cut off the \w+ cat in row \d+, column \d+/,
   );
-  await ending.getByRole('button', { name: 'Look at the board' }).click();
-  expect(await page.locator('.raft-lost').count()).toBeGreaterThanOrEqual(1);
-  expect(await page.locator('.raft-last').count()).toBe(1);
+  expect(await page.locator('.table-board .raft-lost').count()).toBeGreaterThanOrEqual(1);
+  expect(await page.locator('.table-board .raft-last').count()).toBe(1);
   page.expectClean();
 });
 
 /** Whatever kind of move it is, the best hint is marked and can be played where it is explained. */
 async function playHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.locator('.hints').getByRole('button', { name: 'Play it' }).click();
+  await page
+    .locator('.hints')
+    .getByRole('button', { name: /^Play A/ })
+    .click();
 }
 
 /** Lays whatever fits, and fire where it loses if there is such a place: asked once more, said why. */
@@ -85,7 +87,7 @@ test('a whole match with the keyboard alone, from the front page', async () => {
   }
   // The dice are seeded, so this is always the same match.
   expect(played.slice(0, 6)).toEqual(['ask', 'play', 'fire', 'play', 'play', 'fire']);
-  await closeEnding(page);
+  await reachRematch(page);
   page.expectClean();
 });
 
@@ -199,7 +201,7 @@ test('three computer players save or lose the cats together', async () => {
   await hurry(page);
   await setUp(page, TITLE, ['bot', 'bot', 'bot']);
   expect(await stepNow(page)).toBe('over');
-  expect(await page.getByRole('dialog').locator('.raft-ending-row').count()).toBeGreaterThan(6);
+  expect(await (await openDetails(page)).locator('.raft-ending-row').count()).toBeGreaterThan(6);
   page.expectClean();
 });
 

@@ -8,7 +8,7 @@ import { settle } from '../../core/settings.ts';
 import { stratopolis } from '../../games/stratopolis/game.ts';
 import { cascadeOf } from '../../games/stratopolis/scoring.ts';
 import { root } from '../../scripts/lib/root.mjs';
-import { findOverflow } from './harness.ts';
+import { findOverflow, resultOf } from './harness.ts';
 
 /** Squares where the tile in hand fits as it is turned, and where it would fit turned. */
 export const OPEN = '.stratopolis-cell.is-open';
@@ -26,7 +26,7 @@ const WHOLE = '.stratopolis-cell, .stratopolis-city, .stratopolis-bar';
 
 /** Waits until a person may act or the match is over; true while it goes on. */
 export async function someoneActs(page: Page): Promise<boolean> {
-  const ending = page.getByRole('dialog');
+  const ending = resultOf(page);
   await page.locator(OPEN).first().or(ending).first().waitFor();
   return (await ending.count()) === 0;
 }
@@ -99,7 +99,7 @@ export async function resume(page: Page, { settings, log }: Played): Promise<voi
     over: false,
   });
   await page.goto(`${page.url().split('#')[0]}#/stratopolis/match/shown`);
-  await page.getByRole('grid').or(page.getByRole('dialog')).first().waitFor();
+  await page.getByRole('grid').or(resultOf(page)).first().waitFor();
 }
 
 /** Arrow keys from the focused square to the nearest one that fits, as a person would. */

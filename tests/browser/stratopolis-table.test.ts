@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 import {
   before,
   expectFits,
@@ -102,14 +102,14 @@ test.each([
 test('a tie is explained rank by rank', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await resume(page, tiedMatch());
-  const dialog = page.getByRole('dialog');
-  const steps = dialog.locator('.stratopolis-steps li');
+  const details = await openDetails(page);
+  const steps = details.locator('.stratopolis-steps li');
   expect(await steps.nth(2).textContent()).toMatch(/(\d+) to \1: a tie/);
   expect(await steps.nth(3).textContent()).toMatch(/Region 2: .* against /);
   const last = (await steps.last().textContent()) ?? '';
   expect(last).toMatch(/ wins the tie by region \d+\.$/);
   const rank = /\d+/.exec(last)?.[0];
-  expect(await dialog.getByText(`Region ${rank}: decided`).count()).toBe(2);
+  expect(await details.getByText(`Region ${rank}: decided`).count()).toBe(2);
   page.expectClean();
 });
 

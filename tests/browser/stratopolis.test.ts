@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, closeEnding, hurry, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
 import {
   before,
   expectFits,
@@ -34,10 +34,9 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
       .nth(turn % 9)
       .click();
   }
-  const ending = page.getByRole('dialog');
-  expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  const ending = await openDetails(page);
   expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(/Green: the largest region has/);
-  await ending.getByRole('button', { name: 'Look at the board' }).click();
   expect(await tilesLaid(page)).toBe(40);
   expect(await page.locator('.log li').count()).toBe(40);
   expect(await page.locator('.log li').last().textContent()).toMatch(/ laid a tile at [A-Z]{2}, arms \w+ and \w+/);
@@ -59,7 +58,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await waitForTiles(page, laid + 2);
   }
-  await closeEnding(page);
+  await reachRematch(page);
   page.expectClean();
 });
 
@@ -88,7 +87,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
     await page.getByRole('button', { name: 'Place it here' }).tap();
     await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   }
-  await page.getByRole('button', { name: 'Look at the board' }).tap();
+  await page.getByRole('button', { name: 'Show the board' }).tap();
   await expectFits(page, [SIZES[3]]);
   page.expectClean();
 });
@@ -182,8 +181,8 @@ test('two computer players play to the end', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme: 'dark' });
   await hurry(page);
   await setUp(page, 'Stratopolis', ['bot', 'bot']);
-  await page.getByRole('dialog').waitFor();
-  expect(await page.getByRole('dialog').locator('.ending h3').count()).toBe(2);
+  const details = await openDetails(page);
+  expect(await details.locator('.ending h3').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

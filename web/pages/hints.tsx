@@ -4,6 +4,12 @@ import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
 
+/** A chance in words: "about", "60%". */
+interface Told {
+  readonly small: string;
+  readonly large: string;
+}
+
 /** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
 const CERTAIN = 0.97;
 
@@ -26,7 +32,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       <header>
         <h2 id="hints-title">{titleOf(guidance)}</h2>
         {guidance.kind === 'hints' && hints.length > 1 && (
-          <span class="fine">{guidance.areAlike ? texts.alike : texts.bestFirst}</span>
+          <span class="fine">{guidance.areAlike ? alikeWords(hints) : texts.bestFirst}</span>
         )}
         <button type="button" class="quiet" aria-label={texts.close} onClick={() => session.closeHints()}>
           ×
@@ -38,6 +44,8 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
           <HintCard
             key={hint.move}
             hint={hint}
+            // Numbers that differ by less than they may be off would look like a difference.
+            chance={guidance.kind === 'hints' && guidance.areAlike ? undefined : chanceOf(hint)}
             letter={LETTERS[index]}
             isPicked={index === picked}
             pick={() => session.pickHint(index)}
@@ -58,19 +66,26 @@ function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
   return guidance.kind === 'thinking' ? texts.thinking : texts.failedTitle;
 }
 
+/** "all about the same, 60%". */
+function alikeWords(hints: readonly Hint[]): string {
+  const chance = chanceOf(hints[0]);
+  return chance ? texts.alike(chance.large) : texts.bestFirst;
+}
+
 function HintCard({
   hint,
+  chance,
   letter,
   isPicked,
   pick,
 }: {
   readonly hint: Hint;
+  readonly chance: Told | undefined;
   readonly letter: string;
   readonly isPicked: boolean;
   readonly pick: () => void;
 }) {
   const { words, gain, risk } = hint;
-  const chance = chanceOf(hint);
   return (
     <li>
       <button type="button" class="hint" aria-pressed={isPicked} onClick={pick}>
@@ -98,7 +113,7 @@ function HintCard({
   );
 }
 
-function chanceOf({ win, doubt }: Hint): { readonly small: string; readonly large: string } | undefined {
+function chanceOf({ win, doubt }: Hint): Told | undefined {
   if (win === undefined) return undefined;
   if (win >= CERTAIN) return texts.almostWon;
   if (win <= 1 - CERTAIN) return texts.almostLost;

@@ -58,6 +58,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = scenes.isPlaying ? '' : waitingWords(snapshot, session.players, about.together ?? false);
+  const told = <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />;
   const beside = <Beside {...{ session, submit, fault }} />;
   return (
     <Frame
@@ -70,7 +71,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
       <h1 class="sr-only">{game.title}</h1>
       <SessionNotices notices={snapshot.notices} />
       {lookedAt === undefined ? (
-        <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act })}>
+        <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, children: told })}>
           <BesidePrompt.Provider value={beside}>
             <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
               <screen.Table
@@ -79,7 +80,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
                 hint={pickedHint(snapshot.guidance)}
                 ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
               >
-                <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />
+                {told}
               </screen.Table>
             </BeforePrompt.Provider>
           </BesidePrompt.Provider>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
 import type { FinalScore } from '../../games/final-score.ts';
@@ -22,6 +23,7 @@ export function ResultPanel({
   isNew,
   lookAt,
   act,
+  children,
 }: {
   readonly session: Session;
   readonly screen: GameScreen;
@@ -30,6 +32,8 @@ export function ResultPanel({
   readonly isNew: boolean;
   readonly lookAt: (step: number) => void;
   readonly act: Act;
+  /** What belongs to the details of every game: the log. */
+  readonly children?: ComponentChildren;
 }) {
   const { room, snapshot } = session;
   const { position, earlier } = snapshot;
@@ -54,7 +58,10 @@ export function ResultPanel({
           <p class="fine">{aboutMatch(session)}</p>
         </header>
         {isDetailed ? (
-          <Ending {...{ position, names, earlier }} />
+          <>
+            <Ending {...{ position, names, earlier }} />
+            {children}
+          </>
         ) : (
           <>
             <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />

@@ -4,7 +4,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/hints', {
   title: (ideas: number) => ['', 'One idea', 'Two ideas', 'Three ideas'][ideas],
   bestFirst: 'chance to win, best first',
-  alike: 'all about the same',
+  alike: (chance: string) => `all about the same: ${chance}`,
   thinking: 'A strong player is thinking…',
   failedTitle: 'Ideas',
   failed: 'No suggestion this time. You can ask again.',
