@@ -15,8 +15,8 @@ export function writesGolden(game: string): boolean {
 }
 
 /** A game's golden matches, replayed. */
-export function readGolden<P extends Position>(game: Game<P>): Timeline<P>[] {
-  const file = new URL(`../../games/${game.id}/matches/random.jsonl`, import.meta.url);
+export function readGolden<P extends Position>(game: Game<P>, name = 'random'): Timeline<P>[] {
+  const file = new URL(`../../games/${game.id}/matches/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => must(replay(game, JSON.parse(line).record)));
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../core/game.ts';
+import { listMoves } from '../core/list-moves.ts';
+import { SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { replay, type Timeline } from '../core/timeline.ts';
+import { NO_SETTLEMENT } from '../tests/support/blue-lagoon-no-settlement.ts';
+import { readGolden } from '../tests/support/golden.ts';
+import { CHECKS } from '../tests/support/reasons/index.ts';
+import { areAlike, pickIdeas } from './ideas.ts';
+import { shelf } from './index.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy', 'Grace'];
+const name = (seat: number) => NAMES[seat];
+/** Positions tried in each match, and moves in each position. */
+const POSITIONS = 40;
+const MOVES = 20;
+const MATCHES = 12;
+/** Moves at the end of a match that are always tried. */
+const LAST = 6;
+
+describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {
+  const room = await load();
+  const checks = CHECKS[about.id];
+  const seen = new Set<string>();
+
+  it('say what the moves really do', () => {
+    for (const { position, move } of sample(room)) {
+      const after = position.copy();
+      after.play(move);
+      for (const reason of room.explainMove(position, move, name)) {
+        const check = checks[reason.kind];
+        expect(check, `${about.id} gives a reason "${reason.kind}" that no check knows`).toBeDefined();
+        const truth = check({ before: position, after, move, claim: reason.claim, words: reason.words });
+        expect({ words: reason.words, ...truth }).toEqual({ words: reason.words, ...reason.claim });
+        seen.add(reason.kind);
+      }
+    }
+  });
+
+  it('no check is idle', () => {
+    expect([...seen].sort()).toEqual(Object.keys(checks).sort());
+  });
+
+  it('every number of the claim that people read stands in the words', () => {
+    for (const { position, move } of sample(room)) {
+      for (const { words, claim } of room.explainMove(position, move, name)) {
+        if ('points' in claim && claim.points !== 0) expect(words).toContain(`${Math.abs(claim.points)}`);
+      }
+    }
+  });
+
+  it('ideas are sorted, differ in what is said, and are three at most', () => {
+    for (const { position, moves } of positionsOf(room)) {
+      const random = new SeededRandom('ideas');
+      const judged = moves.slice(0, 12).map((move) => ({ move, win: 0.5 + random.below(100) / 1000, doubt: 0.01 }));
+      const ideas = pickIdeas(room, position, judged, name);
+      const wins = ideas.map(({ win = 0 }) => Math.round(win * 100));
+      expect(wins).toEqual([...wins].sort((a, b) => b - a));
+      const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
+      expect(new Set(said).size).toBe(ideas.length);
+      expect(ideas.length).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+type Loaded = Awaited<ReturnType<(typeof shelf)[number]['load']>>;
+
+/** Views of positions in golden matches where somebody must decide, with what they can do. */
+function* positionsOf({ game }: Loaded) {
+  for (const match of matchesOf(game)) {
+    const step = Math.max(1, Math.floor(match.length / POSITIONS));
+    for (let line = 0; line < match.length; line++) {
+      const turn = match.turnAt(line);
+      if (turn < 0 || (line % step !== 0 && !isDecisive(match, line))) continue;
+      const position = match.at(line).view(turn);
+      yield { position, moves: listMoves(game, position), played: match.moveAt(line) };
+    }
+  }
+}
+
+/** Some of the random ones, and what these never come to: cats that are saved, an end at half-time. */
+function matchesOf(game: Game): readonly Timeline[] {
+  const random = readGolden(game);
+  const some = random.filter((_, at) => at % Math.ceil(random.length / MATCHES) === 0);
+  if (game.id === 'race-to-the-raft') return [...some, ...readGolden(game, 'long').slice(0, MATCHES)];
+  return game.id === 'blue-lagoon' ? [...some, must(replay(game, NO_SETTLEMENT))] : some;
+}
+
+/** A phase that is counted, or the last moves of all. */
+function isDecisive(match: Timeline, line: number): boolean {
+  const [before, after] = [match.at(line), match.at(line + 1)].map((position) => Array.from(position.scores()).join());
+  return line >= match.length - LAST || before !== after;
+}
+
+/** The move that was played and some others. */
+function* sample(room: Loaded) {
+  for (const { position, moves, played } of positionsOf(room)) {
+    const step = Math.max(1, Math.floor(moves.length / MOVES));
+    for (const move of [played, ...moves.filter((_, at) => at % step === 0)]) yield { position, move };
+  }
+}
+
+describe('ideas that are about the same', () => {
+  it('are so when their chances differ by less than they may be off', () => {
+    const judged = (win: number, doubt: number) => ({ move: 0, win, doubt });
+    expect(areAlike([judged(0.6, 0.03), judged(0.58, 0.03)])).toBe(true);
+    expect(areAlike([judged(0.6, 0.03), judged(0.5, 0.03)])).toBe(false);
+    expect(areAlike([judged(0.6, 0), judged(0.57, 0)])).toBe(false);
+    expect(areAlike([judged(0.6, 0.03)])).toBe(false);
+  });
+});

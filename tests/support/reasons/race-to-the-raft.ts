@@ -1,0 +1,114 @@
+import { deckOdds, squaresLeft } from '../../../games/race-to-the-raft/facts.ts';
+import { columnOf, DECK_COUNT, rowOf } from '../../../games/race-to-the-raft/geometry.ts';
+import { LABOUR, measureLabour } from '../../../games/race-to-the-raft/labour.ts';
+import { takeApart } from '../../../games/race-to-the-raft/moves.ts';
+import { listOrigins } from '../../../games/race-to-the-raft/placements.ts';
+import type { RaftPosition } from '../../../games/race-to-the-raft/position.ts';
+import { tallyOf } from '../../../games/race-to-the-raft/scoring.ts';
+import { CATS, RAFT_AT, REQUEST } from '../../../games/race-to-the-raft/state.ts';
+import { checksFor, demand, type Given } from './check.ts';
+
+type Raft = Given<RaftPosition>;
+
+interface Cat {
+  readonly labour: number;
+  readonly threatened: boolean;
+}
+
+/** Every cat ashore by its square. */
+function catsOf(position: RaftPosition): Map<number, Cat> {
+  const found = measureLabour(position);
+  return new Map(
+    Array.from({ length: found }, (_, cat) => [
+      LABOUR.square[cat],
+      { labour: LABOUR.labour[cat], threatened: LABOUR.threatened[cat] === 1 },
+    ]),
+  );
+}
+
+/** Squares that a cat which stays needs fewer, and needs still. */
+function labour({ before, after, claim: { square } }: Raft) {
+  const [was, is] = [catsOf(before).get(square), catsOf(after).get(square)];
+  return { square, saved: (was?.labour ?? 0) - (is?.labour ?? 0), left: is?.labour ?? 0 };
+}
+
+function threats({ before, after, claim: { square } }: Raft) {
+  return [catsOf(before).get(square)?.threatened, catsOf(after).get(square)?.threatened];
+}
+
+function walkOf({ move }: Raft) {
+  const parts = takeApart(move);
+  if (parts.kind !== 'walk') throw new Error('No cat walks.');
+  return parts;
+}
+
+function distance(position: RaftPosition, square: number): number {
+  const raft = position.words[RAFT_AT];
+  return Math.abs(rowOf(square) - rowOf(raft) - 1) + Math.abs(columnOf(square) - columnOf(raft) - 1);
+}
+
+export const raceToTheRaft = checksFor<RaftPosition>({
+  wins: ({ after, words }) => demand((after.winners() ?? []).length > 0, words),
+  loses: ({ after, words }) => demand(after.winners()?.length === 0, words),
+  aboard: (given) => {
+    const { before, after, words } = given;
+    demand(tallyOf(after).aboard === tallyOf(before).aboard + 1, words);
+    return { square: walkOf(given).from };
+  },
+  opens: (given) => {
+    demand(labour(given).left === 0 && labour(given).saved > 0, given.words);
+    return labour(given);
+  },
+  shortens: (given) => {
+    demand(labour(given).saved > 0, given.words);
+    return labour(given);
+  },
+  lengthens: (given) => {
+    demand(labour(given).saved < 0, given.words);
+    return labour(given);
+  },
+  rescues: (given) => {
+    const [was, is] = threats(given);
+    demand(was === true && is === false, given.words);
+    return { square: given.claim.square };
+  },
+  threatens: (given) => {
+    const [was, is] = threats(given);
+    demand(was === false && is === true, given.words);
+    return { square: given.claim.square };
+  },
+  'walks-clear': (given) => {
+    const { from, to } = walkOf(given);
+    demand(catsOf(given.before).get(from)?.threatened === true, given.words);
+    demand(catsOf(given.after).get(to)?.threatened === false, given.words);
+    return { square: from };
+  },
+  nearer: (given) => {
+    const { from, to } = walkOf(given);
+    return { square: from, steps: distance(given.before, from) - distance(given.after, to) };
+  },
+  'makes-room': (given) => {
+    demand(listOrigins(given.after) > listOrigins(given.before), given.words);
+    return { square: walkOf(given).from };
+  },
+  'no-fire': (given) => demand(walkOf(given).cards.length > 0 && given.after.tile === given.before.tile, given.words),
+  'harmless-fire': ({ before, after, words }) => {
+    const now = catsOf(after);
+    const isSame = ([square, cat]: [number, Cat]) =>
+      now.get(square)?.labour === cat.labour && now.get(square)?.threatened === cat.threatened;
+    return demand([...catsOf(before)].every(isSame), words);
+  },
+  expects: ({ before, after, claim: { colour }, words }) => {
+    const cats = [...catsOf(before).keys()].filter((square) => before.has(CATS, square));
+    demand(
+      cats.some((square) => before.catAt(square) === colour),
+      words,
+    );
+    const cards = deckOdds(before).map(({ cards: left }) => left.length);
+    const squares = Array.from({ length: DECK_COUNT }, (_, deck) => {
+      const asked = after.words[REQUEST + deck];
+      return asked === 0 ? 0 : (asked * squaresLeft(before, deck, colour)) / cards[deck];
+    });
+    return { colour, squares: Math.round(squares.reduce((sum, each) => sum + each, 0)) };
+  },
+});

@@ -1,0 +1,82 @@
+import type { StratopolisPosition } from '../../../games/stratopolis/position.ts';
+import { type Region, regionsOf } from '../../../games/stratopolis/scoring.ts';
+import { checksFor, demand, type Given } from './check.ts';
+
+type Strat = Given<StratopolisPosition>;
+
+/** What a seat's score changes by, and the region that makes it. */
+function own({ before, after }: Strat) {
+  const seat = before.mover;
+  const { size, height } = regionsOf(after, seat)[0];
+  return { size, height, points: after.scores()[seat] - before.scores()[seat] };
+}
+
+function rival({ before, after }: Strat) {
+  const seat = 1 - before.mover;
+  const was = regionsOf(before, seat)[0];
+  const all = regionsOf(after, seat);
+  const is: Region | undefined = all[0];
+  const showing = all.flatMap(({ squares }) => squares);
+  return {
+    size: is?.size ?? 0,
+    height: is?.height ?? 0,
+    covered: was.squares.filter((square) => !showing.includes(square)).length,
+    points: after.scores()[seat] - before.scores()[seat],
+  };
+}
+
+function touches(region: Region, others: readonly Region[]): number {
+  return others.filter(({ squares }) => squares.some((square) => region.squares.includes(square))).length;
+}
+
+export const stratopolis = checksFor<StratopolisPosition>({
+  grows: (given) => {
+    demand(own(given).points > 0, given.words);
+    return own(given);
+  },
+  raises: (given) => {
+    const [was] = regionsOf(given.before, given.before.mover);
+    demand(own(given).height > was.height && own(given).size <= was.size, given.words);
+    return own(given);
+  },
+  'grows-and-raises': (given) => {
+    const [was] = regionsOf(given.before, given.before.mover);
+    demand(own(given).height > was.height && own(given).size > was.size, given.words);
+    return own(given);
+  },
+  joins: (given) => {
+    const seat = given.before.mover;
+    demand(touches(regionsOf(given.after, seat)[0], regionsOf(given.before, seat)) > 1, given.words);
+    return own(given);
+  },
+  'now-scores': own,
+  'loses-own': (given) => {
+    demand(own(given).points < 0, given.words);
+    return own(given);
+  },
+  gives: (given) => {
+    demand(rival(given).points > 0, given.words);
+    return { points: rival(given).points };
+  },
+  cuts: (given) => {
+    const { size, points } = rival(given);
+    demand(points < 0, given.words);
+    return { size, points };
+  },
+  lowers: (given) => {
+    const { height, points } = rival(given);
+    demand(points < 0, given.words);
+    return { height, points };
+  },
+  covers: (given) => {
+    const { covered, points } = rival(given);
+    demand(points < 0 && covered > 0, given.words);
+    return { covered, points };
+  },
+  'next-region': ({ before, after, words }) => {
+    const seat = before.mover;
+    const second = regionsOf(after, seat)[1];
+    demand(second.value > (regionsOf(before, seat)[1]?.value ?? 0), words);
+    return { size: second.size, height: second.height };
+  },
+});
