@@ -27,11 +27,12 @@ export function NewsLines({
   return (
     <div class="news">
       <ol>
-        {news.map(({ seat, sign, words }) => (
+        {news.map(({ seat, sign, did }) => (
           <li key={sign}>
             <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
             <span>
-              <b>{nameOf(names, seat)}</b> {texts.news(words)}
+              <b>{nameOf(names, seat)}</b>{' '}
+              {texts.news(did.map(({ words, times }) => (times === 1 ? words : texts.often(words, times))))}
             </span>
           </li>
         ))}

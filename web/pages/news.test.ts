@@ -10,17 +10,24 @@ function logOf(text: string): LogLine[] {
     seat: line[0] === '*' ? CHANCE : Number(line[0]),
     text: line,
     words: line.slice(1),
+    news: line.slice(1),
     move: line[0] === '*' ? move : ++move,
     places: [{ board: '', box: { x: at, y: 0, width: 1, height: 1 } }],
   }));
 }
 
 const tell = (text: string, viewer: number | 'spectator', turn: number) =>
-  newsFor(logOf(text), viewer, turn).map(({ seat, sign, words }) => `${sign}: ${seat} ${words.join(', ')}`);
+  newsFor(logOf(text), viewer, turn).map(
+    ({ seat, sign, did }) => `${sign}: ${seat} ${did.map(({ words, times }) => words.repeat(times)).join(', ')}`,
+  );
 
 describe('what happened since your last turn', () => {
   it('is told turn by turn, without what chance did', () => {
     expect(tell('0a *x 1b 1c *x 2d', 0, 0)).toEqual(['1: 1 b, c', '2: 2 d']);
+  });
+
+  it('says what was done twice once', () => {
+    expect(tell('0a 1b 1c 1b', 0, 0)).toEqual(['1: 1 bb, c']);
   });
 
   it('stays while you are in the middle of your turn, and goes when it is over', () => {

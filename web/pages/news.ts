@@ -2,12 +2,18 @@ import { OVER, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
+export interface Deed {
+  readonly words: string;
+  readonly times: number;
+}
+
 /** What one player did in one turn. */
 export interface NewsItem {
   readonly seat: Seat;
   /** "1", "2": the same sign stands on the board. */
   readonly sign: string;
-  readonly words: readonly string[];
+  /** What they did, and how often where more than once. */
+  readonly did: readonly Deed[];
   /** The first and the last line of the log that belong to it. */
   readonly from: number;
   readonly to: number;
@@ -33,10 +39,15 @@ export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly New
   return past.slice(since).map(({ seat, lines }, at) => ({
     seat,
     sign: `${at + 1}`,
-    words: lines.map((line) => log.at(line)?.words ?? ''),
+    did: countAlike(lines.map((line) => log.at(line)?.news ?? '')),
     from: lines[0],
     to: lines[lines.length - 1],
   }));
+}
+
+/** The same words are not said twice. */
+function countAlike(all: readonly string[]): readonly Deed[] {
+  return [...new Set(all)].map((words) => ({ words, times: all.filter((each) => each === words).length }));
 }
 
 /** Decisions one after the other by the same seat; draws by chance belong to nobody. */

@@ -10,6 +10,7 @@ const log: LogLine[] = Array.from({ length: match.length }, (_, line) => ({
   seat: match.turnAt(line),
   text: match.textAt(line),
   words: '',
+  news: '',
   move: line,
   places: room.placesOf?.(match.at(line), match.moveAt(line)) ?? [],
 }));

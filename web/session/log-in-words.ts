@@ -1,4 +1,4 @@
-import { CHANCE, type Seat, type Viewer } from '../../core/game.ts';
+import { CHANCE, type Move, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Row, Trail } from '../../core/trail.ts';
 import type { Room } from '../../games/room.ts';
@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: Seat | typeof CHANCE;
   readonly text: string;
   readonly words: string;
+  /** The same beside a mark on the board; empty for rolls. */
+  readonly news: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
   readonly move: number;
   /** Where on the table it happened. */
@@ -48,7 +50,13 @@ export class LogInWords {
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),
+      news: seat === CHANCE ? '' : this.tellNews(before, move),
       places: this.room.placesOf?.(before, move) ?? [],
     };
+  }
+
+  private tellNews(before: Position, move: Move): string {
+    const { room, nameSeat } = this;
+    return room.tellMove ? room.tellMove(before, move, nameSeat) : room.describeMove(before, move, nameSeat);
   }
 }

@@ -23,6 +23,8 @@ export const texts = inLanguage('web/table', {
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
   news: (did: readonly string[]) =>
     did.length < 2 ? `${did.join('')}.` : `${did.slice(0, -1).join(', ')} and ${did[did.length - 1]}.`,
+  /** "drew a card twice". */
+  often: (did: string, times: number) => `${did} ${times === 2 ? 'twice' : `${times} times`}`,
   showAgain: 'Show again',
   stopAgain: 'Stop',
   viewOnly: 'View only.',

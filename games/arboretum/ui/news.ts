@@ -1,0 +1,12 @@
+import { texts } from '#texts/arboretum/news.ts';
+import type { Move } from '../../../core/game.ts';
+import type { NameSeat } from '../../reason.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DECK, PLACE, placedCard } from '../rules.ts';
+import { describeMove, sayCard } from './words.ts';
+
+/** A move in words beside its mark on the board: which card, not where it was planted. */
+export function tellMove(position: ArboretumPosition, move: Move, nameSeat: NameSeat): string {
+  if (move >= PLACE) return texts.planted(sayCard(placedCard(move)));
+  return move === DECK ? texts.drew : describeMove(position, move, nameSeat);
+}

@@ -1,0 +1,18 @@
+import { texts } from '#texts/stratopolis/news.ts';
+import type { Move } from '../../../core/game.ts';
+import type { NameSeat } from '../../reason.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { placeOf } from '../rules.ts';
+import { HEIGHT } from '../state.ts';
+
+/** A move in words beside its mark on the board: how high it lies and what it changed, not where. */
+export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
+  const after = position.copy();
+  after.play(move);
+  const height = (position.cells[placeOf(move) >> 2] & HEIGHT) + 1;
+  const changes = Array.from(after.scores(), (points, seat) => ({ seat, points: points - position.scores()[seat] }));
+  const told = changes
+    .filter(({ points }) => points !== 0)
+    .map(({ seat, points }) => texts.change(points, nameSeat(seat)));
+  return texts.placed(height, told);
+}

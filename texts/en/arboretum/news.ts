@@ -1,0 +1,7 @@
+import { inLanguage } from '../../language.ts';
+
+/** What others did, beside the marks on the table; after the player's name. */
+export const texts = inLanguage('arboretum/news', {
+  drew: 'drew a card',
+  planted: (card: string) => `planted ${card}`,
+});
