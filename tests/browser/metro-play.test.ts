@@ -47,6 +47,7 @@ test('six computer players play to the end by themselves', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
+  await resultOf(page).waitFor();
   expect(await resultOf(page).getByRole('columnheader').count()).toBe(6);
   const details = await openDetails(page);
   expect(await details.locator('.metro-ending h3').count()).toBe(6);

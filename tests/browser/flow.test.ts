@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
+
+/** The first golden match of a game for so many, cut short; seats from `people` on are computer players. */
+async function openKept(page: Page, game: string, seats: number, cut: number, people = seats): Promise<void> {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const { record } = lines.map((line) => JSON.parse(line)).find((golden) => golden.record.seats === seats);
+  const log = record.log.slice(0, record.log.length - cut);
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat < people
+      ? { kind: 'person', name: people === 1 ? 'You' : `Player ${seat + 1}` }
+      : { kind: 'bot', name: ['', 'Ada', 'Blaise', 'Carl'][seat], level: 1 },
+  );
+  const saved = { id: `kept-${game}-${cut}`, record: { ...record, log }, players, changed: 0, over: cut === 0 };
+  await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), saved);
+  await page.goto(`${page.url().split('#')[0]}#/${game}/match/${saved.id}`);
+  await page.locator('.table-board svg').first().waitFor();
+}
+
+test('an ending is played on the board before anybody is told who won, can be skipped and seen again', async () => {
+  const page = await open(QUIET_PAGE);
+  await openKept(page, 'metro', 2, 1);
+  await page.locator('.metro-square.is-open').first().click();
+  await page.locator('.moment').waitFor();
+  await page.locator('.metro-finale .metro-glow').first().waitFor();
+  expect(await page.locator('.metro-glow').count()).toBeLessThan(32);
+  expect(await page.locator('.page').textContent()).not.toMatch(/wins? by|share the win/);
+  expect(await resultOf(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await resultOf(page).waitFor();
+  // What the ending showed stays: every line, its points on its sign, gold around the best.
+  expect(await page.locator('.metro-glow').count()).toBeGreaterThan(20);
+  expect(await page.locator('.metro-points.is-best').count()).toBe(1);
+  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/wins? by|share the win/);
+  await page.getByRole('button', { name: 'Show the ending again' }).click();
+  await page.locator('.moment').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.locator('.table-board').click();
+  await resultOf(page).waitFor();
+  page.expectClean();
+});
+
+test('where people want no motion the ending is its last picture', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 'metro', 2, 1);
+  await page.locator('.metro-square.is-open').first().click();
+  await resultOf(page).waitFor();
+  expect(await page.locator('.moment').count()).toBe(0);
+  expect(await page.locator('.metro-points.is-best').count()).toBe(1);
+  page.expectClean();
+});
+
+test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft'])(
+  'the result of %s fits: beside the board, and on a phone as a sheet with its actions in sight',
+  async (game) => {
+    const seats = game === 'race-to-the-raft' ? 1 : 2;
+    const page = await open(QUIET_PAGE, { reducedMotion: true });
+    await openKept(page, game, seats, 0);
+    await resultOf(page).waitFor();
+    expect(await hiddenPart(page)).toBe(0);
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const rematch = await resultOf(page).locator('.result-actions .primary').boundingBox();
+    expect((rematch?.y ?? 999) + (rematch?.height ?? 0)).toBeLessThanOrEqual(740);
+    const board = page.locator('.table-board');
+    await page.getByRole('button', { name: 'Show the board' }).click();
+    const sheet = await page.locator('.table-side').boundingBox();
+    expect(sheet?.y).toBeGreaterThan(520);
+    expect(await board.isVisible()).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'Show the result' }).click();
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
+/** How much of the result must be scrolled to. */
+function hiddenPart(page: Page): Promise<number> {
+  return page.locator('.result-body').evaluate((body) => body.scrollHeight - body.clientHeight);
+}
+
+test('a rematch one level up, and with swapped seats', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 'metro', 2, 0, 1);
+  await page.getByRole('button', { name: 'Try level 2' }).click();
+  await page.locator('.metro-square.is-open').first().waitFor();
+  const players = await page.evaluate(() => {
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('boardwalk.match.'));
+    return kept.map((key) => JSON.parse(localStorage.getItem(key) ?? '').players);
+  });
+  expect(players).toContainEqual([
+    { kind: 'person', name: 'You' },
+    { kind: 'bot', name: 'Ada', level: 2 },
+  ]);
+  page.expectClean();
+});
+
+test('what others did is told in the prompt, marked on the board and shown again; the log lights its places', async () => {
+  const page = await open(QUIET_PAGE);
+  await hurry(page);
+  await setUp(page, 'Blue Lagoon', ['person', 'bot', 'bot']);
+  await page.locator('.blue-lagoon-tile.is-open').first().waitFor();
+  await page.locator('.blue-lagoon-tile.is-open').first().click();
+  const told = page.locator('.news li');
+  await told.nth(1).waitFor();
+  expect(await told.first().textContent()).toMatch(/1Ada placed a (boat|settler)/);
+  const marks = page.locator('.board-mark.is-past');
+  expect(await marks.count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  const pieces = page.locator('.blue-lagoon-piece');
+  const all = await pieces.count();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  expect(await pieces.count()).toBe(all - 2);
+  // Nobody plays in the past.
+  expect(await page.locator('.blue-lagoon-tile.is-open').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show again' }).waitFor();
+  expect(await pieces.count()).toBe(all);
+  await page.locator('.log li button').last().hover();
+  await page.locator('.board-mark.is-lit').waitFor();
+  await tabTo(page, '.log button');
+  expect(await page.locator('.board-mark.is-lit').count()).toBe(1);
+  page.expectClean();
+});
+
+test('ideas cover neither the prompt nor the score, and their letters stand on the board', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 'metro', 2, 60);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hint').first().waitFor();
+  const boxes = await page.evaluate(() =>
+    ['.prompt', '.hints', '.table-facts'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+  );
+  const [prompt, hints, facts] = boxes;
+  expect(prompt?.bottom).toBeLessThanOrEqual(hints?.top ?? 0);
+  expect(hints?.bottom).toBeLessThanOrEqual(facts?.top ?? 0);
+  expect(facts?.height).toBeGreaterThan(60);
+  const places = await page.locator('.hint').count();
+  expect(await page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
+  expect(await page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);
+  page.expectClean();
+});
