@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
-import type { Sound } from '../../../kit/sound.ts';
+import type { Sound } from '../../../kit/draw/scene.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language.ts';
+import { count, listOf } from '../grammar.ts';
 
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
-const list = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
 /** The end of a match: counting up, the result, and what to do next. */
 export const texts = inLanguage('web/result', {
@@ -22,7 +22,7 @@ export const texts = inLanguage('web/result', {
   winsBy: (name: string, margin: number) => `${name} wins by ${margin}`,
   youWinTie: 'You win the tie-break',
   winsTie: (name: string) => `${name} wins the tie-break`,
-  shared: (names: readonly string[]) => `${list(names)} share the win`,
+  shared: (names: readonly string[]) => `${listOf(names)} share the win`,
   wonTogether: 'You won together',
   wonAlone: 'You won',
   lostTogether: 'You lost together',
@@ -31,7 +31,7 @@ export const texts = inLanguage('web/result', {
   players: (count: number) => `${count} players`,
   moves: (count: number) => `${count} moves`,
   /** A total, for those who listen. */
-  total: (name: string, count: number) => `${name}: ${points(count)}`,
+  total: (name: string, won: number) => `${name}: ${points(won)}`,
   part: 'Part',
   totalRow: 'Total',
   howItWent: 'How it went',
