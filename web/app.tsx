@@ -7,6 +7,7 @@ import { Home } from './pages/home.tsx';
 import { Missing } from './pages/missing.tsx';
 import { NoticeBar } from './pages/notice-bar.tsx';
 import { SetUp } from './pages/set-up.tsx';
+import { hasRules } from './rule-books.ts';
 
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
@@ -36,7 +37,13 @@ function Pages() {
         </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
         <Route path="/:game/rules/:place?">
-          {({ game, place }) => <RulesPage key={game} game={game} place={place} />}
+          {({ game, place }) =>
+            hasRules(game) ? (
+              <RulesPage key={game} game={game} place={place} />
+            ) : (
+              <ExactRulesPage key={game} game={game} rule={place} />
+            )
+          }
         </Route>
         <Route path="/:game/exact-rules/:rule?">
           {({ game, rule }) => <ExactRulesPage key={game} game={game} rule={rule} />}

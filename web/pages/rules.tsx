@@ -9,9 +9,8 @@ import type { RuleBook } from '../../games/rule-book.ts';
 import { lastTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
-import { hasRules, loadRules } from '../rule-books.ts';
+import { loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
-import { ExactRulesPage } from './exact-rules.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { Blocks } from './rule-blocks.tsx';
@@ -28,7 +27,6 @@ export function RulesPage({ game, place }: { readonly game: string; readonly pla
     loadRules(game).then(setBook);
   }, [game]);
   if (!shelved) return <Missing what="game" />;
-  if (!hasRules(game)) return <ExactRulesPage game={game} rule={place} />;
   const { title } = shelved.about;
   return (
     <Frame

@@ -35,7 +35,7 @@ export const DOUBLE = 3;
 
 export const pictures = {
   stations: picture(texts.setup.board, '- -,- 1+', (position) =>
-    crop({ x: 300, y: -10, width: 720, height: 720 / RATIO }, drawWhole(position)),
+    crop({ x: 280, y: 4, width: 714, height: 714 / RATIO }, drawWhole(position)),
   ),
   tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => crop(boxAround(450, 152, 300), drawWhole(position))),
   centre: picture(texts.setup.centre, '- -,- 1+', (position) => crop(boxAround(500, 500, 540), drawWhole(position))),

@@ -84,7 +84,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     text: 'Every settler, on land or water, must now touch one of your own pieces. No more villages are built. The player after the one who ended the exploration begins.',
     next: {
       caption: 'Spread from your villages.',
-      text: 'Only framed tiles and dots next to your pieces are possible.',
+      text: 'Only the framed tiles and the dots are possible: they touch Red’s pieces.',
       alt: 'Red in the settlement: frames and dots only on tiles that touch red pieces.',
     },
   },

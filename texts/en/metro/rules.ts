@@ -49,7 +49,7 @@ export const texts = inLanguage('metro/rules', {
   },
   placing: {
     title: 'Where tiles can go',
-    text: 'Place a tile next to another tile, or anywhere along the edge of the board. Corner to corner isn’t next to, and the central station doesn’t count as a tile.',
+    text: 'Place a tile next to another tile, or anywhere along the edge of the board. Touching only at a corner isn’t enough, and the central station doesn’t count as a tile.',
     open: {
       caption: 'Where it can go.',
       text: 'On any square with a dotted frame: along the edge, or beside a tile.',
@@ -87,7 +87,7 @@ export const texts = inLanguage('metro/rules', {
       },
       tiles: 'Tiles on the line.',
       again: 'One tile is crossed a second time, and counts a second time.',
-      total: 'points for you. It doesn’t matter who placed the last tile, or whose station 12 is.',
+      total: 'points for you. It doesn’t matter who placed the last tile, or who owns station 12.',
     },
     open: {
       caption: 'Still running.',

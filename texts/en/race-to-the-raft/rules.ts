@@ -67,7 +67,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   fire: {
     title: 'Fire follows',
-    text: 'After every card you place, a fire tile is drawn from the bag, and you must place it. Turn it and flip it as you like. At least one of its squares must be next to fire, corner to corner isn’t enough, and it must not cover cats, the raft or other fire.',
+    text: 'After every card you place, a fire tile is drawn from the bag, and you must place it. Turn it and flip it as you like. At least one of its squares must be next to fire; touching at a corner isn’t enough. It must not cover cats, the raft or other fire.',
     spread: {
       caption: 'It spreads.',
       text: 'Put it where it does the least harm.',
