@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
+import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { parsePosition } from '../notation.ts';
 import { traceLine } from '../scoring.ts';
-import { DOUBLE, pictures, TWICE } from './rule-pictures.ts';
+import { DOUBLE, night, pictures, TWICE } from './rule-pictures.ts';
 import { bills } from './rules.ts';
 
 const position = must(parsePosition(pictures.twice.position));
@@ -23,4 +25,12 @@ it('M8: the bill of a line to the central station is what the line scores', () =
   expect(bills.double.total).toBe(points);
   expect(owner).toBe(0);
   expect(end.kind).toBe('centre');
+});
+
+it('F28: by night the pictures have the colours of the table', () => {
+  const css = ['dark.css', '../../../web/styles/base.css'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const seats = SEAT_MARKS.flatMap(({ darkColour, darkTint }) => [darkColour, darkTint]);
+  for (const colour of Object.values(night)) expect(css.join('') + seats.join('')).toContain(colour);
 });

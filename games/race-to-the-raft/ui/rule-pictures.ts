@@ -38,28 +38,28 @@ export const pictures = {
   lay: picture(
     texts.cards.lay,
     HAND,
-    (position) => cropAt(position, around(squareAt(12, 8), 13), ...drawLaid(cardAt(squareAt(12, 7), true))),
+    (position) => cropAt(position, around(squareAt(12, 7), 11), ...drawLaid(cardAt(squareAt(12, 7), true))),
     { legal: ['Bh1207N'] },
   ),
   blocked: picture(
     texts.cards.blocked,
     HAND,
-    (position) => cropAt(position, around(squareAt(7, 8), 13), ...drawLaid(cardAt(squareAt(6, 5), false))),
+    (position) => cropAt(position, around(squareAt(7, 6), 10), ...drawLaid(cardAt(squareAt(6, 5), false))),
     { refused: [{ move: 'Bh0605N', rule: 'R6' }] },
   ),
   spread: picture(
     texts.fire.spread,
     FIRE,
-    (position) => cropAt(position, around(squareAt(4, 13), 12), ...drawLaid(tileAt(position, squareAt(3, 15), true))),
+    (position) => cropAt(position, around(squareAt(4, 13), 9), ...drawLaid(tileAt(position, squareAt(3, 15), true))),
     { legal: ['m0315FN'] },
   ),
   apart: picture(
     texts.fire.apart,
     FIRE,
-    (position) => cropAt(position, around(squareAt(9, 9), 12), ...drawLaid(tileAt(position, squareAt(8, 8), false))),
+    (position) => cropAt(position, around(squareAt(9, 7), 10), ...drawLaid(tileAt(position, squareAt(8, 8), false))),
     { refused: [{ move: 'm0808FN', rule: 'R8' }] },
   ),
-  cutOff: picture(texts.fire.cutOff, CUT_OFF, (position) => cropAt(position, around(squareAt(12, 6), 12))),
+  cutOff: picture(texts.fire.cutOff, CUT_OFF, (position) => cropAt(position, around(squareAt(12, 6), 9))),
   walk: picture(
     texts.cats.walk,
     PATH,

@@ -69,7 +69,7 @@ export const texts = inLanguage('arboretum/rules', {
   },
   rights: {
     title: 'Who may score?',
-    text: 'Add up the values of the species in each hand. The highest sum may score its path; everyone else gets nothing for that species. In a tie all of them may score, even if nobody holds a single card.',
+    text: 'Add up the values of the species in each hand. The highest sum may score its path; everyone else gets nothing for that species. In a tie, all tied players may score, even if nobody holds a single card.',
     most: {
       caption: 'The higher hand.',
       text: 'Red holds a 7, Blue only a 6: Red may score blue spruce.',
@@ -77,7 +77,7 @@ export const texts = inLanguage('arboretum/rules', {
     },
     cancel: {
       caption: 'A 1 beats an 8.',
-      text: 'Your 8 counts nothing if another player holds the 1 of that species.',
+      text: 'Your 8 counts for nothing if another player holds the 1 of that species.',
       alt: 'Two rows of hand cards: red’s cassia 8 is crossed out, because blue holds cassia 1, with 4 and 7.',
     },
     own: {
@@ -90,7 +90,7 @@ export const texts = inLanguage('arboretum/rules', {
     title: 'Points of a path',
     text: 'Long paths are good; long paths of a single species are better.',
     card: 'Each card',
-    same: (cards: number) => `Each card, if there are at least ${cards} and all are of the species`,
+    same: (cards: number) => `Each card, if there are at least ${cards}, all of one species`,
     one: 'Starts with a 1',
     eight: 'Ends with an 8',
     points: (points: number) => count(points, { one: 'point', other: 'points' }),

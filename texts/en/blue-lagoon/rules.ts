@@ -181,7 +181,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
       },
       {
         title: 'Do I have to take a token?',
-        text: 'Yes, whoever places a piece on a stone circle takes its token at once. You don’t choose the circle for the token alone, though: the tile counts like any other.',
+        text: 'Yes. Whoever places a piece on a stone circle takes its token at once.',
       },
       {
         title: 'Which villages survive half-time?',

@@ -163,7 +163,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   tips: {
     title: 'Tips for your first game',
     list: [
-      'Save one cat after the other. A finished path for one cat is worth more than three halves.',
+      'Save one cat after the other. One finished path is worth more than three half-built ones.',
       'Every card you place brings more fire, and walking brings none. Don’t place a card that gains you little.',
       'Watch the narrow spots. A cat with only one way out is the one the fire will catch.',
     ],
