@@ -4,6 +4,7 @@ import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addBot } from './commands/bot.ts';
 import { addCall } from './commands/call.ts';
+import { addChaos } from './commands/chaos.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
@@ -65,6 +66,7 @@ function buildProgram(io: Io): Command {
     addNewGame,
     addLearn,
     addServe,
+    addChaos,
   ])
     add(program, io);
   addHelp(program);

@@ -144,6 +144,11 @@ export class Host {
     this.parts.onLobby();
   }
 
+  /** News of other processes may have been missed. */
+  hearAll(): void {
+    for (const match of this.matches.keys()) this.hear({ match }).catch((error) => this.parts.onError(error, match));
+  }
+
   /** Another process says that there is something new. */
   async hear({ match, said, byWatcher }: Announcement): Promise<void> {
     const hosted = await this.matches.get(match);

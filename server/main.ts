@@ -6,13 +6,14 @@ import { answerFrom, refuseRequest } from './app-files.mjs';
 import { BotPool } from './bots/bot-pool.ts';
 import { openFile, openPostgres, type Store } from './database/open.ts';
 import { Desk } from './desk.ts';
-import { NO_FANOUT } from './fanout.ts';
+import { type Announcement, type Fanout, NO_FANOUT } from './fanout.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Host } from './host.ts';
 import { listAddresses, listen } from './listen.mjs';
 import { NO_NOTICES } from './notices/notices.ts';
 import { newKey } from './people/keys.ts';
 import { keepValue } from './people/meta.ts';
+import { PostgresFanout } from './postgres-fanout.ts';
 import { Pulse } from './pulse.ts';
 
 export interface ServerOptions {
@@ -54,13 +55,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await pulse.start(onError);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
-  const host = new Host({
+  const fanout = await openFanout(store, options.database, {
+    onNews: (news) => host.hear(news).catch((error) => onError(error, news.match)),
+    onGap: () => host.hearAll(),
+  });
+  const host: Host = new Host({
     store,
     now,
     outages: () => pulse.outages,
     bots,
     notices: NO_NOTICES,
-    fanout: NO_FANOUT,
+    fanout,
     serverKey: await keepValue(store.db, 'server-key', newKey),
     onLobby: () => gateway.tellLobby(),
     onError,
@@ -84,11 +89,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sweeper.stop();
       await gateway.close();
       await bots.close();
+      await fanout.close();
       await pulse.stop();
       await store.close();
       logger.info('closed');
     },
   };
+}
+
+async function openFanout(
+  { pool }: Store,
+  url: string | undefined,
+  { onNews, onGap }: { readonly onNews: (news: Announcement) => void; readonly onGap: () => void },
+): Promise<Fanout> {
+  if (!pool || url === undefined) return NO_FANOUT;
+  const fanout = new PostgresFanout(url, pool, onNews, onGap);
+  await fanout.open();
+  return fanout;
 }
 
 function openStore({ database, data }: ServerOptions): Promise<Store> {

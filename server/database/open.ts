@@ -24,6 +24,10 @@ export async function openFile(folder: string): Promise<Store> {
   return overSqlite(openSqlite(folder));
 }
 
+/**
+ * One connection for people and log. A transaction of Kysely waits for nothing but SQLite, which answers at once, so it is
+ * over before the event loop turns; the log commits when it has turned. The two never meet.
+ */
 export async function overSqlite(database: Libsql.Database): Promise<Store> {
   // Kysely asks for the part of the interface of better-sqlite3 that libsql has as well.
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });

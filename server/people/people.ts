@@ -35,11 +35,12 @@ export class People {
   async add(name: string, kind: Person['kind'] = 'person', owner?: string): Promise<{ person: Person; key: string }> {
     const person = { id: newId(), name, kind };
     const created = this.now();
-    await this.db
-      .insertInto('person')
-      .values({ ...person, owner: owner ?? null, created, push: null, webhook: null })
-      .execute();
-    return { person, key: await this.addDevice(person.id) };
+    const row = { ...person, owner: owner ?? null, created, push: null, webhook: null };
+    const key = await this.db.transaction().execute(async (db) => {
+      await db.insertInto('person').values(row).execute();
+      return this.addDevice(db, person.id);
+    });
+    return { person, key };
   }
 
   async byKey(key: string): Promise<Person | undefined> {
@@ -94,7 +95,7 @@ export class People {
       .where('hash', '=', hashKey(code.trim()))
       .returning(['person', 'expires'])
       .executeTakeFirst();
-    return row && row.expires >= this.now() ? this.addDevice(row.person) : undefined;
+    return row && row.expires >= this.now() ? this.addDevice(this.db, row.person) : undefined;
   }
 
   /** Removes everything that says who somebody was. Matches stay, because they belong to the others too. */
@@ -110,9 +111,9 @@ export class People {
     }
   }
 
-  private async addDevice(person: string): Promise<string> {
+  private async addDevice(db: Kysely<Schema>, person: string): Promise<string> {
     const key = newKey();
-    await this.db
+    await db
       .insertInto('device')
       .values({ hash: hashKey(key), person, created: this.now() })
       .execute();

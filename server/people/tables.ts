@@ -47,37 +47,8 @@ export class Tables {
   }
 
   /** Sets a table up, nobody sitting at it yet. The secret of its dice is drawn before anybody can. */
-  async make(table: NewTable): Promise<string> {
-    const match = newId();
-    const secret = newSecret();
-    await this.db.insertInto('secret').values({ match, secret }).execute();
-    await this.db
-      .insertInto('seat')
-      .values(
-        table.seats.map((wish, seat) => ({ ...emptySeat(match, seat, wish), kept_for: table.keptFor?.[seat] ?? null })),
-      )
-      .execute();
-    await this.db
-      .insertInto('matches')
-      .values({
-        id: match,
-        game: table.game,
-        rules_version: table.rulesVersion,
-        settings: JSON.stringify(table.settings),
-        rule: JSON.stringify(table.clock),
-        takebacks: Number(table.takebacks),
-        watchers: Number(table.watchers),
-        commitment: commitTo(secret),
-        carried: table.carried ? JSON.stringify(table.carried) : null,
-        host: table.host.id,
-        letters: newLetters(LETTERS_OF_A_TABLE),
-        status: 'open',
-        created: this.now(),
-        ended: null,
-        rematch: null,
-      })
-      .execute();
-    return match;
+  make(table: NewTable): Promise<string> {
+    return this.db.transaction().execute((db) => this.makeIn(db, table));
   }
 
   async load(match: string): Promise<Table | undefined> {
@@ -182,6 +153,39 @@ export class Tables {
       .limit(most)
       .execute();
     return this.addSeats(rows);
+  }
+
+  private async makeIn(db: Kysely<Schema>, table: NewTable): Promise<string> {
+    const match = newId();
+    const secret = newSecret();
+    await db.insertInto('secret').values({ match, secret }).execute();
+    await db
+      .insertInto('seat')
+      .values(
+        table.seats.map((wish, seat) => ({ ...emptySeat(match, seat, wish), kept_for: table.keptFor?.[seat] ?? null })),
+      )
+      .execute();
+    await db
+      .insertInto('matches')
+      .values({
+        id: match,
+        game: table.game,
+        rules_version: table.rulesVersion,
+        settings: JSON.stringify(table.settings),
+        rule: JSON.stringify(table.clock),
+        takebacks: Number(table.takebacks),
+        watchers: Number(table.watchers),
+        commitment: commitTo(secret),
+        carried: table.carried ? JSON.stringify(table.carried) : null,
+        host: table.host.id,
+        letters: newLetters(LETTERS_OF_A_TABLE),
+        status: 'open',
+        created: this.now(),
+        ended: null,
+        rematch: null,
+      })
+      .execute();
+    return match;
   }
 
   private async addSeats(rows: readonly Selectable<Schema['matches']>[]): Promise<readonly Table[]> {

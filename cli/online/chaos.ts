@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { plainDice, type Random, SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
+import type { Room } from '../../games/room.ts';
+import { hashLines } from '../../online/messages/viewer-hash.ts';
+import type { Store } from '../../server/database/open.ts';
+import { type Entry, parseEntry } from '../../server/match/entry.ts';
+import { Story } from '../../server/match/story.ts';
+import { tellAll } from '../../server/match/telling.ts';
+import { makeTable } from './new-table.ts';
+import { RemoteSeat } from './remote-seat.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export interface ChaosPlan {
+  readonly room: Room;
+  readonly servers: readonly ServerProcess[];
+  readonly tables: number;
+  readonly kills: number;
+  readonly random: Random;
+  /** Opens what the servers wrote, once they are gone. */
+  readonly open: () => Promise<Store>;
+  /** Another way to do harm, instead of every so many kills. */
+  readonly harm?: { readonly every: number; readonly act: () => Promise<void> };
+}
+
+/** What came of it. */
+export interface ChaosReport {
+  readonly kills: number;
+  /** Moves of which a player was told that they are stored. */
+  readonly acknowledged: number;
+  /** Acknowledged, and not in the log. */
+  readonly lost: number;
+  /** In the log more than once. */
+  readonly doubled: number;
+  /** Numbers missing between the entries of a match. */
+  readonly holes: number;
+  /** Viewers who saw something else than what is stored, or were ever told a hash that does not fit. */
+  readonly differing: number;
+}
+
+/** Between two blows, in milliseconds. */
+const CALM = 250;
+const MORE_CALM = 700;
+
+/** Plays many tables while servers are killed at random moments, then counts what is missing. */
+export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
+  const { servers, random, room } = plan;
+  await Promise.all(servers.map((server) => server.start()));
+  const acknowledged: { readonly match: string; readonly seat: number; readonly id: string }[] = [];
+  let mistold = 0;
+  const events = {
+    address: () => servers[random.below(servers.length)].socketUrl,
+    onAnswer: ({ ticket }: RemoteSeat, id: string, isOk: boolean) => {
+      if (isOk) acknowledged.push({ match: ticket.match, seat: ticket.seat, id });
+    },
+    onDifference: () => {
+      mistold++;
+    },
+  };
+  const seats: RemoteSeat[] = [];
+  for (let table = 0; table < plan.tables; table++)
+    for (const ticket of await makeTable(servers[table % servers.length].url, room))
+      seats.push(new RemoteSeat(ticket, events, random));
+  for (const seat of seats) seat.open();
+  const player = setInterval(() => {
+    for (const seat of seats) if (random.below(3) === 0) seat.move();
+    // Lines break without a server's fault, too.
+    seats[random.below(seats.length)].cut();
+  }, 20);
+  for (let kill = 1; kill <= plan.kills; kill++) {
+    await pause(CALM + random.below(MORE_CALM));
+    if (plan.harm && kill % plan.harm.every === 0) await plan.harm.act();
+    else {
+      const victim = servers[random.below(servers.length)];
+      await victim.kill();
+      await victim.start();
+    }
+  }
+  clearInterval(player);
+  await untilSettled(seats);
+  for (const seat of seats) seat.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  const store = await plan.open();
+  const report = await count(store, seats, acknowledged);
+  await store.close();
+  return { kills: plan.kills, acknowledged: acknowledged.length, ...report, differing: report.differing + mistold };
+}
+
+/** Everything that was sent is answered, and everybody has come back and heard the last. */
+async function untilSettled(seats: readonly RemoteSeat[]): Promise<void> {
+  for (;;) {
+    await pause(100);
+    if (!seats.every(({ isOpen, pending }) => isOpen && !pending)) continue;
+    for (const seat of seats) seat.cut();
+    await pause(500);
+    if (seats.every(({ isOpen, pending }) => isOpen && !pending)) return;
+  }
+}
+
+async function count(
+  { log }: Store,
+  seats: readonly RemoteSeat[],
+  acknowledged: readonly { readonly match: string; readonly seat: number; readonly id: string }[],
+): Promise<Pick<ChaosReport, 'lost' | 'doubled' | 'holes' | 'differing'>> {
+  const stored = new Map<string, number>();
+  let holes = 0;
+  let differing = 0;
+  for (const match of new Set(seats.map(({ ticket }) => ticket.match))) {
+    const entries = (await log.load(match, 0)).map(parseEntry);
+    for (const { seat, id } of entries) {
+      const name = `${match} ${seat} ${id}`;
+      if (id !== undefined) stored.set(name, (stored.get(name) ?? 0) + 1);
+    }
+    // With a number missing, the last ones lie beyond where so many entries should end.
+    holes += (await log.load(match, entries.length)).length;
+    for (const seat of seats) if (seat.ticket.match === match && seat.hash !== hashOf(seat, entries)) differing++;
+  }
+  const lost = acknowledged.filter(({ match, seat, id }) => !stored.has(`${match} ${seat} ${id}`)).length;
+  const doubled = [...stored.values()].filter((times) => times > 1).length;
+  return { lost, doubled, holes, differing };
+}
+
+/** What the seat must have seen, by what is stored. */
+function hashOf({ ticket: { room, seats, seat } }: RemoteSeat, entries: readonly Entry[]): string {
+  const settings = must(settle(room.game.options, {}));
+  const makeDice = () => plainDice(new SeededRandom(0));
+  const story = new Story({ room, seats, settings, rule: { kind: 'none' }, takebacks: true, makeDice });
+  for (const entry of entries) story.apply(entry);
+  return hashLines(tellAll(story.timeline, seat));
+}

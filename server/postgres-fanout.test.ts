@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SeededRandom } from '../core/random.ts';
+import { TestLooker, TestServer } from '../tests/support/online.ts';
+import { type Cluster, findPostgres, NO_POSTGRES, startPostgres } from '../tests/support/postgres.ts';
+import { openPostgres, type Store } from './database/open.ts';
+import { PostgresFanout } from './postgres-fanout.ts';
+
+if (!findPostgres()) console.warn(NO_POSTGRES);
+
+describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
+  let cluster: Cluster;
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+    cluster.stop();
+  });
+
+  async function open(): Promise<TestServer> {
+    const store: Store = await openPostgres(cluster.url, 4);
+    const pool = store.pool as NonNullable<Store['pool']>;
+    const fanout = new PostgresFanout(
+      cluster.url,
+      pool,
+      (news) => void server.host.hear(news),
+      () => server.host.hearAll(),
+    );
+    await fanout.open();
+    const server: TestServer = new TestServer(store, { fanout });
+    closing.push(
+      () => fanout.close(),
+      () => store.close(),
+    );
+    return server;
+  }
+
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('tell each other of moves, of seats and of what is said', async () => {
+    const [one, two] = [await open(), await open()];
+    const { match, invite, ada } = await one.table('arboretum', 2);
+    await ada.come();
+    const bo = await new TestLooker(two, match).sit('Bo', invite);
+    await until(() => ada.table?.status === 'live');
+    const random = new SeededRandom('fanout');
+    for (let count = 0; count < 12; count++) {
+      await until(() => ada.log.length === bo.log.length && ada.log.length > 0);
+      const { position } = await ada.view();
+      expect(await (position.turn === 0 ? ada : bo).moveAny(random)).toMatchObject({ type: 'ok' });
+    }
+    await until(() => ada.log.length === bo.log.length);
+    const watcher = await new TestLooker(two, match).come();
+    await bo.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
+    await until(() => ada.news.some((news) => news.type === 'said'));
+    expect(watcher.news.some((news) => news.type === 'said')).toBe(true);
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
+  it('one of them is answered when it asks for what the other has done, also without news', async () => {
+    const [one, two] = [await open(), await open()];
+    const { match, invite, ada } = await one.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(two, match).sit('Bo', invite);
+    await until(() => ada.table?.status === 'live' && ada.log.length === bo.log.length);
+    const { position } = await ada.view();
+    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const ask = { type: 'move', id: 'once', ply: mover.log.length, hash: mover.hash } as const;
+    const { game } = await mover.view();
+    const moves = new Int32Array(game.maxMoves);
+    position.moves(moves);
+    const text = game.formatMove(position, moves[0]);
+    // The line breaks, and the same message goes to the other process as well.
+    const double = new TestLooker(other.server, match, mover.person);
+    const answers = await Promise.all([mover.ask({ ...ask, text }), double.ask({ ...ask, text })]);
+    expect(answers).toEqual([
+      { type: 'ok', id: 'once' },
+      { type: 'ok', id: 'once' },
+    ]);
+    const entries = await one.host.parts.store.log.load(match, 0);
+    expect(entries).toHaveLength(2);
+  });
+});
