@@ -1,4 +1,4 @@
-import { CHANCE, type Game, OVER, type Position } from '../core/game.ts';
+import { CHANCE, type Game, type Move, OVER, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Bot } from '../games/bot.ts';
 import type { Candidate } from './candidates.ts';
@@ -16,17 +16,10 @@ export function solve<P extends Position>(
   candidates: Candidate[],
   limit: number,
 ): number {
-  const position = view.imagine(new SeededRandom('solve'));
-  if (guessSize(game, position, candidates.length) > limit || game.format(position) !== game.format(view)) return 0;
-  const solver = new Solver(game, bot, view.seats, limit);
-  const found: Verdict[] = [];
-  for (const { move } of candidates) {
-    const next = position.copy();
-    next.play(move);
-    found.push(solver.verdict(next, 0));
-    if (solver.visited > limit) return 0;
-  }
-  for (const [index, { rewards, wins, scores }] of found.entries()) {
+  const moves = candidates.map(({ move }) => move);
+  const found = solveEach(game, bot, view, moves, limit);
+  if (!found) return 0;
+  for (const [index, { rewards, wins, scores }] of found.verdicts.entries()) {
     const candidate = candidates[index];
     candidate.visits = 1;
     candidate.rewards = rewards[view.turn];
@@ -34,11 +27,32 @@ export function solve<P extends Position>(
     candidate.scores.set(scores);
   }
   sortByReward(candidates, candidates.length);
-  return solver.visited;
+  return found.visited;
+}
+
+/** The same for some moves, in their order; `undefined` when there is more than `limit` to search or something is hidden. */
+export function solveEach<P extends Position>(
+  game: Game<P>,
+  bot: Bot<P>,
+  view: P,
+  moves: readonly Move[],
+  limit: number,
+): { readonly verdicts: readonly Verdict[]; readonly visited: number } | undefined {
+  const position = view.imagine(new SeededRandom('solve'));
+  if (guessSize(game, position, moves.length) > limit || game.format(position) !== game.format(view)) return undefined;
+  const solver = new Solver(game, bot, view.seats, limit);
+  const verdicts: Verdict[] = [];
+  for (const move of moves) {
+    const next = position.copy();
+    next.play(move);
+    verdicts.push(solver.verdict(next, 0));
+    if (solver.visited > limit) return undefined;
+  }
+  return { verdicts, visited: solver.visited };
 }
 
 /** What every seat gets when all play their best. */
-interface Verdict {
+export interface Verdict {
   readonly rewards: Float64Array;
   readonly wins: Float64Array;
   readonly scores: Float64Array;

@@ -3,6 +3,7 @@ import { bold } from '../kit/draw/terminal.ts';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addBot } from './commands/bot.ts';
+import { addCalibrate } from './commands/calibrate.ts';
 import { addCall } from './commands/call.ts';
 import { addChaos } from './commands/chaos.ts';
 import { addGames } from './commands/games.ts';
@@ -12,6 +13,7 @@ import { addNewGame } from './commands/new-game.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addServe } from './commands/serve.ts';
 import { addView } from './commands/view.ts';
 import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
@@ -57,11 +59,13 @@ function buildProgram(io: Io): Command {
     addPlay,
     addView,
     addReplay,
+    addReview,
     addCall,
     addPerft,
     addBench,
     addArena,
     addLadder,
+    addCalibrate,
     addBot,
     addNewGame,
     addLearn,

@@ -7,7 +7,7 @@ import { listSources, readImports } from './import-graph.mjs';
  * Who may import whom, zone by zone. In a game: `rules` are the .ts files in its folder, `official` the assignment's methods,
  * `bot` its computer players, `face` the words and pictures in ui/*.ts, `screen` the .tsx files and styles, `room` its
  * index.ts. `shelf` is games/index.ts, `contract` every other file directly in games/, `texts` the catalogue of all words,
- * `draw` is kit/draw, `baselines` are players to measure others by, `test` is every test and all of tests/.
+ * `draw` is kit/draw, `study` judges matches, `baselines` are players to measure others by, `test` is every test and all of tests/.
  *
  * @type {Record<string, { zones: string[], packages: 'none' | 'browser' | 'all' }>}
  */
@@ -23,19 +23,34 @@ const MAY_IMPORT = {
   shelf: { zones: ['core', 'contract', 'rules', 'room'], packages: 'none' },
   ai: { zones: ['core', 'contract', 'shelf', 'ai', 'baselines'], packages: 'none' },
   baselines: { zones: ['core', 'contract', 'rules', 'baselines'], packages: 'none' },
+  study: { zones: ['core', 'contract', 'ai', 'study'], packages: 'none' },
   texts: { zones: ['core', 'online', 'texts'], packages: 'none' },
   online: { zones: ['core', 'online'], packages: 'browser' },
   kit: { zones: ['core', 'draw', 'kit', 'texts'], packages: 'browser' },
   screen: { zones: ['core', 'draw', 'kit', 'contract', 'rules', 'face', 'screen', 'texts'], packages: 'browser' },
   web: {
-    zones: ['core', 'draw', 'kit', 'contract', 'room', 'face', 'screen', 'shelf', 'ai', 'online', 'texts', 'web'],
+    zones: [
+      'core',
+      'draw',
+      'kit',
+      'contract',
+      'room',
+      'face',
+      'screen',
+      'shelf',
+      'ai',
+      'study',
+      'online',
+      'texts',
+      'web',
+    ],
     packages: 'browser',
   },
   cli: {
-    zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'online', 'server', 'texts', 'cli'],
+    zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'baselines', 'study', 'online', 'server', 'texts', 'cli'],
     packages: 'all',
   },
-  server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'online', 'server'], packages: 'all' },
+  server: { zones: ['core', 'draw', 'contract', 'room', 'shelf', 'ai', 'study', 'online', 'server'], packages: 'all' },
   scripts: { zones: ['scripts', 'server'], packages: 'all' },
 };
 

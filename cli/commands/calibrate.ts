@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { must } from '../../core/result.ts';
+import { type Settings, settle } from '../../core/settings.ts';
+import type { Room } from '../../games/room.ts';
+import { calibrateValues, rateOf, reviewLevel, type Tables } from '../../study/calibrate.ts';
+import { effortOf } from '../../study/effort.ts';
+import { fitSteepness, type Rate } from '../../study/rates.ts';
+import { REVIEW_VERSION } from '../../study/review.ts';
+import type { StudyTable } from '../../study/tables.ts';
+import { type Io, print } from '../io.ts';
+import { findRoot } from '../root.ts';
+import { openRoom, parseLevel, parseWhole } from '../set-up.ts';
+
+interface CalibrateOptions {
+  readonly matches: number;
+  readonly decisions: number;
+  readonly values: number;
+  readonly level: number;
+  readonly luck: boolean;
+  readonly seats?: number;
+  readonly seed: string;
+  readonly out?: string;
+}
+
+export function addCalibrate(program: Command, io: Io): void {
+  program
+    .command('calibrate')
+    .description('measure what reviews are put beside: the error rates of the levels, and what positions are worth')
+    .argument('<game>', 'a game; boardwalk games lists them')
+    .option('--matches <n>', 'matches of each level with itself; 0 leaves the rates as they are', parseWhole, 24)
+    .option('--decisions <n>', 'decisions of each match that are reviewed', parseWhole, 10)
+    .option('--values <n>', 'matches to which values and luck are fitted; 0 leaves them as they are', parseWhole, 0)
+    .option('--level <n>', 'who plays those', parseLevel, 5)
+    .option('--no-luck', 'for a game in which chance only sets the table: its luck looks like noise to every value')
+    .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
+    .option('--seed <text>', 'choose the dice', 'calibrate')
+    .option('--out <file>', 'the table to update (default: that of the game in study/tables)')
+    .action((game: string, options: CalibrateOptions) => calibrate(game, options, io));
+}
+
+async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise<void> {
+  const room = await openRoom(id);
+  const file = options.out ?? join(findRoot(import.meta.url) ?? '.', 'study', 'tables', `${room.game.id}.json`);
+  const tables: Tables = {
+    seats: options.seats ?? room.game.seats.min,
+    settings: settingsOf(room),
+    seed: options.seed,
+  };
+  if (options.values > 0) await fitTable(room, tables, options, file, io);
+  if (options.matches > 0) await measure(room, tables, options, file, io);
+  await print(io, `Written to ${file}`);
+}
+
+/** A game with a campaign is measured on all of it: its first part alone would say little. */
+function settingsOf({ game, about }: Room): Settings[] {
+  const campaign = game.options.find(({ id }) => id === about.campaign?.option);
+  const choices: Readonly<Record<string, string>>[] = campaign?.values.map(({ id }) => ({ [campaign.id]: id })) ?? [{}];
+  return choices.map((choice) => must(settle(game.options, choice)));
+}
+
+async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
+  const { values: matches, level } = options;
+  const found = calibrateValues(room, level, tables, matches, options.luck);
+  const table = await readTable(room, file);
+  const fits = { ...table.values?.tables, [tables.seats]: found };
+  const version = `logistic ${matches} matches, level ${level}, ${tables.seed}`;
+  await writeTable(file, { ...table, values: { version, tables: fits } });
+  await print(io, `${tables.seats} seats: ${JSON.stringify(found)}`);
+}
+
+async function measure(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
+  const { effort } = await readTable(room, file);
+  const levels: Rate[] = [];
+  let steepness = 0;
+  for (let level = 1; level <= room.bot.levels.length; level++) {
+    const matches = [...reviewLevel(room, level, tables, effort, options.matches, options.decisions)];
+    const rate = rateOf(matches);
+    levels.push(rate);
+    if (level === 1) steepness = fitSteepness(matches.flat().flatMap(({ counted, loss }) => (counted ? [loss] : [])));
+    await print(io, `Level ${level}: ${rate.rate} ± ${rate.error}, ${rate.decisions} decisions`);
+  }
+  const table = await readTable(room, file);
+  await writeTable(file, { ...table, rates: { version: REVIEW_VERSION, levels, steepness } });
+}
+
+async function readTable(room: Room, file: string): Promise<StudyTable> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? { effort: effortOf(room.bot.levels[6]) } : (JSON.parse(text) as StudyTable);
+}
+
+function writeTable(file: string, table: StudyTable): Promise<void> {
+  return writeFile(file, `${JSON.stringify(table, null, 2)}\n`);
+}

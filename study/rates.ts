@@ -1,0 +1,54 @@
+import { accuracyOf } from './marks.ts';
+
+/** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
+export interface Rates {
+  /** The review's version and effort they hold for; others judge differently. */
+  readonly version: number;
+  /** From the first level to the eighth. */
+  readonly levels: readonly Rate[];
+  /** Of accuracy: how fast it falls, per point of chance. */
+  readonly steepness: number;
+}
+
+/** Points of chance to win given away per decision that counts, with the standard error over matches. */
+export interface Rate {
+  readonly rate: number;
+  readonly error: number;
+  readonly decisions: number;
+}
+
+/** Where the levels have not been measured: a loss of ten points leaves an accuracy of 37. */
+export const USUAL_STEEPNESS = 0.1;
+
+/** Which levels play about as well: the nearest, and how far the error leaves it open. From 1. */
+export interface Likeness {
+  readonly level: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** "You played like level 5." Nothing where the levels have not been measured. */
+export function likenessOf(rate: number, error: number, rates: Rates | undefined): Likeness | undefined {
+  if (!rates) return undefined;
+  const nearest = (to: number) => {
+    const gaps = rates.levels.map((one) => Math.abs(one.rate - to));
+    return gaps.indexOf(Math.min(...gaps)) + 1;
+  };
+  return { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error) };
+}
+
+/** Accuracies that the weakest level should have on average: a scale that people know from other games. */
+const WEAKEST = 60;
+
+/** The steepness with which the weakest level's decisions, by their losses, have a mean accuracy of 60. */
+export function fitSteepness(losses: readonly number[]): number {
+  let low = 0;
+  let high = 2;
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    const mean = losses.reduce((sum, loss) => sum + accuracyOf(loss, middle), 0) / losses.length;
+    if (mean > WEAKEST) low = middle;
+    else high = middle;
+  }
+  return Math.round(low * 1e4) / 1e4;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../core/result.ts';
+import { settle } from '../core/settings.ts';
+import { shelf } from '../games/index.ts';
+import { effortOf } from './effort.ts';
+import { isCurrent, makeReport } from './report.ts';
+import { type Reviewer, reviewMatch } from './review.ts';
+import { playMatch } from './self-play.ts';
+import { loadTable } from './tables.ts';
+import { logisticValues } from './values.ts';
+
+/** Little work: what is tested here holds at any effort. */
+const SMALL = { way: 'rollouts', candidates: 3, iterations: 12 } as const;
+
+describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('a report of $id', ({ id, load }) => {
+  it('takes the result apart so that the parts add up for every seat', async () => {
+    const room = await load();
+    const { game, bot } = room;
+    const table = await loadTable(id);
+    const effort = effortOf(SMALL, { exact: 50, rounds: 8 });
+    const reviewer: Reviewer = { subject: room, effort, values: logisticValues(room, table?.values), seed: 'report' };
+    const settings = must(settle(game.options, {}));
+    const match = playMatch(room, { seats: game.seats.min, settings, levels: [bot.levels[2]], seed: 'report' });
+    const lines = [...reviewMatch(reviewer, match)];
+    const report = makeReport(reviewer, match, lines, table?.rates);
+    expect(report.over).toBe(true);
+    expect(report.lines).toHaveLength(match.length);
+    for (const player of report.players) {
+      const { start, decisions, others, draws, unknown, rest, result } = player;
+      expect(Math.abs(decisions + others + draws + unknown + rest - (result - start))).toBeLessThan(1e-9);
+      if (player.accuracy !== null) expect(player.accuracy).toBeLessThanOrEqual(100);
+    }
+    const wins = report.players.reduce((sum, { result }) => sum + result, 0);
+    if (!bot.together) expect(wins).toBeCloseTo(1, 9);
+    // Kept with a match, it says whether it still holds.
+    const kept = JSON.parse(JSON.stringify(report));
+    expect(isCurrent(kept, reviewer)).toBe(true);
+    expect(isCurrent(kept, { ...reviewer, seed: 'another' })).toBe(false);
+    expect([...reviewMatch(reviewer, match, kept.lines)]).toEqual([]);
+  });
+});
