@@ -10,8 +10,10 @@ import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
 import { addNewGame } from './commands/new-game.ts';
+import { addOpenings } from './commands/openings.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addServe } from './commands/serve.ts';
@@ -60,6 +62,8 @@ function buildProgram(io: Io): Command {
     addView,
     addReplay,
     addReview,
+    addPuzzles,
+    addOpenings,
     addCall,
     addPerft,
     addBench,

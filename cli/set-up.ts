@@ -43,6 +43,13 @@ export function readSetUp({ game }: Room, options: SetUpOptions): SetUp {
   return { seats, settings: accept(settle(game.options, options.set ?? {}), wrongUsage) };
 }
 
+/** The usual settings, or those of every part of a campaign: its first part alone would say little of the game. */
+export function campaignSettings({ game, about }: Room): Settings[] {
+  const campaign = game.options.find(({ id }) => id === about.campaign?.option);
+  const choices: Readonly<Record<string, string>>[] = campaign?.values.map(({ id }) => ({ [campaign.id]: id })) ?? [{}];
+  return choices.map((choice) => accept(settle(game.options, choice), wrongUsage));
+}
+
 export function parseWhole(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);

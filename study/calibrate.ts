@@ -20,34 +20,43 @@ export interface Tables {
   readonly seed: string;
 }
 
-/** The strongest level whose whole matches are played; a stronger one decides in its place, where its decisions are asked for. */
-const QUICK_LEVEL = 7;
+/** The strongest level whose whole matches are played: those of a stronger one would take hours. */
+const QUICK_LEVELS = 7;
 
-/** What was found out about a level: its decisions, match by match. */
-export interface LevelReview {
-  readonly matches: readonly (readonly Omit<Decision, 'ply'>[])[];
-}
+/** What every level, from the first, would have given away in one position. */
+export type LevelDecisions = readonly Omit<Decision, 'ply'>[];
 
-/** Reviews some decisions of each of a level's matches with itself. */
-export function* reviewLevel<P extends Position>(
+/**
+ * Asks every level for its move in the same positions and reviews them: what differs between two levels is then their own
+ * doing, not that one of them met harder positions. The positions are from matches of all levels but the slowest with
+ * themselves. A step for each match, with some of its decisions.
+ */
+export function* reviewLevels<P extends Position>(
   subject: Subject<P>,
-  level: number,
   tables: Tables,
   effort: Effort,
   matches: number,
   decisions: number,
-): Generator<readonly Omit<Decision, 'ply'>[], void> {
+): Generator<readonly LevelDecisions[], void> {
   for (let number = 0; number < matches; number++) {
-    const match = playLevel(subject, Math.min(level, QUICK_LEVEL), tables, number);
-    const random = new SeededRandom(`${tables.seed} ${level} ${number} decisions`);
-    const plies = pickDecisions(match, decisions, random);
-    yield plies.map((ply) => {
+    const match = playLevel(subject, 1 + (number % QUICK_LEVELS), tables, number);
+    const random = new SeededRandom(`${tables.seed} ${number} decisions`);
+    yield pickDecisions(match, decisions, random).map((ply) => {
       const position = match.peek(ply);
-      const view = position.view(position.turn);
-      const move = level > QUICK_LEVEL ? decide(subject, view, level, random.next()) : match.moveAt(ply);
-      return reviewDecision(subject, view, move, effort, random.next());
+      return reviewEach(subject, position.view(position.turn), effort, random.next());
     });
   }
+}
+
+function reviewEach<P extends Position>(subject: Subject<P>, view: P, effort: Effort, seed: number): LevelDecisions {
+  const known = new Map<Move, Omit<Decision, 'ply'>>();
+  return subject.bot.levels.map((level) => {
+    const { move } = think(subject, view, level, seed).moves[0];
+    // Not the dice by which it was chosen.
+    const decision = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995);
+    known.set(move, decision);
+    return decision;
+  });
 }
 
 function playLevel<P extends Position>(
@@ -61,10 +70,6 @@ function playLevel<P extends Position>(
   return playMatch(subject, { seats: tables.seats, settings, levels, seed: `${tables.seed} ${number}` });
 }
 
-function decide<P extends Position>(subject: Subject<P>, view: P, level: number, seed: number): Move {
-  return think(subject, view, subject.bot.levels[level - 1], seed).moves[0].move;
-}
-
 /** Plies of different decisions, in order; the lot is drawn before any is looked at. */
 function pickDecisions(match: Timeline, count: number, random: SeededRandom): number[] {
   const plies: number[] = [];
@@ -73,11 +78,20 @@ function pickDecisions(match: Timeline, count: number, random: SeededRandom): nu
   return plies;
 }
 
-/** The error rate of what was reviewed. Its error is over matches: decisions of one match are no independent witnesses. */
-export function rateOf(matches: LevelReview['matches']): Rate {
-  const sums = matches.map((decisions) => {
-    const counted = decisions.filter((decision) => decision.counted);
-    return { count: counted.length, loss: 100 * counted.reduce((sum, { loss }) => sum + loss, 0) };
+/** The error rate of a level, and how far it is above the level two further on. */
+export function rateOf(matches: readonly (readonly LevelDecisions[])[], level: number): Rate {
+  const { rate, error, decisions } = ratio(matches, (position) => position[level - 1].loss);
+  const next = level + 2;
+  if (next > (matches[0]?.[0]?.length ?? 0)) return { rate, error, decisions };
+  const above = ratio(matches, (position) => position[level - 1].loss - position[next - 1].loss);
+  return { rate, error, decisions, above: { rate: above.rate, error: above.error } };
+}
+
+/** Points per position that counts. The error is over matches: decisions of one match are no independent witnesses. */
+function ratio(matches: readonly (readonly LevelDecisions[])[], read: (position: LevelDecisions) => number): Rate {
+  const sums = matches.map((positions) => {
+    const counted = positions.filter((position) => position.some((decision) => decision.counted));
+    return { count: counted.length, loss: 100 * counted.reduce((sum, position) => sum + read(position), 0) };
   });
   const decisions = sums.reduce((sum, { count }) => sum + count, 0);
   const rate = sums.reduce((sum, { loss }) => sum + loss, 0) / Math.max(1, decisions);

@@ -16,8 +16,18 @@ export interface Effort {
 const USUAL: Pick<Effort, 'exact' | 'rounds' | 'enough'> = { exact: 20_000, rounds: 1024, enough: 0.01 };
 
 /** The effort of a reviewer who looks for the best move as a level does, without its mistakes. */
-export function effortOf(level: Level, rest: Partial<Effort> = {}): Effort {
+export function effortOf(level: Level, rest: Partial<Omit<Effort, 'search'>> = {}): Effort {
   const { way, candidates, iterations, width } = level;
   const search = { way, candidates, iterations, ...(width === undefined ? {} : { width }) };
-  return { search, ...USUAL, ...rest };
+  return { ...USUAL, ...rest, search };
+}
+
+/** The same with `times` as much of everything. */
+export function multiply({ search, exact, rounds, enough }: Effort, times: number): Effort {
+  return {
+    search: { ...search, iterations: Math.ceil(search.iterations * times) },
+    exact: Math.ceil(exact * times),
+    rounds: Math.ceil(rounds * times),
+    enough: enough / Math.sqrt(times),
+  };
 }

@@ -15,6 +15,8 @@ export interface Rate {
   readonly rate: number;
   readonly error: number;
   readonly decisions: number;
+  /** How much more the level gives away than the one two above it, in the same positions. */
+  readonly above?: { readonly rate: number; readonly error: number };
 }
 
 /** Where the levels have not been measured: a loss of ten points leaves an accuracy of 37. */

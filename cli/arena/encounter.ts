@@ -1,7 +1,9 @@
-import { OVER, type Position, type Seat } from '../../core/game.ts';
+import { type Move, OVER, type Position, type Seat } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
+import { luckOf } from '../../study/luck.ts';
+import type { Values } from '../../study/values.ts';
 import type { Seated } from './seated.ts';
 
 /** One set of dice, played once for every way to seat the players. Plain data, because it travels to another thread. */
@@ -19,6 +21,9 @@ export interface GameResult {
   /** Seats that won; none when the table lost together. */
   readonly winners: readonly Seat[];
   readonly moves: number;
+  /** Where luck is watched, by seat, in chance to win: what the draws brought, and what the set-up was worth. */
+  readonly luck?: readonly number[];
+  readonly start?: readonly number[];
 }
 
 export interface EncounterResult {
@@ -35,11 +40,12 @@ export async function playEncounter(
   room: Room,
   players: readonly Seated[],
   encounter: Encounter,
+  values?: Values,
 ): Promise<EncounterResult> {
   const games: GameResult[] = [];
   const findFailed = () => players.find(({ failure }) => failure !== undefined);
   for (const seating of seatingsOf(room, players.length)) {
-    const game = await playGame(room, players, seating, encounter);
+    const game = await playGame(room, players, seating, encounter, values);
     if (findFailed()) break;
     games.push(game);
   }
@@ -61,17 +67,22 @@ async function playGame(
   players: readonly Seated[],
   seating: readonly number[],
   { seed, number, settings }: Encounter,
+  values: Values | undefined,
 ): Promise<GameResult> {
   // Dice of their own: what a player thinks must not change what chance brings.
   const dice = new SeededRandom(`${seed} ${number}`);
   const botDice = new SeededRandom(`${seed} ${number} whims`);
   const position = room.game.start(seating.length, settings);
+  const watch = values && new LuckWatch(room, position, values);
   let moves = 0;
-  for (;;) {
+  for (let line = 0; ; line++) {
     const { turn } = position;
     if (turn === OVER) break;
-    if (turn < 0) position.play(position.roll(dice));
-    else {
+    if (turn < 0) {
+      const roll = position.roll(dice);
+      watch?.see(position, roll, line);
+      position.play(roll);
+    } else {
       const player = players[seating[turn]];
       const move = await player.choose(position.view(turn), botDice.next());
       if (player.failure !== undefined) break;
@@ -79,7 +90,28 @@ async function playGame(
       moves++;
     }
   }
-  return { seating, scores: scoresOf(position), winners: position.winners() ?? [], moves };
+  const result = { seating, scores: scoresOf(position), winners: position.winners() ?? [], moves };
+  return watch ? { ...result, luck: watch.luck, start: watch.start } : result;
+}
+
+/** Adds up the luck of a game's draws, by seat. */
+class LuckWatch {
+  readonly luck: number[];
+  readonly start: readonly number[];
+  private readonly room: Room;
+  private readonly values: Values;
+
+  constructor(room: Room, start: Position, values: Values) {
+    this.room = room;
+    this.values = values;
+    this.start = values.judge(start, 0);
+    this.luck = this.start.map(() => 0);
+  }
+
+  see(before: Position, roll: Move, line: number): void {
+    const luck = luckOf(this.room, before, roll, line, this.values);
+    for (let seat = 0; seat < luck.length; seat++) this.luck[seat] += luck[seat];
+  }
 }
 
 function scoresOf(position: Position): number[] {

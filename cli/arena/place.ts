@@ -1,6 +1,8 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
+import { loadTable } from '../../study/tables.ts';
+import { logisticValues } from '../../study/values.ts';
 import { type Encounter, type EncounterResult, playEncounter } from './encounter.ts';
 import type { ArenaPlace } from './pool.ts';
 import { seat } from './seat.ts';
@@ -12,6 +14,8 @@ export interface ArenaTable {
   readonly players: readonly string[];
   /** Time for a move of an external bot. */
   readonly milliseconds: number;
+  /** Whether the luck of every draw is measured. */
+  readonly luck?: boolean;
 }
 
 /** A place on this thread. */
@@ -21,8 +25,9 @@ export async function openHere(table: ArenaTable): Promise<ArenaPlace> {
   const room = await shelved.load();
   const seats = table.players.map(async (name) => must(await seat(room, name, table.milliseconds)));
   const players = await Promise.all(seats);
+  const values = table.luck ? logisticValues(room, (await loadTable(table.game))?.values) : undefined;
   return {
-    play: (encounter) => playEncounter(room, players, encounter),
+    play: (encounter) => playEncounter(room, players, encounter, values),
     close: async () => {
       for (const player of players) player.leave();
     },

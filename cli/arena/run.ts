@@ -22,6 +22,8 @@ export interface ArenaJob {
   readonly milliseconds: number;
   readonly threads?: number;
   readonly file?: string;
+  /** Whether the luck of every draw is measured. */
+  readonly luck?: boolean;
 }
 
 export interface ArenaRun {
@@ -39,7 +41,8 @@ export async function runArena(
   const { room, players, games, seed } = job;
   const planned = Math.ceil(games / players.length);
   const tables = settingsOf(job);
-  const file = new ResultsFile(job.file, { game: room.game.id, players, seed, set: job.set, each: job.each ?? null });
+  const asked = { game: room.game.id, players, seed, set: job.set, each: job.each ?? null };
+  const file = new ResultsFile(job.file, job.luck ? { ...asked, luck: true } : asked);
   const results = [...file.done];
   const known = new Set(results.map(({ number }) => number));
   let next = 0;
@@ -59,7 +62,8 @@ export async function runArena(
     return { number, seed, settings: tables[number % tables.length] };
   };
   const threads = Math.min(job.threads ?? availableParallelism(), planned);
-  const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds } as const;
+  const watched = job.luck ? { luck: true } : {};
+  const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds, ...watched } as const;
   const places = await Promise.all(Array.from({ length: threads }, () => io.openArena(table)));
   await playAll(places, give, take);
   if (failed !== undefined) throw failure(`A bot cannot play. ${failed}`);

@@ -1,4 +1,4 @@
-import type { EncounterResult } from './encounter.ts';
+import type { EncounterResult, GameResult } from './encounter.ts';
 
 /** How sure an interval is: 95%. */
 const Z = 1.96;
@@ -72,10 +72,60 @@ export function interval(shares: readonly number[]): Interval {
   const n = shares.length;
   if (n === 0) return { mean: 0.5, low: 0, high: 1 };
   const mean = shares.reduce((sum, one) => sum + one, 0) / n;
-  const variance = shares.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, n - 1);
+  const variance = varianceOf(shares);
   if (variance === 0) return { mean, low: Math.max(0, mean - 3 / n), high: Math.min(1, mean + 3 / n) };
   const half = Z * Math.sqrt(variance / n);
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}
+
+/** Mean of independent observations of any size, with its 95% interval. */
+export function meanOf(list: readonly number[]): Interval {
+  const n = list.length;
+  const mean = list.reduce((sum, one) => sum + one, 0) / Math.max(1, n);
+  const half = Z * Math.sqrt(varianceOf(list) / Math.max(1, n));
+  return { mean, low: mean - half, high: mean + half };
+}
+
+export interface Adjusted {
+  /** The first player's share of the wins, less its luck. */
+  readonly share: Interval;
+  /** How lucky the first player was, in wins a game. */
+  readonly luck: Interval;
+  /** Variance of the plain results over that of the adjusted ones: as many games say as much as so many times more. */
+  readonly saving: number;
+}
+
+/**
+ * The first player's results without the luck of its draws. What the set-up was worth to it is taken out as well, as far as
+ * set-ups differ; neither changes the mean that is expected. `undefined` where luck was not watched.
+ */
+export function adjust(players: readonly string[], results: readonly EncounterResult[]): Adjusted | undefined {
+  const watched = results.filter(({ games }) => games.length > 0 && games.every(({ luck }) => luck !== undefined));
+  if (watched.length < results.length || results.length === 0) return undefined;
+  const shares = sharesOfFirst(players, results);
+  const lucks = results.map(({ games }) => firstMean(players, games, ({ luck }) => luck));
+  const starts = results.map(({ games }) => firstMean(players, games, ({ start }) => start));
+  const usual = starts.reduce((sum, one) => sum + one, 0) / starts.length;
+  const adjusted = shares.map((share, at) => share - lucks[at] - (starts[at] - usual));
+  const [plain, less] = [varianceOf(shares), varianceOf(adjusted)];
+  return { share: meanOf(adjusted), luck: meanOf(lucks), saving: less === 0 ? 1 : plain / less };
+}
+
+/** The mean of something by seat over the seats of the first player. */
+function firstMean(
+  players: readonly string[],
+  games: readonly GameResult[],
+  read: (game: GameResult) => readonly number[] | undefined,
+): number {
+  const found = games.flatMap((game) =>
+    game.seating.flatMap((index, seat) => (players[index] === players[0] ? [read(game)?.[seat] ?? 0] : [])),
+  );
+  return found.reduce((sum, one) => sum + one, 0) / Math.max(1, found.length);
+}
+
+function varianceOf(list: readonly number[]): number {
+  const mean = list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  return list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1);
 }
 
 /** Difference in Elo that explains a share of the points. */

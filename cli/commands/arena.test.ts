@@ -39,6 +39,15 @@ describe('boardwalk arena', () => {
     expect(report.first.share.low).toBeLessThanOrEqual(report.first.share.mean);
   });
 
+  it('reports results without luck beside the plain ones, where luck is watched', async () => {
+    const argv = ['arena', 'metro', '--players', '2,2', '--games', '8', '--json'];
+    expect(JSON.parse((await capture(argv)).out).adjusted).toBeNull();
+    const { first, adjusted } = JSON.parse((await capture([...argv, '--luck'])).out);
+    expect(adjusted.share.mean).toBeCloseTo(first.share.mean - adjusted.luck.mean, 9);
+    expect(adjusted.saving).toBeGreaterThan(0);
+    expect((await capture([...argv.slice(0, -1), '--luck'])).out).toMatch(/^Without luck .*; luck was worth/m);
+  });
+
   it('says the same every time', async () => {
     const argv = ['arena', 'stratopolis', '--players', '2,1', '--games', '4'];
     expect((await capture(argv)).out).toBe((await capture(argv)).out);

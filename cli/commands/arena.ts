@@ -4,7 +4,7 @@ import { seatPlayer } from '../../ai/roster.ts';
 import type { Room } from '../../games/room.ts';
 import type { EncounterResult } from '../arena/encounter.ts';
 import { type ArenaJob, type ArenaRun, runArena } from '../arena/run.ts';
-import { duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
+import { type Adjusted, adjust, duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
 import { accept, wrongUsage } from '../complaint.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
@@ -18,6 +18,7 @@ interface ArenaOptions extends Pick<SetUpOptions, 'set'> {
   readonly sprt?: readonly [number, number] | true;
   readonly ms: number;
   readonly threads?: number;
+  readonly luck?: boolean;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -39,6 +40,7 @@ export function addArena(program: Command, io: Io): void {
     .option('--sprt [elo0,elo1]', 'stop as soon as a sequential test is decided (default: 0,20)', parseBounds)
     .option('--ms <n>', 'milliseconds for a move of an external bot', parsePositive, 1000)
     .option('--threads <n>', 'number of threads (default: one per core)', parseWhole)
+    .option('--luck', 'measure the luck of every draw, and report results without it beside the plain ones')
     .option('--out <file>', 'keep every result; run the same command again to resume')
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', HELP)
@@ -65,6 +67,7 @@ async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
     ...(options.sprt === undefined ? {} : { sprt: options.sprt === true ? ([0, 20] as const) : options.sprt }),
     ...(options.threads === undefined ? {} : { threads: options.threads }),
     ...(options.out === undefined ? {} : { file: options.out }),
+    ...(options.luck ? { luck: true } : {}),
   };
   const run = await runArena(job, io, (done, planned) => showProgress(io, players, done, planned));
   if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');
@@ -104,6 +107,7 @@ function makeReport({ room, players, seed, set, each }: ArenaJob, { results, llr
     standings: standings(players, results),
     first: { player: players[0], fairShare: room.bot.together ? null : 1 / players.length, share: interval(shares) },
     duel: isDuel ? duel(shares) : null,
+    adjusted: adjust(players, results) ?? null,
     sprt: llr === undefined ? null : { llr, verdict: verdict ?? 'undecided' },
     faults: { count: faults.length, first: faults.slice(0, 5) },
   };
@@ -130,11 +134,24 @@ function formatReport(report: ReturnType<typeof makeReport>): string {
     lines.push(`Elo difference ${signed(elo.mean)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`);
     lines.push(`Pairs won 0, ½, 1, 1½, 2: ${pentanomial.join(', ')}`);
   }
+  if (report.adjusted) lines.push(...formatAdjusted(report.adjusted));
   if (report.sprt)
     lines.push(`Sequential test: ${report.sprt.verdict} (log-likelihood ratio ${report.sprt.llr.toFixed(2)})`);
   if (report.faults.count > 0)
     lines.push(`Faults: ${report.faults.count}. A random move was played for each, e.g.`, ...report.faults.first);
   return lines.join('\n');
+}
+
+function formatAdjusted({ share, luck, saving }: Adjusted): string[] {
+  const range = `${formatPercent(share.low)} to ${formatPercent(share.high)}`;
+  const games =
+    saving > 1
+      ? `It says as much as ${formatPercent(saving - 1)} more games.`
+      : 'That is no more certain than the plain result: the values behind it see too little.';
+  return [
+    `Without luck ${formatPercent(share.mean)} (95%: ${range}); luck was worth ${(100 * luck.mean).toFixed(1)} points a game.`,
+    games,
+  ];
 }
 
 function signed(elo: number): string {

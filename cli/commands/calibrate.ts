@@ -1,17 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { must } from '../../core/result.ts';
-import { type Settings, settle } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
-import { calibrateValues, rateOf, reviewLevel, type Tables } from '../../study/calibrate.ts';
+import { calibrateValues, type LevelDecisions, rateOf, reviewLevels, type Tables } from '../../study/calibrate.ts';
 import { effortOf } from '../../study/effort.ts';
-import { fitSteepness, type Rate } from '../../study/rates.ts';
+import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
-import { openRoom, parseLevel, parseWhole } from '../set-up.ts';
+import { campaignSettings, openRoom, parseLevel, parseWhole } from '../set-up.ts';
 
 interface CalibrateOptions {
   readonly matches: number;
@@ -29,8 +27,13 @@ export function addCalibrate(program: Command, io: Io): void {
     .command('calibrate')
     .description('measure what reviews are put beside: the error rates of the levels, and what positions are worth')
     .argument('<game>', 'a game; boardwalk games lists them')
-    .option('--matches <n>', 'matches of each level with itself; 0 leaves the rates as they are', parseWhole, 24)
-    .option('--decisions <n>', 'decisions of each match that are reviewed', parseWhole, 10)
+    .option(
+      '--matches <n>',
+      'matches whose positions all levels are asked about; 0 leaves the rates as they are',
+      parseWhole,
+      70,
+    )
+    .option('--decisions <n>', 'decisions of each match that are reviewed', parseWhole, 8)
     .option('--values <n>', 'matches to which values and luck are fitted; 0 leaves them as they are', parseWhole, 0)
     .option('--level <n>', 'who plays those', parseLevel, 5)
     .option('--no-luck', 'for a game in which chance only sets the table: its luck looks like noise to every value')
@@ -45,19 +48,12 @@ async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise
   const file = options.out ?? join(findRoot(import.meta.url) ?? '.', 'study', 'tables', `${room.game.id}.json`);
   const tables: Tables = {
     seats: options.seats ?? room.game.seats.min,
-    settings: settingsOf(room),
+    settings: campaignSettings(room),
     seed: options.seed,
   };
   if (options.values > 0) await fitTable(room, tables, options, file, io);
   if (options.matches > 0) await measure(room, tables, options, file, io);
   await print(io, `Written to ${file}`);
-}
-
-/** A game with a campaign is measured on all of it: its first part alone would say little. */
-function settingsOf({ game, about }: Room): Settings[] {
-  const campaign = game.options.find(({ id }) => id === about.campaign?.option);
-  const choices: Readonly<Record<string, string>>[] = campaign?.values.map(({ id }) => ({ [campaign.id]: id })) ?? [{}];
-  return choices.map((choice) => must(settle(game.options, choice)));
 }
 
 async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
@@ -70,19 +66,22 @@ async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, f
   await print(io, `${tables.seats} seats: ${JSON.stringify(found)}`);
 }
 
+/** Written after every match: a calibration that is cut off has not been in vain. */
 async function measure(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
   const { effort } = await readTable(room, file);
-  const levels: Rate[] = [];
-  let steepness = 0;
-  for (let level = 1; level <= room.bot.levels.length; level++) {
-    const matches = [...reviewLevel(room, level, tables, effort, options.matches, options.decisions)];
-    const rate = rateOf(matches);
-    levels.push(rate);
-    if (level === 1) steepness = fitSteepness(matches.flat().flatMap(({ counted, loss }) => (counted ? [loss] : [])));
-    await print(io, `Level ${level}: ${rate.rate} ± ${rate.error}, ${rate.decisions} decisions`);
+  const matches: (readonly LevelDecisions[])[] = [];
+  for (const match of reviewLevels(room, tables, effort, options.matches, options.decisions)) {
+    matches.push(match);
+    const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
+    const weakest = matches.flat().flatMap(([first]) => (first.counted ? [first.loss] : []));
+    const rates = { version: REVIEW_VERSION, levels, steepness: fitSteepness(weakest) };
+    await writeTable(file, { ...(await readTable(room, file)), rates });
   }
-  const table = await readTable(room, file);
-  await writeTable(file, { ...table, rates: { version: REVIEW_VERSION, levels, steepness } });
+  const rows = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
+  for (const [at, { rate, error, decisions, above }] of rows.entries()) {
+    const more = above ? `, ${above.rate} ± ${above.error} above level ${at + 3}` : '';
+    await print(io, `Level ${at + 1}: ${rate} ± ${error}, ${decisions} decisions${more}`);
+  }
 }
 
 async function readTable(room: Room, file: string): Promise<StudyTable> {

@@ -29,7 +29,11 @@ export function addReview(program: Command, io: Io): void {
     .command('review')
     .description('judge every decision of a saved match, and tell luck from skill')
     .argument('<file>', 'a saved match, or many as JSON lines; - for standard input')
-    .option('--level <n>', 'look for better moves as this level does (default: as long as a page would)', parseLevel)
+    .option(
+      '--level <n>',
+      'look as hard as this level: 1 is quick, 8 takes long (default: as a page would)',
+      parseLevel,
+    )
     .option('--match <n>', 'which match, if the file has several', parseWhole)
     .option('--seed <text>', 'choose the dice of the imagined matches', 'review')
     .option('--json', 'print JSON, for programs')
@@ -66,9 +70,14 @@ async function review(file: string, options: ReviewOptions, io: Io): Promise<voi
   else await print(io, formatReport(room, match, report));
 }
 
+const FEWEST_ROUNDS = 64;
+
 function chooseEffort(room: Room, table: StudyTable | undefined, level: number | undefined): Effort {
   const usual = table?.effort ?? effortOf(room.bot.levels[6]);
-  return level === undefined ? usual : effortOf(room.bot.levels[level - 1], usual);
+  if (level === undefined) return usual;
+  // A level that thinks for less is also compared for less: half of it each.
+  const rounds = Math.max(FEWEST_ROUNDS, Math.ceil(usual.rounds / 2 ** (room.bot.levels.length - level)));
+  return effortOf(room.bot.levels[level - 1], { ...usual, rounds });
 }
 
 async function openMatch(

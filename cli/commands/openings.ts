@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
+import { interval, meanOf } from '../arena/statistics.ts';
+import { type Io, print, printJson } from '../io.ts';
+import { formatColumns, formatCount, formatPercent } from '../layout.ts';
+import { addSetUpOptions, openRoom, parseLevel, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { nameTurn } from '../story.ts';
+
+interface OpeningsOptions extends SetUpOptions {
+  readonly games: number;
+  readonly level: number;
+  readonly try: number;
+  readonly least: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+export function addOpenings(program: Command, io: Io): void {
+  const command = program
+    .command('openings')
+    .description('count how first moves fare between strong computer players')
+    .argument('<game>', 'a game; boardwalk games lists them')
+    .option('--games <n>', 'matches to play', parseWhole, 200)
+    .option('--level <n>', 'who plays them', parseLevel, 6)
+    .option('--try <n>', 'first moves are drawn evenly from so many that look best', parseWhole, 4)
+    .option('--least <n>', 'leave out first moves with fewer matches', parseWhole, 5)
+    .option('--seed <text>', 'choose the dice', 'openings');
+  addSetUpOptions(command)
+    .option('--json', 'print JSON, for programs')
+    .addHelpText('after', HELP)
+    .action((game: string, options: OpeningsOptions) => openings(game, options, io));
+}
+
+const HELP = `
+Examples:
+  boardwalk openings blue-lagoon --games 400
+  boardwalk openings metro --seats 3 --json`;
+
+async function openings(id: string, options: OpeningsOptions, io: Io): Promise<void> {
+  const room = await openRoom(id);
+  const { seats, settings } = readSetUp(room, options);
+  const levels = [room.bot.levels[options.level - 1]];
+  const matches: OpeningMatch[] = [];
+  for (let number = 0; number < options.games; number++) {
+    matches.push(playOpening(room, { seats, settings, levels, seed: `${options.seed} ${number}` }, options.try));
+  }
+  const rows = countOpenings(matches)
+    .filter(({ move, games }) => move === undefined || games >= options.least)
+    .map(describe);
+  if (options.json)
+    await printJson(io, {
+      game: room.game.id,
+      seats,
+      settings,
+      level: options.level,
+      games: matches.length,
+      openings: rows,
+    });
+  else await print(io, formatRows(rows));
+}
+
+function describe({ seat, move, games, margins, shares }: Opening) {
+  return { seat, move: move ?? null, games, margin: meanOf(margins), share: interval(shares) };
+}
+
+function formatRows(rows: readonly ReturnType<typeof describe>[]): string {
+  const cells = rows.map(({ seat, move, games, margin, share }) => [
+    nameTurn(seat, false),
+    move ?? 'all',
+    formatCount(games),
+    `${signed(margin.mean)} ± ${((margin.high - margin.low) / 2).toFixed(1)}`,
+    formatPercent(share.mean),
+    `${formatPercent(share.low)} to ${formatPercent(share.high)}`,
+  ]);
+  return formatColumns(
+    [['', 'first move', 'games', 'mean margin', 'wins', '95%'], ...cells],
+    ['left', 'left', 'right', 'right', 'right'],
+  );
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+}
