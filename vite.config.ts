@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { offline } from './scripts/lib/offline.mjs';
 import { chunks, preload } from './scripts/lib/preload.mjs';
+import { themeCss } from './scripts/lib/theme-css.mjs';
 
 // Vite turns top-level `const` into `var` unless told not to; V8 then stops treating the engines' tables as constants
 // and they run at half speed.
@@ -10,7 +11,7 @@ export default defineConfig({
   root: 'web',
   // Relative addresses, so that the built folder can be hosted under any path.
   base: './',
-  plugins: [preload(), offline()],
+  plugins: [preload(), offline(), themeCss()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',

@@ -24,6 +24,8 @@ export interface About {
   readonly together?: boolean;
   /** Players may agree on a draw. */
   readonly draws?: boolean;
+  /** Points follow from hidden cards: nobody can tell them before the end. */
+  readonly secretScores?: boolean;
   readonly options: readonly Option[];
   /** Id of the option whose values change the board: set-up shows a picture of each. */
   readonly boards?: string;

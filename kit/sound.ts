@@ -2,12 +2,23 @@ import type { Sound } from './draw/scene.ts';
 import { browserTexts } from './text-store.ts';
 
 const MUTED = 'boardwalk.muted';
+const VOLUME = 'boardwalk.volume';
 
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
 export function isMuted(): boolean {
   return browserTexts.get(MUTED) === 'yes';
+}
+
+/** How loud, from 10 to 100. */
+export function loadVolume(): number {
+  const kept = Number(browserTexts.get(VOLUME));
+  return kept >= 10 && kept <= 100 ? kept : 100;
+}
+
+export function setVolume(percent: number): void {
+  browserTexts.set(VOLUME, String(percent));
 }
 
 export function setMuted(muted: boolean): void {
@@ -29,7 +40,8 @@ export function playSound(sound: Sound): void {
   const audio = readySound();
   if (!audio) return;
   const start = audio.currentTime;
-  for (const part of PARTS[sound]) soundPart(audio, part, start);
+  const volume = loadVolume() / 100;
+  for (const part of PARTS[sound]) soundPart(audio, { ...part, loudness: part.loudness * volume }, start);
 }
 
 /** One strand of a sound. Times in seconds, pitches in hertz; it glides from the first pitch to the second. */

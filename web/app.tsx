@@ -4,6 +4,7 @@ import { latePage } from './late-page.tsx';
 import { CampaignPage } from './pages/campaign.tsx';
 import { Guard } from './pages/guard.tsx';
 import { Home } from './pages/home.tsx';
+import { MatchesPage } from './pages/matches.tsx';
 import { Missing } from './pages/missing.tsx';
 import { NoticeBar } from './pages/notice-bar.tsx';
 import { SetUp } from './pages/set-up.tsx';
@@ -30,6 +31,7 @@ function Pages() {
     <Guard place={place}>
       <Switch>
         <Route path="/" component={Home} />
+        <Route path="/matches" component={MatchesPage} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
         <Route path="/:game/campaign">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/:game/learn/:step?">

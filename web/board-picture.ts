@@ -4,18 +4,19 @@ import { must } from '../core/result.ts';
 import { type Settings, settle } from '../core/settings.ts';
 import type { Room } from '../games/room.ts';
 import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
+import { paintsOf } from '../kit/draw/seats.ts';
 
 /**
  * The board of a position as the address of an image. An image and not nodes: a page may show forty of them, and the ids
- * inside one drawing must not meet those of another.
+ * inside one drawing must not meet those of another. `colours` are those of the seats, where people have chosen them.
  */
-export function boardImage(room: Room, position: Position): string {
-  return drawingImage(cropToBoard(room.picture(position)));
+export function boardImage(room: Room, position: Position, colours: readonly number[] = []): string {
+  return drawingImage(cropToBoard(room.picture(position)), colours);
 }
 
 /** A drawing as the address of an image. */
-export function drawingImage(drawing: Drawing): string {
-  return `data:image/svg+xml,${encodeURIComponent(formatSvg(drawing))}`;
+export function drawingImage(drawing: Drawing, colours: readonly number[] = []): string {
+  return `data:image/svg+xml,${encodeURIComponent(formatSvg(drawing, paintsOf(colours)))}`;
 }
 
 /** A picture says with `data-board` where in it the board lies; one that does not say is shown whole. */

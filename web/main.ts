@@ -3,6 +3,10 @@ import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
 import './styles/campaign.css';
 import './styles/hints.css';
+import './styles/home.css';
+import './styles/matches.css';
+import './styles/home-matches.css';
+import './styles/menu.css';
 import './styles/marks.css';
 import './styles/news.css';
 import './styles/notice.css';
@@ -10,13 +14,17 @@ import './styles/pages.css';
 import './styles/result.css';
 import './styles/result-sheet.css';
 import './styles/set-up.css';
+import './styles/shelf.css';
 import './styles/table.css';
 import './styles/lesson.css';
 import './styles/viewer.css';
 // After the others: it overrides what they say for windows with room.
 import './styles/short-window.css';
+import './styles/short-pages.css';
 import { speakChosen } from './language.ts';
+import { applyTheme, loadTheme } from './theme.ts';
 
+applyTheme(loadTheme());
 // Whatever speaks is loaded after the language is known.
 await speakChosen();
 const { start } = await import('./start.tsx');

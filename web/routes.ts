@@ -1,6 +1,7 @@
 /** Addresses inside the page. They stand behind the #, so that any file server can host the app. */
 export const paths = {
   home: '/',
+  matches: '/matches',
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
   campaign: (game: string) => `/${game}/campaign`,

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { publishConfirming } from '../kit/confirming.ts';
 import { browserTexts } from '../kit/text-store.ts';
 import { App } from './app.tsx';
 import { giveNotice, noticeTrouble } from './notices.ts';
@@ -7,6 +8,7 @@ import { publishSeatColours } from './seat-colours.ts';
 
 /** Shows the app and keeps an eye on what may go wrong around it. */
 export function start(): void {
+  publishConfirming();
   publishSeatColours();
   const app = document.getElementById('app');
   if (app) render(<App />, app);

@@ -7,5 +7,6 @@ export const about = {
   id: 'arboretum',
   ...frontOf(texts),
   seats: { min: 2, max: 4 },
+  secretScores: true,
   options: [choice('species', texts.species, ['usual', 'random'])],
 } as const satisfies About;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, formatSvg } from './drawing.ts';
+import { paintsOf, SEAT_MARKS, seatPaint, seatTint } from './seats.ts';
 
 describe('draw', () => {
   it('keeps tag, props and children, flattens lists and drops what is not there', () => {
@@ -46,5 +47,30 @@ describe('formatSvg', () => {
     const picture = draw('svg', {}, draw('g', { id: 'x' }, 'y'));
     expect(formatSvg(picture)).toBe(formatSvg(picture));
     expect(picture).toEqual(draw('svg', {}, draw('g', { id: 'x' }, 'y')));
+  });
+});
+
+describe('colours that a page may change', () => {
+  const picture = draw(
+    'svg',
+    {},
+    draw('circle', { fill: seatPaint(1), stroke: 'none' }),
+    draw('path', { fill: seatTint(1) }),
+  );
+
+  it('are the seat’s own where a picture stands alone', () => {
+    expect(formatSvg(picture)).toContain(`fill="${SEAT_MARKS[1].colour}" stroke="none"`);
+    expect(formatSvg(picture)).not.toContain('var(');
+  });
+
+  it('are the chosen ones where somebody chose', () => {
+    const chosen = formatSvg(picture, paintsOf([0, 4]));
+    expect(chosen).toContain(SEAT_MARKS[4].colour);
+    expect(chosen).toContain(SEAT_MARKS[4].tint);
+    expect(chosen).not.toContain(SEAT_MARKS[1].colour);
+  });
+
+  it('a colour that only a page knows is refused', () => {
+    expect(() => formatSvg(draw('svg', { fill: 'var(--ink)' }))).toThrow('cannot stand alone');
   });
 });

@@ -1,6 +1,7 @@
 /**
  * A picture as plain data: the same tree becomes SVG text in the terminal program and nodes on the screen,
- * so nothing is drawn twice. Colours are literal, because a picture must stand alone outside the page.
+ * so nothing is drawn twice. Colours are literal, because a picture must stand alone outside the page; those that a page may
+ * change, e.g. a seat's, are `var(--name,#literal)`.
  */
 export interface Drawing {
   readonly tag: string;
@@ -22,14 +23,23 @@ export function draw(
   };
 }
 
-/** SVG text; the root must be an `svg` drawing. */
-export function formatSvg(drawing: Drawing): string {
-  const props = Object.entries(drawing.props).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
+/** SVG text; the root must be an `svg` drawing. `paints` are colours by name, instead of those written in the drawing. */
+export function formatSvg(drawing: Drawing, paints: Readonly<Record<string, string>> = {}): string {
+  const props = Object.entries(drawing.props).map(([name, value]) => ` ${name}="${escapeXml(settle(value, paints))}"`);
   const root = drawing.tag === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
   const inner = drawing.children
-    .map((child) => (typeof child === 'string' ? escapeXml(child) : formatSvg(child)))
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : formatSvg(child, paints)))
     .join('');
   return `<${drawing.tag}${root}${props.join('')}>${inner}</${drawing.tag}>`;
+}
+
+/** Programs that draw SVG files know no variables. */
+function settle(value: string | number, paints: Readonly<Record<string, string>>): string {
+  const text = String(value);
+  if (!text.startsWith('var(')) return text;
+  const [, name, literal] = /^var\((--[\w-]+),([^()]+)\)$/.exec(text) ?? [];
+  if (name === undefined) throw new Error(`A drawing has a colour that cannot stand alone: ${text}`);
+  return paints[name] ?? literal;
 }
 
 function escapeXml(text: string): string {

@@ -79,3 +79,26 @@ export const SEAT_MARKS: readonly SeatMark[] = [
     name: texts.seatColours[5],
   },
 ];
+
+/**
+ * A seat's colour in a drawing. A page where people have chosen their colours says so with `--paint-0` …; everywhere else,
+ * and in a picture that stands alone, the seat has its usual one. Shapes never change.
+ */
+export function seatPaint(seat: number): string {
+  return `var(--paint-${seat},${SEAT_MARKS[seat].colour})`;
+}
+
+/** The same for its ground. */
+export function seatTint(seat: number): string {
+  return `var(--paint-tint-${seat},${SEAT_MARKS[seat].tint})`;
+}
+
+/** What those two mean where the seats have these colours, by their number in `SEAT_MARKS`. */
+export function paintsOf(colours: readonly number[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    colours.flatMap((colour, seat) => [
+      [`--paint-${seat}`, SEAT_MARKS[colour].colour],
+      [`--paint-tint-${seat}`, SEAT_MARKS[colour].tint],
+    ]),
+  );
+}

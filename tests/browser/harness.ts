@@ -180,7 +180,15 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 /** The quickest computer player: these tests look at the table, not at the play. */
-const QUICK_BOT = '1';
+const QUICK_BOT = /^Level 1:/;
+
+/** The button that begins a match, whatever match it is. */
+export const START = /^Start (?!again)/;
+
+/** Chooses a value of an option on the set-up page. */
+export async function chooseOption(page: Page, option: string, value: string): Promise<void> {
+  await page.getByRole('group', { name: option }).getByRole('radio', { name: value, exact: true }).check();
+}
 
 /** Sets up a match of a game, with these players; `choose` sees the set-up page before the start. */
 export async function setUp(
@@ -190,12 +198,19 @@ export async function setUp(
   choose?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/${title.toLowerCase().replaceAll(' ', '-')}/new`);
-  await page.getByRole('radio', { name: String(players.length), exact: true }).check();
+  const start = page.getByRole('button', { name: START });
+  await start.waitFor();
+  const count = page.getByRole('radio', { name: String(players.length), exact: true });
+  // A game for one number of players does not ask.
+  if ((await count.count()) > 0) await count.check();
   for (const [seat, player] of players.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(player === 'bot' ? QUICK_BOT : player);
+    const kind = page.getByRole('group', { name: `Who plays seat ${seat + 1}` });
+    await kind.getByRole('radio', { name: player === 'bot' ? 'Computer' : 'Person' }).check();
+    const level = page.getByRole('group', { name: `Level of player ${seat + 1}` });
+    if (player === 'bot') await level.getByRole('radio', { name: QUICK_BOT }).check();
   }
   await choose?.(page);
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await start.click();
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
 }
 

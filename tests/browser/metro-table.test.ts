@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
+import { axe, chooseOption, findOverflow, open, QUIET_PAGE, START, setUp } from './harness.ts';
 import { BOARD, carryByMouse, layOut, layTiles, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
@@ -148,7 +148,7 @@ test('the lesson is walked to its end on a phone', async () => {
       }
     }
   }
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByRole('button', { name: START }).waitFor();
   page.expectClean();
 });
 
@@ -174,14 +174,14 @@ test('undo, redo, reload and restart lose nothing', async () => {
   await page.getByRole('button', { name: 'New match' }).click();
   await tiles.first().waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
-  expect(await page.locator('.saved li').count()).toBe(2);
+  expect(await page.locator('.first-match, .home-others li').count()).toBe(2);
   page.expectClean();
 });
 
 test('secret hands: a curtain falls between people, and nothing shows while passing', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async () => {
-    await page.getByLabel('Secret hands').selectOption('on');
+    await chooseOption(page, 'Secret hands', 'On');
   });
   const lift = page.getByRole('button', { name: 'I am Player 1' });
   await lift.waitFor();

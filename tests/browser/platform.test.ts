@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, saveMatch, setUp, tabTo } from './harness.ts';
+import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, START, saveMatch, setUp, tabTo } from './harness.ts';
 import { layTiles, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
@@ -133,7 +133,7 @@ test('a table that wins together is told its chance', async () => {
   page.expectClean();
 });
 
-test('a match is saved as a file and opened again in another browser, and deleted only when that is meant', async () => {
+test('a match is saved as a file and opened again in another browser, and what was removed comes back', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person']);
   await layTiles(page, 2);
@@ -146,14 +146,20 @@ test('a match is saved as a file and opened again in another browser, and delete
   await someoneActs(other);
   expect(await other.locator('.metro-tile').count()).toBe(2);
   await other.getByRole('link', { name: 'Boardwalk: all games' }).click();
-  const kept = other.locator('.saved li');
-  await other.getByRole('button', { name: /^Delete Metro/ }).click();
-  expect(await axe(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Keep it' }).click();
-  expect(await kept.count()).toBe(1);
-  await other.getByRole('button', { name: /^Delete Metro/ }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const kept = other.locator('.first-match');
+  const remove = other.getByRole('button', { name: /^Remove Metro/ });
+  await remove.focus();
+  await other.keyboard.press('Enter');
   await kept.waitFor({ state: 'detached' });
+  expect(await other.locator('.removed').textContent()).toContain('Removed Metro');
+  expect(await axe(other)).toEqual([]);
+  await other.locator('.removed button:focus').press('Enter');
+  await kept.waitFor();
+  await remove.click();
+  await kept.waitFor({ state: 'detached' });
+  await other.reload();
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  expect(await kept.count()).toBe(0);
   other.expectClean();
 });
 
@@ -206,7 +212,7 @@ test('the first lesson of Metro can be taken to its end', async () => {
     if ((await next.count()) > 0) await next.click();
     else await page.locator('.metro-square:has(.metro-hint), button.is-hinted').click();
   }
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByRole('button', { name: START }).waitFor();
   page.expectClean();
 });
 
@@ -234,14 +240,15 @@ test('one click on the front page begins a match of each game', async () => {
     await page.locator('button:focus', { hasText: 'Menu' }).waitFor();
     await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   }
-  expect(await page.locator('.saved li').count()).toBe(TITLES.length);
+  expect(await keptMatches(page)).toHaveLength(TITLES.length);
+  expect(await page.locator('.first-match, .home-others li').count()).toBe(4);
   page.expectClean();
 });
 
-test('set-up shows a picture of each board, chosen by keyboard alone, and asks who begins', async () => {
+test('set-up shows a picture of each board, chosen by keyboard alone, and asks who goes first', async () => {
   const page = await open('#/race-to-the-raft/new', { reducedMotion: true });
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Who begins?').selectOption('Ada');
+  await chooseOption(page, 'Who goes first?', 'Ada');
   await tabTo(page, '.gallery input');
   await page.locator('.gallery img').nth(2).waitFor();
   // Only what can be seen is drawn: the list is long.
@@ -285,7 +292,7 @@ test('a move makes a sound, undo makes none, and silence is kept', async () => {
 test('when the curtain rises the focus is at the table, not at the top of the page', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async (form) => {
-    await form.getByLabel('Secret hands').selectOption('on');
+    await chooseOption(form, 'Secret hands', 'On');
   });
   await page.getByRole('button', { name: 'I am Player 1' }).press('Enter');
   await page.locator('.table-board :focus, .prompt:focus').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { middleOf } from './gestures.ts';
-import { open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
+import { chooseOption, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import { carryByMouse } from './metro-match.ts';
 import { OPEN, waitForTiles } from './stratopolis-match.ts';
 
@@ -39,7 +39,7 @@ test('F15: in Metro a tile that was dragged to its square is not called wrong th
 test('F15: in Metro nothing is called wrong when the curtain is lifted', async () => {
   const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
   await setUp(page, 'Metro', ['person', 'person'], async () => {
-    await page.getByLabel('Secret hands').selectOption('on');
+    await chooseOption(page, 'Secret hands', 'On');
   });
   const lift = page.getByRole('button', { name: /^I am Player/ });
   await lift.click();

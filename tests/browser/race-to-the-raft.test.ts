@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, START, setUp, tabTo } from './harness.ts';
 import {
   CARD,
   DEADLY,
@@ -76,7 +76,7 @@ test('a whole match with the keyboard alone, from the front page', async () => {
   const page = await open('', { reducedMotion: true });
   await tabTo(page, 'a[href$="race-to-the-raft/new"]');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByRole('button', { name: START }).waitFor();
   await page.keyboard.press('Tab');
   await tabTo(page, 'button.primary');
   await page.keyboard.press('Enter');
@@ -253,7 +253,7 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
       if (at === 4 && phone) expect(await axe(page)).toEqual([]);
       await step();
     }
-    await page.getByRole('button', { name: 'Start the match' }).waitFor();
+    await page.getByRole('button', { name: START }).waitFor();
     page.expectClean();
   },
 );

@@ -44,7 +44,7 @@ test('F2: where storage is denied everything works, and it is said once', async 
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await notice.count()).toBe(0);
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
-  expect(await page.locator('.saved li').count()).toBe(1);
+  expect(await page.locator('.first-match').count()).toBe(1);
   await denial.dispose();
   page.expectClean();
 });
@@ -68,12 +68,14 @@ test('F2: where storage is full matches start and play; a spoiled entry and a br
   expect(await findOverflow(page)).toEqual([]);
   await page.goto(`${page.url().split('#')[0]}#/metro/match/spoiled`);
   await page.getByText('cannot be read').waitFor();
-  await page.goto(`${page.url().split('#')[0]}#/`);
-  const rows = page.locator('.saved li');
-  expect(await rows.count()).toBe(3);
-  expect(await rows.filter({ hasText: 'cannot be read' }).count()).toBe(2);
-  await rows.last().getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.goto(`${page.url().split('#')[0]}#/matches`);
+  const rows = page.locator('.match-row');
+  await rows.nth(2).waitFor();
+  expect(await rows.filter({ hasText: 'can’t be read' }).count()).toBe(2);
+  await rows
+    .last()
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await rows.nth(2).waitFor({ state: 'detached' });
   page.expectClean();
   // Something that nobody has thought of.

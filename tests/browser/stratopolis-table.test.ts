@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { axe, hurry, open, openDetails, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, START, saveMatch, setUp } from './harness.ts';
 import {
   before,
   expectFits,
@@ -136,7 +136,7 @@ test.each([
       await page.getByRole('button', { name: 'Place it here' }).tap();
     }
   }
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  await page.getByRole('button', { name: START }).waitFor();
   page.expectClean();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, START, setUp, tabTo } from './harness.ts';
 import {
   before,
   expectFits,
@@ -65,7 +65,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
 test('a phone: one tap shows, the second places; where it fits only turned, the tap turns it', async () => {
   const page = await open('#/stratopolis/new', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Start the match' }).tap();
+  await page.getByRole('button', { name: START }).tap();
   await someoneActs(page);
   const square = page.locator(OPEN).nth(3);
   await square.tap();

@@ -3,7 +3,13 @@ import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 
 /** A picture of a board, drawn only once somebody can see it. Decoration: what it shows is also said in words. */
-export function BoardImage({ game, draw }: { readonly game: string; readonly draw: (room: Room) => string }) {
+export function BoardImage({
+  game,
+  draw,
+}: {
+  readonly game: string;
+  readonly draw: (room: Room) => string | undefined;
+}) {
   const place = useRef<HTMLSpanElement>(null);
   const room = useRoomWhenSeen(game, place);
   const [source, setSource] = useState<string>();

@@ -9,16 +9,19 @@ export function CampaignLink({
   about,
   words,
   more = '',
+  isQuiet = false,
 }: {
   readonly about: About;
   readonly words: (won: number, all: number) => string;
   /** For those who listen. */
   readonly more?: string;
+  /** Among other words, not a button. */
+  readonly isQuiet?: boolean;
 }) {
   if (!about.campaign) return null;
   const { won, all } = countWon(about.campaign, store.loadTallies(about.id));
   return (
-    <Link class="button" href={paths.campaign(about.id)}>
+    <Link class={isQuiet ? '' : 'button'} href={paths.campaign(about.id)}>
       {words(won, all)}
       {more && <span class="sr-only"> {more}</span>}
     </Link>

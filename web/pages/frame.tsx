@@ -14,6 +14,7 @@ export function Frame({
   children,
   fixed = false,
   game,
+  style,
 }: {
   /** For the browser's tab. */
   readonly title: string;
@@ -23,12 +24,14 @@ export function Frame({
   /** A page that fills the window and never scrolls. */
   readonly fixed?: boolean;
   readonly game?: string;
+  /** The colours of the seats, where they were chosen. */
+  readonly style?: Readonly<Record<string, string>>;
 }) {
   useEffect(() => {
     document.title = texts.tab(title);
   }, [title]);
   return (
-    <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`}>
+    <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`} style={style}>
       <header class="bar">
         <Link href="/" class="brand" aria-label={texts.allGames}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

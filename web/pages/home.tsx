@@ -1,85 +1,47 @@
-import { useCallback, useEffect } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/home.ts';
-import { must } from '../../core/result.ts';
-import { type Shelved, shelf } from '../../games/index.ts';
-import type { Room } from '../../games/room.ts';
-import { boardImage, matchAt, SHOWN_PART } from '../board-picture.ts';
 import { rememberTable } from '../last-table.ts';
-import { hasLesson } from '../lessons.ts';
-import { paths } from '../routes.ts';
-import { hasScreen } from '../screens.ts';
-import { here } from '../session/here.ts';
-import { startMatch } from '../session/new-match.ts';
-import { usualPlayers } from '../usual-players.ts';
-import { BoardImage } from './board-image.tsx';
-import { CampaignLink } from './campaign-link.tsx';
+import { inOrderOfWaiting } from '../match-summary.ts';
 import { Frame } from './frame.tsx';
+import { HomeMatches } from './home-matches.tsx';
+import { Shelf } from './home-shelf.tsx';
+import { Ways } from './home-ways.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { SavedMatches } from './saved-matches.tsx';
+import { OpenFile } from './open-file.tsx';
+import { RemovedBar } from './removed-bar.tsx';
+import { useKept, useWaiting } from './use-kept.ts';
 
+/** What waits for you, what you can do, and every game. */
 export function Home() {
   useEffect(() => rememberTable(undefined), []);
+  const { matches, spoiled, removed, remove } = useKept();
+  const going = useMemo(() => matches.filter((match) => !match.over), [matches]);
+  const isWaiting = useWaiting(going);
+  const sorted = inOrderOfWaiting(going, isWaiting);
+  const all = matches.length + spoiled.length;
   return (
     <Frame title={texts.tab}>
-      <div class="home">
-        <h1>{texts.title}</h1>
-        <p class="lead">{texts.lead}</p>
-        <ul class="shelf">
-          {shelf
-            .filter(({ about }) => hasScreen(about.id))
-            .map((shelved) => (
-              <GameCard key={shelved.about.id} {...shelved} />
-            ))}
-        </ul>
-        <SavedMatches />
-        <footer class="fine">
-          {texts.fine} <LanguageChoice />
+      <div class={going.length > 0 ? 'home' : 'home is-new'}>
+        <Greeting going={going.length} waiting={going.filter(isWaiting).length} />
+        {all > 0 && <HomeMatches going={sorted} all={all} remove={remove} />}
+        <Ways matches={matches} />
+        <Shelf isLarge={going.length === 0} />
+        <footer>
+          <OpenFile />
+          <p class="fine">{texts.fine}</p>
+          <LanguageChoice />
         </footer>
+        <RemovedBar removed={removed} />
       </div>
     </Frame>
   );
 }
 
-function GameCard({ about, load }: Shelved) {
-  const [, go] = useLocation();
-  const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN_PART)), []);
-  const players = usualPlayers(about);
-  const playNow = async () => {
-    go(paths.match(about.id, must(startMatch(here, await load(), players, {}))));
-  };
-  const more = players.length > 1 ? texts.playNowMore : texts.playNowAlone;
+function Greeting({ going, waiting }: { readonly going: number; readonly waiting: number }) {
   return (
-    <li class={`card is-${about.id}`}>
-      <div class="card-picture">
-        <BoardImage game={about.id} draw={draw} />
-      </div>
-      <div class="card-text">
-        <h2>{about.title}</h2>
-        <p>{about.tagline}</p>
-        <p class="fine">{about.players}</p>
-        <div class="card-actions">
-          <button type="button" class="primary" onClick={playNow}>
-            {texts.playNow}
-            <span class="sr-only"> {more(about.title)}</span>
-          </button>
-          {hasLesson(about.id) && <CardLink to={paths.lesson(about.id)} word={texts.learn} more={about.title} />}
-          <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} />
-          <CardLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
-          <CardLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
-          <CardLink to={paths.view(about.id)} word={texts.viewer} more={texts.viewerMore(about.title)} />
-        </div>
-      </div>
-    </li>
-  );
-}
-
-/** A short word to see, and which game it is for those who listen. */
-function CardLink({ to, word, more }: { readonly to: string; readonly word: string; readonly more: string }) {
-  return (
-    <Link class="button" href={to}>
-      {word}
-      <span class="sr-only"> {more}</span>
-    </Link>
+    <header class="home-greeting">
+      <h1>{going > 0 ? texts.back : texts.title}</h1>
+      <p class="lead">{going === 0 ? texts.lead : waiting > 0 ? texts.waiting(waiting) : texts.goingOn(going)}</p>
+    </header>
   );
 }

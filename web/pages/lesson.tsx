@@ -11,9 +11,12 @@ import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import { focusPrompt } from '../../kit/focus.ts';
+import { focusLegalPlace } from '../../kit/legal-places.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
+import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { type Loaded, useRoom } from './use-room.ts';
@@ -69,6 +72,7 @@ function Guided({
     // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
     focusPrompt();
   }, [game, at]);
+  useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
   const turnTo = (index: number) => {
@@ -119,6 +123,11 @@ function Guided({
     </Frame>
   );
 }
+
+const LESSON_KEYS = shortcutsFor({
+  next: () => void focusLegalPlace(1),
+  previous: () => void focusLegalPlace(-1),
+});
 
 /** What to say after a wrong move of a step. It goes when somebody presses something, so that it can be said again. */
 function useNudge(at: number) {

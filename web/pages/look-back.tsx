@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'preact/hooks';
+import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/table.ts';
 import { texts as viewer } from '#texts/web/viewer.ts';
-import { useKeys } from '../../kit/keys.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import type { Session } from '../session/session.ts';
+import { CopyMatchLink } from './copy-link.tsx';
 import { Stepper } from './stepper.tsx';
 import { useSession } from './use-session.ts';
 
@@ -26,12 +28,13 @@ export function LookBack({
   const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
   const go = useCallback((step: number) => replay.go(step), [replay]);
   const { position, log } = useSession(replay);
-  useKeys(({ key }) => key === 'Escape' && close());
+  useShortcuts('page', [{ keys: ['Escape'], words: shortcuts.replay.close, act: close }]);
   const line = Array.from(log).findLast(({ seat }) => seat >= 0);
   const words = line === undefined ? viewer.start : viewer.did(names[line.seat], line.words);
   return (
     <div class="viewer">
       <Stepper at={replay.at} last={replay.last} words={words} go={go} takesFocus>
+        <CopyMatchLink session={session} move={replay.at} />
         <button type="button" class="primary" onClick={close}>
           {texts.backToNow}
         </button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
-import { useKeys } from '../../kit/keys.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
 import { useCountUp } from './use-count-up.ts';
 import type { Scenes } from './use-scenes.ts';
@@ -12,12 +12,7 @@ const COUNTING = 0.8;
 /** Beside the board while a great moment is played on it: what is seen, the points so far, and the way past it. */
 export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readonly names: readonly string[] }) {
   const { shown, skip, isWaiting, isEnding } = scenes;
-  useKeys((event) => {
-    const isOnButton = event.target instanceof Element && event.target.closest('button');
-    if (event.key !== 'Escape' && (event.key !== ' ' || isOnButton)) return;
-    event.preventDefault();
-    skip();
-  });
+  useShortcuts('game', [{ keys: ['Escape', ' '], words: texts.skip, act: skip }]);
   useClickOnBoard(skip);
   const totals = shown?.scene.totals;
   const counting = shown?.isMoving ? shown.scene.milliseconds * shown.tempo * COUNTING : 0;

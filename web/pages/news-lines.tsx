@@ -1,7 +1,8 @@
 import { texts } from '#texts/web/table.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
-import { useKeys } from '../../kit/keys.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
+import { shortcutsFor } from '../shortcuts.ts';
 import type { NewsItem } from './news.ts';
 import type { ShownAgain } from './use-again.ts';
 
@@ -19,10 +20,8 @@ export function NewsLines({
 }) {
   const isShowing = again.step !== undefined;
   const turn = isShowing ? again.stop : again.start;
-  useKeys(({ key }) => {
-    if (key.toLowerCase() === againKey) turn();
-    if (key === 'Escape' && isShowing) again.stop();
-  });
+  const stop = { keys: ['Escape'], words: texts.stopAgain, act: again.stop };
+  useShortcuts('page', [...shortcutsFor({ again: news.length > 0 ? turn : undefined }), ...(isShowing ? [stop] : [])]);
   if (news.length === 0) return null;
   return (
     <div class="news">

@@ -11,8 +11,10 @@ import { BeforePrompt, BesidePrompt, WholeSide } from '../../kit/table-layout.ts
 import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
+import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
 import type { Session } from '../session/session.ts';
+import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
 import { Frame } from './frame.tsx';
 import { Hints, pickedHint, WinChance } from './hints.tsx';
@@ -29,6 +31,7 @@ import { useMarks } from './use-marks.ts';
 import { type Scenes, useScenes } from './use-scenes.ts';
 import { useSession } from './use-session.ts';
 import { useSounds } from './use-sounds.ts';
+import { useTableShortcuts } from './use-table-shortcuts.ts';
 
 const NOTHING_TO_DO: readonly Move[] = [];
 const AGAIN_KEY = 'r';
@@ -47,6 +50,9 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
   const { fault, act } = useFault(snapshot.log.length);
   const { marks, news, again, light } = useMarks(snapshot);
   useSounds(live, screen);
+  const moveCount = log.at(-1)?.move ?? 0;
+  const lookBack = moveCount > 0 ? () => lookAt(moveCount) : undefined;
+  useTableShortcuts({ session, open: setOpen, act, isBack: lookedAt !== undefined, lookBack, lookUp });
   useArrival(session);
   const submit = (move: Move) => {
     releaseFocus();
@@ -64,6 +70,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
     <Frame
       title={texts.tabOfMatch(game.title, names)}
       game={game.id}
+      style={seatStyle(about, session.players)}
       fixed
       crumb={<Crumb session={session} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act }} open={setOpen} />}
@@ -89,7 +96,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
         <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
       <Announcement {...{ log, names }} next={moves.length > 0 ? texts.yourTurn : waiting} />
-      <TableDialogs {...{ session, names, open, setOpen, act }} />
+      <TableDialogs {...{ session, names, open, setOpen, act, lookBack }} />
     </Frame>
   );
 }
@@ -167,15 +174,21 @@ function Actions({
   return (
     <>
       <WinChance chance={isOver ? undefined : chance} />
-      <button type="button" disabled={!canUndo} onClick={() => act(session.undo())}>
+      <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
         {texts.undo}
       </button>
       {!isOver && (
         <>
-          <button type="button" class="wide-only" disabled={!canRedo} onClick={() => act(session.redo())}>
+          <button
+            type="button"
+            class="wide-only"
+            disabled={!canRedo}
+            onClick={() => act(session.redo())}
+            {...keyed('redo')}
+          >
             {texts.redo}
           </button>
-          <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()}>
+          <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()} {...keyed('hint')}>
             {texts.hint}
           </button>
         </>
@@ -186,7 +199,7 @@ function Actions({
           <span class="narrow-only">{endingTexts.againShort}</span>
         </button>
       )}
-      <button type="button" onClick={() => open('menu')}>
+      <button type="button" onClick={() => open('menu')} {...keyed('menu')}>
         {texts.menu}
       </button>
     </>

@@ -3,6 +3,7 @@ import { texts as campaignTexts } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/set-up.ts';
 import type { Option, Settings } from '../../core/settings.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
+import { Segments } from '../../kit/segments.tsx';
 import { boardImage, openingOf } from '../board-picture.ts';
 import { stepsOf } from '../session/campaign.ts';
 import { BoardImage } from './board-image.tsx';
@@ -15,30 +16,56 @@ interface OptionProps {
   readonly change: (value: string) => void;
 }
 
-/** One option: its values by name, and a picture of each where they change the board. */
+/** Up to so many values can be read side by side. */
+const FEW = 5;
+
+/** One option and what it means: its values side by side, a list where there are many, pictures where they change the board. */
 export function OptionRow(props: OptionProps) {
   const { about, option, settings, change } = props;
+  const value = settings[option.id] ?? option.values[0].id;
+  const isMany = option.values.length > FEW;
+  const isPictured = about.boards === option.id;
   return (
     <div class="option">
-      <div class="option-row">
-        <label for={`option-${option.id}`}>
-          <b>{option.title}</b>
-          <span class="fine">{option.help}</span>
-        </label>
-        <select
-          id={`option-${option.id}`}
-          value={settings[option.id] ?? option.values[0].id}
-          onChange={(event) => change(event.currentTarget.value)}
-        >
-          {option.values.map((each) => (
-            <option key={each.id} value={each.id}>
-              {each.title}
-            </option>
-          ))}
-        </select>
-      </div>
-      {about.boards === option.id && <Gallery {...props} />}
+      <p class="option-words">
+        <b id={`option-${option.id}`}>{option.title}</b>
+        <span class="fine">{option.help}</span>
+      </p>
+      {isMany && <Values option={option} value={value} change={change} />}
+      {!isMany && !isPictured && (
+        <Segments
+          name={`option-${option.id}`}
+          legend={option.title}
+          isQuiet
+          choices={option.values.map(({ id, title }) => ({ value: id, title }))}
+          value={value}
+          change={change}
+        />
+      )}
+      {isPictured && <Gallery {...props} />}
     </div>
+  );
+}
+
+function Values({
+  option,
+  value,
+  change,
+}: Pick<OptionProps, 'option' | 'change'> & {
+  readonly value: string;
+}) {
+  return (
+    <select
+      aria-labelledby={`option-${option.id}`}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      {option.values.map((each) => (
+        <option key={each.id} value={each.id}>
+          {each.title}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,111 +1,153 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
 import type { About } from '../../games/room.ts';
-import { SeatBadge } from '../../kit/seat-badge.tsx';
-import { LEVELS, type Player } from '../session/player.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { LEVELS, LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
+import { SeatColour } from './set-up-colour.tsx';
 
 /** Who begins: a place in the list, or whoever is drawn. */
 export type First = number | 'anyone';
 
-/** How many sit down, who they are, and who begins. */
-export function SeatRows({
-  about,
-  players,
-  change,
-  first,
-  changeFirst,
-}: {
+interface SeatsProps {
   readonly about: About;
   readonly players: readonly Player[];
   readonly change: (players: readonly Player[]) => void;
   readonly first: First;
   readonly changeFirst: (first: First) => void;
-}) {
-  const counts = Array.from({ length: about.seats.max - about.seats.min + 1 }, (_, more) => about.seats.min + more);
+}
+
+/** How many sit down, who they are, and who begins. */
+export function SeatRows({ about, players, change, first, changeFirst }: SeatsProps) {
+  const { min, max } = about.seats;
   const resize = (count: number) => {
     const resized = players.slice(0, count);
     while (resized.length < count) resized.push(newBot(resized));
     change(calledApart(resized));
     if (first !== 'anyone' && first >= count) changeFirst(0);
   };
+  const changeSeat = (seat: number, changed: Player) => {
+    const now = players.map((old, at) => (at === seat ? changed : old));
+    // Not while a name is being written.
+    change(changed.kind === players[seat].kind ? now : calledApart(now));
+  };
   return (
     <>
-      <fieldset>
-        <legend>{texts.howMany}</legend>
-        <div class="choices">
-          {counts.map((count) => (
-            <label key={count} class="choice">
-              <input type="radio" name="seats" checked={players.length === count} onChange={() => resize(count)} />
-              <span>{count}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {max > min && (
+        <Segments
+          name="seats"
+          legend={texts.howMany}
+          choices={Array.from({ length: max - min + 1 }, (_, more) => ({ value: min + more, title: min + more }))}
+          value={players.length}
+          change={resize}
+        />
+      )}
       <fieldset>
         <legend>{texts.who}</legend>
-        {players.map((player, seat) => (
-          <SeatRow
-            key={seat}
-            {...{ players, player, seat }}
-            change={(changed) => {
-              const now = players.map((old, at) => (at === seat ? changed : old));
-              // Not while a name is being written.
-              change(changed.kind === player.kind ? now : calledApart(now));
-            }}
-          />
-        ))}
-        {players.length > 1 && <FirstChoice {...{ players, first }} change={changeFirst} />}
+        <ul class="seats">
+          {players.map((_, seat) => (
+            <SeatRow
+              key={seat}
+              {...{ about, players, seat, first, change }}
+              changeSeat={(changed) => changeSeat(seat, changed)}
+            />
+          ))}
+        </ul>
+        {about.seatColours && <p class="fine">{texts.coloursFixed}</p>}
       </fieldset>
+      {players.length > 1 && <FirstChoice {...{ players, first }} change={changeFirst} />}
     </>
   );
 }
 
 function SeatRow({
+  about,
   players,
-  player,
   seat,
+  first,
   change,
-}: {
-  readonly players: readonly Player[];
-  readonly player: Player;
+  changeSeat,
+}: Pick<SeatsProps, 'about' | 'players' | 'first' | 'change'> & {
   readonly seat: number;
-  readonly change: (player: Player) => void;
+  readonly changeSeat: (player: Player) => void;
 }) {
-  const choose = (value: string) => {
-    const changed = (player.kind === 'bot') !== (value !== 'person');
-    if (value === 'person') change({ kind: 'person', name: changed ? playerTexts.player(seat + 1) : player.name });
-    else change({ kind: 'bot', name: changed ? newBot(players).name : player.name, level: Number(value) });
+  const player = players[seat];
+  const choose = (kind: Player['kind']) => {
+    const { colour } = player;
+    const kept = colour === undefined ? {} : { colour };
+    if (kind === 'person') changeSeat({ kind, ...kept, name: playerTexts.player(seat + 1) });
+    else changeSeat({ ...newBot(players), ...kept });
   };
   return (
-    <div class="seat-row">
-      <SeatBadge seat={seat} />
-      <label>
-        <span class="sr-only">{texts.name(seat + 1)}</span>
-        <input
-          type="text"
-          value={player.name}
-          maxLength={16}
-          autocomplete="off"
-          onInput={(event) => change({ ...player, name: event.currentTarget.value })}
-        />
-      </label>
-      <label>
-        <span class="sr-only">{texts.kind(seat + 1)}</span>
-        <select
-          value={player.kind === 'bot' ? player.level : 'person'}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          <option value="person">{texts.person}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {texts.bot(level, playerTexts.levels[level - 1])}
-            </option>
-          ))}
-        </select>
-      </label>
+    <li class="seat-row">
+      <SeatColour {...{ about, players, seat, change }} place={placeOf(seat, first, players.length)} />
+      <div class="seat-name">
+        <label>
+          <span class="sr-only">{texts.name(seat + 1)}</span>
+          <input
+            type="text"
+            value={player.name}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            onInput={(event) => changeSeat({ ...player, name: event.currentTarget.value })}
+          />
+        </label>
+        <p class="fine" role="status">
+          {player.name.length >= LONGEST_NAME && texts.nameFull(LONGEST_NAME)}
+        </p>
+      </div>
+      <Segments
+        name={`kind-${seat}`}
+        legend={texts.kind(seat + 1)}
+        isQuiet
+        choices={[
+          { value: 'person', title: texts.person },
+          { value: 'bot', title: texts.computer },
+        ]}
+        value={player.kind}
+        change={(kind) => choose(kind === 'bot' ? 'bot' : 'person')}
+      />
+      {player.kind === 'bot' && (
+        <LevelChoice seat={seat} level={player.level} change={(level) => changeSeat({ ...player, level })} />
+      )}
+    </li>
+  );
+}
+
+/** Eight numbers, and in words what the chosen one plays like. */
+function LevelChoice({
+  seat,
+  level,
+  change,
+}: {
+  readonly seat: number;
+  readonly level: number;
+  readonly change: (level: number) => void;
+}) {
+  return (
+    <div class="seat-level">
+      <Segments
+        name={`level-${seat}`}
+        legend={texts.level(seat + 1)}
+        isQuiet
+        choices={LEVELS.map((value) => ({
+          value,
+          title: value,
+          says: texts.levelSays(value, playerTexts.levels[value - 1]),
+        }))}
+        value={level}
+        change={change}
+      />
+      <p class="fine">
+        <b>{texts.levelNumber(level)}</b> {playerTexts.levels[level - 1]}
+      </p>
     </div>
   );
+}
+
+/** The place at the table, which gives the shape: seats are counted from the one who begins. */
+function placeOf(seat: number, first: First, count: number): number {
+  return first === 'anyone' ? seat : (seat - first + count) % count;
 }
 
 function FirstChoice({
@@ -117,18 +159,17 @@ function FirstChoice({
   readonly first: First;
   readonly change: (first: First) => void;
 }) {
-  const choose = (value: string) => change(value === 'anyone' ? value : Number(value));
+  const names = players.map((player, seat) => player.name.trim() || playerTexts.player(seat + 1));
   return (
-    <label class="seat-order">
-      <span>{texts.begins}</span>
-      <select value={first} onChange={(event) => choose(event.currentTarget.value)}>
-        {players.map((player, seat) => (
-          <option key={seat} value={seat}>
-            {player.name.trim() || playerTexts.player(seat + 1)}
-          </option>
-        ))}
-        <option value="anyone">{texts.beginsAnyone}</option>
-      </select>
-    </label>
+    <Segments<First>
+      name="first"
+      legend={texts.first}
+      choices={[
+        ...names.map((title, value) => ({ value, title })),
+        { value: 'anyone' as const, title: texts.firstRandom },
+      ]}
+      value={first}
+      change={change}
+    />
   );
 }

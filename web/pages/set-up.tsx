@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as playerTexts } from '#texts/web/players.ts';
@@ -11,9 +11,10 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
 import { known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
+import { chosenColours } from '../seat-colours.ts';
 import { here, store } from '../session/here.ts';
 import { startMatch } from '../session/new-match.ts';
-import type { Player } from '../session/player.ts';
+import { lonerOf, type Player } from '../session/player.ts';
 import { lastPlayers, usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { CampaignLink } from './campaign-link.tsx';
@@ -54,7 +55,7 @@ function SetUpForm({ about }: { readonly about: About }) {
         <header>
           <h1>{about.title}</h1>
           <p class="lead">{about.tagline}</p>
-          <StartPicture about={about} seats={players.length} settings={settings} />
+          <StartPicture about={about} players={players} settings={settings} />
           {about.campaign && (
             <p class="campaign-link">
               <CampaignLink about={about} words={texts.campaign} />
@@ -64,7 +65,7 @@ function SetUpForm({ about }: { readonly about: About }) {
         <div class="set-up-choices">
           <SeatRows about={about} players={players} change={setPlayers} first={first} changeFirst={setFirst} />
           {about.options.length > 0 && (
-            <fieldset>
+            <fieldset class="options">
               <legend>{texts.options}</legend>
               {about.options.map((option) => (
                 <OptionRow
@@ -83,7 +84,7 @@ function SetUpForm({ about }: { readonly about: About }) {
           )}
           <div class="start">
             <button type="submit" class="primary large">
-              {texts.start}
+              {sayStart(about, players)}
             </button>
           </div>
         </div>
@@ -95,22 +96,34 @@ function SetUpForm({ about }: { readonly about: About }) {
 /** How the table would look at the start with these choices; later on, where all tables begin alike and nearly empty. */
 function StartPicture({
   about,
-  seats,
+  players,
   settings,
 }: {
   readonly about: About;
-  readonly seats: number;
+  readonly players: readonly Player[];
   readonly settings: Settings;
 }) {
+  const seats = players.length;
+  const chosen = chosenColours(about, players).join();
+  const colours = useMemo(() => (chosen === '' ? [] : chosen.split(',').map(Number)), [chosen]);
   const draw = useCallback(
-    (room: Room) => boardImage(room, room.about.boards ? openingOf(room, seats, settings) : matchAt(room, SHOWN_PART)),
-    [seats, settings],
+    (room: Room) =>
+      boardImage(room, room.about.boards ? openingOf(room, seats, settings) : matchAt(room, SHOWN_PART), colours),
+    [seats, settings, colours],
   );
   return (
     <div class="start-picture">
       <BoardImage game={about.id} draw={draw} />
     </div>
   );
+}
+
+/** What the button starts, and with whom. */
+function sayStart({ title }: About, players: readonly Player[]): string {
+  const names = players.map((player, seat) => player.name.trim() || playerTexts.player(seat + 1));
+  const others = names.toSpliced(lonerOf(players) ?? 0, 1);
+  if (others.length === 0) return texts.startAlone(title);
+  return others.length === 1 ? texts.startWith(title, others[0]) : texts.startWithMany(title, players.length);
 }
 
 /** The table in its order of play: as listed from the one who begins, or drawn. */

@@ -1,10 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/viewer.ts';
-import { useKeys } from '../../kit/keys.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 
-/** How long each step is shown while the steps go by. */
-const PACE = 900;
+const keys = shortcuts.replay;
+
+/** How long each step is shown while the steps go by, in milliseconds. */
+const SPEEDS = { slow: 1800, normal: 900, fast: 350 } as const;
+type Speed = keyof typeof SPEEDS;
 
 /** Forward and back through the steps of a match: buttons, a slider, arrow keys, and what happened last. */
 export function Stepper({
@@ -13,7 +18,6 @@ export function Stepper({
   words,
   go,
   takesFocus = false,
-  hasKeys = false,
   children,
 }: {
   readonly at: number;
@@ -22,36 +26,35 @@ export function Stepper({
   readonly go: (step: number) => void;
   /** The slider gets the focus, so that the arrow keys step at once. */
   readonly takesFocus?: boolean;
-  /** The arrow keys step wherever the focus is, except on a board or where one writes. */
-  readonly hasKeys?: boolean;
   readonly children?: ComponentChildren;
 }) {
   const slider = useRef<HTMLInputElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
   useEffect(() => {
     if (takesFocus) slider.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), PACE);
+    const timer = setTimeout(() => go(at + 1), SPEEDS[speed]);
     return () => clearTimeout(timer);
-  }, [isPlaying, at, last, go]);
+  }, [isPlaying, at, last, go, speed]);
   const step = (to: number) => {
     setPlaying(false);
     if (to >= 0 && to <= last && to !== at) go(to);
   };
-  useKeys((event) => {
-    const to = keyStep(event.key, at, last);
-    const { target } = event;
-    if (!hasKeys || to === undefined || (target instanceof Element && target.closest('.table-board'))) return;
-    event.preventDefault();
-    step(to);
-  });
   const play = () => {
     if (at >= last) go(0);
     setPlaying(!isPlaying);
   };
+  useShortcuts('page', [
+    { keys: ['ArrowLeft'], words: keys.back, act: () => step(at - 1) },
+    { keys: ['ArrowRight'], words: keys.forward, act: () => step(at + 1) },
+    { keys: ['Home'], words: keys.first, act: () => step(0) },
+    { keys: ['End'], words: keys.last, act: () => step(last) },
+    { keys: [' '], words: keys.play, act: play },
+  ]);
   return (
     <div class="stepper">
       <span class="stepper-buttons">
@@ -71,17 +74,18 @@ export function Stepper({
         disabled={last === 0}
         onInput={(event) => step(Number(event.currentTarget.value))}
       />
+      <Segments
+        name="speed"
+        legend={texts.speed}
+        isQuiet
+        choices={(Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, ...texts.speeds[value] }))}
+        value={speed}
+        change={setSpeed}
+      />
       <output>{texts.at(at, last, words)}</output>
       {children}
     </div>
   );
-}
-
-function keyStep(key: string, at: number, last: number): number | undefined {
-  if (key === 'ArrowLeft') return at - 1;
-  if (key === 'ArrowRight') return at + 1;
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : undefined;
 }
 
 const ICONS = {

@@ -40,7 +40,7 @@ export function ViewerBoard({
   const names = reading.names ?? namesFor(position);
   return (
     <div class="viewer">
-      {last > 0 && <Stepper at={at} last={last} words={reading.captions[at]} go={go} hasKeys />}
+      {last > 0 && <Stepper at={at} last={last} words={reading.captions[at]} go={go} />}
       <Still position={position} names={names} />
       <PositionLine room={room} position={position} />
     </div>
@@ -69,9 +69,12 @@ function PositionLine({ room: { game }, position }: { readonly room: Room; reado
   }, [game, position]);
   if (line === undefined) return null;
   return (
-    <label class="line">
-      <span class="fine">{texts.line}</span>
-      <input type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
-    </label>
+    <details class="line">
+      <summary>{texts.exportPosition}</summary>
+      <label>
+        <span class="fine">{texts.line}</span>
+        <input type="text" readOnly value={line} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+    </details>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/viewer.ts';
 import type { Room } from '../../games/room.ts';
 import type { Reading } from '../pasted-text.ts';
-import { CopyLink, OpenFile, SeatCount, WhichMatch } from './viewer-tools.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { OpenFile, SeatCount, WhichMatch } from './viewer-tools.tsx';
 
 /** A part of a text to point at; a new object each time somebody asks. */
 export interface Marked {
@@ -138,7 +139,11 @@ function Tools({
         </button>
       )}
       <OpenFile open={submit} />
-      <CopyLink isLinked={isLinked} />
+      <CopyLink
+        word={isLinked ? texts.copyLink : texts.tooLongToLink}
+        find={async () => location.href}
+        isOff={!isLinked}
+      />
       {!reading.saysSeats && <SeatCount about={room.about} seats={seats} change={chooseSeats} />}
       {reading.matches > 1 && <WhichMatch count={reading.matches} which={which} choose={chooseMatch} />}
     </div>
@@ -161,7 +166,7 @@ function MatchSummary({
       </p>
       <p>{reading.names?.join(', ')}</p>
       <button type="button" class="quiet" onClick={edit}>
-        {texts.editText}
+        {texts.export}
       </button>
     </div>
   );

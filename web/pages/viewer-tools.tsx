@@ -1,7 +1,6 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { texts } from '#texts/web/viewer.ts';
 import type { About } from '../../games/room.ts';
-import { copyText } from '../copy-text.ts';
 
 /** How many play, where a text does not say. */
 export function SeatCount({
@@ -72,19 +71,5 @@ export function OpenFile({ open }: { readonly open: (text: string) => void }) {
         }}
       />
     </>
-  );
-}
-
-export function CopyLink({ isLinked }: { readonly isLinked: boolean }) {
-  const [said, setSaid] = useState<string>();
-  const copy = async () => {
-    const copied = await copyText(location.href);
-    setSaid(copied ? texts.copied : texts.cannotCopy);
-    setTimeout(() => setSaid(undefined), 2000);
-  };
-  return (
-    <button type="button" onClick={copy} disabled={!isLinked}>
-      {isLinked ? (said ?? texts.copyLink) : texts.tooLongToLink}
-    </button>
   );
 }

@@ -3,7 +3,7 @@ import { listMoves } from '../../core/list-moves.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { LogInWords } from './log-in-words.ts';
-import type { Player } from './player.ts';
+import { lonerOf, type Player } from './player.ts';
 import type { Snapshot } from './session.ts';
 import type { Undone } from './undone.ts';
 import { UndoneLines } from './undone-lines.ts';
@@ -25,7 +25,7 @@ export class Onlooker {
     const nameSeat = (seat: Seat) => players[seat].name;
     this.log = new LogInWords(room, match, nameSeat);
     this.undoneLog = new UndoneLines(room, match, nameSeat);
-    this.last = this.loner;
+    this.last = lonerOf(players);
   }
 
   /** True when a person must act. */
@@ -60,19 +60,13 @@ export class Onlooker {
 
   private turnEyes(mayAct: boolean): Pick<Sight, 'viewer' | 'curtain'> {
     const { turn } = this.match.position;
-    if (!mayAct) this.last = this.loner;
+    if (!mayAct) this.last = lonerOf(this.players);
     else if (this.personActs) {
       // Nothing of the next person's is shown before that person has said to be there.
       if (turn !== this.last && this.hidesAnything()) return { viewer: 'spectator', curtain: turn };
       this.last = turn;
     }
     return { viewer: this.last ?? 'spectator', curtain: undefined };
-  }
-
-  /** The only person at the table, who need not pass the screen to anybody. */
-  private get loner(): Seat | undefined {
-    const people = this.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    return people.length === 1 ? people[0] : undefined;
   }
 
   private hidesAnything(): boolean {

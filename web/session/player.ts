@@ -1,22 +1,57 @@
+import type { Seat } from '../../core/game.ts';
+import { SEAT_MARKS } from '../../kit/draw/seats.ts';
+
+interface Named {
+  readonly name: string;
+  /** The colour that was chosen for the seat, by its number in `SEAT_MARKS`. */
+  readonly colour?: number;
+}
+
 /** Who sits in a seat. */
-export type Player =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: number };
+export type Player = (Named & { readonly kind: 'person' }) | (Named & { readonly kind: 'bot'; readonly level: number });
+
+/** The only person at the table, who need not pass the screen to anybody. */
+export function lonerOf(players: readonly Player[]): Seat | undefined {
+  const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Everybody's colour, all different: the chosen one, or else the seat's own if it is free, or else any. */
+export function coloursOf(players: readonly Player[]): readonly number[] {
+  const chosen = players.map(({ colour }, seat) =>
+    players.findIndex((other) => other.colour === colour) === seat ? colour : undefined,
+  );
+  const taken = new Set(chosen.filter((colour) => colour !== undefined));
+  return chosen.map((colour, seat) => {
+    if (colour !== undefined) return colour;
+    const free = [seat, ...SEAT_MARKS.keys()].find((each) => !taken.has(each)) ?? seat;
+    taken.add(free);
+    return free;
+  });
+}
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Whom somebody meets who has not chosen: one that can be beaten at the first try. */
 export const USUAL_LEVEL = 2;
 
-const LONGEST_NAME = 16;
+/** Set-up says so before anything is cut off. */
+export const LONGEST_NAME = 24;
 
 /** A player as a file or this browser's storage has kept it, or as good as can be made of it. */
 export function readPlayer(value: unknown, unnamed: string): Player {
-  const { kind, name, level } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+  const { kind, name, level, colour } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<string, unknown>
   >;
-  const known = typeof name === 'string' ? name.slice(0, LONGEST_NAME) : unnamed;
-  if (kind !== 'bot') return { kind: 'person', name: known };
-  return { kind: 'bot', name: known, level: LEVELS.find((each) => each === level) ?? USUAL_LEVEL };
+  const named = {
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : unnamed,
+    ...(isColour(colour) && { colour }),
+  };
+  if (kind !== 'bot') return { kind: 'person', ...named };
+  return { kind: 'bot', ...named, level: LEVELS.find((each) => each === level) ?? USUAL_LEVEL };
+}
+
+function isColour(value: unknown): value is number {
+  return typeof value === 'number' && value in SEAT_MARKS;
 }
 
 /** The same players with every computer player a level higher; nothing where nobody meets one, or none can be higher. */

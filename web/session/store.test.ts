@@ -46,8 +46,10 @@ describe('what a browser has kept', () => {
     expect(matches.map(({ id }) => id)).toEqual(['good']);
     expect(spoiled).toEqual([{ id: 'm', text, why: expect.stringMatching(/\.$/) }]);
     expect(store.loadMatch('m')).toMatchObject({ ok: false });
-    store.deleteMatch('m');
+    const putBack = store.removeMatch('m');
     expect(store.listMatches().spoiled).toEqual([]);
+    putBack();
+    expect(store.listMatches().spoiled.map((entry) => entry.text)).toEqual([text]);
   });
 
   it('F2: odd values in a match that can be read become plain ones', () => {

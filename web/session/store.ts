@@ -75,9 +75,12 @@ export class Store {
     return this.texts.get(KEYS.holder + id);
   }
 
-  deleteMatch(id: string): void {
+  /** Removes an entry, readable or not. The answer puts it back as it was. */
+  removeMatch(id: string): () => void {
+    const text = this.texts.get(KEYS.match + id);
     this.texts.remove(KEYS.match + id);
     this.texts.remove(KEYS.holder + id);
+    return () => text !== undefined && this.texts.set(KEYS.match + id, text);
   }
 
   /** Newest first. Spoiled entries stay where they are until somebody deletes them. */

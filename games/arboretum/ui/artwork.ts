@@ -2,7 +2,7 @@ import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { laid, whorl } from '../../../kit/draw/outline.ts';
 import { round } from '../../../kit/draw/round.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { SEAT_MARKS, seatPaint } from '../../../kit/draw/seats.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { emblem } from './emblems.ts';
 import { LETTERS } from './letters.ts';
@@ -122,7 +122,8 @@ export function drawRibbon(species: number, points: readonly (readonly [number, 
 
 /** The mark of a seat, its centre at the origin. */
 export function drawSeat(seat: number, size: number): Drawing {
-  const { shape, colour: fill } = SEAT_MARKS[seat];
+  const { shape } = SEAT_MARKS[seat];
+  const fill = seatPaint(seat);
   if (shape === 'circle') return draw('circle', { r: size, fill });
   if (shape === 'square')
     return draw('rect', { x: -size * 0.88, y: -size * 0.88, width: size * 1.76, height: size * 1.76, rx: 2, fill });

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { onlyShows } from '../../../kit/confirming.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
@@ -171,7 +172,7 @@ function Square({ square, stop, focus, walk, ...props }: SquareProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return walk(event, square);
         event.preventDefault();
-        if (mine) draft.choose(spot, false);
+        if (mine) draft.choose(spot, onlyShows());
       }}
     >
       {grove.placed === 0 && <rect class="arboretum-garden" {...GARDEN} />}

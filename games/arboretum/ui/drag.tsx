@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useCarry } from '../../../kit/carry.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import type { Draft, Spot } from './use-draft.tsx';
 
 export type Drag = ReturnType<typeof useDrag>;
@@ -16,7 +17,7 @@ export function useDrag(draft: Draft) {
       before.current = draft.selected;
       draft.select(card);
     },
-    drop: (spot) => (draft.isLegal(spot) ? draft.choose(spot, false) : putBack()),
+    drop: (spot) => (draft.isLegal(spot) ? draft.choose(spot, onlyShows()) : putBack()),
     putBack,
   });
 }

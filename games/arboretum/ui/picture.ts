@@ -2,7 +2,7 @@ import { texts } from '#texts/arboretum/picture.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { seatPaint } from '../../../kit/draw/seats.ts';
 import { about } from '../about.ts';
 import { standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -46,7 +46,7 @@ export function picture(position: ArboretumPosition): Drawing {
   const height = HEADER + rows * panelHeight + (rows - 1) * PANEL.gap + MARGIN;
   const { points } = prospectsOf(position);
   // The first seat's arboretum stands for the board where there is room for one thing only.
-  const grove = `${MARGIN} ${HEADER} ${PANEL.width} ${FIELD_TOP + fieldHeight}`;
+  const grove = `${MARGIN + 10} ${HEADER + FIELD_TOP} ${PANEL.width - PILE_WIDTH - 20} ${fieldHeight}`;
   return draw(
     'svg',
     { viewBox: `0 0 ${width} ${height}`, width, height, 'data-board': grove },
@@ -82,13 +82,12 @@ function seatInFocus(position: ArboretumPosition): Seat | undefined {
 
 function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number, { least, most }: Range): Drawing {
   const acts = seat === seatInFocus(position);
-  const mark = SEAT_MARKS[seat];
   const height = FIELD_TOP + fieldHeight + HAND_HEIGHT;
   const frame = { width: PANEL.width, height, rx: 14, fill: PAPER.panel };
   return draw(
     'g',
     {},
-    draw('rect', { ...frame, stroke: acts ? mark.colour : PAPER.line, 'stroke-width': acts ? 2.5 : 1.5 }),
+    draw('rect', { ...frame, stroke: acts ? seatPaint(seat) : PAPER.line, 'stroke-width': acts ? 2.5 : 1.5 }),
     at(24, 24, 1, drawSeat(seat, 9)),
     words(42, 30, nameSeat(seat), { 'font-size': 17, 'font-weight': 700 }),
     words(PANEL.width - 16, 30, texts.points(common.range(least, most), common.points(most)), {

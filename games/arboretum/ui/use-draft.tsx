@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
-import { isTouch } from '../../../kit/pointer.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -63,7 +63,7 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     submit(wanted);
   };
   const choose = (spot: Spot, touch: boolean) => {
-    // A double-click on the deck draws once. A finger needs two taps for a move anyway.
+    // A double-click on the deck draws once. What only shows needs a second time anyway.
     if (!touch && isGestureSpent()) return;
     const wanted = legalAt(spot);
     const again = isConfirmed(spot, touch, tapped, selected);
@@ -145,6 +145,6 @@ export function spotHandlers(draft: Draft, spot: Spot) {
     onBlur: () => draft.point(undefined),
     onPointerMove: (event: PointerEvent) => byMouse(event, spot),
     onPointerLeave: (event: PointerEvent) => byMouse(event, undefined),
-    onClick: (event: Event) => draft.choose(spot, isTouch(event)),
+    onClick: (event: Event) => draft.choose(spot, onlyShows(event)),
   };
 }

@@ -1,6 +1,6 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { SEAT_MARKS, seatPaint, seatTint } from '../../../kit/draw/seats.ts';
 
 /*
  * Everything is drawn around 0,0 on a tile whose corners are 100 away from its middle (so it is 173.2 wide), and put in
@@ -76,7 +76,7 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
   const size = digits.length > 3 ? 48 : 82;
   const shapes = leaders.map((seat, index) => {
     const x = (index - (leaders.length - 1) / 2) * 44;
-    return at(x, 52, 0.19, seatShape(seat, SEAT_MARKS[seat].colour));
+    return at(x, 52, 0.19, seatShape(seat, seatPaint(seat)));
   });
   const middle = (leaders.length > 0 || covered ? 18 : 30) - size * 0.36;
   const number = drawSigns([{ text: digits, x: 0, y: middle }], {
@@ -115,7 +115,7 @@ export function seatShape(seat: number, fill: string, stroke = 'none', width = 0
 
 /** A settler on land: a disc with the seat's shape. */
 export function settler(seat: number): Drawing {
-  const { colour } = SEAT_MARKS[seat];
+  const colour = seatPaint(seat);
   return draw(
     'g',
     {},
@@ -130,7 +130,7 @@ export function settler(seat: number): Drawing {
 
 /** A settler at sea: the same one in a boat, its shape on the sail. */
 export function boat(seat: number): Drawing {
-  const { colour, tint } = SEAT_MARKS[seat];
+  const [colour, tint] = [seatPaint(seat), seatTint(seat)];
   return draw(
     'g',
     {},
@@ -153,7 +153,7 @@ export function boat(seat: number): Drawing {
 
 /** A village: a house with a wide roof and the seat's shape on its wall. */
 export function village(seat: number): Drawing {
-  const { colour } = SEAT_MARKS[seat];
+  const colour = seatPaint(seat);
   const outline = 'M0 -84L86 -6L66 12L58 4L58 66L-58 66L-58 4L-66 12L-86 -6Z';
   return draw(
     'g',

@@ -3,9 +3,10 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { onlyShows } from '../../../kit/confirming.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { nearBox } from '../../../kit/near-box.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -64,7 +65,7 @@ export function LagoonBoard(props: BoardProps) {
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
       {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
       {link && <LinkLine board={board} {...link} />}
-      {open && <Lights {...{ board, open }} colour={SEAT_MARKS[position.mover].colour} />}
+      {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
         <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
@@ -147,7 +148,7 @@ function LinkLine({
   const path = linkPath(board, tiles);
   const ground = tiles.map((tile) => middleOfTile(board, tile)).map(({ x, y }) => hexagon(x, y, 92));
   return (
-    <g class="blue-lagoon-link" stroke={SEAT_MARKS[seat].colour}>
+    <g class="blue-lagoon-link" stroke={seatPaint(seat)}>
       <path d={ground.join('')} class="blue-lagoon-link-ground" />
       <path d={path} class="blue-lagoon-link-case" />
       <path d={path} class="blue-lagoon-link-line" />
@@ -246,9 +247,9 @@ function touchOf(props: BoardProps, { tile, isOpen, label }: TileProps, focus: n
 
 /** One listener for all tiles: five hundred tiles with eight listeners each would be slow to draw. */
 function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
-  const { position, open, point, choose, bringNear } = props;
+  const { position, point, choose, bringNear } = props;
   const walk = (event: KeyboardEvent, from: number) => {
-    const next = nextLit(event.key, open, from) ?? stepOnBoard(event.key, position.board, from);
+    const next = stepOnBoard(event.key, position.board, from);
     if (next === undefined) return;
     event.preventDefault();
     document.getElementById(`tile-${next}`)?.focus();
@@ -268,26 +269,16 @@ function useGridListeners(props: GridProps, setFocus: (tile: number) => void) {
       if (tile === undefined) return;
       const near = isTouch(event) && nearBoxOf(position.board, tile);
       if (near) bringNear(near);
-      choose?.(tile, isTouch(event));
+      choose?.(tile, onlyShows(event));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const tile = tileOfEvent(event);
       if (tile === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key !== 'Enter' && event.key !== ' ') return walk(event, tile);
       event.preventDefault();
-      choose?.(tile, false);
+      choose?.(tile, onlyShows());
     },
   };
-}
-
-/** N: the next tile that would take the piece, P: the one before; both go round. */
-function nextLit(key: string, open: ReadonlyMap<number, number> | undefined, from: number): number | undefined {
-  const wanted = key.toLowerCase();
-  if (!open || (wanted !== 'n' && wanted !== 'p')) return undefined;
-  const lit = [...open.keys()].sort((a, b) => a - b);
-  return wanted === 'n'
-    ? (lit.find((tile) => tile > from) ?? lit[0])
-    : (lit.findLast((tile) => tile < from) ?? lit.at(-1));
 }
 
 function nearBoxOf(board: Board, tile: number): Box | undefined {

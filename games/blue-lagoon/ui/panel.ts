@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/picture.ts';
 import { texts as words } from '#texts/blue-lagoon/words.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { seatPaint, seatTint } from '../../../kit/draw/seats.ts';
 import { about } from '../about.ts';
 import { TOKENS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -50,14 +50,14 @@ function rule(y: number, width: number): Drawing {
 function prompt(position: BlueLagoonPosition, width: number): Drawing {
   const winners = position.winners();
   const seats = winners ?? (position.turn === CHANCE ? [] : [position.mover]);
-  const mark = seats.length === 1 ? SEAT_MARKS[seats[0]] : undefined;
+  const [fill, stroke] = seats.length === 1 ? [seatTint(seats[0]), seatPaint(seats[0])] : [PAPER, LINES];
   const [title, ...lines] = sayTurn(position, seats);
-  const box = { width, height: 88, rx: 14, fill: mark?.tint ?? PAPER, stroke: mark?.colour ?? LINES };
+  const box = { width, height: 88, rx: 14, fill, stroke };
   return draw(
     'g',
     {},
     draw('rect', { ...box, 'stroke-width': 1.5 }),
-    seats.map((seat, index) => at(24 + index * 22, 26, 0.085, seatShape(seat, SEAT_MARKS[seat].colour))),
+    seats.map((seat, index) => at(24 + index * 22, 26, 0.085, seatShape(seat, seatPaint(seat)))),
     text(seats.length === 0 ? 16 : 20 + seats.length * 22, 32, title, { 'font-size': 18, 'font-weight': 700 }),
     lines.map((line, index) => text(16, 55 + index * 19, line)),
   );
@@ -126,11 +126,8 @@ function table(position: BlueLagoonPosition, width: number, title: string, rows:
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const right = (seat: number) => width - (position.seats - 1 - seat) * COLUMN;
   const heads = seats.flatMap((seat) => {
-    const props = { 'text-anchor': 'end', 'font-weight': 600, fill: SEAT_MARKS[seat].colour };
-    return [
-      at(right(seat) - 22, 13, 0.066, seatShape(seat, SEAT_MARKS[seat].colour)),
-      text(right(seat), 18, seat + 1, props),
-    ];
+    const props = { 'text-anchor': 'end', 'font-weight': 600, fill: seatPaint(seat) };
+    return [at(right(seat) - 22, 13, 0.066, seatShape(seat, seatPaint(seat))), text(right(seat), 18, seat + 1, props)];
   });
   const lines = rows.flatMap(({ title: name, icon, strong, value }, index) => {
     const y = 47 + index * ROW;

@@ -24,8 +24,8 @@ type PromptProps = TableProps<BlueLagoonPosition> & {
 type PieceListeners = ReturnType<typeof useDrag>['listenersOf'];
 
 /** The keys that choose a piece; they are the same in every language, as the notation's letters are. */
-const SETTLER_KEY = 'S';
-const VILLAGE_KEY = 'V';
+export const SETTLER_KEY = 'S';
+export const VILLAGE_KEY = 'V';
 
 /** Whose turn it is, what to do in one line, and the two pieces to choose from. */
 export function LagoonPrompt(props: PromptProps) {

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts as scores } from '#texts/blue-lagoon/scores.ts';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Seat } from '../../../core/game.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
-import { useKeys } from '../../../kit/keys.ts';
+import { useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
@@ -22,7 +23,7 @@ import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
 import { countSheet, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
-import { LagoonPrompt } from './prompt.tsx';
+import { LagoonPrompt, SETTLER_KEY, VILLAGE_KEY } from './prompt.tsx';
 import { Scores } from './scores.tsx';
 import { soundBetween } from './sounds.ts';
 import { isEmptySettlement } from './survival.ts';
@@ -44,18 +45,18 @@ function Table(props: TableProps<BlueLagoonPosition>) {
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
-  const choose = (tile: number, isTouch: boolean) => {
-    // A finger needs two taps for a move anyway; of a double-click or a held key only the first makes one.
-    if (!isTouch && isGestureSpent()) return;
+  const choose = (tile: number, isShown: boolean) => {
+    // What only shows needs a second time anyway; of a double-click or a held key only the first makes a move.
+    if (!isShown && isGestureSpent()) return;
     const wanted = open.get(tile);
     // A refused tile stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined || (isTouch && tapped !== tile)) return tap(tile);
+    if (wanted === undefined || (isShown && tapped !== tile)) return tap(tile);
     spendGesture();
     played(tile);
     take(SETTLER);
     submit(wanted);
   };
-  const drop = (tile: number) => choose(tile, false);
+  const drop = (tile: number) => choose(tile, onlyShows());
   const { carried, listenersOf } = useDrag({ board: position.board, open, take, point, drop });
   const link = preview?.link ? { seat: position.mover, tiles: preview.link.tiles } : shown.link;
   const hinted = hint === undefined || hint >= ROLL ? undefined : tileOf(hint);
@@ -115,10 +116,10 @@ function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
     () => new Map(moves.filter((move) => pieceOf(move) === piece).map((move) => [tileOf(move), move])),
     [moves, piece],
   );
-  useKeys(({ key }) => {
-    if (key === 's' || key === 'S') take(SETTLER);
-    if (key === 'v' || key === 'V') take(VILLAGE);
-  });
+  useShortcuts('game', [
+    { keys: [SETTLER_KEY], words: texts.keys.settler, act: () => take(SETTLER) },
+    { keys: [VILLAGE_KEY], words: texts.keys.village, act: () => take(VILLAGE) },
+  ]);
   return { piece, open, takes, take };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { seatPaint } from '../../../kit/draw/seats.ts';
 import { hasSameProps, memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { Board } from '../board.ts';
@@ -104,7 +104,7 @@ function Spot({ seat }: { readonly seat: Seat }) {
   return (
     <>
       <path d={INNER} class="blue-lagoon-light" />
-      <path d={INNER} class="blue-lagoon-light-line is-strong" stroke={SEAT_MARKS[seat].colour} />
+      <path d={INNER} class="blue-lagoon-light-line is-strong" stroke={seatPaint(seat)} />
     </>
   );
 }

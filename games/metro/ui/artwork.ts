@@ -1,7 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { round } from '../../../kit/draw/round.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { SEAT_MARKS, seatPaint } from '../../../kit/draw/seats.ts';
 import { EXIT_SIDE } from '../geometry.ts';
 
 /*
@@ -155,7 +155,7 @@ function drawTrack(path: string, track: Track): Drawing[] {
     ];
   }
   const finished = track.state === 'finished';
-  const colour = track.owner === undefined ? PAINT.nobody : SEAT_MARKS[track.owner].colour;
+  const colour = track.owner === undefined ? PAINT.nobody : seatPaint(track.owner);
   const dash = track.owner === undefined ? '' : DASHES[track.owner];
   return [
     draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 15 }),
@@ -257,7 +257,7 @@ export function stationPoint(station: number): readonly [x: number, y: number] {
  * station's number as long as the line can grow, and then the points it brought.
  */
 export function drawStation(station: number, owner: number | undefined, state: StationState, points: number): Drawing {
-  const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
+  const colour = owner === undefined ? PAINT.nobody : seatPaint(owner);
   const isPale = state === 'finished';
   const ink = isPale ? colour : '#ffffff';
   const isDone = isPale || state === 'counted';

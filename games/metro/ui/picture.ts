@@ -1,7 +1,7 @@
 import { texts } from '#texts/metro/terminal.ts';
 import { OVER } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
+import { seatPaint } from '../../../kit/draw/seats.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
@@ -71,7 +71,7 @@ function drawScores(position: MetroPosition): Drawing {
       return draw(
         'g',
         { transform: `translate(${seat * width + 40} 0)` },
-        draw('g', { transform: 'translate(0 -9)' }, drawShape(seat, 12, SEAT_MARKS[seat].colour)),
+        draw('g', { transform: 'translate(0 -9)' }, drawShape(seat, 12, seatPaint(seat))),
         draw(
           'text',
           { ...text, x: 24, 'font-weight': acts ? 700 : 400 },

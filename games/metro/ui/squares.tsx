@@ -1,10 +1,11 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Fault } from '../../../core/result.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
-import { isTouch, squareOf } from '../../../kit/pointer.ts';
+import { squareOf } from '../../../kit/pointer.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -131,7 +132,7 @@ const Square = memo((props: SquareProps) => {
         listener.point(square);
       }}
       onBlur={() => listener.point(undefined)}
-      onClick={(event) => listener.choose(square, isTouch(event))}
+      onClick={(event) => listener.choose(square, onlyShows(event))}
       onKeyDown={(event) => press(event, square, listener)}
     >
       <rect
@@ -161,7 +162,7 @@ function press(event: KeyboardEvent, square: number, listener: Listener): void {
   const next = chosen ? square : stepInGrid(event.key, square, BOARD_SIZE, BOARD_SIZE);
   if (next === undefined) return;
   event.preventDefault();
-  if (chosen) listener.choose(square, false);
+  if (chosen) listener.choose(square, onlyShows());
   else document.getElementById(`square-${next}`)?.focus();
 }
 

@@ -4,6 +4,7 @@ import './dark.css';
 import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Move } from '../../../core/game.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { Sound } from '../../../kit/draw/scene.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
@@ -44,7 +45,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
     played(square);
     submit(wanted);
   };
-  const drop = (square: number) => choose(square, false);
+  const drop = (square: number) => choose(square, onlyShows());
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const tile = acts ? position.tileToPlace : NONE;
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;

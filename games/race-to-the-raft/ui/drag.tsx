@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Carried, useCarry } from '../../../kit/carry.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 import { CELL } from './land.ts';
 import type { TurnDraft } from './use-draft.tsx';
@@ -18,7 +19,7 @@ export function useDrag<T>(turn: TurnDraft, lift?: (thing: T) => void) {
     drop: (square, _, isTouch) => {
       // A mouse is still there, and what it asks for may have to be confirmed first.
       if (!isTouch) turn.point(square);
-      turn.drop(square, isTouch);
+      turn.drop(square, isTouch || onlyShows());
     },
     ...(lift && { lift }),
   });

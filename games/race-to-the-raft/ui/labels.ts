@@ -62,6 +62,15 @@ export function openSquares(turn: Choosing): ReadonlyMap<number, Kind> {
   return open;
 }
 
+/** Where the Tab key leads: to where one was, and else to a place that can be chosen; never to one that loses the game. */
+export function focusIn(open: ReadonlyMap<number, string>, visited: number | undefined): number {
+  if (visited !== undefined && open.get(visited) !== LOSES) return visited;
+  const safe = [...open.keys()].find((square) => open.get(square) !== LOSES);
+  return safe ?? visited ?? 0;
+}
+
+const LOSES: Kind = 'is-deadly';
+
 const SAYS: Readonly<Record<Kind, (square: string) => string>> = {
   'is-cat': texts.choices.cat,
   'is-open': texts.choices.open,

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { isTouch, squareOf } from '../../../kit/pointer.ts';
+import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { focusIn } from './labels.ts';
 import { CELL } from './land.ts';
 
 interface SquaresProps {
@@ -24,8 +26,7 @@ interface SquaresProps {
 export const Squares = memo((props: SquaresProps) => {
   const { rows, columns, labels, open, point } = props;
   const [visited, setFocus] = useState<number>();
-  // Tab leads to where one was, and the first time to a place that can be chosen.
-  const focus = visited ?? open.keys().next().value ?? 0;
+  const focus = focusIn(open, visited);
   const grid = useRef<SVGGElement>(null);
   useTurningWheel(grid, props.turn);
   return (
@@ -69,7 +70,7 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     if (square === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return choose(square, false);
+      return choose(square, onlyShows());
     }
     const next = stepInGrid(event.key, rowOf(square) * columns + columnOf(square), rows, columns);
     if (next === undefined) return;
@@ -81,7 +82,7 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
-      if (square !== undefined) choose(square, isTouch(event));
+      if (square !== undefined) choose(square, onlyShows(event));
     },
     onKeyDown: pressKey,
   };

@@ -8,6 +8,7 @@ import { DISCARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
+import { focusIn } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
@@ -140,5 +141,25 @@ describe('sounds', () => {
     const burnt = positions.findIndex((position) => position.phase === PHASES.fire);
     expect(soundBetween(positions[burnt], positions[burnt + 1])).toBe('fire');
     expect(soundBetween(positions[0], positions[1])).toBe('wood');
+  });
+});
+
+describe('where the keyboard begins on the island', () => {
+  const open = new Map([
+    [3, 'is-deadly'],
+    [7, 'is-near'],
+    [9, 'is-open'],
+  ]);
+
+  it('never on a square that loses the game, as long as there is another', () => {
+    expect(focusIn(open, undefined)).toBe(7);
+    expect(focusIn(open, 3)).toBe(7);
+    expect(focusIn(new Map([[3, 'is-deadly']]), 3)).toBe(3);
+  });
+
+  it('where one was before, chosen or not', () => {
+    expect(focusIn(open, 9)).toBe(9);
+    expect(focusIn(open, 50)).toBe(50);
+    expect(focusIn(new Map(), undefined)).toBe(0);
   });
 });

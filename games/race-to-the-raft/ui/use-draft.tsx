@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
+import { texts } from '#texts/race-to-the-raft/table.ts';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
-import { useKeys } from '../../../kit/keys.ts';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { handOf, losingFires } from '../facts.ts';
@@ -225,17 +226,21 @@ function actsOf(making: Making) {
   };
 }
 
-/** R turns, F flips, Escape puts back, 1 to 6 choose a card. */
+/** The keys of a person's turn. */
 export function useDraftKeys(turn: TurnDraft): void {
-  useKeys((event) => turn.acts && pressKey(turn, event));
-}
-
-function pressKey(turn: TurnDraft, { key, shiftKey }: KeyboardEvent): void {
-  const card = turn.position.phase === PHASES.play ? handOf(turn.position)[Number(key) - 1] : undefined;
-  if (key === 'Escape') turn.putBack();
-  else if (key === 'f' || key === 'F') turn.flip();
-  else if (key === 'r' || key === 'R') turn.turnBy(shiftKey ? -1 : 1);
-  else if (card !== undefined) turn.pickCard(card);
+  const { turnBy, flip, putBack, pickCard, position } = turn;
+  const pick = (at: number) => {
+    const card = position.phase === PHASES.play ? handOf(position)[at] : undefined;
+    if (card !== undefined) pickCard(card);
+  };
+  const keys: readonly Shortcut[] = [
+    { keys: ['R'], words: texts.keys.turn, act: () => turnBy(1) },
+    { keys: ['Shift+R'], words: texts.keys.turnBack, act: () => turnBy(-1) },
+    { keys: ['F'], words: texts.keys.flip, act: flip },
+    { keys: ['1', '2', '3', '4', '5', '6'], words: texts.keys.card, act: ({ key }) => pick(Number(key) - 1) },
+    { keys: ['Escape'], words: texts.keys.putBack, act: putBack },
+  ];
+  useShortcuts('game', turn.acts ? keys : []);
 }
 
 /** The hint as something to hold and a square to hold it over. */

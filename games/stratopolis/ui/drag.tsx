@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useCarry } from '../../../kit/carry.ts';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { TilePicture } from './tile.tsx';
@@ -16,7 +17,7 @@ export function HeldTile({ draft, tile }: { readonly draft: Draft; readonly tile
   const { carried, listenersOf } = useCarry<undefined, number>({
     placeAt: squareAtPoint,
     over: point,
-    drop: (square, _, isTouch) => choose(square, isTouch),
+    drop: (square, _, isTouch) => choose(square, isTouch || onlyShows()),
     tap: () => rotate(1),
   });
   const isCarried = carried !== undefined;

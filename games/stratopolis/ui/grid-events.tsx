@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
-import { isTouch, squareOf } from '../../../kit/pointer.ts';
+import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { type Frame, indexIn, squareIn } from './layout.ts';
 
@@ -29,14 +30,14 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
     onFocusOut: () => point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
-      if (square !== undefined) choose?.(square, isTouch(event));
+      if (square !== undefined) choose?.(square, onlyShows(event));
     },
     onKeyDown: (event: KeyboardEvent) => {
       const square = squareOf(event.target);
       if (square === undefined) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        return choose?.(square, false);
+        return choose?.(square, onlyShows());
       }
       point(square);
       const next = stepInGrid(event.key, indexIn(frame, square) ?? 0, frame.rows, frame.columns);

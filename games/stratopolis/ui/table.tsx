@@ -1,7 +1,8 @@
 import './board.css';
 import './facts.css';
+import { texts } from '#texts/stratopolis/table.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
-import { useKeys } from '../../../kit/keys.ts';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { usePointed } from '../../../kit/use-pointed.ts';
@@ -27,9 +28,7 @@ function Table(props: TableProps<StratopolisPosition>) {
   const { position, names, hint, marks, ruleLink } = props;
   const draft = useDraft(props);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
-  useKeys(({ key, shiftKey }) => {
-    if (tile !== undefined && key.toLowerCase() === 'r') rotate(shiftKey ? -1 : 1);
-  });
+  useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
   return (
     <TableLayout
       board={
@@ -48,6 +47,15 @@ function Table(props: TableProps<StratopolisPosition>) {
       }
     />
   );
+}
+
+const NOTHING_HELD: readonly Shortcut[] = [];
+
+function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
+  return [
+    { keys: ['R'], words: texts.keys.turn, act: () => rotate(1) },
+    { keys: ['Shift+R'], words: texts.keys.turnBack, act: () => rotate(-1) },
+  ];
 }
 
 function Still({ position, names }: StillProps<StratopolisPosition>) {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
-import { useKeys } from '../../../kit/keys.ts';
 import { Picture } from '../../../kit/picture.tsx';
+import { useShortcuts } from '../../../kit/shortcuts.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { StratopolisPosition } from '../position.ts';
 import { Board, type BoardProps } from './board.tsx';
@@ -19,12 +19,12 @@ export function View(props: Omit<BoardProps, 'aspect' | 'width' | 'sizes'>) {
   const [corner, setCorner] = useState(0);
   const walk = () => setCorner((corner + 1) & 3);
   const { ref, aspect, width } = useRoom();
-  useKeys((event) => {
-    const key = event.key.toLowerCase();
-    if (key === 'd') showDepth(!deep);
-    if (key === 's' && !deep) showSizes(!sizes);
-    if (key === 'w' && deep) walk();
-  });
+  useShortcuts('game', [
+    { keys: ['D'], words: all.keys.depth, act: () => showDepth(!deep) },
+    deep
+      ? { keys: ['W'], words: all.keys.around, act: walk }
+      : { keys: ['S'], words: all.keys.sizes, act: () => showSizes(!sizes) },
+  ]);
   return (
     <div class="stratopolis-view">
       {deep && props.tile !== undefined && <p class="stratopolis-note">{texts.onlyToLook}</p>}

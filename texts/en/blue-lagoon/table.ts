@@ -86,6 +86,11 @@ export const texts = inLanguage('blue-lagoon/table', {
     tied: (share: number) => `tied: +${share} each`,
     leads: (name: string, share: number) => `${name} +${share}`,
   },
+  /** What keys do, for the list of shortcuts. */
+  keys: {
+    settler: 'Choose a settler',
+    village: 'Choose a village',
+  },
 });
 
 function countResources(number: number): string {

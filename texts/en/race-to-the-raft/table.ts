@@ -102,4 +102,12 @@ export const texts = inLanguage('race-to-the-raft/table', {
     left: (all: number) => `{left} of ${all} fire tiles in the bag`,
     tile: (tile: string, drawn: boolean) => `Tile ${tile}${drawn ? ', drawn' : ''}`,
   },
+  /** What keys do, for the list of shortcuts. */
+  keys: {
+    turn: 'Turn the card or tile',
+    turnBack: 'Turn it the other way',
+    flip: 'Flip the fire tile',
+    card: 'Choose a card',
+    putBack: 'Put it back',
+  },
 });

@@ -58,4 +58,12 @@ export const texts = inLanguage('stratopolis/table', {
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
   },
+  /** What keys do, for the list of shortcuts. */
+  keys: {
+    turn: 'Turn the tile',
+    turnBack: 'Turn it the other way',
+    depth: 'See the city in depth',
+    around: 'Rotate the view',
+    sizes: 'Show region sizes',
+  },
 });

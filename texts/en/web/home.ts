@@ -1,13 +1,25 @@
 import { inLanguage } from '../../language.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** How many, as a word where it is small. */
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const spell = (number: number) => WORDS[number] ?? String(number);
 
 export const texts = inLanguage('web/home', {
   tab: 'Play modern board games',
   title: 'Play, study and build modern board games',
   lead: 'Against friends on one screen or against the computer. No account, no advertising, no network needed.',
+  back: 'Welcome back',
+  waiting: (matches: number) =>
+    `${spell(matches)} ${plural(matches, { one: 'match is', other: 'matches are' })} waiting for you.`,
+  goingOn: (matches: number) =>
+    `${spell(matches)} ${plural(matches, { one: 'match', other: 'matches' })} to go on with.`,
   fine: 'The games belong to their designers and publishers. Boardwalk is an independent implementation with its own artwork.',
   language: 'Language:',
+  shelf: 'All games',
   playNow: 'Play now',
   /** For those who listen, after “Play now”. */
   playNowMore: (game: string) => `${game} against the computer`,
@@ -21,25 +33,55 @@ export const texts = inLanguage('web/home', {
   campaignMore: (game: string) => `of ${game}`,
   viewer: 'Viewer',
   viewerMore: (game: string) => `for ${game}`,
-  saved: {
-    title: 'Your matches',
-    none: 'Matches you begin are kept here, in this browser.',
-    going: 'not finished',
-    finished: 'finished',
+  ways: {
+    title: 'Ways to start',
+    play: 'Play now',
+    playSay: (game: string, level: number | undefined) =>
+      level === undefined ? `${game}, on your own` : `${game}, computer level ${level}`,
+    learn: 'Learn a game',
+    learnSay: (game: string) => `${game}: a first lesson at the table`,
+    view: 'Look at a position',
+    viewSay: 'Paste a game string or replay a match',
+  },
+  match: {
+    /** The heading of a match: the game, and who else plays. */
+    with: (game: string, others: readonly string[]) => (others.length === 0 ? game : `${game} with ${listOf(others)}`),
+    /** People who share the device: nobody is “you”. */
+    among: (game: string, names: readonly string[]) => `${game}: ${listOf(names)}`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    over: 'Finished',
+    you: 'You',
+    happened: (name: string, words: string) => `${name} ${words}.`,
+    notBegun: 'Nothing has happened yet.',
+    unreadable: 'This version can’t open the match.',
+    continue: 'Continue',
+    continueMore: (match: string) => match,
+    result: 'See the result',
+    lookBack: 'Replay',
+    remove: (match: string) => `Remove ${match}`,
+    scores: (points: readonly number[]) => points.join('–'),
     /** When somebody last moved. */
-    when: (state: string, time: number) => `${state}, ${clock.format(time)}`,
-    delete: 'Delete',
-    deleteMore: (game: string, names: readonly string[]) => `${game}, ${names.join(', ')}`,
-    sure: 'Delete this match?',
-    sureSay: (game: string, names: readonly string[]) =>
-      `${game} with ${names.join(', ')}. It is kept in this browser only and cannot be brought back.`,
-    keep: 'Keep it',
+    when: (time: number, now: number) =>
+      day.format(time) === day.format(now) ? `today, ${clock.format(time)}` : day.format(time),
+    parts: (parts: readonly string[]) => parts.join(' · '),
+  },
+  others: 'Other matches',
+  all: (matches: number) => `All ${matches} matches`,
+  matches: {
+    tab: 'Your matches',
+    title: 'Your matches',
+    crumb: 'Your matches',
+    going: 'In progress',
+    finished: 'Finished',
+    none: 'Matches you start are saved here, in this browser.',
+    search: 'Search by game or player',
+    found: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */
-    spoiled: 'A saved match that cannot be read.',
+    spoiled: 'A saved match that can’t be read.',
     saveSpoiled: 'Save as a file',
-    sureSpoiled: 'This entry cannot be read, but it may be mended by hand. Once deleted it cannot be brought back.',
-    replay: 'Replay',
-    replayMore: (game: string, names: readonly string[]) => `${game}, ${names.join(', ')}`,
+    removed: (match: string) => `Removed ${match}.`,
+    undo: 'Undo',
     openFile: 'Open a match file',
     problem: (file: string, why: string) => `${file}: ${why}`,
   },

@@ -1,0 +1,38 @@
+/**
+ * What can be chosen now, the most telling first: places that take what is held, those that take it turned, piles to draw
+ * from, things to take up, and else whatever the prompt offers. A place that loses the game is none of them.
+ */
+const PLACES = [
+  '.table-board [role=gridcell]:is(.is-open, .is-cat)',
+  '.table-board [role=gridcell].is-turnable',
+  '.table button.is-lit',
+  '.table .carriable:not(:disabled)',
+  '.prompt :is(button):not(:disabled)',
+];
+
+/** Puts the focus on the next legal place, or the one before; round and round. False where there is none. */
+export function focusLegalPlace(way: 1 | -1): boolean {
+  const found = PLACES.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const places = found.find((group) => group.length > 0);
+  if (!places) return false;
+  places[stepTo(placeOfFocus(places), places.length, way)].focus();
+  return true;
+}
+
+/** Of the place that has the focus; of the last one before it where that is none, with a half added. */
+function placeOfFocus(places: readonly Element[]): number | undefined {
+  const { activeElement } = document;
+  if (!activeElement?.closest('.table')) return undefined;
+  const at = places.indexOf(activeElement);
+  if (at >= 0) return at;
+  const isBefore = (place: Element) =>
+    (place.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return places.findLastIndex(isBefore) + 0.5;
+}
+
+/** The next of so many places in a ring. `from` may lie between two; without it the first or the last. */
+export function stepTo(from: number | undefined, count: number, way: 1 | -1): number {
+  if (from === undefined) return way === 1 ? 0 : count - 1;
+  const next = way === 1 ? Math.floor(from) + 1 : Math.ceil(from) - 1;
+  return (next + count) % count;
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, open, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
+
+interface Kept {
+  readonly id: string;
+  readonly players: readonly object[];
+  readonly changed: number;
+  readonly over: boolean;
+}
+
+const you = { kind: 'person', name: 'You' };
+const ada = { kind: 'bot', name: 'Ada', level: 3 };
+const HOUR = 3_600_000;
+
+/** A golden match of so many seats, up to the first moment after `part` of it when seat 0 must act. */
+function keep(game: string, id: string, players: readonly object[], changed: number, part = 0.5): Kept {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const records = lines.map((line) => JSON.parse(line).record);
+  const record = records.find(({ seats }) => seats === players.length);
+  const log = record.log.slice(0, Math.ceil(record.log.length * part));
+  return { id, record: { ...record, log }, players, changed, over: part === 1 } as Kept;
+}
+
+async function openHome(matches: readonly Kept[], look: Parameters<typeof open>[1] = {}): Promise<WatchedPage> {
+  const page = await open(QUIET_PAGE, { reducedMotion: true, ...look });
+  await page.evaluate((all) => {
+    for (const match of all) localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match));
+  }, matches);
+  await page.goto(`${page.url().split('#')[0]}?home#/`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const now = Date.now();
+const SEVERAL = [
+  keep('metro', 'm', [you, ada], now - 30 * HOUR),
+  keep('blue-lagoon', 'b', [you, ada], now - 2 * HOUR),
+  keep('stratopolis', 's', [you, ada], now - 3 * HOUR),
+  keep('race-to-the-raft', 'r', [you], now - 4 * HOUR),
+  keep('metro', 'over', [you, ada], now - 90 * HOUR, 1),
+];
+
+const titles = (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+test.each([
+  { width: 1200, height: 700, colorScheme: 'light' },
+  { width: 1920, height: 1080, colorScheme: 'dark' },
+  { width: 1024, height: 768, colorScheme: 'dark' },
+  { width: 600, height: 350, colorScheme: 'light' },
+  { width: 740, height: 360, colorScheme: 'dark', touch: true },
+  { width: 360, height: 740, colorScheme: 'light', touch: true },
+] as const)('the front page with matches: nothing is cut off, axe finds nothing: %o', async (look) => {
+  const page = await openHome(SEVERAL, look);
+  await page.locator('.first-match .match-turn').waitFor();
+  await page.locator('.first-match img').waitFor();
+  expect(await findOverflow(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('the match that has waited longest is large and one click away; others and finished ones are told apart', async () => {
+  const page = await openHome(SEVERAL);
+  const first = page.locator('.first-match');
+  // Of those whose turn it is: the computer acts first in the others.
+  await page.locator('.home-others .match-turn').nth(2).waitFor();
+  const waiting = (await titles(page, '.home-others .match-turn.is-waiting, .first-match .match-turn.is-waiting'))
+    .length;
+  expect(waiting).toBeGreaterThan(0);
+  expect(await page.locator('.home-greeting .lead').textContent()).toContain('waiting for you');
+  expect(await first.locator('.match-turn').textContent()).toContain('Your turn');
+  expect(await page.locator('.home-others li').count()).toBe(3);
+  for (const row of await page.locator('.home-others li').all()) expect(await row.locator('img').count()).toBe(1);
+  await page.getByRole('link', { name: 'All 5 matches' }).click();
+  await page.getByRole('heading', { name: 'Finished' }).waitFor();
+  const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) });
+  expect(await finished.locator('li').count()).toBe(1);
+  await finished.getByRole('link', { name: 'Replay Metro with Ada' }).click();
+  await page.getByText(/^Move 0 of \d+/).waitFor();
+  // Names, and no file: that is behind Export.
+  await page.getByText('You, Ada').waitFor();
+  expect(await page.locator('textarea').count()).toBe(0);
+  page.expectClean();
+});
+
+test('people who share a device: the front page shows no card of a hand', async () => {
+  const people = [you, { kind: 'person', name: 'Bo' }];
+  const page = await openHome([keep('arboretum', 'a', people, now)]);
+  const image = page.locator('.first-match img');
+  await image.waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/arboretum/match/a`);
+  // The curtain is down there, too: the same board is drawn for both.
+  await page.getByRole('button', { name: /^I am / }).waitFor();
+  await page.getByRole('link', { name: 'Boardwalk: all games' }).press('Enter');
+  expect(await page.locator('.first-scores').count()).toBe(0);
+  page.expectClean();
+});
+
+test('many matches: a few letters find one, and a removed one comes back', async () => {
+  const many = Array.from({ length: 8 }, (_, at) =>
+    keep('metro', `m${at}`, [you, { ...ada, name: at === 4 ? 'Zoë' : 'Ada' }], now - at * HOUR),
+  );
+  const page = await openHome(many.slice(0, 7));
+  await page.getByRole('link', { name: 'All 7 matches' }).click();
+  await page.locator('.match-row').nth(6).waitFor();
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), many[7]);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Search by game or player' }).fill('met zoe');
+  expect(await page.locator('.match-row').count()).toBe(1);
+  await page.getByText('1 match', { exact: true }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Metro with Zoë' }).click();
+  expect(await page.locator('.match-row').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.locator('.match-row').count()).toBe(1);
+  page.expectClean();
+});
+
+test('with nothing to go on with there are the ways in and every game; Play and Learn come with the focus', async () => {
+  const page = await openHome([]);
+  expect(await page.locator('.home-matches').count()).toBe(0);
+  expect(await page.locator('.way').count()).toBe(3);
+  const actions = page.locator('.shelf-actions').first();
+  expect(await actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await tabTo(page, '.shelf-actions button');
+  expect(await actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid').first().waitFor({ state: 'attached' });
+  page.expectClean();
+});
+
+test.each(['light', 'dark'] as const)('a theme that was chosen beats the system’s, which is %s', async (system) => {
+  const page = await openHome(SEVERAL.slice(0, 1), { colorScheme: system });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const seat = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--seat-0'));
+  const before = [await ground(), await seat()];
+  await page.goto(`${page.url().split('#')[0]}#/metro/match/m`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: system === 'light' ? 'Dark' : 'Light' }).check();
+  const after = [await ground(), await seat()];
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  expect([await ground(), await seat()]).toEqual(after);
+  // The game's own dark rules follow, too.
+  const board = await page.locator('.metro-ground').evaluate((element) => getComputedStyle(element).fill);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'System' }).check();
+  expect(await ground()).toBe(before[0]);
+  expect(await page.locator('.metro-ground').evaluate((element) => getComputedStyle(element).fill)).not.toBe(board);
+  page.expectClean();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { SEAT_MARKS } from '../../kit/draw/seats.ts';
+import { axe, chooseOption, findOverflow, open, START, setUp, tabTo } from './harness.ts';
+
+const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
+const VIOLET = SEAT_MARKS[4];
+
+test.each([
+  { width: 1200, height: 700, colorScheme: 'dark' },
+  { width: 600, height: 350, colorScheme: 'light' },
+  { width: 360, height: 740, colorScheme: 'light', touch: true },
+] as const)('set-up of every game: nothing is cut off, axe finds nothing: %o', async (look) => {
+  const page = await open('', { ...look, reducedMotion: true });
+  for (const game of GAMES) {
+    await page.goto(`${page.url().split('#')[0]}#/${game}/new`);
+    await page.getByRole('button', { name: START }).waitFor();
+    expect([game, ...(await findOverflow(page))]).toEqual([game]);
+    expect([game, ...(await axe(page))]).toEqual([game]);
+  }
+  page.expectClean();
+});
+
+test('a colour is chosen by key, all stay different, and table, board and front page follow; it is remembered', async () => {
+  const page = await open('#/metro/new', { reducedMotion: true });
+  await tabTo(page, '.seat-mark');
+  await page.keyboard.press('Enter');
+  await page.locator('.hue input:focus').waitFor();
+  expect(await axe(page)).toEqual([]);
+  // Blue is Ada's, and changes hands.
+  await page.getByRole('radio', { name: 'Blue, swaps with Ada' }).check();
+  await page.getByRole('button', { name: /^Colour of Ada: Red/ }).waitFor();
+  await page.getByRole('radio', { name: 'Violet' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.seat-mark:focus').waitFor();
+  await page.getByRole('button', { name: START }).click();
+  await page.getByRole('grid').first().waitFor();
+  const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const sign = page.locator('.metro-plate.is-seat-0 .metro-enamel').first();
+  expect(await sign.evaluate((element) => getComputedStyle(element).stroke)).toBe(rgb(VIOLET.colour));
+  const badge = page.locator('.prompt .seat-badge path').first();
+  expect(await badge.evaluate((element) => getComputedStyle(element).fill)).toBe(rgb(VIOLET.colour));
+  await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
+  const picture = page.locator('.first-match img');
+  await picture.waitFor();
+  expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toContain(VIOLET.colour);
+  await page.goto(`${page.url().split('#')[0]}#/metro/new`);
+  await page.getByRole('button', { name: 'Colour of You: Violet. Change it' }).waitFor();
+  page.expectClean();
+});
+
+test('in Blue Lagoon the pieces on the board wear the chosen colours and keep their shapes', async () => {
+  const page = await open('#/blue-lagoon/new', { reducedMotion: true });
+  await page.getByRole('button', { name: /^Colour of You/ }).click();
+  await page.getByRole('radio', { name: 'Violet' }).check();
+  await page.getByRole('button', { name: START }).click();
+  await page.locator('.blue-lagoon-tile.is-open').first().click();
+  const painted = () =>
+    page.evaluate(
+      (colour) =>
+        [...document.querySelectorAll('.blue-lagoon-tile *')].filter(
+          (element) => getComputedStyle(element).fill === colour,
+        ).length,
+      'rgb(122, 62, 157)',
+    );
+  await page.locator('.log li').first().waitFor();
+  expect(await painted()).toBeGreaterThan(0);
+  page.expectClean();
+});
+
+test('Stratopolis keeps the colours of its box and says so; there is no choice of one number of players', async () => {
+  const page = await open('#/stratopolis/new', { reducedMotion: true });
+  await page.getByText('The pieces of this game have fixed colours.').waitFor();
+  expect(await page.locator('.seat-colour').count()).toBe(0);
+  expect(await page.getByRole('group', { name: 'How many players?' }).count()).toBe(0);
+  page.expectClean();
+});
+
+test('each level says what it plays like, and the button says what starts', async () => {
+  const page = await open('#/blue-lagoon/new', { reducedMotion: true });
+  const said = page.locator('.seat-level p');
+  const lines = new Set<string>();
+  for (let level = 1; level <= 8; level++) {
+    await page.getByRole('radio', { name: new RegExp(`^Level ${level}:`) }).check();
+    lines.add((await said.textContent()) ?? '');
+  }
+  expect(lines.size).toBe(8);
+  await page.getByRole('button', { name: 'Start Blue Lagoon with Ada' }).waitFor();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: 'Start Blue Lagoon with 3 players' }).waitFor();
+  await chooseOption(page, 'Who goes first?', 'Random');
+  await page.getByRole('button', { name: START }).click();
+  await page.getByRole('grid').waitFor();
+  page.expectClean();
+});
+
+test.each([
+  ['Arboretum', 4],
+  ['Blue Lagoon', 4],
+  ['Metro', 6],
+  ['Race to the Raft', 4],
+  ['Stratopolis', 2],
+] as const)('%s with %i long names: the limit is told, and nothing breaks at any size', async (title, seats) => {
+  const page = await open('', { reducedMotion: true });
+  const name = 'Wilhelmina Montgomery-Ashby';
+  await setUp(page, title, Array<'person'>(seats).fill('person'), async (form) => {
+    const first = form.getByLabel('Name of player 1');
+    await first.fill('');
+    await first.pressSequentially(name);
+    expect(await first.inputValue()).toBe(name.slice(0, 24));
+    await form.getByText('Names have up to 24 letters.').waitFor();
+    for (let seat = 2; seat <= seats; seat++) await form.getByLabel(`Name of player ${seat}`).fill(`${seat}${name}`);
+  });
+  const lift = page.getByRole('button', { name: /^I am / });
+  if (await lift.isVisible()) await lift.click();
+  for (const [width, height] of [
+    [1200, 700],
+    [1024, 768],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect([width, ...(await findOverflow(page))]).toEqual([width]);
+  }
+  page.expectClean();
+});

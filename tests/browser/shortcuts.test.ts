@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
+
+/** Each game with what counts what was placed. */
+const GAMES = [
+  { title: 'Metro', placed: '.metro-tile', place: '.metro-square.is-open' },
+  { title: 'Blue Lagoon', placed: '.log li', place: '.blue-lagoon-tile.is-open' },
+  { title: 'Stratopolis', placed: '.log li', place: '.stratopolis-cell.is-open' },
+] as const;
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+test('keys play, undo, redo, ask, look back, open the menu and the list; none does so where one writes', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.keyboard.press('n');
+  const first = await focused(page);
+  expect(first).toMatch(/^square-\d+$/);
+  await page.keyboard.press('n');
+  expect(await focused(page)).not.toBe(first);
+  await page.keyboard.press('Shift+N');
+  expect(await focused(page)).toBe(first);
+  await page.keyboard.press('Enter');
+  const tile = page.locator('.metro-tile');
+  await tile.first().waitFor();
+  await page.keyboard.press('u');
+  await tile.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+Z');
+  await tile.first().waitFor();
+  await page.keyboard.press('Control+z');
+  await tile.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+Z');
+  await tile.first().waitFor();
+  await page.keyboard.press('l');
+  await page.getByText(/^Move 1 of 1/).waitFor();
+  // The slider has the focus, and Space still plays.
+  await page.keyboard.press('Home');
+  await page.getByText(/^Move 0 of 1/).waitFor();
+  await page.keyboard.press(' ');
+  await page.getByText(/^Move 1 of 1/).waitFor();
+  await page.keyboard.press('u');
+  expect(await page.getByText(/^Move 1 of 1/).count()).toBe(1);
+  await page.keyboard.press('l');
+  await page.keyboard.press('h');
+  await page.locator('.hints').waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.keyboard.press('u');
+  expect(await tile.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.waitFor();
+  for (const words of ['Get a hint', 'Undo', 'Look back at the match', 'Go to the next legal place', 'Open the menu'])
+    expect(await sheet.getByText(words, { exact: true }).count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('the list of shortcuts names the keys of the game, and a key of the game is no other', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('heading', { name: 'Stratopolis' }).waitFor();
+  const keys = await sheet.locator('.key').allTextContents();
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(await sheet.getByText('Turn the tile', { exact: true }).count()).toBe(1);
+  page.expectClean();
+});
+
+test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'])(
+  'N and Shift+N go round the legal places of %s, and none of them is a losing one',
+  async (title) => {
+    const page = await open(QUIET_PAGE, { reducedMotion: true });
+    await setUp(page, title, title === 'Race to the Raft' ? ['person'] : ['person', 'person']);
+    const lift = page.getByRole('button', { name: /^I am / });
+    if (await lift.isVisible()) await lift.click();
+    const seen: string[] = [];
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('n');
+      seen.push(
+        await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at?.matches('.table *:not(.is-deadly)') ? ((at.id || at.textContent) ?? '') : 'nowhere';
+        }),
+      );
+    }
+    expect(seen).not.toContain('nowhere');
+    expect(new Set(seen).size).toBeGreaterThan(1);
+    await page.keyboard.press('Shift+N');
+    expect(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)).toBe(seen[2]);
+    page.expectClean();
+  },
+);
+
+test('fire is never offered first where it loses the game', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await page.evaluate((match) => localStorage.setItem('boardwalk.match.fire', JSON.stringify(match)), burning());
+  await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/match/fire`);
+  await page.locator('.raft-square.is-deadly').first().waitFor({ state: 'attached' });
+  const first = page.locator('.raft-square[tabindex="0"]');
+  expect(await first.getAttribute('class')).not.toContain('is-deadly');
+  page.expectClean();
+});
+
+test.each(GAMES)('confirm before placing in $title: the first click and the first Enter only show', async (look) => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await page.evaluate(() => localStorage.setItem('boardwalk.confirms', 'yes'));
+  await setUp(page, look.title, ['person', 'person']);
+  await page.reload();
+  const place = page.locator(look.place).nth(2);
+  await place.click();
+  await page.locator('.place-here').waitFor();
+  expect(await page.locator(look.placed).count()).toBe(0);
+  await page.locator('.place-here').click();
+  await page.locator(look.placed).first().waitFor();
+  const before = await page.locator(look.placed).count();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  expect(await page.locator(look.placed).count()).toBe(before);
+  await page.keyboard.press('Enter');
+  await page.locator(look.placed).nth(before).waitFor();
+  page.expectClean();
+});
+
+test('confirm before placing in Arboretum and Race to the Raft, chosen in the menu', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Arboretum', ['person', 'bot']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('group', { name: 'Confirm before placing' }).getByRole('radio', { name: 'On' }).check();
+  await page.keyboard.press('Escape');
+  const deck = page.locator('#arboretum-pile--1');
+  const hand = page.locator('.arboretum-hand-card');
+  const held = await hand.count();
+  await deck.click();
+  await page.locator('.place-here').first().waitFor();
+  expect(await hand.count()).toBe(held);
+  await deck.click();
+  await hand.nth(held).waitFor();
+  await setUp(page, 'Race to the Raft', ['person']);
+  await page.getByRole('button', { name: /evenly/i }).click();
+  await page.locator('.prompt .primary').first().click();
+  await page.locator('.raft-card').first().click();
+  const square = page.locator('.raft-square.is-open').nth(5);
+  await square.click();
+  await page.locator('.raft-lay').waitFor();
+  expect(await page.locator('.raft-card').count()).toBe(6);
+  await square.click();
+  await page.locator('.raft-aside-card').first().waitFor();
+  page.expectClean();
+});
+
+/** A golden match up to a moment when some fires lose the game. */
+function burning(): object {
+  const [line] = readFileSync(`${root}games/race-to-the-raft/matches/long.jsonl`, 'utf8').split('\n');
+  const { record } = JSON.parse(line);
+  const players = [{ kind: 'person', name: 'You' }];
+  const at = record.log.findLastIndex((text: string) => /^[a-zA-Z]\d{4}[FT]/.test(text));
+  return { id: 'fire', record: { ...record, log: record.log.slice(0, at) }, players, changed: 0, over: false };
+}

@@ -1,0 +1,43 @@
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/shortcuts', {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  game: (title: string) => title,
+  everywhere: 'At every table',
+  board: 'On the board',
+  /** What each key of the page does. */
+  hint: 'Get a hint',
+  undo: 'Undo',
+  redo: 'Redo',
+  again: 'Show the last moves again',
+  lookBack: 'Look back at the match',
+  menu: 'Open the menu',
+  help: 'Show this list',
+  next: 'Go to the next legal place',
+  previous: 'Go to the legal place before',
+  arrows: 'Move around the board',
+  enter: 'Choose, place',
+  escape: 'Close, or stop pointing',
+  /** A button's tooltip: what it does, and the key. */
+  withKey: (words: string, key: string) => `${words} (${key})`,
+  /** Keys with long names, as they are printed on a keyboard. */
+  keys: {
+    Escape: 'Esc',
+    Enter: 'Enter',
+    ' ': 'Space',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+  } as Readonly<Partial<Record<string, string>>>,
+  or: 'or',
+  replay: {
+    play: 'Play or pause',
+    back: 'Previous move',
+    forward: 'Next move',
+    first: 'First move',
+    last: 'Last move',
+    close: 'Return to the match',
+  },
+});

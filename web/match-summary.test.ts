@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { MatchRecord } from '../core/timeline.ts';
+import { findGame } from '../games/index.ts';
+import { formatSvg } from '../kit/draw/drawing.ts';
+import { formatSecret, secretFrom } from '../online/fair-dice.ts';
+import { root } from '../scripts/lib/root.mjs';
+import { boardTitle, findMatches, inOrderOfWaiting, summarise } from './match-summary.ts';
+import { coloursOf, type Player } from './session/player.ts';
+import type { SavedMatch } from './session/saved-match.ts';
+import { NOTHING_UNDONE } from './session/undone.ts';
+
+const you: Player = { kind: 'person', name: 'You' };
+const bo: Player = { kind: 'person', name: 'Bo' };
+const ada: Player = { kind: 'bot', name: 'Ada', level: 2 };
+
+async function roomOf(game: string) {
+  const room = await findGame(game)?.load();
+  if (!room) throw new Error(`No ${game}.`);
+  return room;
+}
+
+/** A golden match of two, a part of it played. */
+function saved(game: string, players: readonly Player[], part = 0.5, more: Partial<SavedMatch> = {}): SavedMatch {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const records = lines.map((line): MatchRecord => JSON.parse(line).record);
+  const record = records.find(({ seats }) => seats === players.length) ?? records[0];
+  return {
+    id: game,
+    record: { ...record, log: record.log.slice(0, Math.floor(record.log.length * part)) },
+    players,
+    secret: formatSecret(secretFrom('summary')),
+    undone: NOTHING_UNDONE,
+    changed: 0,
+    over: part === 1,
+    version: 0,
+    ...more,
+  };
+}
+
+describe('what the front page tells of a match', () => {
+  it('people who share a device: no card of anybody’s hand, in picture, words or position', async () => {
+    const room = await roomOf('arboretum');
+    for (const part of [0.2, 0.5, 0.8]) {
+      const match = saved('arboretum', [you, bo], part);
+      const summary = summarise(room, match);
+      if (!summary) throw new Error('The match cannot be followed.');
+      const { position, viewer, scores, last } = summary;
+      expect(viewer).toBe('spectator');
+      const spectator = position.view('spectator');
+      expect(room.game.format(position)).toBe(room.game.format(spectator));
+      expect(formatSvg(room.picture(position))).toBe(formatSvg(room.picture(spectator)));
+      // Points follow from hands.
+      expect(scores).toBeUndefined();
+      expect(last?.words).toBeTruthy();
+    }
+  });
+
+  it('one person against computer players sees their own hand and nobody else’s', async () => {
+    const room = await roomOf('arboretum');
+    const summary = summarise(room, saved('arboretum', [ada, you], 0.4));
+    expect(summary?.viewer).toBe(1);
+    expect(summary && room.game.format(summary.position.view(1))).toBe(summary && room.game.format(summary.position));
+  });
+
+  it.each(['arboretum', 'blue-lagoon', 'metro', 'stratopolis'])(
+    'a finished match of %s tells winners and points',
+    async (game) => {
+      const summary = summarise(await roomOf(game), saved(game, [you, ada], 1));
+      expect(summary?.turn).toBeUndefined();
+      expect(summary?.isWaiting).toBe(false);
+      expect(summary?.winners?.length).toBeGreaterThan(0);
+      expect(summary?.scores).toHaveLength(2);
+    },
+  );
+
+  it('whoever must act waits, and a computer player does not', async () => {
+    const room = await roomOf('blue-lagoon');
+    const match = saved('blue-lagoon', [you, ada]);
+    const turn = summarise(room, match)?.turn ?? 0;
+    const players = turn === 0 ? [ada, you] : [you, ada];
+    expect(summarise(room, saved('blue-lagoon', players))?.isWaiting).toBe(false);
+    expect(summarise(room, saved('blue-lagoon', players.toReversed()))?.isWaiting).toBe(true);
+  });
+
+  it('a log that the rules cannot follow tells nothing', async () => {
+    const match = saved('metro', [you, ada]);
+    const broken = { ...match, record: { ...match.record, log: ['nonsense'] } };
+    expect(summarise(await roomOf('metro'), broken)).toBeUndefined();
+  });
+
+  it('a challenge is always named, a board only where it is not the usual one', () => {
+    const titled = (game: string, settings: Record<string, string>) => {
+      const match = saved(game, [you, ada]);
+      const about = findGame(game)?.about;
+      return about && boardTitle(about, { ...match, record: { ...match.record, settings } });
+    };
+    expect(titled('race-to-the-raft', { challenge: 'first-steps' })).toBe('First steps');
+    expect(titled('blue-lagoon', { map: 'wheels' })).toBe('Wheels');
+    expect(titled('blue-lagoon', { map: 'default' })).toBeUndefined();
+    expect(titled('arboretum', {})).toBeUndefined();
+  });
+});
+
+describe('the order of matches', () => {
+  const at = (changed: number): SavedMatch => ({ ...saved('metro', [you, ada]), id: String(changed), changed });
+  const ids = (matches: readonly SavedMatch[]) => matches.map(({ id }) => id);
+
+  it('the one that has waited longest, then others that wait, then the rest, newest first', () => {
+    const matches = [5, 3, 9, 7].map(at);
+    expect(ids(inOrderOfWaiting(matches, ({ changed }) => changed !== 3))).toEqual(['5', '9', '7', '3']);
+    expect(ids(inOrderOfWaiting(matches, () => false))).toEqual(['9', '7', '5', '3']);
+  });
+
+  it('is found by the beginnings of words, whatever their case and accents', () => {
+    const matches = [at(1), { ...at(2), players: [you, { ...bo, name: 'Zoë Müller' }] }];
+    const found = (typed: string) => ids(findMatches(matches, typed, () => 'Blue Lagoon'));
+    expect(found('')).toEqual(['1', '2']);
+    expect(found('lag zoe')).toEqual(['2']);
+    expect(found('MUL')).toEqual(['2']);
+    expect(found('oe')).toEqual([]);
+  });
+});
+
+describe('colours of seats', () => {
+  const worn = (...colours: (number | undefined)[]) =>
+    coloursOf(colours.map((colour) => (colour === undefined ? you : { ...you, colour })));
+
+  it('are the chosen ones, and the seat’s own where nobody chose', () => {
+    expect(worn(undefined, undefined)).toEqual([0, 1]);
+    expect(worn(4, undefined)).toEqual([4, 1]);
+  });
+
+  it('are all different, whatever was kept', () => {
+    expect(worn(1, undefined, undefined)).toEqual([1, 0, 2]);
+    expect(new Set(worn(3, 3, 3, 3, 3, 3)).size).toBe(6);
+  });
+});

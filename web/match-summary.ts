@@ -1,0 +1,92 @@
+import { OVER, type Position, type Seat, type Viewer } from '../core/game.ts';
+import { rollOn } from '../core/match.ts';
+import { replay } from '../core/timeline.ts';
+import type { About, Room } from '../games/room.ts';
+import { diceOf } from './session/new-match.ts';
+import { Onlooker } from './session/onlooker.ts';
+import type { SavedMatch } from './session/saved-match.ts';
+import { NOTHING_UNDONE } from './session/undone.ts';
+
+/** What may be told of a match that is kept here, to whoever holds the device. */
+export interface MatchSummary {
+  /** As `viewer` may know it. */
+  readonly position: Position;
+  readonly viewer: Viewer;
+  /** Whose turn it is; `undefined` when the match is over. */
+  readonly turn: Seat | undefined;
+  /** True when a person must act. */
+  readonly isWaiting: boolean;
+  /** Points so far; `undefined` where they are a secret or mean nothing. */
+  readonly scores: readonly number[] | undefined;
+  readonly winners: readonly Seat[] | undefined;
+  /** The last decision in words, and whose it was. */
+  readonly last: { readonly seat: Seat; readonly words: string } | undefined;
+}
+
+const known = new WeakMap<SavedMatch, MatchSummary | 'unreadable'>();
+
+/** `undefined` for a match that these rules cannot follow. Worked out once for each state of a match. */
+export function summarise(room: Room, saved: SavedMatch): MatchSummary | undefined {
+  const summary = known.get(saved) ?? makeSummary(room, saved) ?? 'unreadable';
+  known.set(saved, summary);
+  return summary === 'unreadable' ? undefined : summary;
+}
+
+/** The same eyes as at the table, with nobody there yet: nothing is told that the curtain would hide. */
+function makeSummary(room: Room, { record, players, secret }: SavedMatch): MatchSummary | undefined {
+  const match = replay(room.game, record);
+  if (!match.ok) return undefined;
+  rollOn(match.value, diceOf(secret));
+  const { position, viewer, log } = new Onlooker(room, match.value, players).look(NOTHING_UNDONE, true);
+  const { turn } = position;
+  const last = Array.from(log).findLast((line) => line.seat >= 0);
+  const isTold = !room.about.together && (turn === OVER || !room.about.secretScores);
+  return {
+    position,
+    viewer,
+    turn: turn >= 0 ? turn : undefined,
+    isWaiting: turn >= 0 && players[turn].kind === 'person',
+    scores: isTold ? Array.from(position.scores()) : undefined,
+    winners: position.winners(),
+    last: last && { seat: last.seat, words: last.words },
+  };
+}
+
+/** The board or challenge that was chosen, where it is not the usual one; a campaign's is always told. */
+export function boardTitle({ boards, campaign, options }: About, { record }: SavedMatch): string | undefined {
+  const option = options.find(({ id }) => id === boards);
+  const value = option?.values.find(({ id }) => id === record.settings[option.id]);
+  if (!option || !value) return undefined;
+  if (campaign?.option !== option.id) return value === option.values[0] ? undefined : value.title;
+  return campaign.parts.flatMap((part) => part.steps).find(({ id }) => id === value.id)?.title;
+}
+
+/** Those that wait for a person come first; of them the one that has waited longest, then the others, newest first. */
+export function inOrderOfWaiting(
+  matches: readonly SavedMatch[],
+  isWaiting: (match: SavedMatch) => boolean,
+): readonly SavedMatch[] {
+  const newest = [...matches].sort((a, b) => b.changed - a.changed);
+  const longest = newest.findLast(isWaiting);
+  if (!longest) return newest;
+  const others = newest.filter((match) => match !== longest);
+  return [longest, ...others.filter(isWaiting), ...others.filter((match) => !isWaiting(match))];
+}
+
+/** The matches that a few typed words mean: each of them begins some word of the title or of a name. */
+export function findMatches(
+  matches: readonly SavedMatch[],
+  typed: string,
+  titleOf: (match: SavedMatch) => string,
+): readonly SavedMatch[] {
+  const wanted = wordsOf(typed);
+  return matches.filter((match) => {
+    const words = wordsOf([titleOf(match), ...match.players.map((player) => player.name)].join(' '));
+    return wanted.every((each) => words.some((word) => word.startsWith(each)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '');
+  return plain.toLowerCase().split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,74 @@
+import { useCallback } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/home.ts';
+import { type Shelved, shelf } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { boardImage, matchAt, SHOWN_PART } from '../board-picture.ts';
+import { hasLesson } from '../lessons.ts';
+import { playNow } from '../play-now.ts';
+import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+import { usualPlayers } from '../usual-players.ts';
+import { BoardImage } from './board-image.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+
+/** Every game, with a part of its board. */
+export function Shelf({ isLarge }: { readonly isLarge: boolean }) {
+  return (
+    <section>
+      <h2 class={isLarge ? 'shelf-title' : 'sr-only'}>{texts.shelf}</h2>
+      <ul class="shelf">
+        {shelf
+          .filter(({ about }) => hasScreen(about.id))
+          .map((shelved) => (
+            <GameCard key={shelved.about.id} {...shelved} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameCard(shelved: Shelved) {
+  const { about } = shelved;
+  const [, go] = useLocation();
+  const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN_PART)), []);
+  const more = usualPlayers(about).length > 1 ? texts.playNowMore : texts.playNowAlone;
+  return (
+    <li class={`card is-${about.id}`}>
+      <div class="card-picture">
+        <BoardImage game={about.id} draw={draw} />
+        <div class="shelf-actions">
+          <button type="button" class="primary" onClick={() => void playNow(shelved).then(go)}>
+            {texts.playNow}
+            <span class="sr-only"> {more(about.title)}</span>
+          </button>
+          {hasLesson(about.id) && (
+            <Link class="button" href={paths.lesson(about.id)}>
+              {texts.learn}
+              <span class="sr-only"> {about.title}</span>
+            </Link>
+          )}
+        </div>
+      </div>
+      <h3>{about.title}</h3>
+      <p class="fine">{about.players}</p>
+      <p class="card-tagline">{about.tagline}</p>
+      <p class="card-links">
+        <CardLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
+        <CardLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
+        <CardLink to={paths.view(about.id)} word={texts.viewer} more={texts.viewerMore(about.title)} />
+        <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} isQuiet />
+      </p>
+    </li>
+  );
+}
+
+/** A short word to see, and which game it is for those who listen. */
+function CardLink({ to, word, more }: { readonly to: string; readonly word: string; readonly more: string }) {
+  return (
+    <Link href={to}>
+      {word}
+      <span class="sr-only"> {more}</span>
+    </Link>
+  );
+}

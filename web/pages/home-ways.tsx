@@ -1,0 +1,88 @@
+import { Link, useLocation } from 'wouter-preact';
+import { texts as home } from '#texts/web/home.ts';
+import { type Shelved, shelf } from '../../games/index.ts';
+import { hasLesson } from '../lessons.ts';
+import { playNow } from '../play-now.ts';
+import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+import { usualPlayers } from '../usual-players.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const texts = home.ways;
+
+interface Way {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly say: string;
+  /** An address, or what to do to get one. */
+  readonly to: string | (() => Promise<string>);
+}
+
+/** What one can do here, each in one click. */
+export function Ways({ matches }: { readonly matches: readonly SavedMatch[] }) {
+  const [, go] = useLocation();
+  const ways = waysFor(matches);
+  return (
+    <section class="ways">
+      <h2 class="sr-only">{texts.title}</h2>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.title}>
+            {typeof way.to === 'string' ? (
+              <Link class="way" href={way.to} children={<WayWords {...way} />} />
+            ) : (
+              <button type="button" class="way" onClick={toAddress(way.to, go)} children={<WayWords {...way} />} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One line a way. */
+function waysFor(matches: readonly SavedMatch[]): readonly Way[] {
+  const played = lastPlayed(matches);
+  const lesson = newGame(matches);
+  const { about } = played;
+  const rival = usualPlayers(about).find((player) => player.kind === 'bot');
+  return [
+    { icon: 'play', title: texts.play, say: texts.playSay(about.title, rival?.level), to: () => playNow(played) },
+    { icon: 'learn', title: texts.learn, say: texts.learnSay(lesson.title), to: paths.lesson(lesson.id) },
+    { icon: 'view', title: texts.view, say: texts.viewSay, to: paths.view(about.id) },
+  ];
+}
+
+function WayWords({ icon, title, say }: Way) {
+  return (
+    <>
+      <span class="way-icon">
+        <Icon name={icon} />
+      </span>
+      <span class="way-words">
+        <b>{title}</b>
+        <span class="fine">{say}</span>
+      </span>
+      <Icon name="next" />
+    </>
+  );
+}
+
+function toAddress(find: () => Promise<string>, go: (address: string) => void): () => void {
+  return () => void find().then(go);
+}
+
+/** The game that somebody played last; the first on the shelf for those who have not played yet. */
+function lastPlayed(matches: readonly SavedMatch[]): Shelved {
+  const [newest] = [...matches].sort((a, b) => b.changed - a.changed);
+  const playable = shelf.filter(({ about }) => hasScreen(about.id));
+  return playable.find(({ about }) => about.id === newest?.record.game) ?? playable[0];
+}
+
+/** A game with a lesson that nobody has played here yet. */
+function newGame(matches: readonly SavedMatch[]): Shelved['about'] {
+  const played = new Set(matches.map(({ record }) => record.game));
+  const taught = shelf.filter(({ about }) => hasLesson(about.id)).map(({ about }) => about);
+  return taught.find(({ id }) => !played.has(id)) ?? taught[0];
+}

@@ -1,0 +1,36 @@
+import { texts as home } from '#texts/web/home.ts';
+import { findGame } from '../../games/index.ts';
+import { boardTitle, type MatchSummary } from '../match-summary.ts';
+import { lonerOf } from '../session/player.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+import { resultWords } from './table-words.ts';
+
+const texts = home.match;
+
+/** "Metro with Ada" for one person; "Metro: Rosa and Tom" where several share the device, or nobody plays. */
+export function titleOf({ record, players }: SavedMatch): string {
+  const game = findGame(record.game)?.about.title ?? record.game;
+  const names = players.map((player) => player.name);
+  const you = lonerOf(players);
+  return you === undefined ? texts.among(game, names) : texts.with(game, names.toSpliced(you, 1));
+}
+
+/** Whose turn it is, or who won. */
+export function sayTurn({ record, players }: SavedMatch, summary: MatchSummary): string {
+  const { turn, winners } = summary;
+  const about = findGame(record.game)?.about;
+  if (turn !== undefined) return turn === lonerOf(players) ? texts.yourTurn : texts.turnOf(players[turn].name);
+  const names = players.map((player) => player.name);
+  return winners ? resultWords(winners, names, about?.together ?? false) : texts.over;
+}
+
+/** Points, board and date: what tells one match from another, in one line. */
+export function sayDetails(match: SavedMatch, summary: MatchSummary | undefined, now: number): string {
+  const about = findGame(match.record.game)?.about;
+  const parts = [
+    about && boardTitle(about, match),
+    summary?.scores && texts.scores(summary.scores),
+    texts.when(match.changed, now),
+  ];
+  return texts.parts(parts.filter((part) => part !== undefined));
+}

@@ -1,0 +1,131 @@
+import type { ComponentChildren } from 'preact';
+import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/dialogs.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { hasLesson } from '../lessons.ts';
+import { downloadMatch } from '../match-file.ts';
+import { paths } from '../routes.ts';
+import type { Session } from '../session/session.ts';
+import { keyed, type ShortcutId } from '../shortcuts.ts';
+import { CopyMatchLink } from './copy-link.tsx';
+import { Settings } from './settings.tsx';
+import type { Act } from './use-fault.ts';
+import { useRulesPath } from './use-rules-path.ts';
+
+const { menu } = texts;
+
+/** What can be done at a table besides playing, in three groups: this match, help, settings. */
+export function Menu(props: {
+  readonly session: Session;
+  readonly act: Act;
+  readonly close: () => void;
+  readonly restart: () => void;
+  readonly showShortcuts: () => void;
+  /** Absent before the first move. */
+  readonly lookBack: (() => void) | undefined;
+}) {
+  const { close } = props;
+  return (
+    <Dialog
+      title={menu.title}
+      close={close}
+      wide
+      actions={
+        <button type="button" onClick={close}>
+          {menu.close}
+        </button>
+      }
+    >
+      <div class="menu">
+        <MatchGroup {...props} />
+        <HelpGroup {...props} />
+        <Group title={menu.settings}>
+          <Settings />
+        </Group>
+      </div>
+    </Dialog>
+  );
+}
+
+type MenuProps = Parameters<typeof Menu>[0];
+
+function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
+  const { canUndo, canRedo } = session.snapshot;
+  const { game, about } = session.room;
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  return (
+    <Group title={menu.match}>
+      <Item word={menu.undo} id="undo" act={canUndo ? then(() => act(session.undo())) : undefined} />
+      <Item word={menu.redo} id="redo" act={canRedo ? then(() => act(session.redo())) : undefined} />
+      <Item word={menu.lookBack} id="lookBack" act={lookBack && then(lookBack)} />
+      <button type="button" onClick={restart}>
+        {menu.restart}
+      </button>
+      <CopyMatchLink session={session} />
+      <button type="button" onClick={() => downloadMatch(session)}>
+        {menu.save}
+      </button>
+      <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
+        {menu.view}
+      </Link>
+      {about.campaign && (
+        <Link class="button" href={paths.campaign(game.id)}>
+          {menu.campaign}
+        </Link>
+      )}
+      <Link class="button" href={paths.setUp(game.id)}>
+        {menu.others}
+      </Link>
+      <Link class="button" href={paths.home}>
+        {menu.leave}
+      </Link>
+    </Group>
+  );
+}
+
+function HelpGroup({ session, showShortcuts }: MenuProps) {
+  const { id } = session.room.game;
+  const rulesPath = useRulesPath(id, session.snapshot.position);
+  return (
+    <Group title={menu.help}>
+      <Link class="button" href={rulesPath}>
+        {menu.rules}
+      </Link>
+      {hasLesson(id) && (
+        <Link class="button" href={paths.lesson(id)}>
+          {menu.lesson}
+        </Link>
+      )}
+      <Item word={menu.shortcuts} id="help" act={showShortcuts} />
+    </Group>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <section class="menu-group">
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** Something that a key does too. */
+function Item({
+  word,
+  id,
+  act,
+}: {
+  readonly word: string;
+  readonly id: ShortcutId;
+  readonly act: (() => void) | undefined;
+}) {
+  return (
+    <button type="button" disabled={act === undefined} onClick={act} {...keyed(id)}>
+      {word}
+    </button>
+  );
+}

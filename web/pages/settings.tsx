@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { texts } from '#texts/web/dialogs.ts';
+import { confirmsPlacing, setConfirmsPlacing } from '../../kit/confirming.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { isMuted, loadVolume, playSound, setMuted, setVolume } from '../../kit/sound.ts';
+import { store } from '../session/here.ts';
+import { PACES, type Pace } from '../session/store.ts';
+import { loadTheme, saveTheme, THEMES, type Theme } from '../theme.ts';
+
+const { settings } = texts;
+
+/** How the app looks, sounds and behaves for whoever uses this browser. Each choice counts at once and is kept. */
+export function Settings() {
+  return (
+    <div class="settings">
+      <ThemeChoice />
+      <SoundChoice />
+      <PaceChoice />
+      <ConfirmChoice />
+    </div>
+  );
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState(loadTheme);
+  const choose = (chosen: Theme) => {
+    saveTheme(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <Segments
+      name="theme"
+      legend={settings.theme}
+      choices={THEMES.map((value) => ({ value, title: settings.themes[value] }))}
+      value={theme}
+      change={choose}
+    />
+  );
+}
+
+function SoundChoice() {
+  const [muted, mute] = useState(isMuted);
+  const [volume, turn] = useState(loadVolume);
+  const chooseSound = (on: boolean) => {
+    setMuted(!on);
+    mute(!on);
+  };
+  return (
+    <div class="settings-sound">
+      <Segments
+        name="sound"
+        legend={settings.sound}
+        choices={[
+          { value: 'on', title: settings.on },
+          { value: 'off', title: settings.off },
+        ]}
+        value={muted ? 'off' : 'on'}
+        change={(value) => chooseSound(value === 'on')}
+      />
+      <label>
+        <span class="sr-only">{settings.volume}</span>
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          value={volume}
+          disabled={muted}
+          title={settings.volume}
+          onInput={(event) => {
+            setVolume(Number(event.currentTarget.value));
+            turn(loadVolume());
+          }}
+          // Once it is let go, so that one hears how loud it is.
+          onChange={() => playSound('wood')}
+        />
+      </label>
+    </div>
+  );
+}
+
+function PaceChoice() {
+  const [pace, setPace] = useState(() => store.loadPace());
+  const choose = (chosen: Pace) => {
+    store.savePace(chosen);
+    setPace(chosen);
+  };
+  return (
+    <Segments
+      name="pace"
+      legend={settings.pace}
+      choices={(Object.keys(PACES) as Pace[]).map((value) => ({ value, title: settings.paces[value] }))}
+      value={pace}
+      change={choose}
+    />
+  );
+}
+
+function ConfirmChoice() {
+  const [confirms, setConfirms] = useState(confirmsPlacing);
+  const choose = (on: boolean) => {
+    setConfirmsPlacing(on);
+    setConfirms(on);
+  };
+  return (
+    <div>
+      <Segments
+        name="confirm"
+        legend={settings.confirm}
+        choices={[
+          { value: 'off', title: settings.off },
+          { value: 'on', title: settings.on },
+        ]}
+        value={confirms ? 'on' : 'off'}
+        change={(value) => choose(value === 'on')}
+      />
+      <p class="fine">{settings.confirmSays}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findGame } from '../../games/index.ts';
+import { type MatchSummary, summarise } from '../match-summary.ts';
+import { store } from '../session/here.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+
+/** What was removed last, and the way to get it back. */
+export interface Removed {
+  readonly words: string;
+  readonly undo: () => void;
+}
+
+/** The matches of this browser, and how to remove one: at once, because that can be undone. */
+export function useKept() {
+  const [kept, setKept] = useState(() => store.listMatches());
+  const [removed, setRemoved] = useState<Removed>();
+  const remove = (id: string, words: string) => {
+    const putBack = store.removeMatch(id);
+    setKept(store.listMatches());
+    setRemoved({
+      words,
+      undo: () => {
+        putBack();
+        setKept(store.listMatches());
+        setRemoved(undefined);
+      },
+    });
+  };
+  return { ...kept, removed, remove };
+}
+
+/** Loads a match's game to tell how the match goes; `undefined` on the way, `unreadable` where the rules cannot follow it. */
+export function useSummary(match: SavedMatch): MatchSummary | 'unreadable' | undefined {
+  const [told, tell] = useState<{ readonly of: SavedMatch; readonly is: MatchSummary | 'unreadable' }>();
+  useEffect(() => {
+    let isShown = true;
+    const load = findGame(match.record.game)?.load() ?? Promise.resolve(undefined);
+    load.then((room) => isShown && tell({ of: match, is: (room && summarise(room, match)) ?? 'unreadable' }));
+    return () => {
+      isShown = false;
+    };
+  }, [match]);
+  return told?.of === match ? told.is : undefined;
+}
+
+/** Which of the matches wait for a person. Until their games are here, all are taken to: a computer player moves at once. */
+export function useWaiting(matches: readonly SavedMatch[]): (match: SavedMatch) => boolean {
+  const [acted, setActed] = useState<ReadonlySet<SavedMatch>>(new Set());
+  useEffect(() => {
+    let isShown = true;
+    Promise.all(matches.map(async (match) => ((await isWaiting(match)) ? [] : [match]))).then(
+      (others) => isShown && setActed(new Set(others.flat())),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [matches]);
+  return (match) => !acted.has(match);
+}
+
+async function isWaiting(match: SavedMatch): Promise<boolean> {
+  const room = await findGame(match.record.game)?.load();
+  return (room && summarise(room, match)?.isWaiting) ?? false;
+}

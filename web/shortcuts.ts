@@ -1,0 +1,43 @@
+import { texts } from '#texts/web/shortcuts.ts';
+import { ariaKeys, type Shortcut } from '../kit/shortcuts.ts';
+
+/**
+ * The keys of every table. Handlers, the help sheet, tooltips and what screen readers say all come from here. Where a game
+ * has a key of its own, that one counts: R turns a tile in hand, and A still shows the last moves.
+ */
+export const SHORTCUTS = {
+  hint: ['H'],
+  undo: ['U', 'Ctrl+Z'],
+  redo: ['Ctrl+Shift+Z', 'Ctrl+Y'],
+  again: ['R', 'A'],
+  lookBack: ['L'],
+  next: ['N'],
+  previous: ['Shift+N'],
+  menu: ['M'],
+  help: ['?'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ShortcutId = keyof typeof SHORTCUTS;
+
+/** What each of the keys does now; those without an answer are not offered. */
+export type Acts = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>;
+
+export function shortcutsFor(acts: Acts): readonly Shortcut[] {
+  return (Object.keys(SHORTCUTS) as ShortcutId[]).flatMap((id) => {
+    const act = acts[id];
+    return act ? [{ keys: SHORTCUTS[id], words: texts[id], act }] : [];
+  });
+}
+
+/** For a button that does what a key does. */
+export function keyed(id: ShortcutId) {
+  return {
+    'aria-keyshortcuts': ariaKeys(SHORTCUTS[id]),
+    title: texts.withKey(texts[id], sayKey(SHORTCUTS[id][0]).join('+')),
+  };
+}
+
+/** A key's name in parts, as they are printed on a keyboard. */
+export function sayKey(key: string): readonly string[] {
+  return key.split('+').map((part) => texts.keys[part] ?? part);
+}
