@@ -48,7 +48,7 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
     isWaiting: turn >= 0 && players[turn].kind === 'person',
     scores: isTold ? Array.from(position.scores()) : undefined,
     winners: position.winners(),
-    last: last && { seat: last.seat, words: last.words },
+    last: last && { seat: last.seat, words: last.news },
   };
 }
 

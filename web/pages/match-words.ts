@@ -3,7 +3,7 @@ import { findGame } from '../../games/index.ts';
 import { boardTitle, type MatchSummary } from '../match-summary.ts';
 import { lonerOf } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
-import { resultWords } from './table-words.ts';
+import { resultTitle } from './result-words.ts';
 
 const texts = home.match;
 
@@ -17,11 +17,11 @@ export function titleOf({ record, players }: SavedMatch): string {
 
 /** Whose turn it is, or who won. */
 export function sayTurn({ record, players }: SavedMatch, summary: MatchSummary): string {
-  const { turn, winners } = summary;
+  const { turn, winners, position } = summary;
   const about = findGame(record.game)?.about;
   if (turn !== undefined) return turn === lonerOf(players) ? texts.yourTurn : texts.turnOf(players[turn].name);
   const names = players.map((player) => player.name);
-  return winners ? resultWords(winners, names, about?.together ?? false) : texts.over;
+  return winners ? resultTitle(position, names, about?.together ?? false) : texts.over;
 }
 
 /** Points, board and date: what tells one match from another, in one line. */

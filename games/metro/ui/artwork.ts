@@ -296,7 +296,7 @@ export function drawStation(station: number, owner: number | undefined, state: S
 export function drawHead(square: number, leaves: number, owner: number | undefined): Drawing {
   const side = leaves >> 1;
   const [x, y] = EXIT_POINT[leaves];
-  const colour = owner === undefined ? PAINT.nobody : SEAT_MARKS[owner].colour;
+  const colour = owner === undefined ? PAINT.nobody : seatPaint(owner);
   return draw('path', {
     d: 'M-13 -3L0 12L13 -3z',
     transform: `translate(${MARGIN + (square & 7) * SQUARE + x} ${MARGIN + (square >> 3) * SQUARE + y}) rotate(${180 + side * 90})`,
