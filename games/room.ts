@@ -57,11 +57,11 @@ export interface Room<P extends Position = Position> {
   readPasted(text: string, seats?: number): Walkthrough<P>;
   /** What the computer players know of this game. */
   readonly bot: Bot<P>;
-  /** The move in words, before it is played: "laid a tile in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
+  /** The move in words, before it is played: "placed a tile in row 3, column 2". Without the mover's name; `nameSeat` names the others. */
   describeMove(position: P, move: number, nameSeat?: (seat: Seat) => string): string;
   /** The same beside a mark on the board: what it brought, without coordinates. Only for moves of seats. */
   tellMove?(position: P, move: Move, nameSeat: NameSeat): string;
-  /** The move as advice, before it is played: "Lay your tile in row 3, column 2". */
+  /** The move as advice, before it is played: "Place your tile in row 3, column 2". */
   adviseMove(position: P, move: Move): string;
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];

@@ -77,7 +77,7 @@ describe('play from a script', () => {
     expect(out).toContain('Not here: no tile goes on the central station. (rule M5)');
     expect(out).toContain('"nonsense" is not a move.');
     expect(out).toContain('7 moves begin with acba0: acba00, acba01');
-    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: laid a tile in row 0, column 1');
+    expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: placed a tile in row 0, column 1');
     expect(out.match(/metro - acba,- 1/g)).toHaveLength(2);
   });
 
@@ -102,7 +102,7 @@ describe('play from a script', () => {
 
   it('takes the beginning of a move that fits no other', async () => {
     const { out } = await play(['metro', '--seed', 'ab'], ['dr', 'log']);
-    expect(out).toContain('2  ● Seat 1: kept the tile in hand and asked for another');
+    expect(out).toContain('2  ● Seat 1: kept a tile and drew another');
   });
 
   it('undoes across the bots', async () => {
@@ -175,7 +175,7 @@ describe('play at a terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain('Pass the screen to ● Seat 1');
     const [, after] = out.split('Pass the screen to ■ Seat 2');
-    expect(after).toContain('Seat 1: laid a tile in row 0, column 1');
+    expect(after).toContain('Seat 1: placed a tile in row 0, column 1');
     expect(out.split('\u001b[2J').length).toBe(3);
   });
 

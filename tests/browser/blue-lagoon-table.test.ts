@@ -103,8 +103,8 @@ test('the largest map can be brought nearer and dragged without placing; the foc
   await openMatch(page, { seats: 4, map: 'invaders', until: 100 });
   const pieces = await countPieces(page);
   const box = await page.locator('.zoom > svg').getAttribute('viewBox');
-  await page.getByRole('button', { name: 'Nearer' }).click();
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   const near = await page.locator('.zoom > svg').getAttribute('viewBox');
   await page.mouse.move(400, 350);
   await page.mouse.down();

@@ -83,7 +83,7 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   expect(await tiles.count()).toBe(0);
 
   // With the board brought nearer the tile lands on the square that is seen.
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   const middle = page.locator(':is(#square-24, #square-31, #square-32, #square-39).is-open').first();
   const id = await middle.getAttribute('id');
   await carryByMouse(page, await middleOf(middle));
@@ -167,7 +167,7 @@ test('undo, redo, reload and restart lose nothing', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start again' }).click();
-  await page.getByRole('button', { name: 'Go on with this one' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   expect(await tiles.count()).toBe(3);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();

@@ -71,7 +71,7 @@ test('a wrong address is answered kindly', async () => {
   for (const path of ['#/nowhere', '#/metro/match/none', '#/chess/new', '#/chess/view/x', '#/metro/view/%E0%A4%A']) {
     // By way of the front page, so that an answer is never the one before it.
     for (const address of ['#/', path]) await page.goto(`${page.url().split('#')[0]}${address}`);
-    await page.getByRole('heading', { name: 'There is no such' }).or(page.getByRole('alert')).first().waitFor();
+    await page.getByRole('heading', { name: 'not found' }).or(page.getByRole('alert')).first().waitFor();
     expect(await axe(page)).toEqual([]);
   }
   page.expectClean();
@@ -86,6 +86,6 @@ test('a match is replayed move by move from a link', async () => {
   await page.getByText('0 of 3 · The start').waitFor();
   await page.getByRole('slider', { name: 'Step' }).fill('1');
   expect(await page.locator('.metro-tile').count()).toBe(1);
-  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 laid a tile/);
+  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed a tile/);
   page.expectClean();
 });

@@ -114,7 +114,7 @@ test('the island comes nearer by button, key and wheel, is dragged then, and fit
   const box = async () =>
     ((await page.locator('.raft-board').getAttribute('viewBox')) ?? '').split(' ').map(Number) as number[];
   const whole = await box();
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   const near = await box();
   expect(near[2]).toBeLessThan(whole[2]);
   const { x, y } = await middleOf(page.locator('.raft-board'));

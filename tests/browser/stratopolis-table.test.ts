@@ -69,7 +69,7 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await other.click();
   expect(await other.getAttribute('class')).toContain('is-open');
   expect(await tilesLaid(page)).toBe(20);
-  await page.getByRole('button', { name: 'Nearer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await view()).not.toBe(box);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint: the star').waitFor();
@@ -158,7 +158,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   await page.getByRole('link', { name: 'Replay the match move by move' }).click();
   await page.getByRole('slider', { name: 'Step' }).fill('1');
   expect(await tilesLaid(page)).toBe(1);
-  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · .+ laid a tile at [A-Z]{2}/);
+  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · .+ placed a tile at [A-Z]{2}/);
   await page.goBack();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Open this position in the viewer' }).click();

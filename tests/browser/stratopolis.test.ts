@@ -39,7 +39,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
   expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(/Green: the largest region has/);
   expect(await tilesLaid(page)).toBe(40);
   expect(await page.locator('.log li').count()).toBe(40);
-  expect(await page.locator('.log li').last().textContent()).toMatch(/ laid a tile at [A-Z]{2}, arms \w+ and \w+/);
+  expect(await page.locator('.log li').last().textContent()).toMatch(/ placed a tile at [A-Z]{2}, arms \w+ and \w+/);
   await expectFits(page);
   page.expectClean();
 });

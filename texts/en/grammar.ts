@@ -1,4 +1,16 @@
 import { grammarOf } from '../grammar.ts';
+import { isYou, type Who } from '../who.ts';
 
 /** British English: "Ada, Bo and Cy". */
 export const { plural, count, listOf, eitherOf, percent, signed } = grammarOf('en-GB');
+
+/** At the start of a sentence: "You", "Ada". */
+export const subject = (who: Who) => (isYou(who) ? 'You' : who);
+/** "You win", "Ada wins". */
+export const does = (who: Who, theirs: string, yours: string) => `${subject(who)} ${isYou(who) ? yours : theirs}`;
+/** Inside a sentence: "for you", "for Ada". */
+export const object = (who: Who) => (isYou(who) ? 'you' : who);
+/** "Your line", "Ada’s line". */
+export const owner = (who: Who) => (isYou(who) ? 'Your' : `${who}’s`);
+/** The same inside a sentence. */
+export const ownerInside = (who: Who) => (isYou(who) ? 'your' : `${who}’s`);

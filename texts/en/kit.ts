@@ -1,5 +1,5 @@
 import { inLanguage } from '../language.ts';
-import { texts as players } from './web/players.ts';
+import { isYou } from '../who.ts';
 
 export const texts = inLanguage('kit', {
   /** What a seat is called by its colour, in the order of the seats. */
@@ -10,11 +10,11 @@ export const texts = inLanguage('kit', {
   theMatch: 'The match',
   facts: 'Score and log',
   prompt: 'What to do',
-  yourTurn: (name: string) => (name === players.you ? 'Your turn' : `Your turn, ${name}`),
+  yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
   withSide: (whose: string, side: string) => `${whose} · ${side}`,
   rule: (rule: string) => `Rule ${rule}`,
-  nearer: 'Nearer',
-  farther: 'Farther',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
   fit: 'Fit',
   /** Before the number of a move, or the letter of an idea, for those who listen. */
   markedMove: 'Move',

@@ -13,6 +13,7 @@ import type { Mark } from '../../kit/draw/place.ts';
 import { focusPrompt } from '../../kit/focus.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
+import { asYou } from '../../texts/who.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
@@ -57,6 +58,8 @@ function Guided({
   readonly at: number;
 }) {
   const [nudge, setNudge] = useNudge(at);
+  // The learner is the first.
+  const names = useMemo(() => lesson.names.map((name, seat) => (seat === 0 ? asYou(name) : name)), [lesson]);
   const [, go] = useLocation();
   const { game } = room;
   const view = useMemo(() => playTo(room, lesson, at).view(0), [room, lesson, at]);
@@ -111,7 +114,7 @@ function Guided({
       <screen.Table
         {...{ position, moves }}
         viewer={0}
-        names={lesson.names}
+        names={names}
         waiting={texts.readOn}
         hint={wanted}
         earlier={() => view.positions()}

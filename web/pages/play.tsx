@@ -13,6 +13,7 @@ import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
+import { namesOf } from '../session/seat-names.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
@@ -41,7 +42,7 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
   const live = useSession(session);
   const { room } = session;
   const { game, about } = room;
-  const names = useMemo(() => session.players.map((player) => player.name), [session]);
+  const names = useMemo(() => namesOf(session.players), [session]);
   const scenes = useScenes(live, { screen, room, names, pace: () => store.loadPace() });
   const { snapshot } = scenes;
   const { viewer, log, earlier } = snapshot;

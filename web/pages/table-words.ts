@@ -2,17 +2,13 @@ import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { LogLines } from '../session/log-in-words.ts';
 import type { Player } from '../session/player.ts';
+import { namesOf } from '../session/seat-names.ts';
 import type { Snapshot } from '../session/session.ts';
 import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
 export function waitingWords({ position, mayPlay }: Snapshot, players: readonly Player[], together: boolean): string {
-  if (position.turn === OVER)
-    return resultTitle(
-      position,
-      players.map((player) => player.name),
-      together,
-    );
+  if (position.turn === OVER) return resultTitle(position, namesOf(players), together);
   const player = position.turn >= 0 ? players[position.turn] : undefined;
   if (!mayPlay) return texts.viewOnly;
   return player?.kind === 'bot' ? texts.thinking(player.name) : '';

@@ -18,6 +18,7 @@ import { startMatch } from './new-match.ts';
 import { Onlooker } from './onlooker.ts';
 import type { Player } from './player.ts';
 import type { SavedMatch } from './saved-match.ts';
+import { namesOf } from './seat-names.ts';
 import type { Notice, Session, Snapshot } from './session.ts';
 import { Thinker } from './thinker.ts';
 import { bringBack, NOTHING_UNDONE, takeBack, type Undone } from './undone.ts';
@@ -73,7 +74,8 @@ export class LocalSession implements Session {
     const { clock, store } = world;
     this.thinker = new Thinker(match, world.hireBots(), clock);
     const { thinker } = this;
-    const nameSeat = (seat: Seat) => players[seat].name;
+    const names = namesOf(players);
+    const nameSeat = (seat: Seat) => names[seat];
     this.adviser = new Adviser({ room, match, thinker, nameSeat, tell: () => this.tell() });
     const pace = () => store.loadPace();
     this.botTurns = new BotTurns({ match, players, thinker, clock, pace, play: (...move) => this.playBot(...move) });

@@ -4,6 +4,7 @@ import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { LogInWords } from './log-in-words.ts';
 import { lonerOf, type Player } from './player.ts';
+import { namesOf } from './seat-names.ts';
 import type { Snapshot } from './session.ts';
 import type { Undone } from './undone.ts';
 import { UndoneLines } from './undone-lines.ts';
@@ -22,7 +23,8 @@ export class Onlooker {
   constructor(room: Room, match: Timeline, players: readonly Player[]) {
     this.match = match;
     this.players = players;
-    const nameSeat = (seat: Seat) => players[seat].name;
+    const names = namesOf(players);
+    const nameSeat = (seat: Seat) => names[seat];
     this.log = new LogInWords(room, match, nameSeat);
     this.undoneLog = new UndoneLines(room, match, nameSeat);
     this.last = lonerOf(players);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
+import { plainName } from '../../texts/who.ts';
 
 interface Named {
   readonly name: string;
@@ -43,7 +44,7 @@ export function readPlayer(value: unknown, unnamed: string): Player {
     Record<string, unknown>
   >;
   const named = {
-    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : unnamed,
+    name: typeof name === 'string' ? plainName(name).slice(0, LONGEST_NAME) : unnamed,
     ...(isColour(colour) && { colour }),
   };
   if (kind !== 'bot') return { kind: 'person', ...named };

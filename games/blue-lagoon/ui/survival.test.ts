@@ -4,6 +4,7 @@ import { OVER } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { NO_SETTLEMENT } from '../../../tests/support/blue-lagoon-no-settlement.ts';
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { asYou } from '../../../texts/who.ts';
 import { blueLagoon } from '../game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { phasesOf } from './final-score.ts';
@@ -50,7 +51,8 @@ describe('F19: who would lose all villages', () => {
     stones: '2,0 2,3',
     tokens: { C: '2,3' },
   };
-  const say = (...seats: NonNullable<Sketch['seats']>) => riskWords(sketch({ ...strait, seats }), ['You', 'Ada', 'Bo']);
+  const say = (...seats: NonNullable<Sketch['seats']>) =>
+    riskWords(sketch({ ...strait, seats }), [asYou('You'), 'Ada', 'Bo']);
 
   it('B15: counts only villages off the stone circles', () => {
     const seats = [{ villages: '2,0' }, { villages: '1,4' }, {}];
@@ -60,7 +62,7 @@ describe('F19: who would lose all villages', () => {
 
   it('says so to each', () => {
     expect(say({ villages: '2,0' }, { villages: '1,4' })).toMatch(
-      /^No village of yours would survive half-time\. Build/,
+      /^None of your villages would survive half-time\. Build/,
     );
     expect(say({ villages: '1,0' }, { villages: '2,0' })).toMatch(/^Ada has no village that would survive half-time\./);
     expect(say({ villages: '2,0' }, {}, { villages: '1,4' })).toMatch(/^You and Ada have no village/);

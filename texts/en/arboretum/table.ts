@@ -1,6 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
-import { texts as players } from '../web/players.ts';
+import { count, owner } from '../grammar.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
 type Right = 'yes' | 'no' | 'open';
@@ -10,7 +9,7 @@ const CHANGED = {
   open: 'yours to score if no hidden hand has more',
 };
 
-const groveOf = (name: string) => (name === players.you ? 'Your arboretum' : `Arboretum of ${name}`);
+const groveOf = (who: string) => `${owner(who)} arboretum`;
 
 /** The table: prompt, board, preview and scores. */
 export const texts = inLanguage('arboretum/table', {

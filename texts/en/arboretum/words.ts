@@ -1,6 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, plural } from '../grammar.ts';
-import { texts as players } from '../web/players.ts';
+import { count, does, listOf, ownerInside, plural, subject } from '../grammar.ts';
 
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
 export const texts = inLanguage('arboretum/words', {
@@ -72,7 +71,7 @@ export const texts = inLanguage('arboretum/words', {
     place: 'Place a card in the arboretum.',
     discard: 'Discard a card.',
     won: (winners: readonly string[]) =>
-      winners.length > 1 ? `${listOf(winners)} share the win` : `${winners[0]} wins`,
+      winners.length > 1 ? `${listOf(winners.map(subject))} share the win` : does(winners[0], 'wins', 'win'),
     score: (scores: readonly number[]) => `The final score is ${scores.join(' to ')}.`,
   },
 
@@ -86,7 +85,7 @@ export const texts = inLanguage('arboretum/words', {
 });
 
 function discardsOf(name: string): string {
-  return name === players.you ? 'your discards' : `${name}’s discards`;
+  return `${ownerInside(name)} discards`;
 }
 
 function capital(text: string): string {

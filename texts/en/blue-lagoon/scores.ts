@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
-import { texts as players } from '../web/players.ts';
+import { isYou } from '../../who.ts';
+import { count, ownerInside } from '../grammar.ts';
 
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
@@ -28,19 +28,18 @@ export const texts = inLanguage('blue-lagoon/scores', {
     total: 'Total',
     counted: (islands: number, points: number) =>
       `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
-    drawLink: (name: string) =>
-      name === players.you ? 'Draw your best link on the board' : `Draw ${name}’s best link on the board`,
+    drawLink: (who: string) => `Draw ${ownerInside(who)} best link on the board`,
     drawIt: ': draw it on the board',
   },
 
   halfTime: {
     tied: (points: number) => `Half-time: a tie at ${points}`,
-    leads: (name: string, points: number) =>
-      name === players.you ? `Half-time: you lead by ${points}` : `Half-time: ${name} leads by ${points}`,
+    leads: (who: string, points: number) =>
+      isYou(who) ? `Half-time: you lead by ${points}` : `Half-time: ${who} leads by ${points}`,
     tide: 'The tide washes away all settlers and the villages on stone circles. The other villages stay, new tokens wash ashore, and everyone gets all their settlers back. {rule}',
     brought: 'Points of the exploration',
-    keeps: (name: string, kept: number, lost: number) => {
-      const s = name === players.you ? '' : 's';
+    keeps: (who: string, kept: number, lost: number) => {
+      const s = isYou(who) ? '' : 's';
       const gone = lost === 0 ? '' : `, lose${s} ${lost} on stone circles`;
       return kept > 0
         ? `{player} keep${s} ${count(kept, { one: 'village', other: 'villages' })}${gone}.`

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
-import { texts as players } from '../web/players.ts';
+import { isYou } from '../../who.ts';
+import { count, does, listOf, subject } from '../grammar.ts';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
 export const texts = inLanguage('blue-lagoon/table', {
@@ -19,9 +19,9 @@ export const texts = inLanguage('blue-lagoon/table', {
     tide: 'The tide takes the settlers away.',
     skipped: (names: readonly string[]) => `Skipped, with no move left: ${names.join(', ')}.`,
     atRisk: (names: readonly string[]) =>
-      names.join() === players.you
-        ? 'No village of yours would survive half-time. Build one away from the stone circles, or you can’t play on.'
-        : `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} no village that would survive half-time. Only villages away from the stone circles do.`,
+      names.length === 1 && isYou(names[0])
+        ? 'None of your villages would survive half-time. Build one away from the stone circles, or you can’t play on.'
+        : `${names.length > 1 ? `${listOf(names.map(subject))} have` : does(names[0], 'has', 'have')} no village that would survive half-time. Only villages away from the stone circles do.`,
     allAtRisk:
       'No village would survive half-time, so the game would end there. Build one away from the stone circles.',
     settler: 'Settler',

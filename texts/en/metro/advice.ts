@@ -3,5 +3,5 @@ import { inLanguage } from '../../language.ts';
 /** A move as advice, before it is played. */
 export const texts = inLanguage('metro/advice', {
   draw: 'Keep your tile and draw another',
-  lay: (row: number, column: number) => `Lay your tile in row ${row}, column ${column}`,
+  lay: (row: number, column: number) => `Place your tile in row ${row}, column ${column}`,
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, object, ownerInside, subject } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre count double.',
@@ -12,19 +12,19 @@ const ownersOf = (name: string) => (name === 'You' ? 'your' : `${name}’s`);
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
-    `Longest line: ${owner}’s station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+    `Longest line: ${ownerInside(owner)} station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   longestOfNobody: (station: number, tiles: number) =>
     `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line reached the central station.';
     return `${count(lines, { one: 'line', other: 'lines' })} reached the central station and counted double.`;
   },
-  endedMost: (name: string, lines: number) => `${name} cut off the most rival lines: ${lines}.`,
+  endedMost: (name: string, lines: number) => `${subject(name)} cut off the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
   lineBack: (station: number) => `Station ${station} → itself`,
   lineToCentre: (station: number) => `Station ${station} → centre`,
   lineOpen: (station: number) => `Station ${station}, not finished`,
-  ended: (name: string, tile: number) => `ended by ${name === 'You' ? 'you' : name}, tile ${tile}`,
+  ended: (who: string, tile: number) => `ended by ${object(who)}, tile ${tile}`,
   /** The parts of a score. */
   parts: {
     centre: 'Lines to the centre, doubled',

@@ -1,15 +1,15 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, object, subject } from '../grammar.ts';
 
 /** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
 export const texts = inLanguage('metro/words', {
   seat: (number: number) => `seat ${number}`,
-  kept: 'kept the tile in hand and asked for another',
+  kept: 'kept a tile and drew another',
   drewHidden: 'drew a tile',
   drew: (tile: string) => `drew ${tile}`,
-  laid: (row: number, column: number) => `laid a tile in row ${row}, column ${column}`,
+  laid: (row: number, column: number) => `placed a tile in row ${row}, column ${column}`,
   laidFor: (laid: string, gains: readonly string[]) => `${laid} (${gains.join(', ')})`,
-  gain: (points: number, seat: string) => `+${points} for ${seat}`,
+  gain: (points: number, who: string) => `+${points} for ${object(who)}`,
   nothing: 'nothing',
   hiddenTile: 'a hidden tile',
   tile: (tile: string, ways: readonly string[]) => `Tile ${tile}: ${ways.join(', ')}`,
@@ -31,7 +31,7 @@ export const texts = inLanguage('metro/words', {
 });
 
 function stationOf(station: number, owner: string | undefined): string {
-  return `Station ${station}, ${owner ?? 'belongs to nobody'}`;
+  return `Station ${station}, ${owner === undefined ? 'belongs to nobody' : subject(owner)}`;
 }
 
 function countTiles(tiles: number): string {

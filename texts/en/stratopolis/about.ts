@@ -7,7 +7,7 @@ export const texts = inLanguage('stratopolis/about', {
   players: '2 players, 20 minutes',
   scoring: {
     title: 'Scoring',
-    help: 'Which of your regions counts: the largest, or, as in the box, the one worth most.',
+    help: 'Which of your regions counts: the largest, or the one worth most (published rules).',
     official: 'Largest region',
     boxed: 'Best region',
   },

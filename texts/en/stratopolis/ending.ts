@@ -12,7 +12,7 @@ export const texts = inLanguage('stratopolis/ending', {
   equal: (rank: number) => `Region ${rank}: {green} against {red}, equal.`,
   unequal: (rank: number) => `Region ${rank}: {green} against {red}.`,
   winsTie: (rank: number) => `{who} wins the tie by region ${rank}.`,
-  winsByLot: 'Every region is equal, so a lot was drawn: {who} wins the tie.',
+  winsByLot: 'Every region is equal, so the tie was broken at random: {who} wins.',
   scoring: 'Region that scores',
   region: (rank: number) => `Region ${rank}`,
   /** The region whose value broke the tie. */

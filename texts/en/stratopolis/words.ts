@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, signed } from '../grammar.ts';
+import { count, signed, subject } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
@@ -23,22 +23,22 @@ export const texts = inLanguage('stratopolis/words', {
     return `${what}, arms ${WAYS[turn]} and ${WAYS[(turn + 1) & 3]}${told}`;
   },
   ownChange: (points: number) => signed(points),
-  othersChange: (name: string, points: number) => `${name} ${signed(points)}`,
+  othersChange: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
   turnedUp: (tile: string) => `turned up ${tile}`,
-  drewLots: (winner: string) => `drew lots, and ${winner} won`,
+  drewLots: (winner: string) => `broke the tie at random: ${winner} won`,
 
   toPlace: (side: string) => `${side} to place a tile`,
   nextTile: (side: string) => `${side}’s next tile is turned up`,
-  lotDecides: 'All regions are equal: a lot decides',
+  lotDecides: 'All regions are equal: the tie is broken at random',
   wins: (side: string, most: number, least: number) => `${side} wins ${most} to ${least}`,
   winsByRegion: (side: string) => `${side} wins the tie by a smaller region`,
-  winsByLot: (side: string) => `${side} wins the tie by lot`,
+  winsByLot: (side: string) => `${side} wins the tie at random`,
 
   tieEqual: (rank: number, green: string, red: string) => `Region ${rank}: green ${green}, red ${red}, equal`,
   tieDecided: (rank: number, green: string, red: string, winner: string) =>
     `Region ${rank}: green ${green}, red ${red}, so ${winner} wins`,
-  tieByLot: 'No region is left to compare; a lot decides',
-  tieByLotFallen: (winner: string) => `No region is left to compare; a lot decides: ${winner} wins`,
+  tieByLot: 'No region is left to compare, so the tie is broken at random',
+  tieByLotFallen: (winner: string) => `No region is left to compare; ${winner} wins the tie at random`,
 
   /** "6 × 3 = 18": squares, greatest height, value. */
   region: (size: number, height: number) => `${size} × ${height} = ${size * height}`,
@@ -48,7 +48,7 @@ export const texts = inLanguage('stratopolis/words', {
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
   hidden: 'no square shows',
 
-  bareSquare: (square: string) => `${square}: bare table`,
+  bareSquare: (square: string) => `${square}: empty`,
   square: (square: string, colour: string, height: number) => `${square}: ${colour}, height ${height}`,
   /** A square for those who listen, and what it means for the tile in hand. */
   squareWith: (square: string, fit: string) => `${square}, ${fit}`,

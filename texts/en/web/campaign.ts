@@ -4,7 +4,7 @@ import { count, plural } from '../grammar.ts';
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
-  lead: 'One challenge after the other, easy ones first. Win them in any order; this browser remembers.',
+  lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
   /** Before what is said of the challenge that comes next. */
   next: 'Next.',
@@ -15,5 +15,5 @@ export const texts = inLanguage('web/campaign', {
   best: (moves: number) => `Won in ${count(moves, { one: 'move', other: 'moves' })}`,
   tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),
   open: 'Not played yet',
-  allWon: 'Every challenge is won. Can you do it in fewer moves?',
+  allWon: 'You’ve won every challenge. Can you do it in fewer moves?',
 });

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/dialogs', {
   },
   restart: {
     title: 'Start again?',
-    say: 'A new match begins with the same players and options. This one stays under “Your matches”.',
+    say: 'This starts a new match with the same players and options. You’ll find this one under “Your matches”.',
     again: 'New match',
     stay: 'Keep playing',
   },

@@ -11,7 +11,7 @@ const spell = (number: number) => WORDS[number] ?? String(number);
 export const texts = inLanguage('web/home', {
   tab: 'Play modern board games',
   title: 'Play, study and build modern board games',
-  lead: 'Against friends on one screen or against the computer. No account, no advertising, no network needed.',
+  lead: 'Play friends on one screen, or the computer. No account, no ads, and it works offline.',
   back: 'Welcome back',
   waiting: (matches: number) =>
     `${spell(matches)} ${plural(matches, { one: 'match is', other: 'matches are' })} waiting for you.`,
@@ -78,7 +78,7 @@ export const texts = inLanguage('web/home', {
     search: 'Search by game or player',
     found: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */
-    spoiled: 'A saved match that can’t be read.',
+    spoiled: 'This saved match can’t be read.',
     saveSpoiled: 'Save as a file',
     removed: (match: string) => `Removed ${match}.`,
     undo: 'Undo',

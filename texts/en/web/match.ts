@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/match', {
   playedElsewhere: 'You are playing this match in another tab.',
   playHere: 'Play here',
-  botFailed: (name: string) => `${name} did not answer, so a random legal move was made for ${name}.`,
+  botFailed: (name: string) => `${name} didn’t answer, so ${name}’s move was picked at random.`,
   /** For people who look into the file of a running match. */
   sealedNote: (lines: number) =>
     `A running match, ${lines} lines. Hidden cards are sealed until it is over. Open this file in Boardwalk to play on.`,

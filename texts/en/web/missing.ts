@@ -3,14 +3,14 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/missing', {
   tab: 'Not found',
   title: {
-    page: 'There is no such page',
-    game: 'There is no such game',
-    match: 'There is no such match',
-    campaign: 'There is no such campaign',
-    lesson: 'There is no such lesson',
-    table: 'There is no such table',
+    page: 'Page not found',
+    game: 'Game not found',
+    match: 'Match not found',
+    campaign: 'Campaign not found',
+    lesson: 'Lesson not found',
+    table: 'Table not found',
   },
-  why: 'The address may be mistyped, or what it named was deleted.',
+  why: 'The address may be mistyped, or this may have been deleted.',
   broken: {
     tab: 'Something went wrong',
     title: 'Something went wrong on this page',

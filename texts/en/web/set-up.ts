@@ -4,7 +4,7 @@ export const texts = inLanguage('web/set-up', {
   tab: (game: string) => `${game}: new match`,
   crumb: 'New match',
   howMany: 'How many players?',
-  who: 'Who plays?',
+  who: 'Who’s playing?',
   name: (seat: number) => `Name of player ${seat}`,
   /** When no more letters fit. */
   nameFull: (letters: number) => `Names have up to ${letters} letters.`,

@@ -1,12 +1,13 @@
 import { inLanguage } from '../../language.ts';
+import { listOf, subject } from '../grammar.ts';
 
 export const texts = inLanguage('web/table', {
   tab: 'Table',
   tabOfMatch: (game: string, names: readonly string[]) => `${game}: ${names.join(', ')}`,
-  loading: 'Setting the table…',
+  loading: 'Loading the game…',
   noScreen: (game: string) => `${game} has no screen yet.`,
   keptWhere: 'Matches are kept in the browser they were played in.',
-  spoiled: (why: string) => `This browser has kept something under that name that cannot be read. ${why}`,
+  spoiled: (why: string) => `The saved match can’t be read. ${why}`,
   finished: 'finished',
   move: (number: number) => `move ${number}`,
   undo: 'Undo',
@@ -21,8 +22,7 @@ export const texts = inLanguage('web/table', {
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
-  news: (did: readonly string[]) =>
-    did.length < 2 ? `${did.join('')}.` : `${did.slice(0, -1).join(', ')} and ${did[did.length - 1]}.`,
+  news: (did: readonly string[]) => `${listOf(did)}.`,
   /** "drew a card twice". */
   often: (did: string, times: number) => `${did} ${times === 2 ? 'twice' : `${times} times`}`,
   showAgain: 'Show again',
@@ -31,5 +31,5 @@ export const texts = inLanguage('web/table', {
   thinking: (name: string) => `${name} is thinking…`,
   yourTurn: 'Your turn.',
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
-  happened: (name: string, words: string) => `${name} ${words}.`,
+  happened: (who: string, words: string) => `${subject(who)} ${words}.`,
 });

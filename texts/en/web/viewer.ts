@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, subject } from '../grammar.ts';
 
 export const texts = inLanguage('web/viewer', {
   tab: 'Viewer',
@@ -37,7 +37,7 @@ export const texts = inLanguage('web/viewer', {
   line: 'This position as one line',
   start: 'The start',
   /** One step of a match: who, and what was done. */
-  did: (name: string, words: string) => `${name} ${words}`,
+  did: (who: string, words: string) => `${subject(who)} ${words}`,
   faultTitle: 'This text can’t be read',
   faultTitleShown: 'Something is wrong in this text. The board shows the part that can be read.',
   place: (line: number | undefined, column: number) =>

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { asYou, isYou } from '../../texts/who.ts';
+import { type Player, readPlayer } from './player.ts';
+import { namesOf } from './seat-names.ts';
+
+const person = (name: string): Player => ({ kind: 'person', name });
+const ada: Player = { kind: 'bot', name: 'Ada', level: 2 };
+
+describe('how the players are called', () => {
+  it('the only person among computer players is you, whatever the name', () => {
+    expect(namesOf([person('You'), ada])).toEqual([asYou('You'), 'Ada']);
+    expect(namesOf([ada, person('Zoe')]).map(isYou)).toEqual([false, true]);
+    expect(namesOf([person('You')]).map(isYou)).toEqual([true]);
+  });
+
+  it('people at one screen have names, and nobody is called You', () => {
+    expect(namesOf([person('You'), person('Bo'), ada])).toEqual(['Player 1', 'Bo', 'Ada']);
+    expect(namesOf([ada, { ...ada, name: 'You' }])).toEqual(['Ada', 'Player 2']);
+  });
+
+  it('no name from outside can claim to be you', () => {
+    expect(readPlayer({ kind: 'person', name: asYou('Eve') }, '').name).toBe('Eve');
+  });
+});

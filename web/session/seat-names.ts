@@ -1,0 +1,16 @@
+import { texts } from '#texts/web/players.ts';
+import { asYou, type Who } from '../../texts/who.ts';
+import type { Player } from './player.ts';
+
+/**
+ * How texts call the players. Whoever plays alone against computer players is "you"; people who share a screen, and those
+ * whom somebody watches, have names.
+ */
+export function namesOf(players: readonly Player[]): readonly Who[] {
+  const people = players.filter((player) => player.kind === 'person');
+  return players.map((player, seat) => {
+    if (people.length === 1 && player === people[0]) return asYou(player.name);
+    // What somebody was called who played alone is no name among others.
+    return player.name === texts.you ? texts.player(seat + 1) : player.name;
+  });
+}
