@@ -5,7 +5,7 @@ import { must, type Result } from './result.ts';
 import { flag, type Option, settle, unusualSettings } from './settings.ts';
 
 const options: readonly Option[] = [
-  flag('refill', 'Refill', 'Draw after placing.'),
+  flag('refill', { title: 'Refill', help: 'Draw after placing.', off: 'Off', on: 'On' }),
   {
     id: 'map',
     title: 'Map',
@@ -91,8 +91,10 @@ describe('settle', () => {
 
 describe('flag', () => {
   it('is off until somebody turns it on', () => {
-    expect(must(settle([flag('x', 'X', 'x')], {}))).toEqual({ x: 'off' });
-    expect(must(settle([flag('x', 'X', 'x')], { x: 'on' }))).toEqual({ x: 'on' });
+    expect(must(settle([flag('x', { title: 'X', help: 'x', off: 'Off', on: 'On' })], {}))).toEqual({ x: 'off' });
+    expect(must(settle([flag('x', { title: 'X', help: 'x', off: 'Off', on: 'On' })], { x: 'on' }))).toEqual({
+      x: 'on',
+    });
   });
 });
 

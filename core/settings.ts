@@ -14,16 +14,8 @@ export interface Option {
 export type Settings = Readonly<Record<string, string>>;
 
 /** An option that is simply off or on. */
-export function flag(id: string, title: string, help: string): Option {
-  return {
-    id,
-    title,
-    help,
-    values: [
-      { id: 'off', title: 'Off' },
-      { id: 'on', title: 'On' },
-    ],
-  };
+export function flag(id: string, texts: Readonly<Record<'title' | 'help' | 'off' | 'on', string>>): Option {
+  return choice(id, texts, ['off', 'on']);
 }
 
 /** An option whose words are in one place: its title, its help, and under the id of each value the title of that. */

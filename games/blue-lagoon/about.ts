@@ -8,8 +8,5 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 4 },
   boards: 'map',
-  options: [
-    choice('map', texts.map, ['default', 'wheels', 'face', 'sides', 'invaders']),
-    flag('short', texts.short.title, texts.short.help),
-  ],
+  options: [choice('map', texts.map, ['default', 'wheels', 'face', 'sides', 'invaders']), flag('short', texts.short)],
 } as const satisfies About;

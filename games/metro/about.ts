@@ -8,9 +8,5 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 6 },
   boards: 'centre',
-  options: [
-    flag('refill', texts.refill.title, texts.refill.help),
-    flag('secret', texts.secret.title, texts.secret.help),
-    choice('centre', texts.centre, ['on', 'off']),
-  ],
+  options: [flag('refill', texts.refill), flag('secret', texts.secret), choice('centre', texts.centre, ['on', 'off'])],
 } as const satisfies About;

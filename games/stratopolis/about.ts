@@ -14,6 +14,6 @@ export const about = {
   options: [
     choice('scoring', texts.scoring, ['official', 'boxed']),
     choice('piles', texts.piles, ['one', 'open', 'two']),
-    flag('mirrored', texts.mirrored.title, texts.mirrored.help),
+    flag('mirrored', texts.mirrored),
   ],
 } as const satisfies About;

@@ -1,4 +1,3 @@
-import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/result.ts';
 import type { Position } from '../../core/game.ts';
 
@@ -11,8 +10,5 @@ export function resultTitle(position: Position, names: readonly string[], togeth
   const points = Array.from(position.scores());
   const [winner] = winners;
   const margin = points[winner] - Math.max(...points.filter((_, seat) => seat !== winner));
-  const name = names[winner];
-  const isYou = name === playerTexts.you;
-  if (margin <= 0) return isYou ? texts.youWinTie : texts.winsTie(name);
-  return isYou ? texts.youWinBy(margin) : texts.winsBy(name, margin);
+  return margin > 0 ? texts.winsBy(names[winner], margin) : texts.winsTie(names[winner]);
 }

@@ -14,5 +14,5 @@ export const texts = inLanguage('blue-lagoon/about', {
     sides: 'Sides',
     invaders: 'Space Invaders',
   },
-  short: { title: 'Exploration only', help: 'One phase instead of two: a good first game.' },
+  short: { title: 'Exploration only', help: 'One phase instead of two: a good first game.', off: 'Off', on: 'On' },
 });

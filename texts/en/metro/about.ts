@@ -8,8 +8,10 @@ export const texts = inLanguage('metro/about', {
   refill: {
     title: 'Draw after placing',
     help: 'Everyone starts with a tile and draws the next one after placing (published rules).',
+    off: 'Off',
+    on: 'On',
   },
-  secret: { title: 'Secret hands', help: 'You can’t see the tiles other players keep.' },
+  secret: { title: 'Secret hands', help: 'You can’t see the tiles other players keep.', off: 'Off', on: 'On' },
   centre: {
     title: 'Central station',
     help: 'Without it, tiles go on the four middle squares and no line counts double.',

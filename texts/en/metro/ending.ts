@@ -7,8 +7,6 @@ const finaleTitles = {
   short: 'The short lines.',
 };
 
-const ownersOf = (name: string) => (name === 'You' ? 'your' : `${name}’s`);
-
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
@@ -38,7 +36,7 @@ export const texts = inLanguage('metro/ending', {
       players: readonly { readonly name: string; readonly points: number }[],
     ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name} +${points}`).join(' · ')}`,
     best: (owner: string, station: number, points: number) =>
-      `Best line: ${ownersOf(owner)} station ${station}, ${points} points.`,
+      `Best line: ${ownerInside(owner)} station ${station}, ${points} points.`,
   },
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
 });

@@ -21,5 +21,7 @@ export const texts = inLanguage('stratopolis/about', {
   mirrored: {
     title: 'Mirrored piles',
     help: 'Red draws the twins of Green’s tiles in the same order: luck is the same for both.',
+    off: 'Off',
+    on: 'On',
   },
 });

@@ -1,13 +1,11 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf } from '../grammar.ts';
-
-const points = (number: number) => count(number, { one: 'point', other: 'points' });
+import { count, does, listOf, object, subject } from '../grammar.ts';
 
 /** The end of a match: counting up, the result, and what to do next. */
 export const texts = inLanguage('web/result', {
   /** While the score is counted: a part, and what each player gets for it. */
   counted: (part: string, players: readonly { readonly name: string; readonly points: number }[]) =>
-    `${part}: ${players.map(({ name, points }) => `${name} ${points}`).join(', ')}`,
+    `${part}: ${players.map(({ name, points }) => `${subject(name)} ${points}`).join(', ')}`,
   allCounted: 'That’s the final score',
   ending: 'The ending',
   /** While the last move is still moving. */
@@ -18,30 +16,28 @@ export const texts = inLanguage('web/result', {
   againShort: 'Ending',
 
   title: 'Result',
-  youWinBy: (margin: number) => `You win by ${margin}`,
-  winsBy: (name: string, margin: number) => `${name} wins by ${margin}`,
-  youWinTie: 'You win the tie-break',
-  winsTie: (name: string) => `${name} wins the tie-break`,
-  shared: (names: readonly string[]) => `${listOf(names)} share the win`,
+  winsBy: (who: string, margin: number) => `${does(who, 'wins', 'win')} by ${margin}`,
+  winsTie: (who: string) => `${does(who, 'wins', 'win')} the tie-break`,
+  shared: (players: readonly string[]) => `${listOf(players.map(subject))} share the win`,
   wonTogether: 'You won together',
   wonAlone: 'You won',
   lostTogether: 'You lost together',
   lostAlone: 'You lost this time',
   against: (level: number) => `Against level ${level}`,
-  players: (count: number) => `${count} players`,
-  moves: (count: number) => `${count} moves`,
+  players: (players: number) => count(players, { one: 'player', other: 'players' }),
+  moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
   /** A total, for those who listen. */
-  total: (name: string, won: number) => `${name}: ${points(won)}`,
+  total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
   totalRow: 'Total',
   howItWent: 'How it went',
   /** The curve, for those who listen. */
   curve: (names: readonly string[], ends: readonly number[]) =>
-    `The score from turn to turn, up to ${names.map((name, seat) => `${name} ${ends[seat]}`).join(', ')}`,
+    `The score from turn to turn, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   turn: (number: number) => `turn ${number}`,
   swings: 'Biggest swings',
-  swing: (name: string, turn: number) => `${name}, turn ${turn}`,
-  gained: (count: number, name: string) => `+${count} for ${name === 'You' ? 'you' : name}`,
+  swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
+  gained: (points: number, who: string) => `+${points} for ${object(who)}`,
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',
