@@ -112,7 +112,14 @@ test('on paper there is nothing but the rules', async () => {
 async function openRules(game: string, look = {}) {
   const page = await open(`#/${game}/rules`, { reducedMotion: true, ...look });
   await page.locator('.rules-book img').last().waitFor();
+  // They are drawn one after the other.
+  await expect.poll(() => page.locator('.rules-book img').evaluateAll(countSmall)).toBe(0);
   return page;
+}
+
+/** Pictures that show nothing yet: any board is thousands of characters. */
+function countSmall(images: (Element | HTMLImageElement)[]): number {
+  return images.filter((image) => (image.getAttribute('src') ?? '').length < 1000).length;
 }
 
 /** Right below what sticks to the top of the window. */

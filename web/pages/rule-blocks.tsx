@@ -1,7 +1,6 @@
 import { texts } from '#texts/web/rules.ts';
-import type { Bill, BillLine, Block, Entry, RuleBook, RulePicture } from '../../games/rule-book.ts';
-import { recolour } from '../../kit/draw/illustration.ts';
-import { drawingImage } from '../board-picture.ts';
+import type { Bill, BillLine, Block, Entry, RuleBook } from '../../games/rule-book.ts';
+import { Figure } from './rule-figure.tsx';
 
 type Night = RuleBook['night'];
 
@@ -78,25 +77,6 @@ function Pairs({ entries, kind }: { readonly entries: readonly Entry[]; readonly
         </div>
       ))}
     </dl>
-  );
-}
-
-/** A picture with its caption; two images where a dark page needs its own. Paper is never dark. */
-function Figure({ picture: { words, draw }, night }: { readonly picture: RulePicture; readonly night: Night }) {
-  const drawing = draw();
-  const { width, height } = drawing.props;
-  return (
-    <figure>
-      <picture>
-        {night && (
-          <source media="screen and (prefers-color-scheme: dark)" srcset={drawingImage(recolour(drawing, night))} />
-        )}
-        <img src={drawingImage(drawing)} alt={words.alt} width={width} height={height} />
-      </picture>
-      <figcaption>
-        <strong>{words.caption}</strong> {words.text}
-      </figcaption>
-    </figure>
   );
 }
 
