@@ -28,6 +28,13 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
+/** When an image for a dark page is shown. Paper is never dark. */
+export function darkMedia(): string {
+  const theme = loadTheme();
+  if (theme === 'system') return 'screen and (prefers-color-scheme: dark)';
+  return theme === 'dark' ? 'screen' : 'not all';
+}
+
 /** One rule for both ways to be dark. */
 export function darkRules(selector: string, declarations: string): string {
   const inside = selector === ':root' ? '&:root' : selector;

@@ -94,6 +94,17 @@ test('whoever comes from elsewhere can play at once, and builders find the exact
   page.expectClean();
 });
 
+test('who chose a theme has pictures to match', async () => {
+  const page = await openRules('metro');
+  const shown = () => page.evaluate(() => document.querySelector<HTMLImageElement>('.rules-book img')?.currentSrc);
+  const day = await shown();
+  await page.evaluate(() => localStorage.setItem('boardwalk.theme', 'dark'));
+  await page.reload();
+  await expect.poll(async () => (await shown())?.length ?? 0).toBeGreaterThan(1000);
+  expect(await shown()).not.toBe(day);
+  page.expectClean();
+});
+
 test('on paper there is nothing but the rules', async () => {
   const page = await openRules('arboretum', { width: 680, height: 960 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -3,8 +3,9 @@ import type { RuleBook, RulePicture } from '../../games/rule-book.ts';
 import { recolour } from '../../kit/draw/illustration.ts';
 import { drawingImage } from '../board-picture.ts';
 import { drawWhenFree } from '../drawing-queue.ts';
+import { darkMedia } from '../theme.ts';
 
-/** A picture with its caption; two images where a dark page needs its own. Paper is never dark. */
+/** A picture with its caption; two images where a dark page needs its own. */
 export function Figure({ picture, night }: { readonly picture: RulePicture; readonly night: RuleBook['night'] }) {
   const place = useRef<HTMLElement>(null);
   const images = useImages(picture, night, place);
@@ -12,7 +13,7 @@ export function Figure({ picture, night }: { readonly picture: RulePicture; read
   return (
     <figure ref={place}>
       <picture>
-        {images.dark && <source media="screen and (prefers-color-scheme: dark)" srcset={images.dark} />}
+        {images.dark && <source media={darkMedia()} srcset={images.dark} />}
         <img src={images.light} alt={words.alt} />
       </picture>
       <figcaption>
