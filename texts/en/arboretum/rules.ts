@@ -141,7 +141,7 @@ export const texts = inLanguage('arboretum/rules', {
     list: [
       {
         title: 'Do the others get a last turn?',
-        text: 'No. Whoever draws the last card finishes their turn, and that’s the end.',
+        text: 'No. The player who draws the last card finishes their turn, and that’s the end.',
       },
       {
         title: 'May I take both cards from the same discard pile?',

@@ -23,7 +23,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     },
     bonus: {
       caption: 'Islands.',
-      text: 'The number is the bonus for whoever has the most pieces there.',
+      text: 'The number is the bonus for the player with the most pieces there.',
       alt: 'One island of sand tiles with the number 6 in its middle and a stone circle on its shore.',
     },
   },
@@ -125,7 +125,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     tie: {
       caption: 'A tie.',
       text: 'Both have equally many, so they share the bonus, rounded down.',
-      alt: 'An island where red and blue have equally many pieces; both shapes stand below its bonus.',
+      alt: 'An island where red and blue have equally many pieces; both shapes are shown below its bonus.',
     },
   },
   tokens: {
@@ -170,7 +170,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   end: {
     title: 'The end',
-    text: 'The game ends with the settlement. The most points win. In a tie, whoever holds more tokens at the end wins; if that is equal too, the win is shared.',
+    text: 'The game ends with the settlement. The most points win. In a tie, the player with more tokens wins; if they are equal too, the win is shared.',
   },
   questions: {
     title: 'Questions',
@@ -181,7 +181,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
       },
       {
         title: 'Do I have to take a token?',
-        text: 'Yes. Whoever places a piece on a stone circle takes its token at once.',
+        text: 'Yes. If you place a piece on a stone circle, you take its token at once.',
       },
       {
         title: 'Which villages survive half-time?',

@@ -44,7 +44,7 @@ export const texts = inLanguage('metro/rules', {
         title: 'Place it, or keep it',
         text: 'Put the tile on the board, or keep it, draw one more and place that one.',
       },
-      { title: 'Score', text: 'Every line that your tile finishes scores at once, whoever owns it.' },
+      { title: 'Score', text: 'Every line that your tile finishes scores at once, no matter who owns it.' },
     ],
   },
   placing: {
@@ -103,7 +103,7 @@ export const texts = inLanguage('metro/rules', {
       words: {
         caption: 'Into the middle.',
         text: 'The last tile leads straight into the central station.',
-        alt: 'The line from station 3 with its tiles numbered 1 to 5; the fifth lies above the central station.',
+        alt: 'The line from station 3 with its tiles numbered 1 to 5; the fifth is above the central station.',
       },
       tiles: 'Tiles on the line.',
       double: 'It ends at the central station: double points.',

@@ -119,7 +119,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     list: [
       {
         title: 'A cat is cut off',
-        text: 'It can’t reach the raft any more, not even over ground that cards could still change.',
+        text: 'It can no longer reach the raft, not even over ground that cards could still change.',
       },
       { title: 'No room for fire', text: 'The fire tile you drew fits nowhere.' },
       { title: 'No fire tile', text: 'You place a card when the bag is empty.' },

@@ -21,7 +21,7 @@ export const texts = inLanguage('stratopolis/rules', {
     },
     depth: {
       caption: 'A city grows up.',
-      text: 'Tiles lie beside each other and on top of each other. Numbers tell the height.',
+      text: 'Tiles go beside each other and on top of each other. Numbers show the height.',
       alt: 'A finished city drawn in depth: blocks of different heights with bars for red, dots for green and plain black.',
     },
   },
