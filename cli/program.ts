@@ -9,6 +9,7 @@ import { addChaos } from './commands/chaos.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addLearn } from './commands/learn.ts';
+import { addLoad } from './commands/load.ts';
 import { addNewGame } from './commands/new-game.ts';
 import { addOpenings } from './commands/openings.ts';
 import { addPerft } from './commands/perft.ts';
@@ -75,6 +76,7 @@ function buildProgram(io: Io): Command {
     addLearn,
     addServe,
     addChaos,
+    addLoad,
   ])
     add(program, io);
   addHelp(program);

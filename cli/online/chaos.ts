@@ -59,16 +59,22 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     },
   };
   const seats: RemoteSeat[] = [];
-  for (let table = 0; table < plan.tables; table++)
-    for (const ticket of await makeTable(servers[table % servers.length].url, room))
-      seats.push(new RemoteSeat(ticket, events, random));
-  for (const seat of seats) seat.open();
+  const sitDown = async () => {
+    for (const ticket of await makeTable(servers[random.below(servers.length)].url, room)) {
+      const seat = new RemoteSeat(ticket, events, random);
+      seats.push(seat);
+      seat.open();
+    }
+  };
+  for (let table = 0; table < plan.tables; table++) await sitDown();
   const player = setInterval(() => {
     for (const seat of seats) if (random.below(3) === 0) seat.move();
     // Lines break without a server's fault, too.
     seats[random.below(seats.length)].cut();
   }, 20);
   for (let kill = 1; kill <= plan.kills; kill++) {
+    const playing = seats.filter(({ isOver }) => !isOver).length / 2;
+    for (let table = playing; table < plan.tables; table++) await sitDown();
     await pause(CALM + random.below(MORE_CALM));
     if (plan.harm && kill % plan.harm.every === 0) await plan.harm.act();
     else {

@@ -49,11 +49,8 @@ export class ServerProcess {
     await this.end('SIGTERM');
   }
 
-  /** Numbers by name, from /metrics. */
-  async metrics(): Promise<ReadonlyMap<string, number>> {
-    const text = await (await fetch(`${this.url}/metrics`)).text();
-    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    return new Map(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
+  metrics(): Promise<ReadonlyMap<string, number>> {
+    return readMetrics(this.url);
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
@@ -63,4 +60,11 @@ export class ServerProcess {
     child.kill(signal);
     await ended;
   }
+}
+
+/** What a server says of itself: numbers by name. */
+export async function readMetrics(url: string): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
 }
