@@ -16,7 +16,7 @@ const PHRASE = /[A-Za-z]{2,}[’']?[a-z]*[,.:;!?]?(?: [aAI])? [A-Za-z]{2,}|^[A-Z
 
 /** Names of keys, fonts and media queries look like words too. */
 const MACHINE_WORDS =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-|\bis-[a-z]/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-|^not all$|\bis-[a-z]/;
 
 const isPhrase = (/** @type {string} */ text) => PHRASE.test(text) && !MACHINE_WORDS.test(text);
 

@@ -201,7 +201,7 @@ test.each([
   const ending = await openDetails(page);
   expect(await ending.locator('.raft-verdict').textContent()).toMatch(verdict);
   expect(await ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
-  expect(await ending.locator('.raft-last').count()).toBe(outlined);
+  expect(await page.locator('.table-board .raft-last').count()).toBe(outlined);
   if (outlined > 0) expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

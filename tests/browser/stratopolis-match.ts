@@ -38,7 +38,8 @@ export async function tilesLaid(page: Page): Promise<number> {
 }
 
 export async function waitForTiles(page: Page, count: number): Promise<void> {
-  await page.locator('.stratopolis-scores h2', { hasText: `tile ${count} of 40` }).waitFor();
+  const table = page.locator('.stratopolis-scores h2', { hasText: `tile ${count} of 40` });
+  await (count === 40 ? resultOf(page) : table).waitFor();
 }
 
 export async function expectFits(

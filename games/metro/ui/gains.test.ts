@@ -21,7 +21,10 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
-  it('M5: drawing another tile is no gain while this one helps', () => {
-    expect(explainLast(['+aacb', 'draw'])).toMatchObject([{ words: 'you must place whatever you draw', isRisk: true }]);
+  it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
+    expect(explainLast(['+aacb', 'draw'])).toMatchObject([
+      { words: 'this tile adds at most 1 to your lines; keep it for later', isRisk: false },
+      { words: 'you must place whatever you draw', isRisk: true },
+    ]);
   });
 });

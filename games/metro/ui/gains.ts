@@ -7,6 +7,8 @@ import { allLines, type Line } from '../scoring.ts';
 
 /** A rival's line that is worth so much is a gift to them; a shorter one has been cut off. */
 const GIFT = 8;
+/** A tile that makes one's lines longer by no more than this can wait. */
+const LITTLE = 2;
 
 interface Change {
   readonly before: Line;
@@ -35,9 +37,13 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
 function explainDraw(before: MetroPosition): Reason[] {
   const list = new Int32Array(MAX_MOVES);
   const moves = list.subarray(0, before.moves(list)).filter((move) => move < DRAW_MORE);
-  const helps = moves.some((move) => changesBy(before, move).some(({ after }) => after.owner === before.mover));
-  const useless = helps ? [] : [gain('no-use', texts.noUse)];
-  return [...useless, risk('must-place', texts.mustPlace)];
+  const grown = Array.from(moves, (move) =>
+    changesBy(before, move).filter(({ after }) => after.owner === before.mover),
+  );
+  const most = Math.max(0, ...grown.map((changes) => changes.reduce((sum, { tiles }) => sum + tiles, 0)));
+  const must = risk('must-place', texts.mustPlace);
+  if (most === 0) return [gain('no-use', texts.noUse), must];
+  return most <= LITTLE ? [gain('little-use', texts.littleUse(most), { most }), must] : [must];
 }
 
 /** Every owned line that a placement makes longer. */

@@ -1,18 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import { texts as all } from '#texts/race-to-the-raft/cats.ts';
 import type { Position } from '../../../core/game.ts';
-import { Picture } from '../../../kit/picture.tsx';
 import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf } from '../facts.ts';
 import { CARD_COUNT, TILE_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
-import { drawBoard } from './board-drawing.ts';
 import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
-import { CELL } from './land.ts';
-import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
+import { type LastFire, lastFire } from './last-fire.ts';
 import { describeChallenge, describeLoss, nameColour, saySquare } from './words.ts';
 
 const texts = all.ending;
@@ -56,15 +53,6 @@ export function EndingStory({
         <h3 class="raft-ending-part">{texts.match}</h3>
         <Sums position={position} />
       </div>
-      <svg
-        class="raft-ending-island"
-        viewBox={`-4 -4 ${position.columns * CELL + 8} ${position.rows * CELL + 8}`}
-        role="img"
-        aria-label={fire ? texts.islandLost : texts.island}
-      >
-        <Picture drawing={drawBoard(position)} />
-        {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
-      </svg>
     </div>
   );
 }

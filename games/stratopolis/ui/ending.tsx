@@ -1,41 +1,32 @@
 import { texts } from '#texts/stratopolis/ending.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import type { StillProps } from '../../../kit/table.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { City } from './city.tsx';
-import { allRegions, nameBoth, scoringRegions, spellRegion } from './draft.ts';
-import { boxOf, closeFrameOf, scaleOf } from './layout.ts';
-import { drawRegion } from './overlay.ts';
+import { nameBoth, scoringRegions, spellRegion } from './draft.ts';
 import { describeRegion, nameSide } from './words.ts';
 
 const REGIONS_SHOWN = 6;
-/** Width of the picture, as the style sheet has it. */
-const PICTURE = 280;
 
 /** The score step by step: the region that counts on each side, what decided, and the regions that did not count. */
 export function EndingStory({ position, names }: StillProps<StratopolisPosition>) {
   const scoring = scoringRegions(position);
   return (
     <div class="stratopolis-ending">
-      <div class="stratopolis-story">
-        <FinalCity position={position} />
-        <ol class="stratopolis-steps">
-          {scoring.map((region, seat) => (
-            <li key={nameSide(seat)}>
-              {fillIn((position.boxed ? texts.best : texts.largest)(spellRegion(region)), {
-                badge: <SeatBadge seat={seat} />,
-                who: <b>{nameBoth(names, seat)}</b>,
-              })}
-              {!position.boxed && <Ignored position={position} seat={seat} />}
-            </li>
-          ))}
-          <Decision position={position} names={names} />
-        </ol>
-      </div>
+      <ol class="stratopolis-steps">
+        {scoring.map((region, seat) => (
+          <li key={nameSide(seat)}>
+            {fillIn((position.boxed ? texts.best : texts.largest)(spellRegion(region)), {
+              badge: <SeatBadge seat={seat} />,
+              who: <b>{nameBoth(names, seat)}</b>,
+            })}
+            {!position.boxed && <Ignored position={position} seat={seat} />}
+          </li>
+        ))}
+        <Decision position={position} names={names} />
+      </ol>
       <div class="ending">
         {scoring.map((_, seat) => (
           <RegionList key={nameSide(seat)} {...{ position, names, seat }} />
@@ -110,24 +101,4 @@ function RegionList({ position, names, seat }: StillProps<StratopolisPosition> &
 function rankWords(rank: number, decided: number): string {
   if (rank === 0) return texts.scoring;
   return rank === decided ? texts.decided(rank + 1) : texts.region(rank + 1);
-}
-
-function FinalCity({ position }: { readonly position: StratopolisPosition }) {
-  const frame = closeFrameOf(position);
-  const { x, y, width, height } = boxOf(frame, 0);
-  const scale = scaleOf(frame, { width: PICTURE, height: (PICTURE * height) / width });
-  const scoring = scoringRegions(position);
-  return (
-    <svg
-      class="stratopolis-final"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      role="img"
-      aria-label={texts.city(allRegions(position).length)}
-    >
-      <City position={position} />
-      {scoring.map(
-        (region) => region && <Picture key={region.seat} drawing={drawRegion(position, region, 'scoring', scale)} />,
-      )}
-    </svg>
-  );
 }

@@ -70,12 +70,6 @@ function stretch([first, last]: Span, [from, to]: Span): Span {
   ];
 }
 
-/** The city and one square around it. */
-export function closeFrameOf(position: StratopolisPosition): Frame {
-  const { across, down } = spansOf(position, 1);
-  return { left: across[0], top: down[0], columns: across[1] - across[0] + 1, rows: down[1] - down[0] + 1 };
-}
-
 function spansOf({ cells }: StratopolisPosition, around: number) {
   const built = Array.from(cells.keys()).filter((square) => isOnBoard(square) && cells[square] !== 0);
   return { across: span(built.map(columnOf), around), down: span(built.map(rowOf), around) };

@@ -27,13 +27,17 @@ function ended({ before, after, claim: { station }, words }: Metro) {
   return { owner, points: line.points, station };
 }
 
-function helps(before: MetroPosition, move: number): boolean {
-  const after = before.copy();
-  after.play(move);
-  return STATIONS.some((station) => {
-    const [old, now] = [traceLine(before, station), traceLine(after, station)];
-    return now.owner === before.mover && now.steps.length > old.steps.length;
+/** By how many tiles the mover's lines grow at most, wherever the tile in hand goes. */
+function mostGrowth(before: MetroPosition): number {
+  const places = listMoves(game, before).filter((move) => move < DRAW_MORE);
+  const growths = places.map((move) => {
+    const after = before.copy();
+    after.play(move);
+    const lines = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }));
+    const own = lines.filter(({ now }) => now.owner === before.mover);
+    return own.reduce((sum, { old, now }) => sum + now.steps.length - old.steps.length, 0);
   });
+  return Math.max(0, ...growths);
 }
 
 export const metro = checksFor<MetroPosition>({
@@ -46,10 +50,8 @@ export const metro = checksFor<MetroPosition>({
   'finishes-theirs': (given) => ended(given),
   'extends-own': ({ before, after }) => grown(before, after, before.mover),
   'extends-theirs': ({ before, after, claim: { owner } }) => ({ owner, ...grown(before, after, owner) }),
-  'no-use': ({ before, words }) => {
-    const places = listMoves(game, before).filter((move) => move < DRAW_MORE);
-    return demand(!places.some((move) => helps(before, move)), words);
-  },
+  'no-use': ({ before, words }) => demand(mostGrowth(before) === 0, words),
+  'little-use': ({ before }) => ({ most: mostGrowth(before) }),
   // M5: nobody may keep two tiles.
   'must-place': ({ after, words }) => demand(after.deck === 0 || !listMoves(game, after).includes(DRAW_MORE), words),
 });

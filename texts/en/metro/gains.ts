@@ -20,6 +20,7 @@ export const texts = inLanguage('metro/gains', {
       one: `makes one of ${owner}’s lines ${tiles} longer`,
       other: `makes ${lines} of ${owner}’s lines longer, by ${tiles} in total`,
     }),
+  littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines; keep it for later`,
   noUse: 'this tile fits none of your lines; keep it for later',
   mustPlace: 'you must place whatever you draw',
 });

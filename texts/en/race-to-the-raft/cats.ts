@@ -98,7 +98,5 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     lostBy: 'What went wrong',
     tiles: 'Fire tiles left in the bag',
     outOf: (part: number, whole: number) => `${part} of ${whole}`,
-    island: 'The island at the end',
-    islandLost: 'The island at the end; cats that are cut off are ringed, the last fire tile is outlined',
   },
 });

@@ -2,7 +2,6 @@ import { inLanguage } from '../../language.ts';
 
 /** How the final score came about. */
 export const texts = inLanguage('stratopolis/ending', {
-  city: (regions: number) => `The finished city with ${regions} regions; the two that score are outlined.`,
   largest: (region: string) => `{badge} {who}: the largest region has ${region}.`,
   best: (region: string) => `{badge} {who}: the best region has ${region}.`,
   ignored: (region: string) => `A smaller one worth ${region} does not count (S11).`,
