@@ -32,7 +32,7 @@ test('a position opens in the viewer, hides what its viewer did not know, and is
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.6, PLANT);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position in the viewer' }).click();
   const line = await page.getByLabel('This position as one line').inputValue();
   expect(line).toMatch(/^arboretum [AB],A.*\?.* place/);
   expect(await axe(page)).toEqual([]);
@@ -49,13 +49,13 @@ test('a finished match is replayed move by move', async () => {
   await openKept(page, 2, 1, NOTHING);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
-  const step = page.getByRole('slider', { name: 'Step' });
+  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
+  const step = page.getByRole('slider', { name: 'Move' });
   const said = page.locator('.stepper output');
   await step.fill('3');
-  expect(await said.textContent()).toMatch(/^3 of \d+ · Rosa planted /);
+  expect(await said.textContent()).toMatch(/^Move 3 of \d+ · Rosa planted /);
   expect(await planted(page).count()).toBe(1);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   expect(await planted(page).count()).toBe(0);
   page.expectClean();
 });

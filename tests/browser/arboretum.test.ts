@@ -92,7 +92,7 @@ test('computer players play to the end; what they draw flies, from the deck with
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('', { reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Play now Arboretum' }).focus();
+  await page.getByRole('button', { name: 'Play now Arboretum against' }).focus();
   await page.keyboard.press('Enter');
   for (let step = await nextStep(page); step !== 'end'; step = await nextStep(page)) {
     if (step === 'draw') {
@@ -147,7 +147,7 @@ async function walkToOpenSquare(page: Page): Promise<void> {
 test('a phone: one tap shows, the second plays, to the end of a match', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Play now Arboretum' }).tap();
+  await page.getByRole('button', { name: 'Play now Arboretum against' }).tap();
   await nextStep(page);
   expect(await findTableOverflow(page)).toEqual([]);
   // The rest of a match, to its ending; those by mouse and by key are whole.

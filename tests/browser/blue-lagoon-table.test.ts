@@ -241,13 +241,13 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   await lookUp(other);
   expect(await countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();
-  await other.getByRole('link', { name: 'Replay the match move by move' }).click();
+  await other.getByRole('link', { name: 'Replay in the viewer' }).click();
   await other.getByText('0 of 12').waitFor();
-  await other.getByRole('slider', { name: 'Step' }).fill('10');
+  await other.getByRole('slider', { name: 'Move' }).fill('10');
   expect(await countPieces(other)).toBe(pieces - 2);
   other.expectClean();
 
-  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position in the viewer' }).click();
   const line = await page.getByLabel('This position as one line').inputValue();
   const third = await open(page.url().slice(page.url().indexOf('#')), { reducedMotion: true });
   expect(await third.getByLabel('This position as one line').inputValue()).toBe(line);

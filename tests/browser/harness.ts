@@ -277,7 +277,7 @@ export async function findOverflow(page: Page, whole = '.table-board svg'): Prom
 /** Saves the match from its menu, which is open. The answer is the path of the file. */
 export async function saveMatch(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the match as a file' }).click();
+  await page.getByRole('button', { name: 'Export as a file' }).click();
   const file = join(tmpdir(), `boardwalk-${process.pid}-${saved++}.json`);
   await (await downloading).saveAs(file);
   return file;

@@ -58,7 +58,7 @@ test('six computer players play to the end by themselves', async () => {
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('', { reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Play now Metro' }).waitFor();
+  await page.getByRole('button', { name: 'Play now Metro against' }).waitFor();
   await tabTo(page, '.card.is-metro .primary');
   await page.keyboard.press('Enter');
   for (let tiles = 0; await someoneActs(page, tiles); ) {
@@ -74,7 +74,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
 test('a phone: one tap shows, the second places, and a finger may drag, to the end of a match', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
-  await page.getByRole('button', { name: 'Play now Metro' }).tap();
+  await page.getByRole('button', { name: 'Play now Metro against' }).tap();
   await someoneActs(page);
   const tiles = page.locator('.metro-tile');
   const square = page.locator('.metro-square.is-open').nth(3);

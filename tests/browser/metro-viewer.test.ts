@@ -9,7 +9,7 @@ test('a placement sequence is shown, stepped through and shared as a link', asyn
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText('4 of 4').waitFor();
   expect(await page.locator('.metro-tile').count()).toBe(4);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   expect(await page.locator('.metro-tile').count()).toBe(3);
   expect(await page.getByText('3 of 4 · Tile 3: bbad37').count()).toBe(1);
   expect(await page.getByLabel('This position as one line').inputValue()).toBe('metro baac01ddbc30bbad37 -,- 2+');
@@ -60,7 +60,7 @@ test('a match opens in the viewer where it stands', async () => {
   await page.locator('.metro-square.is-open').first().click();
   await someoneActs(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position in the viewer' }).click();
   await page.getByText('1 of 1').waitFor();
   expect(await page.locator('.metro-tile').count()).toBe(1);
   page.expectClean();
@@ -82,9 +82,9 @@ test('a match is replayed move by move from a link', async () => {
   await setUp(page, 'Metro', ['person', 'person']);
   await layTiles(page, 3);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
+  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
   await page.getByText('0 of 3 · The start').waitFor();
-  await page.getByRole('slider', { name: 'Step' }).fill('1');
+  await page.getByRole('slider', { name: 'Move' }).fill('1');
   expect(await page.locator('.metro-tile').count()).toBe(1);
   expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed a tile/);
   page.expectClean();

@@ -13,7 +13,7 @@ test('F31: from another device of the local network every game begins, computer 
   await hurry(page);
   const table = page.getByRole('grid').first();
   for (const title of TITLES) {
-    await page.getByRole('button', { name: `Play now ${title}` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Play now ${title} (against|alone)`) }).click();
     await table.waitFor({ state: 'attached' });
     await page.reload();
     await table.waitFor({ state: 'attached' });

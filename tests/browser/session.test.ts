@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axe, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
+import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
 import { layTiles, someoneActs } from './metro-match.ts';
 
 test('F1: only its button lifts the curtain, and no hand is behind it', async () => {
@@ -35,12 +35,12 @@ test('F2: where storage is denied everything works, and it is said once', async 
   expect(await notice.textContent()).toContain('blocks storage');
   expect(await axe(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Play now Metro' }).click();
+  await page.getByRole('button', { name: 'Play now Metro against' }).click();
   await someoneActs(page);
   await page.locator('.metro-square.is-open').first().click();
   await page.locator('.log li').first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel('Sound').uncheck();
+  await chooseOption(page, 'Sounds', 'Off');
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await notice.count()).toBe(0);
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
@@ -88,7 +88,7 @@ test('F2: where storage is full matches start and play; a spoiled entry and a br
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the games' }).click();
-  await rows.first().waitFor();
+  await page.locator('.first-match').waitFor();
 });
 
 test('F4: a second tab follows the match and can take it over; the first then follows', async () => {

@@ -91,7 +91,8 @@ test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis
       );
     }
     expect(seen).not.toContain('nowhere');
-    expect(new Set(seen).size).toBeGreaterThan(1);
+    // Arboretum begins with one place to draw from.
+    if (title !== 'Arboretum') expect(new Set(seen).size).toBeGreaterThan(1);
     await page.keyboard.press('Shift+N');
     expect(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)).toBe(seen[2]);
     page.expectClean();

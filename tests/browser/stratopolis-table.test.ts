@@ -155,15 +155,15 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   await other.getByLabel('Open a match file').setInputFiles(file);
   await waitForTiles(other, 3);
 
-  await page.getByRole('link', { name: 'Replay the match move by move' }).click();
-  await page.getByRole('slider', { name: 'Step' }).fill('1');
+  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
+  await page.getByRole('slider', { name: 'Move' }).fill('1');
   expect(await tilesLaid(page)).toBe(1);
   expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · .+ placed a tile at [A-Z]{2}/);
   await page.goBack();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Open this position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position in the viewer' }).click();
   const line = page.getByLabel('This position as one line');
-  await line.waitFor();
+  await line.waitFor({ state: 'attached' });
   // On a phone the viewer's page scrolls: the text is above the board.
   await expectFits(page, [SIZES[2]]);
   const link = page.url();

@@ -69,7 +69,7 @@ test('F3: without a service worker a part that is gone leads to a sentence and a
   await hurry(page);
   const version = await versionOf(page);
   const home = page.getByRole('link', { name: 'Boardwalk: all games' });
-  await page.getByRole('button', { name: 'Play now Stratopolis' }).click();
+  await page.getByRole('button', { name: 'Play now Stratopolis against' }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hints li').first().waitFor();
   await home.click();
@@ -106,12 +106,12 @@ test('F3: without a service worker a part that is gone leads to a sentence and a
 
   // A table.
   await home.click();
-  await page.getByRole('button', { name: 'Play now Arboretum' }).click();
+  await page.getByRole('button', { name: 'Play now Arboretum against' }).click();
   await notice.waitFor();
   await page.getByRole('button', { name: 'Reload' }).click();
   await notice.waitFor({ state: 'detached' });
   expect(await versionOf(page)).not.toBe(version);
   await home.click();
-  await page.getByRole('button', { name: 'Play now Arboretum' }).click();
+  await page.getByRole('button', { name: 'Play now Arboretum against' }).click();
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
 });

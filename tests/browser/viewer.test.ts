@@ -128,7 +128,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
     .filter({ hasText: `4 of ${moves}` })
     .waitFor();
   await other.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   expect(await page.getByLabel(FIELD).inputValue()).toContain('"name":"Ann"');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);

@@ -23,7 +23,8 @@ type Remove = (id: string, words: string) => void;
 export function MatchesPage() {
   const { matches, spoiled, removed, remove } = useKept();
   const [typed, type] = useState('');
-  const isMany = matches.length >= MANY;
+  // Not taken away from whoever is writing in it.
+  const isMany = matches.length >= MANY || typed !== '';
   const found = isMany ? findMatches(matches, typed, titleOf) : matches;
   return (
     <Frame title={texts.tab} crumb={texts.crumb}>

@@ -71,6 +71,14 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
       <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
         {menu.view}
       </Link>
+      {session.record && (
+        <Link
+          class="button"
+          href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
+        >
+          {menu.replay}
+        </Link>
+      )}
       {about.campaign && (
         <Link class="button" href={paths.campaign(game.id)}>
           {menu.campaign}
