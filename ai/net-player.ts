@@ -1,15 +1,20 @@
 import type { Game, Position } from '../core/game.ts';
-import type { Bot } from '../games/bot.ts';
+import { SeededRandom } from '../core/random.ts';
+import type { Bot, Level } from '../games/bot.ts';
 import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
+import { type Candidate, listCandidates } from './candidates.ts';
 import { Judge } from './net/judge.ts';
 import type { NetFile } from './net/weights-file.ts';
-import { Puct, type Tried } from './puct.ts';
+import { Puct } from './puct.ts';
+import { solve } from './solve.ts';
 
 /** Iterations that a search has room for, whatever its budget. */
-const MOST_ITERATIONS = 30_000;
+const MOST_ITERATIONS = 60_000;
 
 /** A computer player that searches with nets, in games that hide nothing. It keeps its memory between moves. */
 export class NetPlayer<P extends Position> {
+  /** The table that its nets were trained for. */
+  readonly table: string;
   private readonly game: Game<P>;
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
@@ -21,19 +26,59 @@ export class NetPlayer<P extends Position> {
     if (!bot.features || bot.features.version !== nets.features || game.id !== nets.game) {
       throw new Error(`These nets were trained for version ${nets.features} of the features of ${nets.game}.`);
     }
+    this.table = nets.table;
     this.game = game;
     this.bot = bot;
     this.judge = new Judge(bot.features, nets, game.maxMoves);
   }
 
-  /** The moves it tried, the most visited first. */
-  try(position: P, seed: number, iterations: number, limit?: Budget): Tried[] {
-    const most = Math.min(iterations, MOST_ITERATIONS);
+  /** True at a table that its nets know. */
+  knows(position: P): boolean {
+    return this.bot.features?.tableOf(position)?.name === this.table;
+  }
+
+  /** The moves as it ranks them, the best first, and how many positions it imagined. */
+  rank(
+    view: P,
+    { iterations, exact }: Level,
+    seed: number,
+    limit?: Budget,
+  ): { candidates: Candidate[]; search: Search } {
+    if (!this.knows(view)) throw new Error(`Nets for ${this.table} know nothing of this table.`);
+    const all: Level = { way: 'glance', candidates: this.game.maxMoves, iterations: 0 };
+    const candidates = listCandidates(this.game, this.bot, view, all, new SeededRandom(seed));
+    if (candidates.length === 1) return { candidates, search: { iterations: 0, exact: false } };
+    const solved = exact ? solve(this.game, this.bot, view, candidates, exact) : 0;
+    if (solved > 0) return { candidates, search: { iterations: solved, exact: true } };
+    const done = this.searchFrom(view, candidates, iterations, seed, limit);
+    return { candidates, search: { iterations: done, exact: false } };
+  }
+
+  private searchFrom(view: P, candidates: Candidate[], wanted: number, seed: number, limit?: Budget): number {
+    const most = Math.min(wanted, MOST_ITERATIONS);
     if (this.search === undefined || this.room < most) {
-      this.search = new Puct(this.game, this.bot, this.judge, position, most);
+      this.search = new Puct(this.game, this.bot, this.judge, view, most);
       this.room = most;
     }
     const budget = iterationBudget(most);
-    return this.search.search(position, seed, limit ? eitherBudget(budget, limit) : budget);
+    const tried = this.search.search(view, seed, limit ? eitherBudget(budget, limit) : budget);
+    const byMove = new Map(candidates.map((candidate) => [candidate.move, candidate]));
+    let visits = 0;
+    for (const { move, visits: own, rewards, wins } of tried) {
+      const candidate = byMove.get(move);
+      if (!candidate) continue;
+      visits += own;
+      candidate.visits = own;
+      candidate.rewards = rewards;
+      candidate.wins = wins;
+    }
+    candidates.sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+    return visits;
   }
+}
+
+/** How much was searched, and whether to the last. */
+interface Search {
+  readonly iterations: number;
+  readonly exact: boolean;
 }

@@ -3,10 +3,13 @@ import { openMatch } from '../core/match.ts';
 import { plainDice, SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { room } from '../games/blue-lagoon/index.ts';
+import type { BlueLagoonPosition } from '../games/blue-lagoon/position.ts';
+import type { Level } from '../games/bot.ts';
 import { ToyPosition, toy, toyBot } from '../tests/support/toy-game.ts';
 import { iterationBudget } from './budget.ts';
 import type { Judge } from './net/judge.ts';
 import { makeUntrained } from './net/untrained.ts';
+import type { NetFile } from './net/weights-file.ts';
 import { NetPlayer } from './net-player.ts';
 import { Puct } from './puct.ts';
 
@@ -19,6 +22,15 @@ const ignorant = {
   },
   prefer: (_: ToyPosition, __: Int32Array, count: number, priors: Float64Array) => priors.fill(1 / count, 0, count),
 } as unknown as Judge<ToyPosition>;
+
+const LEVEL: Level = { way: 'net', candidates: 32, iterations: 60 };
+
+function netsFor(position: BlueLagoonPosition): NetFile {
+  const { features } = room.bot;
+  const table = features?.tableOf(position);
+  if (!features || !table) throw new Error('no nets for this table');
+  return makeUntrained(room.game.id, features, table, 'net');
+}
 
 describe('a search with nets', () => {
   it('finds what wins although the net knows nothing', () => {
@@ -34,22 +46,24 @@ describe('a search with nets', () => {
 
   it('is the same again with the same seed, on every map and after other matches', () => {
     const { game, bot } = room;
-    if (!bot.features) throw new Error('no features');
-    const nets = makeUntrained(game.id, bot.features, 'net');
-    const player = new NetPlayer(game, bot, nets);
-    const again = new NetPlayer(game, bot, nets);
     for (const map of ['invaders', 'sides', 'default']) {
-      const match = must(openMatch(game, 3, { map }, plainDice(new SeededRandom(map))));
-      const one = player.try(match.position, 5, 60);
-      expect(again.try(match.position, 5, 60)).toEqual(one);
-      expect(one.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+      const { position } = must(openMatch(game, 3, { map }, plainDice(new SeededRandom(map))));
+      const nets = netsFor(position);
+      const player = new NetPlayer(game, bot, nets);
+      const again = new NetPlayer(game, bot, nets);
+      player.rank(position, { ...LEVEL, iterations: 20 }, 1);
+      const one = player.rank(position, LEVEL, 5);
+      expect(again.rank(position, LEVEL, 5)).toEqual(one);
+      expect(one.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+      expect(one.search).toEqual({ iterations: 60, exact: false });
     }
   });
 
   it('refuses nets that were trained for something else', () => {
     const { game, bot } = room;
-    if (!bot.features) throw new Error('no features');
-    const nets = makeUntrained(game.id, bot.features, 'net');
+    const { position } = must(openMatch(game, 2, {}, plainDice(new SeededRandom('any'))));
+    const nets = netsFor(position);
+    expect(() => new NetPlayer(game, bot, { ...nets, table: 'face-2' }).rank(position, LEVEL, 1)).toThrow('face-2');
     expect(() => new NetPlayer(game, bot, { ...nets, features: 99 })).toThrow('version 99');
     expect(() => new NetPlayer(game, bot, { ...nets, game: 'metro' })).toThrow('metro');
   });

@@ -37,13 +37,13 @@ export interface Bot<P extends Position = Position> {
 export interface Features<P extends Position = Position> {
   /** Raised when a number comes to mean something else: nets that were trained for another version are not used. */
   readonly version: number;
-  /** How many nets there are, e.g. one for each phase. */
+  /** How many nets a table has, e.g. one for each phase. */
   readonly nets: number;
-  readonly features: number;
-  readonly moveFeatures: number;
-  /** No position has more features than this, and no move. */
+  /** No position has more features than this; all moves of a position together have no more than that. */
   readonly maxActive: number;
   readonly maxMoveActive: number;
+  /** The table that a position belongs to; none where no nets could be of use. */
+  tableOf(position: P): NetTable | undefined;
   /** The net that judges this position. */
   netFor(position: P): number;
   /** True where the search stops and the net judges, although the match goes on: before a deal that nobody can foresee. */
@@ -56,13 +56,22 @@ export interface Features<P extends Position = Position> {
   lookAtMoves(position: P, moves: Int32Array, count: number, active: Int32Array, ends: Int32Array): void;
 }
 
+/** Tables that share their nets, e.g. a map with two seats: each has a file of its own. */
+export interface NetTable {
+  /** Names the file. */
+  readonly name: string;
+  /** How many numbers of features there are, for positions and for moves. */
+  readonly features: number;
+  readonly moveFeatures: number;
+}
+
 /** How a computer player of one level thinks. */
 export interface Level {
   /**
    * `glance` plays the best-ranked move; `rollouts` compares the best-ranked moves by playing on from each;
-   * `tree` grows a tree under them; `lookahead` searches a few moves ahead and evaluates.
+   * `tree` grows a tree under them; `lookahead` searches a few moves ahead and evaluates; `net` grows a tree that asks nets.
    */
-  readonly way: 'glance' | 'rollouts' | 'tree' | 'lookahead';
+  readonly way: 'glance' | 'rollouts' | 'tree' | 'lookahead' | 'net';
   /** Moves that are considered at all: the best-ranked ones. */
   readonly candidates: number;
   /** Positions that are imagined for one decision: the budget, and with it the strength. */

@@ -12,10 +12,12 @@ const PLAN = { ...USUAL_PLAN, full: 8, quick: 4 };
 function gather(seed: string, map: string, seats: number, isQuick = false): Samples {
   if (!bot.features) throw new Error('no features');
   const samples = new Samples();
-  const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, 'net');
-  const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
   const start = game.start(seats, must(settle(game.options, { map })));
-  if (isQuick) selfPlay.playQuickly(start, 6, 4);
+  const table = bot.features.tableOf(start);
+  if (!table) throw new Error('no table');
+  const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, table, 'net');
+  const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
+  if (isQuick) selfPlay.playQuickly(start, 4, 12, 4);
   else selfPlay.play(start);
   return samples;
 }

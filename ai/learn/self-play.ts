@@ -118,17 +118,21 @@ export class SelfPlay<P extends Position> {
     });
   }
 
-  /** One match without a search: every seat plays what looks best at a glance, give or take `noise` points. */
-  playQuickly(start: P, noise: number, every: number): void {
+  /**
+   * One match without a search: every seat plays what looks best at a glance, give or take `noise` points, and `wild` ones
+   * in the opening. One position in `every` is recorded.
+   */
+  playQuickly(start: P, noise: number, wild: number, every: number): void {
     const { random } = this;
     const worth = new Float64Array(this.game.maxMoves);
-    this.follow(start, (position) => {
+    this.follow(start, (position, isOpening) => {
+      const error = (isOpening ? wild : noise) / (1 << 16);
       const count = position.moves(this.moves);
       rank(this.bot, position, this.moves, count, worth);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let at = 0; at < count; at++) {
-        const value = worth[at] + (noise * (random.below(1 << 16) + random.below(1 << 16))) / (1 << 16);
+        const value = worth[at] + error * random.below(1 << 16);
         if (value > most) {
           most = value;
           best = at;

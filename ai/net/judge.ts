@@ -1,22 +1,22 @@
 import type { Position, Seat } from '../../core/game.ts';
 import type { Features } from '../../games/bot.ts';
-import { Network } from './network.ts';
+import type { Network } from './network.ts';
+import { PlainNetwork } from './plain-network.ts';
+import { findEngine, VectorNetwork } from './vector-network.ts';
 import type { NetFile } from './weights-file.ts';
 
 /** A game's nets at work: what they make of a position and of the moves in it. */
 export class Judge<P extends Position> {
   readonly features: Features<P>;
   private readonly nets: readonly Network[];
-  private readonly active: Int32Array;
-  private readonly moveActive: Int32Array;
-  private readonly ends: Int32Array;
 
   constructor(features: Features<P>, { shape, nets }: NetFile, maxMoves: number) {
     this.features = features;
-    this.nets = nets.map((weights) => new Network(shape, weights));
-    this.active = new Int32Array(features.maxActive);
-    this.moveActive = new Int32Array(features.maxMoveActive);
-    this.ends = new Int32Array(maxMoves);
+    const room = { active: features.maxActive, moveActive: features.maxMoveActive, moves: maxMoves };
+    const engine = findEngine();
+    this.nets = nets.map((weights) =>
+      engine ? new VectorNetwork(engine, shape, weights, room) : new PlainNetwork(shape, weights, room),
+    );
   }
 
   /** What every seat may expect. Where two play, what one of them gets the other loses. */
@@ -43,14 +43,15 @@ export class Judge<P extends Position> {
 
   /** How much the mover likes each move; after `judgeAll` of the same position. */
   prefer(position: P, moves: Int32Array, count: number, priors: Float64Array): void {
-    const { features, moveActive, ends } = this;
-    features.lookAtMoves(position, moves, count, moveActive, ends);
-    this.nets[features.netFor(position)].prefer(moveActive, ends, count, priors);
+    const { features } = this;
+    const net = this.nets[features.netFor(position)];
+    features.lookAtMoves(position, moves, count, net.moveActive, net.ends);
+    net.prefer(count, priors);
   }
 
   private judgeSeat(net: Network, position: P, seat: Seat): void {
-    const { features, active } = this;
-    const count = features.look(position, seat, active);
-    net.judge(active, count, features.lead(position, seat));
+    const { features } = this;
+    const count = features.look(position, seat, net.active);
+    net.judge(count, features.lead(position, seat));
   }
 }

@@ -1,17 +1,23 @@
+import type { Position } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
-import type { Features } from '../../games/bot.ts';
+import type { Features, NetTable } from '../../games/bot.ts';
 import type { NetShape, NetWeights } from './network.ts';
 import type { NetFile } from './weights-file.ts';
 
 /** Sizes that have proved themselves: larger nets were no better in the same time. */
-const USUAL_SIZE = { hidden: 64, second: 32, choice: 16 };
+const USUAL_SIZE = { hidden: 64, second: 32, choice: 32 };
 
-/** Nets that know nothing yet, for a game's features: where training begins. */
-export function makeUntrained(game: string, features: Features, seed: string): NetFile {
-  const shape = { features: features.features, moveFeatures: features.moveFeatures, ...USUAL_SIZE };
+/** Nets that know nothing yet, for a table of a game: where training begins. */
+export function makeUntrained<P extends Position>(
+  game: string,
+  features: Features<P>,
+  table: NetTable,
+  seed: string,
+): NetFile {
+  const shape = { features: table.features, moveFeatures: table.moveFeatures, ...USUAL_SIZE };
   const random = new SeededRandom(seed);
   const nets = Array.from({ length: features.nets }, () => makeNet(shape, random));
-  return { game, features: features.version, generation: -1, shape, nets };
+  return { game, table: table.name, features: features.version, generation: -1, shape, nets };
 }
 
 function makeNet({ features, moveFeatures, hidden, second, choice }: NetShape, random: SeededRandom): NetWeights {

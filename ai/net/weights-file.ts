@@ -5,6 +5,8 @@ import type { NetShape, NetWeights } from './network.ts';
 /** A game's nets as one file: a line of JSON that describes them, then their numbers. */
 export interface NetFile {
   readonly game: string;
+  /** Name of the table that they play at. */
+  readonly table: string;
   /** Version of the features that the nets were trained for. */
   readonly features: number;
   /** Which generation of training made it, for people. */
@@ -13,7 +15,7 @@ export interface NetFile {
   readonly nets: readonly NetWeights[];
 }
 
-const FORM = 'boardwalk-net 1';
+const FORM = 'boardwalk-net 2';
 const LONGEST_HEAD = 4096;
 
 /** In the order of the file: a part's name, whether its numbers are bytes, and how many there are. */
@@ -44,7 +46,7 @@ export function parseNets(file: Uint8Array): Result<NetFile> {
   const line = file.subarray(0, LONGEST_HEAD).indexOf(10);
   const head = line < 0 ? undefined : readHead(String.fromCharCode(...file.subarray(0, line)));
   if (!head) return fail('net.form', { form: quote(FORM) });
-  const { game, features, generation, shape, nets: count, check } = head;
+  const { game, table, features, generation, shape, nets: count, check } = head;
   // A plain copy: floats must begin at a multiple of four, and the slices of Node's buffers share their memory.
   const numbers = new Uint8Array(file.subarray(line + 1));
   if (numbers.length !== count * sizeOf(shape)) {
@@ -52,7 +54,7 @@ export function parseNets(file: Uint8Array): Result<NetFile> {
   }
   if (checksum(numbers) !== check) return fail('net.spoiled', { game });
   const nets = Array.from({ length: count }, (_, index) => readNet(numbers, index * sizeOf(shape), shape));
-  return ok({ game, features, generation, shape, nets });
+  return ok({ game, table, features, generation, shape, nets });
 }
 
 interface Head extends Omit<NetFile, 'nets'> {

@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeUntrained } from '../../ai/net/untrained.ts';
 import { formatNets } from '../../ai/net/weights-file.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
 import { features } from '../../games/blue-lagoon/bot/features.ts';
+import { blueLagoon } from '../../games/blue-lagoon/game.ts';
 import { capture } from '../../tests/support/capture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-learn-'));
@@ -13,25 +16,44 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A trainer that learns nothing: it says what it was asked and writes the same nets each time. */
 const trainer = join(folder, 'trainer.mjs');
 const nets = join(folder, 'untrained');
-writeFileSync(nets, formatNets(makeUntrained('blue-lagoon', features, 'net')));
+const table = features.tableOf(blueLagoon.start(2, must(settle(blueLagoon.options, {}))));
+if (!table) throw new Error('no nets for this table');
+writeFileSync(nets, formatNets(makeUntrained('blue-lagoon', features, table, 'net')));
 writeFileSync(
   trainer,
   `import { copyFileSync } from 'node:fs';
    const [folder, generation, about] = process.argv.slice(2);
-   if (JSON.parse(about).features !== ${features.features}) process.exit(3);
+   if (JSON.parse(about).features !== ${table.features}) process.exit(3);
    copyFileSync(${JSON.stringify(nets)}, \`\${folder}/generation-\${generation}.net\`);`,
 );
 const LEARN = ['learn', 'blue-lagoon', '--folder', join(folder, 'run'), '--threads', '1'];
-const QUICK = ['--quick-seconds', '0.01', '--seconds', '0.01', '--full', '4', '--quick', '2', '--generations', '1'];
+const QUICK = [
+  '--quick-seconds',
+  '0.01',
+  '--seconds',
+  '0.01',
+  '--full',
+  '4',
+  '--quick',
+  '2',
+  '--compare',
+  '2',
+  '--generations',
+  '1',
+];
 
 describe('boardwalk learn', () => {
   it('plays, trains, and plays again with what was trained', async () => {
     const { out, code } = await capture([...LEARN, ...QUICK, '--trainer', `${process.execPath} ${trainer}`]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Generation 0: 1 game, \d+ samples\.\n.*\nGeneration 1: 1 game, \d+ samples\./);
+    expect(out).toMatch(
+      /^Generation 0: 1 game, \d+ samples\.\nGeneration 1: 1 game, \d+ samples\.\nGeneration 1: won 50\.0%/,
+    );
+    expect(readFileSync(join(folder, 'run', 'log.txt'), 'utf8')).toBe(out);
     expect(readdirSync(join(folder, 'run')).sort()).toEqual([
       'generation-0.net',
       'generation-1.net',
+      'log.txt',
       'samples-0-0.bin',
       'samples-1-0.bin',
     ]);
@@ -46,6 +68,7 @@ describe('boardwalk learn', () => {
       `${process.execPath} ${trainer}`,
     ]);
     expect(out).toMatch(/^Generation 2: /);
+    expect(out).not.toContain('Generation 1:');
   });
 
   it('says when the trainer fails or cannot be started, and what cannot be learned', async () => {
@@ -55,7 +78,9 @@ describe('boardwalk learn', () => {
     expect(failed.code).not.toBe(0);
     const missing = await capture([...other, '--trainer', 'no-such-program']);
     expect(missing.err).toContain('no-such-program');
-    expect((await capture(['learn', 'metro'])).err).toContain('Metro has no features to learn from yet');
+    expect((await capture(['learn', 'metro'])).err).toContain('Metro has no features to learn from');
+    expect((await capture(['learn', 'blue-lagoon', '--seats', '5'])).err).toContain('cannot be played by 5');
+    expect((await capture(['learn', 'blue-lagoon', '--seats', '2,3'])).err).toContain('nets of their own');
   });
 
   it('seats nets in the arena', async () => {

@@ -1,26 +1,43 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Command } from 'commander';
-import { settle } from '../../core/settings.ts';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Settings, settle } from '../../core/settings.ts';
+import type { Features, NetTable } from '../../games/bot.ts';
 import type { Room } from '../../games/room.ts';
+import { runArena } from '../arena/run.ts';
+import { interval, sharesOfFirst } from '../arena/statistics.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import { type Io, print } from '../io.ts';
-import { formatCount } from '../layout.ts';
-import type { LearnTable } from '../learn/thread.ts';
-import { openRoom, parsePositive, parseWhole } from '../set-up.ts';
+import { formatCount, formatPercent } from '../layout.ts';
+import { collectSetting, openRoom, parsePositive, parseWhole } from '../set-up.ts';
 
 interface LearnOptions {
-  readonly folder: string;
+  readonly folder?: string;
+  readonly seats?: readonly number[];
+  readonly set?: Readonly<Record<string, string>>;
   readonly generations: number;
   readonly seconds: number;
   readonly quickSeconds: number;
   readonly full: number;
   readonly quick: number;
+  readonly compare: number;
+  readonly overlap?: boolean;
   readonly threads?: number;
   readonly trainer: string;
   readonly seed: string;
+}
+
+/** What is learned: a table of a game, and where everything about it is kept. */
+interface Course {
+  readonly room: Room;
+  readonly features: Features;
+  readonly table: NetTable;
+  readonly seats: readonly number[];
+  readonly settings: Settings;
+  readonly folder: string;
+  readonly options: LearnOptions;
 }
 
 export function addLearn(program: Command, io: Io): void {
@@ -28,12 +45,16 @@ export function addLearn(program: Command, io: Io): void {
     .command('learn')
     .description('train the nets of a learned player by playing against itself')
     .argument('<game>', 'boardwalk games lists them')
-    .option('--folder <folder>', 'where samples and nets are kept; run the same command again to go on', 'tmp/learn')
+    .option('--seats <n,…>', 'numbers of seats that take turns (default: the fewest)', parseSeats)
+    .option('--set <option=value>', 'choose an option; may be repeated', collectSetting)
+    .option('--folder <folder>', 'where samples and nets are kept (default: tmp/learn/GAME/TABLE)')
     .option('--generations <n>', 'generations to train after the first', parseWhole, 4)
     .option('--seconds <n>', 'self-play of each generation', parsePositive, 80)
     .option('--quick-seconds <n>', 'quick games before the first', parsePositive, 20)
     .option('--full <n>', 'iterations of a move that is learned from', parseWhole, 100)
     .option('--quick <n>', 'iterations of all other moves', parseWhole, 20)
+    .option('--compare <n>', 'games of each generation against the one before it', parseWhole, 200)
+    .option('--overlap', 'play the next matches while the nets are trained, with the nets before them')
     .option('--threads <n>', 'threads (default: one for each core)', parseWhole)
     .option('--trainer <command>', 'what trains the nets', 'python3 scripts/learn/train.py')
     .option('--seed <text>', 'which dice', 'learn')
@@ -43,81 +64,129 @@ export function addLearn(program: Command, io: Io): void {
 
 const HELP = `
 Generation 0 learns from quick games without a search, every later one from games that the nets before it played with
-themselves. docs/learning.md says how to train on a GPU and how to teach another game.
+themselves. Run the same command again to go on. docs/learning.md says how to train on a GPU and how to teach another game.
 
 Examples:
   boardwalk learn blue-lagoon
-  boardwalk arena blue-lagoon --players net:tmp/learn/generation-4.net@100ms,8@100ms`;
+  boardwalk learn blue-lagoon --set map=wheels --seats 3,4
+  boardwalk arena blue-lagoon --players net:tmp/learn/blue-lagoon/default-2/generation-4.net@100ms,8@100ms`;
 
 async function learn(id: string, options: LearnOptions, io: Io): Promise<void> {
-  const room = await openRoom(id);
-  if (!room.bot.features) throw wrongUsage(`${room.game.title} has no features to learn from yet.`);
-  mkdirSync(options.folder, { recursive: true });
+  const course = openCourse(await openRoom(id), options);
+  mkdirSync(course.folder, { recursive: true });
+  let played: Promise<void> | undefined;
   for (let generation = 0; generation <= options.generations; generation++) {
-    if (existsSync(netFile(options, generation))) continue;
-    await gather(room, options, generation, io);
-    await train(room, options, generation, io);
+    if (existsSync(netFile(course, generation))) continue;
+    await (played ?? gather(course, generation, io));
+    // The next matches need not wait for this training: they are played with the nets before it.
+    played =
+      options.overlap && generation > 0 && generation < options.generations
+        ? gather(course, generation + 1, io)
+        : undefined;
+    await train(course, generation);
+    if (generation > 0 && options.compare > 0) await compare(course, generation, io);
   }
 }
 
-function netFile({ folder }: LearnOptions, generation: number): string {
+/** The latest nets before a generation. */
+function latestNets(course: Course, generation: number): { nets?: string } {
+  for (let before = generation - 1; before >= 0; before--) {
+    const nets = netFile(course, before);
+    if (existsSync(nets)) return { nets };
+  }
+  return {};
+}
+
+function openCourse(room: Room, options: LearnOptions): Course {
+  const { game, bot } = room;
+  const settings = accept(settle(game.options, options.set ?? {}), wrongUsage);
+  const seats = options.seats ?? [game.seats.min];
+  for (const count of seats) {
+    if (count < game.seats.min || count > game.seats.max)
+      throw wrongUsage(`${game.title} cannot be played by ${count}.`);
+  }
+  const tables = seats.map((count) => bot.features?.tableOf(game.start(count, settings)));
+  const [table] = tables;
+  if (!bot.features || !table) throw wrongUsage(`${game.title} has no features to learn from at this table.`);
+  if (tables.some((other) => other?.name !== table.name))
+    throw wrongUsage('These numbers of seats need nets of their own.');
+  const folder = options.folder ?? join('tmp', 'learn', game.id, table.name);
+  return { room, features: bot.features, table, seats, settings, folder, options };
+}
+
+function netFile({ folder }: Course, generation: number): string {
   return join(folder, `generation-${generation}.net`);
 }
 
-async function gather(room: Room, options: LearnOptions, generation: number, io: Io): Promise<void> {
+async function gather(course: Course, generation: number, io: Io): Promise<void> {
+  const { room, seats, settings, folder, options } = course;
   const threads = options.threads ?? availableParallelism();
   const jobs = Array.from({ length: threads }, (_, thread) =>
     io.gatherSamples({
       kind: 'learn',
       game: room.game.id,
-      tables: tablesOf(room),
+      seats,
+      settings,
       seed: `${options.seed} ${generation} ${thread}`,
       seconds: generation === 0 ? options.quickSeconds : options.seconds,
-      file: join(options.folder, `samples-${generation}-${thread}.bin`),
+      file: join(folder, `samples-${generation}-${thread}.bin`),
       full: options.full,
       quick: options.quick,
-      ...(generation === 0 ? {} : { nets: netFile(options, generation - 1) }),
+      ...latestNets(course, generation),
     }),
   );
   const reports = await Promise.all(jobs);
   const sum = (one: 'games' | 'samples') => reports.reduce((total, report) => total + report[one], 0);
   const games = sum('games');
   const counted = `${formatCount(games)} ${games === 1 ? 'game' : 'games'}, ${formatCount(sum('samples'))} samples`;
-  await print(io, `Generation ${generation}: ${counted}.`);
+  await log(course, io, `Generation ${generation}: ${counted}.`);
 }
 
-/** Half of all matches are the usual ones: fewest seats, nothing chosen. The other half is shared by all other tables. */
-function tablesOf({ game }: Room): LearnTable[] {
-  const settings = [
-    {},
-    ...game.options.flatMap(({ id, values }) => values.slice(1).map((value) => ({ [id]: value.id }))),
-  ];
-  const seats = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, more) => game.seats.min + more);
-  const tables = settings.flatMap((set) => seats.map((count) => ({ seats: count, set })));
-  return tables.map(({ seats: count, set }, index) => ({
-    seats: count,
-    settings: accept(settle(game.options, set), wrongUsage),
-    weight: index === 0 ? tables.length - 1 : 1,
-  }));
-}
-
-async function train({ game, bot }: Room, options: LearnOptions, generation: number, io: Io): Promise<void> {
-  const { features } = bot;
-  if (!features) return;
+async function train({ room, features, table, folder, options }: Course, generation: number): Promise<void> {
   const about = JSON.stringify({
-    game: game.id,
+    game: room.game.id,
+    table: table.name,
     version: features.version,
     nets: features.nets,
-    features: features.features,
-    moveFeatures: features.moveFeatures,
+    features: table.features,
+    moveFeatures: table.moveFeatures,
   });
   const [program, ...args] = options.trainer.split(' ');
   await new Promise<void>((resolve, reject) => {
-    const trainer = spawn(program, [...args, options.folder, String(generation), about], {
+    const trainer = spawn(program, [...args, folder, String(generation), about], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     trainer.on('error', (error) => reject(failure(`The trainer could not be started: ${error.message}`)));
     trainer.on('close', (code) => (code === 0 ? resolve() : reject(failure(`The trainer exited with ${code}.`))));
   });
-  await print(io, `Generation ${generation}: ${netFile(options, generation)}`);
+}
+
+/** How a generation does against the one before it, with the same iterations. */
+async function compare(course: Course, generation: number, io: Io): Promise<void> {
+  const { room, seats, options } = course;
+  const [latest, before] = [generation, generation - 1].map((one) => `net:${netFile(course, one)}@${options.full}`);
+  const players = [latest, ...Array<string>(seats[0] - 1).fill(before)];
+  const { results } = await runArena(
+    {
+      ...{ room, players, games: options.compare, seed: `${options.seed} ${generation}`, set: options.set ?? {} },
+      ...(options.threads === undefined ? {} : { threads: options.threads }),
+      milliseconds: 1000,
+    },
+    io,
+    () => {},
+  );
+  const { mean, low, high } = interval(sharesOfFirst(players, results));
+  const range = `95%: ${formatPercent(low)} to ${formatPercent(high)}`;
+  await log(course, io, `Generation ${generation}: won ${formatPercent(mean)} against the one before it (${range}).`);
+}
+
+async function log({ folder }: Course, io: Io, line: string): Promise<void> {
+  appendFileSync(join(folder, 'log.txt'), `${line}\n`);
+  await print(io, line);
+}
+
+function parseSeats(text: string): number[] {
+  const seats = text.split(',').map(Number);
+  if (seats.some((count) => !Number.isInteger(count))) throw new InvalidArgumentError('Write it as 3,4 without gaps.');
+  return seats;
 }

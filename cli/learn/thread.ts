@@ -7,18 +7,13 @@ import { must } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 
-/** A table that self-play sits down at, and how often beside the others. */
-export interface LearnTable {
-  readonly seats: number;
-  readonly settings: Settings;
-  readonly weight: number;
-}
-
 /** What one thread plays. Plain data, because it travels there. */
 export interface LearnJob {
   readonly kind: 'learn';
   readonly game: string;
-  readonly tables: readonly LearnTable[];
+  /** Numbers of seats that take turns. */
+  readonly seats: readonly number[];
+  readonly settings: Settings;
   readonly seed: string;
   readonly seconds: number;
   /** The nets to play with; without them matches are played at a glance. */
@@ -34,10 +29,10 @@ export interface LearnReport {
   readonly samples: number;
 }
 
-/** Quick matches: the largest error of a glance, in spreads, and one position in so many is recorded. */
-const QUICK_NOISE = 0.15;
-const WILD_NOISE = 0.6;
-const QUICK_EVERY = 6;
+/** Quick matches: the largest error of a glance, in spreads, after the opening and in it; one position in so many is recorded. */
+const QUICK_NOISE = 0.1;
+const WILD_NOISES = [0.1, 0.3, 0.6, 1.5];
+const QUICK_EVERY = 4;
 
 /** Plays until the time is over, then writes down what was seen. */
 export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
@@ -46,30 +41,22 @@ export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
   const { game, bot } = await shelved.load();
   const nets = job.nets === undefined ? undefined : must(parseNets(readFileSync(job.nets)));
   const samples = new Samples();
-  const random = new SeededRandom(`${job.seed} tables`);
+  const random = new SeededRandom(`${job.seed} noise`);
   const plan = { ...USUAL_PLAN, full: job.full, quick: job.quick };
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, job.seed, plan);
   const end = performance.now() + job.seconds * 1000;
   let games = 0;
   while (performance.now() < end) {
-    const { seats, settings } = drawTable(job.tables, random);
-    const start = game.start(seats, settings);
+    const start = game.start(job.seats[games % job.seats.length], job.settings);
     if (nets) selfPlay.play(start);
-    else selfPlay.playQuickly(start, bot.spread * (random.below(4) === 0 ? WILD_NOISE : QUICK_NOISE), QUICK_EVERY);
+    else {
+      const wild = WILD_NOISES[random.below(WILD_NOISES.length)];
+      selfPlay.playQuickly(start, bot.spread * QUICK_NOISE, bot.spread * wild, QUICK_EVERY);
+    }
     games++;
   }
   const file = openSync(job.file, 'w');
   for (const part of samples.parts()) writeSync(file, part);
   closeSync(file);
   return { games, samples: samples.count };
-}
-
-function drawTable(tables: readonly LearnTable[], random: SeededRandom): LearnTable {
-  const total = tables.reduce((sum, { weight }) => sum + weight, 0);
-  let left = (total * random.below(1 << 16)) / (1 << 16);
-  for (const table of tables) {
-    left -= table.weight;
-    if (left < 0) return table;
-  }
-  return tables[0];
 }

@@ -3,13 +3,17 @@
     python3 train.py FOLDER GENERATION ABOUT
 
 FOLDER holds samples-<generation>-<thread>.bin as ai/learn/samples.ts writes them; the result is generation-<n>.net, as
-ai/net/weights-file.ts reads it, and checkpoint.pt, from which the next generation goes on. ABOUT is JSON: the game, the
-version and numbers of its features. The forward pass is the one of ai/net/network.ts; keep the two alike.
+ai/net/weights-file.ts reads it, and checkpoint-<net>.pt, from which the next generation goes on. ABOUT is JSON: the game,
+the table, the version and numbers of its features. The forward pass is the one of ai/net/network.ts; the test beside that
+file compares the two by numbers that --forward printed.
+
+LEARN_SECONDS is the longest that a net may train for (60). Each net has a process of its own: small nets leave a GPU idle.
 """
 import glob
 import json
 import math
 import os
+import subprocess
 import sys
 import time
 
@@ -17,9 +21,11 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-HIDDEN, SECOND, CHOICE = 64, 32, 16
-BATCH = 8192
+HIDDEN, SECOND, CHOICE = 64, 32, 32
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
+SECONDS = float(os.environ.get('LEARN_SECONDS', '60'))
+# Samples of so many generations are used, beside some of the quick games.
+WINDOW = 8
 TYPES = {'net': np.uint8, 'lead': np.float32, 'reward': np.float32, 'win': np.float32, 'activeEnd': np.uint32,
          'active': np.uint16, 'movesEnd': np.uint32, 'share': np.float32, 'moveActiveEnd': np.uint32,
          'moveActive': np.uint16}
@@ -38,11 +44,18 @@ def read(file):
     return columns
 
 
+def upload(values):
+    """Unsigned shorts travel as they are; PyTorch knows them only as signed."""
+    if values.dtype == np.uint16:
+        return torch.as_tensor(values.view(np.int16), device=DEVICE).to(torch.int32) & 0xffff
+    return torch.as_tensor(values, device=DEVICE)
+
+
 class Ragged:
     """Lists of different lengths, one after the other on the device."""
 
     def __init__(self, values, ends):
-        self.values = torch.as_tensor(values.astype(np.int64), device=DEVICE)
+        self.values = upload(values)
         ends = torch.as_tensor(ends.astype(np.int64), device=DEVICE)
         self.starts = torch.cat([torch.zeros(1, dtype=torch.int64, device=DEVICE), ends[:-1]])
         self.lengths = ends - self.starts
@@ -68,10 +81,10 @@ class Data:
                 before += length
             return np.concatenate(ends)
         self.net = join('net')
-        self.lead, self.reward, self.win = (torch.as_tensor(join(n), device=DEVICE) for n in ('lead', 'reward', 'win'))
+        self.lead, self.reward, self.win = (upload(join(n)) for n in ('lead', 'reward', 'win'))
         self.active = Ragged(join('active'), join_ends('activeEnd', [len(p['active']) for p in parts]))
-        self.share = torch.as_tensor(join('share'), device=DEVICE)
-        self.moves = Ragged(np.zeros(0), join_ends('movesEnd', [len(p['share']) for p in parts]))
+        self.share = upload(join('share'))
+        self.moves = Ragged(np.zeros(0, np.float32), join_ends('movesEnd', [len(p['share']) for p in parts]))
         self.move_active = Ragged(join('moveActive'), join_ends('moveActiveEnd', [len(p['moveActive']) for p in parts]))
         self.generation = np.concatenate([np.full(len(p['net']), int(os.path.basename(f).split('-')[1]))
                                           for p, f in zip(parts, files)])
@@ -98,13 +111,13 @@ class Net(torch.nn.Module):
 
     def logits(self, hidden, move_active, offsets, owner):
         moves = self.move(move_active, offsets)
-        taste = self.choice(hidden)[owner]
+        taste = F.relu(self.choice(hidden))[owner]
         return (moves[:, :CHOICE] * taste).sum(1) + moves[:, CHOICE]
 
 
 def losses(net, data, rows):
     places, _, offsets = data.active.places(rows)
-    hidden = net.hidden(data.active.values[places], offsets)
+    hidden = net.hidden(data.active.values[places], offsets.to(torch.int32))
     out = net.values(hidden, data.lead[rows])
     reward = F.binary_cross_entropy_with_logits(out[:, 0], data.reward[rows])
     win = F.binary_cross_entropy_with_logits(out[:, 1], data.win[rows])
@@ -112,27 +125,33 @@ def losses(net, data, rows):
     if len(moves) == 0:
         return reward, win, torch.zeros((), device=DEVICE)
     inner, _, inner_offsets = data.move_active.places(moves)
-    logits = net.logits(hidden, data.move_active.values[inner], inner_offsets, owner)
-    most = torch.full((len(rows),), -1e9, device=DEVICE).scatter_reduce(0, owner, logits, 'amax')
+    logits = net.logits(hidden, data.move_active.values[inner], inner_offsets.to(torch.int32), owner)
+    most = torch.full((len(rows),), -1e9, device=DEVICE).scatter_reduce(0, owner, logits.detach(), 'amax')
     total = torch.zeros(len(rows), device=DEVICE).index_add(0, owner, torch.exp(logits - most[owner]))
     surprise = -(data.share[moves] * (logits - most[owner] - torch.log(total[owner]))).sum()
     return reward, win, surprise / max(1, int((data.moves.lengths[rows] > 0).sum()))
 
 
-def train(net, data, rows, generation):
+def rate_at(progress):
+    """One cycle: up for a quarter of the time, then down."""
+    if progress < 0.25:
+        return 0.04 + 0.96 * (1 - math.cos(math.pi * progress / 0.25)) / 2
+    return 0.001 + 0.999 * (1 + math.cos(math.pi * min(1, (progress - 0.25) / 0.75))) / 2
+
+
+def train(net, data, rows, generation, name):
     rows = rows[torch.randperm(len(rows), device=DEVICE)]
-    held = max(1, len(rows) // 50)
+    held = max(1, min(20000, len(rows) // 50))
     test, rows = rows[:held], rows[held:]
-    batch = BATCH if generation == 0 else BATCH // 2
-    steps = min(4000, max(400, 10 * len(rows) // batch)) if generation == 0 else max(400, 9 * len(rows) // batch)
-    if len(rows) < 1000:
-        steps = 50
+    batch = max(64, min(8192 if generation == 0 else 4096, len(rows) // 8))
+    steps = max(50, (10 if generation == 0 else 8) * len(rows) // batch)
     rate = 3e-3 if generation == 0 else 2e-3
     optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps)
     started = time.time()
-    order, at = torch.randperm(len(rows), device=DEVICE), 0
-    for step in range(steps):
+    order, at, step, progress = torch.randperm(len(rows), device=DEVICE), 0, 0, 0.0
+    while progress < 1:
+        for group in optimiser.param_groups:
+            group['lr'] = rate * rate_at(progress)
         if at + batch > len(order):
             order, at = torch.randperm(len(rows), device=DEVICE), 0
         picked = rows[order[at:at + batch]]
@@ -142,19 +161,50 @@ def train(net, data, rows, generation):
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
         optimiser.step()
-        schedule.step()
+        step += 1
+        progress = max(step / steps, (time.time() - started) / SECONDS)
+    drop_unseen(net, data, rows)
+    before, after = check(net, data, test), None
+    round_weights(net)
+    after = check(net, data, test)
+    base = float(F.binary_cross_entropy(data.reward[test].clamp(1e-6, 1 - 1e-6), data.reward[test]))
+    print(f'  {name}: {len(rows)} samples, {step} of {steps} steps, {time.time() - started:.0f} s; held out: '
+          f'reward {before[0]:.4f} (noise {base:.4f}), win {before[1]:.4f}, choice {before[2]:.4f}; '
+          f'rounded: {after[0]:.4f}, {after[1]:.4f}, {after[2]:.4f}', flush=True)
+
+
+def check(net, data, test):
     with torch.no_grad():
         parts = [losses(net, data, part) for part in test.split(65536)]
-        seen = [float(sum(p[i] for p in parts) / len(parts)) for i in range(3)]
-    base = float(F.binary_cross_entropy(data.reward[test].clamp(1e-6, 1 - 1e-6), data.reward[test]))
-    print(f'  {len(rows)} samples, {steps} steps, {time.time() - started:.0f} s; held out: '
-          f'reward {seen[0]:.4f} (noise {base:.4f}), win {seen[1]:.4f}, choice {seen[2]:.4f}', flush=True)
+        return [float(sum(p[i] for p in parts) / len(parts)) for i in range(3)]
+
+
+def drop_unseen(net, data, rows):
+    """Rows of features that never held are noise, and a file of zeros is short."""
+    with torch.no_grad():
+        places, _, _ = data.active.places(rows)
+        seen = torch.bincount(data.active.values[places], minlength=net.first.weight.shape[0])
+        net.first.weight[seen == 0] = 0
+        moves, _, _ = data.moves.places(rows)
+        if len(moves) > 0:
+            inner, _, _ = data.move_active.places(moves)
+            seen = torch.bincount(data.move_active.values[inner], minlength=net.move.weight.shape[0])
+            net.move.weight[seen == 0] = 0
+        else:
+            net.move.weight.zero_()
 
 
 def quantise(weights):
     """Whole steps from -127 to 127, a scale for each column."""
     scale = np.maximum(np.abs(weights).max(0), 1e-8) / 127
     return np.round(weights / scale).astype(np.int8), scale.astype(np.float32)
+
+
+def round_weights(net):
+    with torch.no_grad():
+        for table, width in ((net.first.weight, HIDDEN), (net.move.weight, CHOICE)):
+            whole, scale = quantise(table[:, :width].cpu().numpy())
+            table[:, :width] = torch.as_tensor(whole.astype(np.float32) * scale, device=DEVICE)
 
 
 def to_bytes(net):
@@ -174,36 +224,52 @@ def checksum(data):
     return value
 
 
+def find_files(folder, generation):
+    used = [0, *range(max(1, generation - WINDOW + 1), generation + 1)] if generation > 0 else [0]
+    return sorted(f for g in used for f in glob.glob(f'{folder}/samples-{g}-*.bin'))
+
+
+def train_one(folder, generation, about, index):
+    torch.manual_seed(generation * 16 + index)
+    data = Data(find_files(folder, generation))
+    net = Net(about['features'], about['moveFeatures']).to(DEVICE)
+    checkpoint = f'{folder}/checkpoint-{index}.pt'
+    if generation > 0 and os.path.exists(checkpoint):
+        net.load_state_dict(torch.load(checkpoint, map_location=DEVICE))
+    own = np.flatnonzero(data.net == index)
+    if generation > 0:
+        # What quick games showed is kept as a part: a fifth, and more where self-play has seen little.
+        old = own[data.generation[own] == 0]
+        new = own[data.generation[own] > 0]
+        has_choice = bool((data.moves.lengths[torch.as_tensor(own[:1000], device=DEVICE)] > 0).any())
+        share = 0.2 if has_choice else 0.6
+        count = min(len(old), int(len(new) * share / (1 - share)) + 1)
+        own = np.concatenate([new, np.random.default_rng(generation).choice(old, count, replace=False)])
+    train(net, data, torch.as_tensor(own, device=DEVICE), generation, f'net {index}')
+    torch.save(net.state_dict(), checkpoint)
+    with open(f'{folder}/part-{index}.bytes', 'wb') as out:
+        out.write(to_bytes(net))
+
+
 def main():
     folder, generation, about = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
-    torch.manual_seed(generation)
-    files = sorted(f for g in range(generation + 1) for f in glob.glob(f'{folder}/samples-{g}-*.bin'))
-    data = Data(files)
-    checkpoint = f'{folder}/checkpoint.pt'
-    kept = torch.load(checkpoint, map_location=DEVICE) if generation > 0 and os.path.exists(checkpoint) else {}
-    nets = []
+    if len(sys.argv) > 4:
+        return train_one(folder, generation, about, int(sys.argv[4]))
+    children = [subprocess.Popen([sys.executable, *sys.argv, str(index)]) for index in range(about['nets'])]
+    for child in children:
+        if child.wait() != 0:
+            sys.exit('A net could not be trained.')
+    parts = []
     for index in range(about['nets']):
-        net = Net(about['features'], about['moveFeatures']).to(DEVICE)
-        if str(index) in kept:
-            net.load_state_dict(kept[str(index)])
-        own = np.flatnonzero(data.net == index)
-        if generation > 0:
-            # What quick games showed is kept as a part: a fifth, and more where self-play has seen little.
-            old = own[data.generation[own] == 0]
-            new = own[data.generation[own] > 0]
-            has_choice = bool((data.moves.lengths[torch.as_tensor(own[:1000], device=DEVICE)] > 0).any())
-            share = 0.2 if has_choice else 0.6
-            count = min(len(old), int(len(new) * share / (1 - share)) + 1)
-            own = np.concatenate([new, np.random.default_rng(generation).choice(old, count, replace=False)])
-        print(f'net {index} of {about["game"]}, generation {generation}:', flush=True)
-        train(net, data, torch.as_tensor(own, device=DEVICE), generation)
-        nets.append(net)
-    torch.save({str(index): net.state_dict() for index, net in enumerate(nets)}, checkpoint)
-    numbers = b''.join(to_bytes(net) for net in nets)
-    head = {'form': 'boardwalk-net 1', 'game': about['game'], 'features': about['version'], 'generation': generation,
+        with open(f'{folder}/part-{index}.bytes', 'rb') as part:
+            parts.append(part.read())
+        os.remove(f'{folder}/part-{index}.bytes')
+    numbers = b''.join(parts)
+    head = {'form': 'boardwalk-net 2', 'game': about['game'], 'table': about['table'], 'features': about['version'],
+            'generation': generation,
             'shape': {'features': about['features'], 'moveFeatures': about['moveFeatures'], 'hidden': HIDDEN,
                       'second': SECOND, 'choice': CHOICE},
-            'nets': len(nets), 'check': checksum(numbers)}
+            'nets': about['nets'], 'check': checksum(numbers)}
     with open(f'{folder}/generation-{generation}.net', 'wb') as out:
         out.write(json.dumps(head).encode() + b'\n' + numbers)
 

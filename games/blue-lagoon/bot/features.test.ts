@@ -32,12 +32,21 @@ it('asks a net of its own for each phase, and one between them', () => {
   expect([...nets].sort()).toEqual([0, 1, 2]);
 });
 
+it('has nets for each map, for duels and for larger tables, and none for short games and drawn maps', () => {
+  const nameAt = (seats: number, set: Readonly<Record<string, string>>) =>
+    features.tableOf(blueLagoon.start(seats, must(settle(blueLagoon.options, set))))?.name;
+  expect([2, 3, 4].map((seats) => nameAt(seats, {}))).toEqual(['default-2', 'default-more', 'default-more']);
+  expect(nameAt(2, { map: 'face' })).toBe('face-2');
+  expect(nameAt(2, { short: 'on' })).toBeUndefined();
+});
+
 function checkLook(position: BlueLagoonPosition, seat: Seat): void {
   nets.add(features.netFor(position));
   const count = features.look(position, seat, active);
+  const size = features.tableOf(position)?.features ?? 0;
   // More could overflow a word of the net's first layer.
   expect(count).toBeLessThanOrEqual(250);
-  expect(active.subarray(0, count).every((one) => one >= 0 && one < features.features)).toBe(true);
+  expect(active.subarray(0, count).every((one) => one >= 0 && one < size)).toBe(true);
   const more = position.turn < 0 ? position.points.map(() => 0) : scoreParts(position).total;
   const now = Array.from(position.points, (points, at) => points + more[at]);
   const rival = Math.max(...now.filter((_, other) => other !== seat));
@@ -47,7 +56,8 @@ function checkLook(position: BlueLagoonPosition, seat: Seat): void {
 function checkMoves(position: BlueLagoonPosition, moves: readonly number[]): void {
   features.look(position, position.turn, active);
   features.lookAtMoves(position, Int32Array.from(moves), moves.length, moveActive, ends);
+  const size = features.tableOf(position)?.moveFeatures ?? 0;
   const named = moveActive.subarray(0, ends[moves.length - 1]);
-  expect(named.every((one) => one >= 0 && one < features.moveFeatures)).toBe(true);
+  expect(named.every((one) => one >= 0 && one < size)).toBe(true);
   expect(ends.subarray(0, moves.length).every((end, at) => end > (ends[at - 1] ?? 0))).toBe(true);
 }

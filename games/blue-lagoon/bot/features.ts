@@ -1,21 +1,22 @@
 import { CHANCE, type Seat } from '../../../core/game.ts';
-import type { Features } from '../../bot.ts';
+import type { Features, NetTable } from '../../bot.ts';
 import { type Board, isIn, TOP } from '../board.ts';
-import { RESOURCES, STATUETTE } from '../components.ts';
+import { RESOURCES, SETTLERS, STATUETTE, TOKEN_TOTAL } from '../components.ts';
+import { mapOf } from '../maps.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { countBits, MAX_MOVES } from '../rules.ts';
+import { MAX_MOVES, pieceOf, tileOf } from '../rules.ts';
+import { islandsVisited } from '../scoring.ts';
 import { EXPLORATION, NOTHING, SETTLEMENT, SETTLER, type State, VILLAGE } from '../state.ts';
-import { HOLDINGS, holdings, ISLAND_KINDS, islandKind } from './feature-kinds.ts';
-import { MAX_MOVE_ACTIVE, MOVE_FEATURES, nameMoves } from './move-features.ts';
-import { FAR, Survey } from './survey.ts';
+import type { Chart } from './chart.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 /*
- * What a position looks like, whatever the map and the number of rivals: no feature names a tile. Tokens are seen through
- * who holds how many of their kind and who could take them, islands through their bonus and majority, villages through
- * the circles around them.
+ * What a position looks like to a seat. Pieces, circles and islands are known by where they are, so each map has nets of
+ * its own; a net that knew no places was no stronger than the tree (docs/learning.md). "They" are all rivals together, or
+ * the strongest of them where something is counted.
  */
 
-/** Numbers are given out block by block. */
+/** Numbers are given out block by block; what depends on the size of the board comes last. */
 let end = 0;
 function block(size: number): number {
   const from = end;
@@ -23,43 +24,51 @@ function block(size: number): number {
   return from;
 }
 
-/** How far a token is: next to a piece, two steps away, farther. */
-const STEPS = 3;
+/** How far a token is: the next piece could take it, the one after that, farther; for the seat and for its rivals. */
+const FAR = 2;
+const REACHES = (FAR + 1) * (FAR + 1);
+/** Tokens of a kind that somebody holds: more than four are worth no more. */
+const HELD = 5;
+const HOLDINGS = HELD * HELD;
 const LYING = 7;
-const ISLANDS = 11;
-const SETTLERS_LEFT = 31;
+const COUNTS = 15;
+const SETTLERS_LEFT = SETTLERS[2] + 1;
 const VILLAGES_LEFT = 6;
 const RESOURCES_LEFT = 25;
 const STATUETTES = 9;
-const TILES = 9;
-const GROWTHS = 4;
-const TOTALS = 25;
+const LEADS = 33;
+const SEATS = 4;
 
-const RESOURCE = block(HOLDINGS * STEPS * STEPS);
-const FIGURE = block(STEPS * STEPS);
+const RESOURCE = block(HOLDINGS * REACHES);
+const FIGURE = block(REACHES);
 const KIND = block(HOLDINGS * LYING);
-const ISLAND = block(ISLAND_KINDS);
-const DWELLING = block(FAR * FAR);
-/** From here on a block for the seat and one for its rivals. */
-const LINK = block(2 * ISLANDS);
-const VISITED = block(2 * ISLANDS);
+/** From here on a block for the seat and one for its strongest rival. */
+const LINK = block(2 * COUNTS);
+const VISITED = block(2 * COUNTS);
 const SETTLERS_IN_HAND = block(2 * SETTLERS_LEFT);
 const VILLAGES_IN_HAND = block(2 * VILLAGES_LEFT);
-const VILLAGES_STANDING = block(2 * VILLAGES_LEFT);
-const VILLAGE_ISLANDS = block(2 * VILLAGES_LEFT);
 const HELD_FIGURES = block(2 * STATUETTES);
-const HELD_KINDS = block(2 * (RESOURCES + 1));
-const OPEN = block(2 * TILES);
-const GROWTH = block(2 * 2 * GROWTHS);
 /** Common to all. */
 const LEFT_ON_BOARD = block(RESOURCES_LEFT);
-const TOTAL = block(TOTALS);
-const WAIT = block(4);
-const RIVALS = block(4);
-const SHORT = block(1);
+const LEAD = block(LEADS);
+const WAIT = block(SEATS);
+const RIVALS = block(SEATS);
+/** Circles by who lives how near: only between the phases. */
+const STEPS = 6;
+const DWELLING = block(STEPS * STEPS);
 
-const MAX_CIRCLES = 64;
-const MAX_ISLANDS = 64;
+/** The token on a circle as one side sees it: how many of the kind it holds, or a statuette; and how far it is. */
+const CLASSES = 5;
+const CIRCLE_KINDS = CLASSES * (FAR + 1);
+const CIRCLE = block(2 * TOKEN_TOTAL * CIRCLE_KINDS);
+/** Islands by lead, and by who is not there. */
+const ISLAND_LEADS = 11;
+const ISLAND_KINDS = ISLAND_LEADS + 2;
+const MOST_ISLANDS = 14;
+const ISLAND = block(MOST_ISLANDS * ISLAND_KINDS);
+/** Four blocks of tiles: the seat's settlers and villages, then its rivals'. */
+const PIECES = end;
+
 /** Points of lead that weigh as one. */
 const SPREAD = 40;
 
@@ -67,49 +76,110 @@ const EXPLORING = 0;
 const SETTLING = 1;
 const BETWEEN = 2;
 
-let survey: Survey | undefined;
-
-/** The survey of a board. The same board is asked for again and again, so it is kept. */
-function surveyOf(board: Board): Survey {
-  if (survey?.board !== board) survey = new Survey(board);
-  return survey;
-}
-
 export const features: Features<BlueLagoonPosition> = {
-  version: 1,
+  version: 3,
   nets: 3,
-  features: end,
-  moveFeatures: MOVE_FEATURES,
-  maxActive: 2 * MAX_CIRCLES + MAX_ISLANDS + 48,
-  maxMoveActive: MAX_MOVE_ACTIVE * MAX_MOVES,
+  maxActive: 3 * TOKEN_TOTAL + 2 * MOST_ISLANDS + 4 * (SETTLERS[4] + VILLAGES_LEFT) + 32,
+  maxMoveActive: MAX_MOVES,
+  tableOf,
   netFor: (position) => (position.turn === CHANCE ? BETWEEN : position.phase === EXPLORATION ? EXPLORING : SETTLING),
   isLeaf: ({ turn, phase }) => turn === CHANCE && phase === SETTLEMENT,
   look,
-  lead: ({ seats }, seat) => leadOf(seats, seat) / SPREAD,
-  lookAtMoves: (position, moves, count, active, ends) =>
-    nameMoves(position, surveyOf(position.board), moves, count, active, ends),
+  lead: ({ board, seats }, seat) => surveyOf(board).leadOf(seats, seat) / SPREAD,
+  lookAtMoves,
 };
 
-function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): number {
-  const seen = surveyOf(position.board);
-  seen.read(position);
-  seen.lookFrom(position, seat);
-  let count = 0;
-  if (position.turn !== CHANCE) {
-    count = nameCircles(position, seen, active, count);
-    count = nameIslands(seen, active, count);
-  }
-  if (position.phase === EXPLORATION || position.turn === CHANCE) {
-    seen.lookAtVillages(position, seat);
-    count = nameDwellings(seen, active, count);
-  }
-  count = nameSeat(position, seen, seat, 0, active, count);
-  count = nameSeat(position, seen, strongestRival(position, seen, seat), 1, active, count);
-  return nameRest(position, seat, active, count);
+const TABLES = new WeakMap<Board, readonly [NetTable, NetTable] | undefined>();
+
+/** Duels and larger tables are different games. A short game (B20) has no nets, nor has a map that somebody drew. */
+function tableOf({ board, seats, short }: BlueLagoonPosition): NetTable | undefined {
+  if (!TABLES.has(board)) TABLES.set(board, makeTables(board));
+  return short ? undefined : TABLES.get(board)?.[seats === 2 ? 0 : 1];
 }
 
-function nameCircles({ tokens, board }: State, seen: Survey, active: Int32Array, from: number): number {
+function makeTables(board: Board): readonly [NetTable, NetTable] | undefined {
+  const map = mapOf(board);
+  if (map === undefined || board.circles.length > TOKEN_TOTAL || board.islands > MOST_ISLANDS) return undefined;
+  const size = { features: PIECES + 4 * board.tiles, moveFeatures: 2 * board.tiles };
+  return [
+    { name: `${map}-2`, ...size },
+    { name: `${map}-more`, ...size },
+  ];
+}
+
+/** A move is known by its piece and its tile. */
+function lookAtMoves(
+  { board }: BlueLagoonPosition,
+  moves: Int32Array,
+  count: number,
+  active: Int32Array,
+  ends: Int32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    active[at] = pieceOf(moves[at]) * board.tiles + tileOf(moves[at]);
+    ends[at] = at + 1;
+  }
+}
+
+function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): number {
+  const { seats, turn } = position;
+  const seen = surveyOf(position.board);
+  seen.read(position);
+  const rival = seen.strongestRival(seats, seat);
+  let count = namePieces(position, seat, active, 0);
+  if (turn === CHANCE) count = nameDwellings(position, seen, seat, active, count);
+  else {
+    seen.lookFrom(position, seat);
+    count = nameCircles(position, seen, active, count);
+    count = nameIslands(position, seat, active, count);
+    count = nameSeat(position, seen, seat, 0, active, count);
+    count = nameSeat(position, seen, rival, 1, active, count);
+  }
+  return nameRest(position, seen, seat, active, count);
+}
+
+function namePieces(
+  { board, words, seats, blocks, stride }: State,
+  seat: Seat,
+  active: Int32Array,
+  from: number,
+): number {
+  const { tiles } = board;
+  let count = from;
+  for (let other = 0; other < seats; other++) {
+    const side = PIECES + (other === seat ? 0 : 2 * tiles);
+    const sets = blocks + other * stride + board.words;
+    for (let word = 0; word < 2 * board.words; word++) {
+      const isVillage = word >= board.words;
+      const first = side + (isVillage ? tiles + (word - board.words) * 32 : word * 32);
+      for (let bits = words[sets + word]; bits !== 0; ) {
+        const bit = Math.clz32(bits);
+        active[count++] = first + bit;
+        bits ^= TOP >>> bit;
+      }
+    }
+  }
+  return count;
+}
+
+const MY_CLASS = new Int32Array(32).fill(CLASSES - 1);
+const THEIR_CLASS = new Int32Array(32).fill(CLASSES - 1);
+const HOLDING_OF = new Int32Array(32);
+
+/** What a token of each kind is to the seat and to its rivals. */
+function judgeKinds({ myTokens, theirTokens }: Survey): void {
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    MY_CLASS[kind] = Math.min(myTokens[kind], CLASSES - 2);
+    THEIR_CLASS[kind] = Math.min(theirTokens[kind], CLASSES - 2);
+    HOLDING_OF[kind] = Math.min(myTokens[kind], HELD - 1) * HELD + Math.min(theirTokens[kind], HELD - 1);
+  }
+}
+
+function nameCircles(state: State, seen: Survey, active: Int32Array, from: number): number {
+  const { tokens, board } = state;
   const { circles } = board;
+  const { mine, theirs } = seen;
+  judgeKinds(seen);
   let count = from;
   let lying = 0;
   for (let index = 0; index < circles.length; index++) {
@@ -117,11 +187,16 @@ function nameCircles({ tokens, board }: State, seen: Survey, active: Int32Array,
     const kind = tokens[tile];
     if (kind === NOTHING) continue;
     lying += 1 << (kind * 4);
-    const steps = stepsTo(board, seen.mine, tile) * STEPS + stepsTo(board, seen.theirs, tile);
-    active[count++] = kind === STATUETTE ? FIGURE + steps : RESOURCE + holdings(seen, kind) * STEPS * STEPS + steps;
+    const myReach = stepsTo(board, mine, tile);
+    const theirReach = stepsTo(board, theirs, tile);
+    const reach = myReach * (FAR + 1) + theirReach;
+    const at = CIRCLE + 2 * index * CIRCLE_KINDS;
+    active[count++] = at + MY_CLASS[kind] * (FAR + 1) + myReach;
+    active[count++] = at + CIRCLE_KINDS + THEIR_CLASS[kind] * (FAR + 1) + theirReach;
+    active[count++] = kind === STATUETTE ? FIGURE + reach : RESOURCE + HOLDING_OF[kind] * REACHES + reach;
   }
   for (let kind = 0; kind < RESOURCES; kind++) {
-    active[count++] = KIND + holdings(seen, kind) * LYING + Math.min((lying >> (kind * 4)) & 15, LYING - 1);
+    active[count++] = KIND + HOLDING_OF[kind] * LYING + Math.min((lying >> (kind * 4)) & 15, LYING - 1);
   }
   return count;
 }
@@ -130,20 +205,32 @@ function nameCircles({ tokens, board }: State, seen: Survey, active: Int32Array,
 function stepsTo({ beside, spread }: Board, set: Int32Array, tile: number): number {
   if (isIn(set, 0, tile)) return 0;
   const last = (tile + 1) * spread * 2;
-  for (let pair = tile * spread * 2; pair < last; pair += 2) if ((set[beside[pair]] & beside[pair + 1]) !== 0) return 1;
-  return 2;
+  for (let pair = tile * spread * 2; pair < last; pair += 2) {
+    if ((set[beside[pair]] & beside[pair + 1]) !== 0) return 1;
+  }
+  return FAR;
 }
 
-function nameIslands(seen: Survey, active: Int32Array, from: number): number {
+function nameIslands(
+  { board, words, seats, blocks, stride }: State,
+  seat: Seat,
+  active: Int32Array,
+  from: number,
+): number {
+  const first = blocks + 3 * board.words;
+  const side = (ISLAND_LEADS - 1) / 2;
   let count = from;
-  for (let island = 0; island < seen.board.islands; island++) active[count++] = ISLAND + islandKind(seen, island);
-  return count;
-}
-
-function nameDwellings({ mySteps, theirSteps }: Survey, active: Int32Array, from: number): number {
-  let count = from;
-  for (let circle = 0; circle < mySteps.length; circle++) {
-    active[count++] = DWELLING + (mySteps[circle] - 1) * FAR + theirSteps[circle] - 1;
+  for (let island = 0; island < board.islands; island++) {
+    const mine = words[first + seat * stride + island];
+    let theirs = 0;
+    for (let other = 0; other < seats; other++) {
+      const pieces = words[first + other * stride + island];
+      if (other !== seat && pieces > theirs) theirs = pieces;
+    }
+    const at = ISLAND + island * ISLAND_KINDS;
+    active[count++] = at + side + Math.max(-side, Math.min(mine - theirs, side));
+    if (mine === 0) active[count++] = at + ISLAND_LEADS;
+    if (theirs === 0) active[count++] = at + ISLAND_LEADS + 1;
   }
   return count;
 }
@@ -151,87 +238,53 @@ function nameDwellings({ mySteps, theirSteps }: Survey, active: Int32Array, from
 /** One seat by its counts: side 0 is whoever looks, side 1 the strongest rival. */
 function nameSeat(state: State, seen: Survey, seat: Seat, side: number, active: Int32Array, from: number): number {
   let count = from;
-  let visited = 0;
-  for (let island = 0; island < seen.board.islands; island++) if (state.onIsland(seat, island) > 0) visited++;
-  let kinds = 0;
-  for (let kind = 0; kind < RESOURCES; kind++) if (state.held(seat, kind) > 0) kinds++;
-  active[count++] = LINK + side * ISLANDS + Math.min(seen.links.best[seat], ISLANDS - 1);
-  active[count++] = VISITED + side * ISLANDS + Math.min(visited, ISLANDS - 1);
+  active[count++] = LINK + side * COUNTS + Math.min(seen.links[seat], COUNTS - 1);
+  active[count++] = VISITED + side * COUNTS + Math.min(islandsVisited(state, seat), COUNTS - 1);
   active[count++] = SETTLERS_IN_HAND + side * SETTLERS_LEFT + Math.min(state.left(seat, SETTLER), SETTLERS_LEFT - 1);
   active[count++] = VILLAGES_IN_HAND + side * VILLAGES_LEFT + Math.min(state.left(seat, VILLAGE), VILLAGES_LEFT - 1);
   active[count++] = HELD_FIGURES + side * STATUETTES + Math.min(state.held(seat, STATUETTE), STATUETTES - 1);
-  active[count++] = HELD_KINDS + side * (RESOURCES + 1) + kinds;
-  count = nameVillages(state, seen, seat, side, active, count);
-  return nameGrowth(seen, seat, side, active, count);
-}
-
-function nameVillages(state: State, seen: Survey, seat: Seat, side: number, active: Int32Array, from: number): number {
-  const { board, chart } = seen;
-  const villages = state.reachOf(seat) + 2 * board.words;
-  let standing = 0;
-  let islands = 0;
-  for (let word = 0; word < board.words; word++) {
-    let bits = state.words[villages + word] & ~board.stones[word];
-    for (; bits !== 0; bits ^= TOP >>> Math.clz32(bits)) {
-      standing++;
-      islands |= chart.islandBit[word * 32 + Math.clz32(bits)];
-    }
-  }
-  let count = from;
-  active[count++] = VILLAGES_STANDING + side * VILLAGES_LEFT + Math.min(standing, VILLAGES_LEFT - 1);
-  active[count++] = VILLAGE_ISLANDS + side * VILLAGES_LEFT + Math.min(countBits(islands), VILLAGES_LEFT - 1);
   return count;
 }
 
-/** How many open tiles there are, and how many of them make the best link longer, by one island and by more. */
-function nameGrowth(seen: Survey, seat: Seat, side: number, active: Int32Array, from: number): number {
-  const { links, chart, board } = seen;
-  const set = side === 0 ? seen.mine : seen.theirs;
-  const best = links.best[seat];
-  const touched = seat * links.size;
-  let open = 0;
-  let one = 0;
-  let more = 0;
-  for (let word = 0; word < board.words; word++) {
-    for (let bits = set[word]; bits !== 0; bits ^= TOP >>> Math.clz32(bits)) {
-      const tile = word * 32 + Math.clz32(bits);
-      open++;
-      const joined = links.touched[touched + tile] | chart.islandBit[tile];
-      if ((joined & (joined - 1)) === 0) continue;
-      const gain = countBits(joined) - best;
-      if (gain === 1) one++;
-      else if (gain > 1) more++;
-    }
-  }
-  let count = from;
-  active[count++] = OPEN + side * TILES + Math.min(TILES - 1, open >> 3);
-  active[count++] = GROWTH + (side * 2 + 0) * GROWTHS + Math.min(GROWTHS - 1, one);
-  active[count++] = GROWTH + (side * 2 + 1) * GROWTHS + Math.min(GROWTHS - 1, more);
-  return count;
-}
-
-function nameRest(position: BlueLagoonPosition, seat: Seat, active: Int32Array, from: number): number {
-  const { seats, mover, turn, short, resources } = position;
-  const wait = turn === CHANCE ? 0 : (seat - mover + seats) % seats;
-  const half = (TOTALS - 1) / 2;
+function nameRest(position: BlueLagoonPosition, seen: Survey, seat: Seat, active: Int32Array, from: number): number {
+  const { seats, mover, turn, resources } = position;
+  // During the deal between the phases, whoever follows the last mover opens the settlement (B16).
+  const first = turn === CHANCE ? (mover + 1) % seats : mover;
+  const half = (LEADS - 1) / 2;
   let count = from;
   active[count++] = LEFT_ON_BOARD + Math.min(resources, RESOURCES_LEFT - 1);
-  active[count++] = TOTAL + half + Math.max(-half, Math.min(half, Math.round(leadOf(seats, seat) / 5)));
-  active[count++] = WAIT + wait;
+  active[count++] = LEAD + half + Math.max(-half, Math.min(half, Math.round(seen.leadOf(seats, seat) / 4)));
+  active[count++] = WAIT + ((seat - first + seats) % seats);
   active[count++] = RIVALS + seats - 1;
-  if (short) active[count++] = SHORT;
   return count;
 }
 
-function strongestRival({ seats }: State, { points }: Survey, seat: Seat): Seat {
-  let best = seat === 0 ? 1 : 0;
-  for (let other = 0; other < seats; other++) if (other !== seat && points[other] > points[best]) best = other;
-  return best;
+let own = new Uint8Array(64);
+let rivals = new Uint8Array(64);
+
+/** Steps from every circle to villages that will survive half-time (B15). */
+function nameDwellings(state: State, { chart, board }: Survey, seat: Seat, active: Int32Array, from: number): number {
+  const circles = board.circles.length;
+  if (own.length < circles) {
+    own = new Uint8Array(circles);
+    rivals = new Uint8Array(circles);
+  }
+  own.fill(STEPS);
+  rivals.fill(STEPS);
+  for (let other = 0; other < state.seats; other++) measure(state, chart, other, other === seat ? own : rivals);
+  let count = from;
+  for (let circle = 0; circle < circles; circle++) {
+    active[count++] = DWELLING + (own[circle] - 1) * STEPS + rivals[circle] - 1;
+  }
+  return count;
 }
 
-function leadOf(seats: number, seat: Seat): number {
-  const points = survey?.points ?? [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && points[other] > most) most = points[other];
-  return points[seat] - most;
+function measure(state: State, { steps }: Chart, seat: Seat, nearest: Uint8Array): void {
+  const { board } = state;
+  for (const village of state.villages(seat)) {
+    if (board.isCircle(village)) continue;
+    for (let circle = 0, at = village; circle < board.circles.length; circle++, at += board.tiles) {
+      if (steps[at] < nearest[circle]) nearest[circle] = steps[at];
+    }
+  }
 }

@@ -1,0 +1,94 @@
+import { assembleKernel, placeKernel } from './kernel.ts';
+import { type NetRoom, type NetShape, type NetWeights, type Network, toChance, toPriors } from './network.ts';
+
+/** What a kernel exports (kernel.ts). Ends are in bytes. */
+interface Kernel {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  judge(end: number): void;
+  makeTaste(): void;
+  prefer(end: number): void;
+}
+
+/** As much of WebAssembly as is used here: this folder knows neither browsers nor Node. */
+interface Engine {
+  validate(bytes: Uint8Array): boolean;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: unknown };
+}
+
+const WORD = 4;
+
+/** A net whose sums are vector code. All features lie where that code reads them, so nothing is copied. */
+export class VectorNetwork implements Network {
+  readonly active: Int32Array;
+  readonly moveActive: Int32Array;
+  readonly ends: Int32Array;
+  reward = 0;
+  win = 0;
+  private readonly kernel: Kernel;
+  private readonly out: Float32Array;
+  private readonly logits: Float32Array;
+  private readonly lead: Float64Array;
+  private readonly valueBias: Float64Array;
+
+  constructor(engine: Engine, shape: NetShape, weights: NetWeights, room: NetRoom) {
+    const places = placeKernel(shape, room);
+    const instance = new engine.Instance(new engine.Module(assembleKernel(shape, places)));
+    this.kernel = instance.exports as Kernel;
+    const { buffer } = this.kernel.memory;
+    const floats = (at: number, length: number) => new Float32Array(buffer, at, length);
+    this.active = new Int32Array(buffer, places.active, room.active);
+    this.moveActive = new Int32Array(buffer, places.moveActive, room.moveActive);
+    this.ends = new Int32Array(buffer, places.ends, room.moves);
+    this.out = floats(places.out, 2);
+    this.logits = floats(places.logits, room.moves);
+    this.lead = Float64Array.from(weights.lead);
+    this.valueBias = Float64Array.from(weights.valueBias);
+    new Int8Array(buffer, places.rows, weights.first.length).set(weights.first);
+    const { hidden, second, choice } = shape;
+    const put = (at: number, numbers: Float32Array) => floats(at, numbers.length).set(numbers);
+    put(places.scale, weights.firstScale);
+    put(places.bias, weights.firstBias);
+    put(places.second, transpose(weights.second, second, hidden));
+    put(places.secondBias, weights.secondBias);
+    put(places.value, weights.value);
+    put(places.choice, transpose(weights.choice, choice, hidden));
+    put(places.choiceBias, weights.choiceBias);
+    put(
+      places.moveRows,
+      Float32Array.from(weights.move, (step, at) => step * weights.moveScale[at % choice]),
+    );
+    put(places.moveBias, weights.moveBias);
+  }
+
+  judge(count: number, lead: number): void {
+    this.kernel.judge(count * WORD);
+    const { out, valueBias } = this;
+    this.reward = toChance(out[0] + valueBias[0] + this.lead[0] * lead);
+    this.win = toChance(out[1] + valueBias[1] + this.lead[1] * lead);
+  }
+
+  prefer(count: number, priors: Float64Array): void {
+    this.kernel.makeTaste();
+    this.kernel.prefer(count * WORD);
+    toPriors(this.logits, count, priors);
+  }
+}
+
+function transpose(rows: Float32Array, height: number, width: number): Float32Array {
+  return Float32Array.from(rows, (_, at) => rows[(at % height) * width + Math.floor(at / height)]);
+}
+
+/** WebAssembly with vectors, if this machine has it and the page allows it. */
+export function findEngine(): Engine | undefined {
+  const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly;
+  try {
+    const shape = { features: 4, moveFeatures: 4, hidden: 8, second: 4, choice: 4 };
+    const bytes = assembleKernel(shape, placeKernel(shape, { active: 4, moveActive: 4, moves: 4 }));
+    if (!engine?.validate(bytes)) return undefined;
+    // A page's security policy lets everything be validated, but may forbid to run it.
+    return new engine.Module(bytes) && engine;
+  } catch {
+    return undefined;
+  }
+}
