@@ -7,9 +7,11 @@ import { Judge } from './net/judge.ts';
 import type { NetFile } from './net/weights-file.ts';
 import { Puct } from './puct.ts';
 import { solve } from './solve.ts';
+import type { Judged, Thought } from './think.ts';
 
 /** Iterations that a search has room for, whatever its budget. */
 const MOST_ITERATIONS = 60_000;
+const USUAL: Level = { way: 'net', candidates: 32, iterations: 1000 };
 
 /** A computer player that searches with nets, in games that hide nothing. It keeps its memory between moves. */
 export class NetPlayer<P extends Position> {
@@ -32,26 +34,24 @@ export class NetPlayer<P extends Position> {
     this.judge = new Judge(bot.features, nets, game.maxMoves);
   }
 
+  private get level(): Level {
+    return this.bot.grandmaster ?? USUAL;
+  }
+
   /** True at a table that its nets know. */
   knows(position: P): boolean {
     return this.bot.features?.tableOf(position)?.name === this.table;
   }
 
-  /** The moves as it ranks them, the best first, and how many positions it imagined. */
-  rank(
-    view: P,
-    { iterations, exact }: Level,
-    seed: number,
-    limit?: Budget,
-  ): { candidates: Candidate[]; search: Search } {
+  /** Thinks about the move of the seat to act, by the level that the game has for nets. */
+  think(view: P, seed: number, limit?: Budget, level: Level = this.level): Thought {
     if (!this.knows(view)) throw new Error(`Nets for ${this.table} know nothing of this table.`);
     const all: Level = { way: 'glance', candidates: this.game.maxMoves, iterations: 0 };
     const candidates = listCandidates(this.game, this.bot, view, all, new SeededRandom(seed));
-    if (candidates.length === 1) return { candidates, search: { iterations: 0, exact: false } };
-    const solved = exact ? solve(this.game, this.bot, view, candidates, exact) : 0;
-    if (solved > 0) return { candidates, search: { iterations: solved, exact: true } };
-    const done = this.searchFrom(view, candidates, iterations, seed, limit);
-    return { candidates, search: { iterations: done, exact: false } };
+    const solved = level.exact && candidates.length > 1 ? solve(this.game, this.bot, view, candidates, level.exact) : 0;
+    const isSearched = solved === 0 && candidates.length > 1;
+    const searched = isSearched ? this.searchFrom(view, candidates, level.iterations, seed, limit) : 0;
+    return { moves: candidates.map(toJudged), iterations: solved + searched, exact: solved > 0 };
   }
 
   private searchFrom(view: P, candidates: Candidate[], wanted: number, seed: number, limit?: Budget): number {
@@ -77,8 +77,6 @@ export class NetPlayer<P extends Position> {
   }
 }
 
-/** How much was searched, and whether to the last. */
-interface Search {
-  readonly iterations: number;
-  readonly exact: boolean;
+function toJudged({ move, worth, visits, rewards, wins }: Candidate): Judged {
+  return visits === 0 ? { move, worth, visits } : { move, worth, visits, reward: rewards / visits, win: wins / visits };
 }

@@ -51,11 +51,11 @@ describe('a search with nets', () => {
       const nets = netsFor(position);
       const player = new NetPlayer(game, bot, nets);
       const again = new NetPlayer(game, bot, nets);
-      player.rank(position, { ...LEVEL, iterations: 20 }, 1);
-      const one = player.rank(position, LEVEL, 5);
-      expect(again.rank(position, LEVEL, 5)).toEqual(one);
-      expect(one.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
-      expect(one.search).toEqual({ iterations: 60, exact: false });
+      player.think(position, 1, undefined, { ...LEVEL, iterations: 20 });
+      const one = player.think(position, 5, undefined, LEVEL);
+      expect(again.think(position, 5, undefined, LEVEL)).toEqual(one);
+      expect(one.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+      expect(one).toMatchObject({ iterations: 60, exact: false });
     }
   });
 
@@ -63,7 +63,7 @@ describe('a search with nets', () => {
     const { game, bot } = room;
     const { position } = must(openMatch(game, 2, {}, plainDice(new SeededRandom('any'))));
     const nets = netsFor(position);
-    expect(() => new NetPlayer(game, bot, { ...nets, table: 'face-2' }).rank(position, LEVEL, 1)).toThrow('face-2');
+    expect(() => new NetPlayer(game, bot, { ...nets, table: 'face-2' }).think(position, 1)).toThrow('face-2');
     expect(() => new NetPlayer(game, bot, { ...nets, features: 99 })).toThrow('version 99');
     expect(() => new NetPlayer(game, bot, { ...nets, game: 'metro' })).toThrow('metro');
   });

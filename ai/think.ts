@@ -45,6 +45,7 @@ export function think<P extends Position>(
   seed: number,
   limit?: Budget,
 ): Thought {
+  if (level.way === 'net') throw new Error('Ask a NetPlayer: nets must be read first.');
   refuseSecrets(game, view);
   const random = new SeededRandom(seed);
   const candidates = listCandidates(game, bot, view, level, random);

@@ -2,14 +2,16 @@ import { must } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { timeBudget } from './budget.ts';
+import { GRANDMASTER, Nets } from './nets.ts';
 import { doubtOf, think } from './think.ts';
+import { fetchNets } from './worker-nets.ts';
 
 /** A question to the worker: the position as the seat may know it, as text. Nothing else reaches a bot. */
 export interface Question {
   readonly id: number;
   readonly game: string;
   readonly view: string;
-  /** From 1 to 8. */
+  /** From 1 to 8, or 9 where there are nets. */
   readonly level: number;
   readonly seed: number;
   /** The longest it may take, on a machine that is slower than ours. */
@@ -52,16 +54,20 @@ async function answer(question: Question): Promise<Answer> {
     .catch(() => undefined);
   if (!room) return { id, error: `${game} could not be loaded`, missing: true };
   try {
-    return { id, advice: advise(room, question) };
+    return { id, advice: await advise(room, question) };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-function advise(room: Room, { view: text, level, seed, milliseconds }: Question): Advice {
+const nets = new Nets(fetchNets);
+
+async function advise(room: Room, { view: text, level, seed, milliseconds }: Question): Promise<Advice> {
   const view = must(room.game.parse(text));
+  const learned = level === GRANDMASTER ? await nets.seat(room, view) : undefined;
   const limit = timeBudget(milliseconds, () => performance.now());
-  const { moves, iterations, exact } = think(room, view, room.bot.levels[level - 1], seed, limit);
+  const hand = room.bot.levels[Math.min(level, room.bot.levels.length) - 1];
+  const { moves, iterations, exact } = learned?.think(view, seed, limit) ?? think(room, view, hand, seed, limit);
   const told = moves.slice(0, TOLD).map((judged) => ({
     text: room.game.formatMove(view, judged.move),
     ...(judged.win === undefined ? {} : { win: judged.win, doubt: exact ? 0 : doubtOf(judged) }),

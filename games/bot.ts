@@ -26,8 +26,10 @@ export interface Bot<P extends Position = Position> {
   readonly glanceWeight?: number;
   /** What its learned players look at; absent where none were trained. */
   readonly features?: Features<P>;
-  /** Eight levels, from playful to the best we have. */
+  /** Eight levels, from playful to the best that needs no nets. */
   readonly levels: readonly Level[];
+  /** Level 9, at tables that have nets; elsewhere it plays like level 8. */
+  readonly grandmaster?: Level;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Official } from '../core/official.ts';
-import type { Option } from '../core/settings.ts';
+import type { Option, Settings } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
 import type { Crop, Place } from '../kit/draw/place.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
@@ -27,6 +27,8 @@ export interface About {
   /** Points follow from hidden cards: nobody can tell them before the end. */
   readonly secretScores?: boolean;
   readonly options: readonly Option[];
+  /** Tables at which level 9 is offered: those that have nets. Absent: none. */
+  readonly hasGrandmaster?: (seats: number, settings: Settings) => boolean;
   /** Id of the option whose values change the board: set-up shows a picture of each. */
   readonly boards?: string;
   /** An option whose values are played one after the other, easy ones first; the browser keeps what was won. */

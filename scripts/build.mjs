@@ -58,7 +58,7 @@ async function buildBundle(config, folder) {
 function compressFiles(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    if (!/\.(js|css|html|svg|json|wasm|webmanifest|txt)$/.test(name) || statSync(file).size < 1024) continue;
+    if (!/\.(js|css|html|svg|json|wasm|webmanifest|txt|net)$/.test(name) || statSync(file).size < 1024) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(bytes));

@@ -2,34 +2,45 @@ import { readFileSync } from 'node:fs';
 import { timeBudget } from '../../ai/budget.ts';
 import { parseNets } from '../../ai/net/weights-file.ts';
 import { NetPlayer } from '../../ai/net-player.ts';
+import { Nets } from '../../ai/nets.ts';
 import { type Chooser, seatPlayer } from '../../ai/roster.ts';
+import { think } from '../../ai/think.ts';
+import type { Position } from '../../core/game.ts';
 import { must, ok, type Result } from '../../core/result.ts';
 import type { Level } from '../../games/bot.ts';
 import type { Room } from '../../games/room.ts';
+import { readNets } from '../nets.ts';
 import { ExternalBot } from './external-bot.ts';
 import type { Seated } from './seated.ts';
 
 /** How a command line says that a player is a program: `bot:python3 my-bot.py`. */
 const EXTERNAL = 'bot:';
-const NET = 'net:';
-/** Endings that nets do not judge but the search plays out; the same as for the best level without nets. */
-const EXACT = 20_000;
-
 export async function seat(room: Room, name: string, milliseconds: number): Promise<Result<Seated>> {
   if (name.startsWith(EXTERNAL)) return ok(new ExternalBot(room, name.slice(EXTERNAL.length), milliseconds));
-  if (name.startsWith(NET)) return ok(seatNets(room, name));
+  const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
+  if (learned && room.bot.grandmaster) return ok(seatLearned(room, room.bot.grandmaster, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());
   return chooser.ok ? ok(ownPlayer(name, chooser.value)) : chooser;
 }
 
-/** `net:FILE@500` thinks 500 iterations, `net:FILE@100ms` for 100 milliseconds. */
-function seatNets({ game, bot }: Room, name: string): Seated {
-  const [, file, amount, ms] = /^net:(.*?)(?:@(\d+)(ms)?)?$/.exec(name) ?? [];
-  const player = new NetPlayer(game, bot, must(parseNets(readFileSync(file))));
-  const iterations = amount === undefined ? 1000 : ms ? Number.MAX_SAFE_INTEGER : Number(amount);
-  const level: Level = { way: 'net', candidates: game.maxMoves, iterations, exact: EXACT };
+/**
+ * `9` plays with the nets of its table, or like level 8 where there are none; `net:FILE` with the nets of a file.
+ * `9@500` thinks 500 iterations, `9@100ms` for 100 milliseconds.
+ */
+function seatLearned(room: Room, usual: Level, [name, file, amount, ms]: RegExpExecArray): Seated {
+  const { game, bot } = room;
+  const iterations = ms ? Number.MAX_SAFE_INTEGER : Number(amount);
+  const budgeted = (level: Level) => (amount === undefined ? level : { ...level, iterations });
   const limit = () => (ms ? timeBudget(Number(amount), () => performance.now()) : undefined);
-  return ownPlayer(name, { choose: (view, seed) => player.rank(view, level, seed, limit()).candidates[0].move });
+  const nets = new Nets(readNets);
+  const own = file === undefined ? undefined : new NetPlayer(game, bot, must(parseNets(readFileSync(file))));
+  const choose = async (view: Position, seed: number) => {
+    const player = own ?? (await nets.seat(room, view));
+    const thought =
+      player?.think(view, seed, limit(), budgeted(usual)) ?? think(room, view, budgeted(bot.levels[7]), seed, limit());
+    return thought.moves[0].move;
+  };
+  return { name, choose, takeFaults: () => [], leave: () => {} };
 }
 
 function ownPlayer(name: string, chooser: Chooser): Seated {

@@ -30,7 +30,7 @@ export function addArena(program: Command, io: Io): void {
     .argument('<game>', 'a game; boardwalk games lists them')
     .requiredOption(
       '--players <a,b…>',
-      'who plays: levels 1 to 8, random, a baseline, net:FILE, bot:COMMAND',
+      'who plays: levels 1 to 8 (9 where a game has nets), random, a baseline, net:FILE, bot:COMMAND',
       parsePlayers,
     )
     .option('--games <n>', 'games to play', parseWhole, 200)
@@ -80,12 +80,17 @@ async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
 async function refuseStrangers(room: Room, players: readonly string[]): Promise<void> {
   const { game, bot } = room;
   for (const name of players) {
-    if (!/^(bot|net):/.test(name)) accept(await seatPlayer(room, name, () => 0), wrongUsage);
+    if (!/^(bot|net):/.test(name) && !isLearned(room, name)) accept(await seatPlayer(room, name, () => 0), wrongUsage);
   }
   const { min, max } = game.seats;
   if (!bot.together && (players.length < min || players.length > max)) {
     throw wrongUsage(`${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}.`);
   }
+}
+
+/** Level 9, in a game that has it. */
+function isLearned({ bot }: Room, name: string): boolean {
+  return bot.grandmaster !== undefined && /^9(@|$)/.test(name);
 }
 
 function showProgress(io: Io, players: readonly string[], done: readonly EncounterResult[], planned: number): void {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Alphabets that our texts do not use are fetched only when a page needs them. */
-const UNUSUAL = /(vietnamese|greek|cyrillic|latin-ext)/;
+/** Alphabets that our texts do not use, and nets of computer players, are fetched only when a page needs them. */
+const UNUSUAL = /(vietnamese|greek|cyrillic|latin-ext|\.net$)/;
 /** What the page itself uses of web/public; the other icons are for the system's launcher. */
 const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 

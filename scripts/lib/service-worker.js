@@ -79,5 +79,12 @@ async function freshPage(request) {
 // Files have a hash of their content in their names, so one from another version's store is just as good.
 async function storedFile(request) {
   const own = await caches.match(request, { cacheName: NAME, ignoreSearch: true });
-  return own ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return own ?? (await caches.match(request, { ignoreSearch: true })) ?? fetchFile(request);
+}
+
+// Nets of computer players are large and few need them: they are kept once somebody has.
+async function fetchFile(request) {
+  const response = await fetch(request);
+  if (response.ok && request.url.endsWith('.net')) await (await caches.open(NAME)).put(request, response.clone());
+  return response;
 }

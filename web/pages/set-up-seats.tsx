@@ -1,8 +1,9 @@
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
+import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
-import { LEVELS, LONGEST_NAME, type Player } from '../session/player.ts';
+import { GRANDMASTER, LEVELS, LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
 import { SeatColour } from './set-up-colour.tsx';
 
@@ -11,6 +12,7 @@ export type First = number | 'anyone';
 
 interface SeatsProps {
   readonly about: About;
+  readonly settings: Settings;
   readonly players: readonly Player[];
   readonly change: (players: readonly Player[]) => void;
   readonly first: First;
@@ -18,7 +20,7 @@ interface SeatsProps {
 }
 
 /** How many sit down, who they are, and who begins. */
-export function SeatRows({ about, players, change, first, changeFirst }: SeatsProps) {
+export function SeatRows({ about, settings, players, change, first, changeFirst }: SeatsProps) {
   const { min, max } = about.seats;
   const resize = (count: number) => {
     const resized = players.slice(0, count);
@@ -48,7 +50,7 @@ export function SeatRows({ about, players, change, first, changeFirst }: SeatsPr
           {players.map((_, seat) => (
             <SeatRow
               key={seat}
-              {...{ about, players, seat, first, change }}
+              {...{ about, settings, players, seat, first, change }}
               changeSeat={(changed) => changeSeat(seat, changed)}
             />
           ))}
@@ -62,12 +64,13 @@ export function SeatRows({ about, players, change, first, changeFirst }: SeatsPr
 
 function SeatRow({
   about,
+  settings,
   players,
   seat,
   first,
   change,
   changeSeat,
-}: Pick<SeatsProps, 'about' | 'players' | 'first' | 'change'> & {
+}: Pick<SeatsProps, 'about' | 'settings' | 'players' | 'first' | 'change'> & {
   readonly seat: number;
   readonly changeSeat: (player: Player) => void;
 }) {
@@ -108,29 +111,38 @@ function SeatRow({
         change={(kind) => choose(kind === 'bot' ? 'bot' : 'person')}
       />
       {player.kind === 'bot' && (
-        <LevelChoice seat={seat} level={player.level} change={(level) => changeSeat({ ...player, level })} />
+        <LevelChoice
+          seat={seat}
+          level={player.level}
+          highest={about.hasGrandmaster?.(players.length, settings) ? GRANDMASTER : LEVELS.length}
+          change={(level) => changeSeat({ ...player, level })}
+        />
       )}
     </li>
   );
 }
 
-/** Eight numbers, and in words what the chosen one plays like. */
+/** The numbers of all levels, and in words what the chosen one plays like. */
 function LevelChoice({
   seat,
-  level,
+  level: wanted,
+  highest,
   change,
 }: {
   readonly seat: number;
   readonly level: number;
+  readonly highest: number;
   readonly change: (level: number) => void;
 }) {
+  // At another table the highest may be lower: level 9 plays like level 8 there.
+  const level = Math.min(wanted, highest);
   return (
     <div class="seat-level">
       <Segments
         name={`level-${seat}`}
         legend={texts.level(seat + 1)}
         isQuiet
-        choices={LEVELS.map((value) => ({
+        choices={Array.from({ length: highest }, (_, below) => below + 1).map((value) => ({
           value,
           title: value,
           says: texts.levelSays(value, playerTexts.levels[value - 1]),

@@ -63,7 +63,7 @@ function SetUpForm({ about }: { readonly about: About }) {
           )}
         </header>
         <div class="set-up-choices">
-          <SeatRows about={about} players={players} change={setPlayers} first={first} changeFirst={setFirst} />
+          <SeatRows {...{ about, settings, players, first }} change={setPlayers} changeFirst={setFirst} />
           {about.options.length > 0 && (
             <fieldset class="options">
               <legend>{texts.options}</legend>

@@ -32,6 +32,8 @@ export function coloursOf(players: readonly Player[]): readonly number[] {
 }
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** One more, where a game has nets for the table. */
+export const GRANDMASTER = 9;
 /** Whom somebody meets who has not chosen: one that can be beaten at the first try. */
 export const USUAL_LEVEL = 2;
 
@@ -48,7 +50,7 @@ export function readPlayer(value: unknown, unnamed: string): Player {
     ...(isColour(colour) && { colour }),
   };
   if (kind !== 'bot') return { kind: 'person', ...named };
-  return { kind: 'bot', ...named, level: LEVELS.find((each) => each === level) ?? USUAL_LEVEL };
+  return { kind: 'bot', ...named, level: [...LEVELS, GRANDMASTER].find((each) => each === level) ?? USUAL_LEVEL };
 }
 
 function isColour(value: unknown): value is number {
@@ -62,8 +64,8 @@ export function raiseLevels(
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
   const highest = LEVELS[LEVELS.length - 1];
   const hasPeople = levels.length < players.length;
-  if (!hasPeople || levels.every((level) => level === highest)) return undefined;
-  const raise = (level: number) => Math.min(highest, level + 1);
+  if (!hasPeople || levels.every((level) => level >= highest)) return undefined;
+  const raise = (level: number) => (level < highest ? level + 1 : level);
   return {
     players: players.map((player) => (player.kind === 'bot' ? { ...player, level: raise(player.level) } : player)),
     level: raise(Math.max(...levels)),

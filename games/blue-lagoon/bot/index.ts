@@ -7,7 +7,7 @@ import { listPlacements, MAX_MOVES } from '../rules.ts';
 import { islandsPoints, linkPoints, majorityPoints } from '../scoring.ts';
 import { EXPLORATION, FREE, NOTHING, type State, VILLAGE } from '../state.ts';
 import { features } from './features.ts';
-import { levels } from './levels.ts';
+import { grandmaster, levels } from './levels.ts';
 import { weigh, weightsFor } from './policy.ts';
 import { linksOf, playOn } from './rollout.ts';
 import { countLying, expectedTokenPoints } from './token-values.ts';
@@ -72,4 +72,4 @@ export function chooseMove(state: BlueLagoonPosition): Move | undefined {
   return count === 0 ? undefined : moves[worth.indexOf(Math.max(...worth))];
 }
 
-export const bot: Bot<BlueLagoonPosition> = { spread: 40, evaluate, rank, playOn, features, levels };
+export const bot: Bot<BlueLagoonPosition> = { spread: 40, evaluate, rank, playOn, features, levels, grandmaster };

@@ -13,7 +13,8 @@ export const texts = inLanguage('web/players', {
     'Makes hardly any mistakes.',
     'Thinks ahead before every move.',
     'Thinks further ahead and punishes mistakes.',
-    'The strongest here. Takes a moment to think.',
+    'Very strong. Takes a moment to think.',
+    'The strongest here. Learned by playing against itself.',
   ],
   botNames: ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace'],
 });

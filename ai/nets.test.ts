@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { openMatch } from '../core/match.ts';
+import { plainDice, SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { about } from '../games/blue-lagoon/about.ts';
+import { room } from '../games/blue-lagoon/index.ts';
+import { room as metro } from '../games/metro/index.ts';
+import { Nets } from './nets.ts';
+
+const FOLDER = new URL('../games/blue-lagoon/bot/nets/', import.meta.url);
+const readFile = async (_: string, table: string) => readFileSync(new URL(`${table}.net`, FOLDER));
+
+function positionAt(map: string, seats: number) {
+  return must(openMatch(room.game, seats, { map }, plainDice(new SeededRandom(map)))).position;
+}
+
+describe('players with nets', () => {
+  it('sit down wherever level 9 is offered, and only there is a file', async () => {
+    const maps = about.options[0].values.map(({ id }) => id);
+    const tables = maps.flatMap((map) => [2, 3, 4].map((seats) => ({ map, seats })));
+    const offered = tables.filter(({ map, seats }) => about.hasGrandmaster(seats, { map, short: 'off' }));
+    expect(offered.map(({ map, seats }) => `${map}-${seats}.net`).sort()).toEqual(readdirSync(FOLDER).sort());
+    const nets = new Nets(readFile);
+    for (const { map, seats } of offered) {
+      const position = positionAt(map, seats);
+      const player = await nets.seat(room, position);
+      const { moves, iterations } = player?.think(position, 1, { spent: (done) => done / 200 }) ?? { moves: [] };
+      expect(iterations).toBe(200);
+      expect(position.check(moves[0].move)).toBeUndefined();
+      expect(await nets.seat(room, position)).toBe(player);
+    }
+  });
+
+  it('stay away where there is no file, a spoiled one, one for another table, or a game without nets', async () => {
+    const position = positionAt('default', 2);
+    const seatWith = (read: ConstructorParameters<typeof Nets>[0]) => new Nets(read).seat(room, position);
+    expect(await new Nets(readFile).seat(room, positionAt('wheels', 2))).toBeUndefined();
+    expect(await seatWith(async () => undefined)).toBeUndefined();
+    expect(await seatWith(async () => readFileSync(new URL('default-2.net', FOLDER)).subarray(9))).toBeUndefined();
+    expect(await seatWith(() => readFile('', 'face-2'))).toBeUndefined();
+    const other = must(openMatch(metro.game, 2, {}, plainDice(new SeededRandom('metro')))).position;
+    expect(await new Nets(readFile).seat(metro, other)).toBeUndefined();
+  });
+
+  it('are asked for again after a failure', async () => {
+    let calls = 0;
+    const nets = new Nets((game, table) =>
+      calls++ === 0 ? Promise.reject(new Error('offline')) : readFile(game, table),
+    );
+    expect(await nets.seat(room, positionAt('default', 2))).toBeUndefined();
+    expect(await nets.seat(room, positionAt('default', 2))).toBeDefined();
+  });
+});
