@@ -32,7 +32,7 @@ export function applyTheme(theme: Theme): void {
 export function darkMedia(): string {
   const theme = loadTheme();
   if (theme === 'system') return 'screen and (prefers-color-scheme: dark)';
-  return theme === 'dark' ? 'screen' : 'not all';
+  return theme === 'dark' ? 'screen' : 'none';
 }
 
 /** One rule for both ways to be dark. */
