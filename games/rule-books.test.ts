@@ -5,7 +5,8 @@ import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
-import { RATIO } from '../kit/draw/illustration.ts';
+import { RATIO, recolour } from '../kit/draw/illustration.ts';
+import { SEAT_MARKS } from '../kit/draw/seats.ts';
 import { shelf } from './index.ts';
 import type { Bill, Block, RuleBook, RulePicture } from './rule-book.ts';
 
@@ -91,12 +92,14 @@ describe.each(withBooks())('the rules of %s', (id) => {
     }
   });
 
-  it('colours for the night are those of the pictures', async () => {
-    const book = await bookOf(id);
-    const used = new Set(picturesOf(book).flatMap(({ draw }) => coloursOf(draw())));
-    // Colours that no picture happens to use yet may wait for one, but most of them must be used.
-    const night = Object.keys(book.night ?? {});
-    expect(night.filter((colour) => used.has(colour)).length).toBeGreaterThanOrEqual(night.length / 2);
+  it('where pictures have colours for the night, these are colours they use, and no seat keeps its own of the day', async () => {
+    const { night, ...book } = await bookOf(id);
+    if (!night) return;
+    const drawings = picturesOf(book).map(({ draw }) => draw());
+    const used = new Set(drawings.flatMap(coloursOf));
+    expect(Object.keys(night).filter((colour) => used.has(colour)).length).toBeGreaterThan(10);
+    const dark = JSON.stringify(drawings.map((drawing) => recolour(drawing, night)));
+    for (const { colour } of SEAT_MARKS) expect(dark).not.toContain(colour);
   });
 });
 

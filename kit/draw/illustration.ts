@@ -1,6 +1,7 @@
 import { type Drawing, draw } from './drawing.ts';
 import { drawSigns } from './lettering.ts';
 import { round } from './round.ts';
+import { SEAT_MARKS, seatPaint, seatTint } from './seats.ts';
 
 /*
  * What pictures in the rules have in common: a crop of a board, everything but one thing faded, numbered marks.
@@ -46,7 +47,8 @@ export function numberMark(number: number, x: number, y: number, radius: number,
 
 /** Of numbers; books that have colours for the night give it one. */
 export const DISC = '#fffefa';
-const WHITE = '#ffffff';
+/** Not the white of any artwork, which a book may change for the night. */
+const WHITE = '#fffffe';
 const RED = '#b3202f';
 const GREEN = '#1c7a53';
 
@@ -77,6 +79,16 @@ function sign(x: number, y: number, radius: number, colour: string, d: string): 
     }),
   );
 }
+
+/** What the colours of seats become on a dark page, as drawings write them. */
+export const NIGHT_SEATS: Readonly<Record<string, string>> = Object.fromEntries(
+  SEAT_MARKS.flatMap(({ colour, tint, darkColour, darkTint }, seat) => [
+    [colour, darkColour],
+    [seatPaint(seat), darkColour],
+    [tint, darkTint],
+    [seatTint(seat), darkTint],
+  ]),
+);
 
 /** The same picture in other colours. */
 export function recolour(drawing: Drawing, colours: Readonly<Record<string, string>>): Drawing {

@@ -1,7 +1,17 @@
 import { texts } from '#texts/arboretum/rules.ts';
 import type { Seat } from '../../../core/game.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { type Box, boxAround, crop, crossMark, DISC, numberMark, RATIO, veil } from '../../../kit/draw/illustration.ts';
+import {
+  type Box,
+  boxAround,
+  crop,
+  crossMark,
+  DISC,
+  NIGHT_SEATS,
+  numberMark,
+  RATIO,
+  veil,
+} from '../../../kit/draw/illustration.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
@@ -202,5 +212,5 @@ export const night: Readonly<Record<string, string>> = {
   ...NIGHT,
   [DISC]: '#14191b',
   [FRAME]: '#9ccbb0',
-  ...Object.fromEntries(SEAT_MARKS.map(({ colour, darkColour }) => [colour, darkColour])),
+  ...NIGHT_SEATS,
 };

@@ -1,6 +1,16 @@
 import { texts } from '#texts/metro/rules.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { type Box, boxAround, crop, crossMark, DISC, numberMark, RATIO, veil } from '../../../kit/draw/illustration.ts';
+import {
+  type Box,
+  boxAround,
+  crop,
+  crossMark,
+  DISC,
+  NIGHT_SEATS,
+  numberMark,
+  RATIO,
+  veil,
+} from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -212,10 +222,5 @@ export const night: Readonly<Record<string, string>> = {
   [PAINT.sign]: '#e3bd62',
   [DISC]: '#14191b',
   '#ffffff': '#14191b',
-  ...Object.fromEntries(
-    SEAT_MARKS.flatMap(({ colour, darkColour, tint, darkTint }) => [
-      [colour, darkColour],
-      [tint, darkTint],
-    ]),
-  ),
+  ...NIGHT_SEATS,
 };
