@@ -1,4 +1,5 @@
 import '../styles/rules.css';
+import '../styles/rules-narrow.css';
 import '../styles/rules-print.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
