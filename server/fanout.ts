@@ -13,9 +13,10 @@ export interface Announcement {
  * coming back. PostgreSQL does it here; Redis or NATS could, for very large audiences.
  */
 export interface Fanout {
+  open(): Promise<void>;
   announce(announcement: Announcement): void;
   close(): Promise<void>;
 }
 
 /** For a server of one process. */
-export const NO_FANOUT: Fanout = { announce: () => {}, close: async () => {} };
+export const NO_FANOUT: Fanout = { open: async () => {}, announce: () => {}, close: async () => {} };

@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await pulse.start(onError);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
-  const fanout = await openFanout(store, options.database, {
+  const fanout = makeFanout(store, options.database, {
     onNews: (news) => host.hear(news).catch((error) => onError(error, news.match)),
     onGap: () => host.hearAll(),
   });
@@ -79,6 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isLimited: options.isLimited ?? true,
     onError,
   });
+  // Only now: the first news may come at once.
+  await fanout.open();
   const sweeper = repeat(SWEEP, () => host.sweep(), onError);
   const port = await gateway.listen(options.host, options.port);
   logger.info({ port }, 'listening');
@@ -97,15 +99,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function openFanout(
+function makeFanout(
   { pool }: Store,
   url: string | undefined,
   { onNews, onGap }: { readonly onNews: (news: Announcement) => void; readonly onGap: () => void },
-): Promise<Fanout> {
-  if (!pool || url === undefined) return NO_FANOUT;
-  const fanout = new PostgresFanout(url, pool, onNews, onGap);
-  await fanout.open();
-  return fanout;
+): Fanout {
+  return pool && url !== undefined ? new PostgresFanout(url, pool, onNews, onGap) : NO_FANOUT;
 }
 
 function openStore({ database, data }: ServerOptions): Promise<Store> {

@@ -177,7 +177,9 @@ export class Gateway implements Door {
     const refused = isDoor ? this.refuseSocket(request) : '404 Not Found';
     if (refused) socket.end(`HTTP/1.1 ${refused}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     else
-      this.sockets.handleUpgrade(request, socket, head, (open) => this.connect(open, match, this.addressOf(request)));
+      this.sockets.handleUpgrade(request, socket, head, (open) =>
+        this.connect(open, socket, match, this.addressOf(request)),
+      );
   }
 
   /** Before anything is set up for it. */
@@ -187,8 +189,8 @@ export class Gateway implements Door {
     return this.may('sockets', this.addressOf(request)) ? undefined : '429 Too Many Requests';
   }
 
-  private connect(socket: WebSocket, match: string | undefined, address: string): void {
-    const line = new Line(socket, this.counters, this.options.isLimited);
+  private connect(socket: WebSocket, stream: Duplex, match: string | undefined, address: string): void {
+    const line = new Line(socket, stream, this.counters, this.options.isLimited);
     this.lines.set(socket, line);
     socket.on('close', () => this.lines.delete(socket));
     const onError = (error: unknown) => this.fail(error);

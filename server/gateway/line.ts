@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { ALLOWED, Bucket } from './buckets.ts';
 import type { Counters } from './counters.ts';
@@ -23,6 +24,9 @@ export class Line {
   /** How long a message takes there and back, as measured by pings. */
   lag = 0;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
+  private isGathering = false;
   private readonly counters: Counters;
   private readonly bucket: Bucket | undefined;
   private tail: Promise<void> = Promise.resolve();
@@ -30,8 +34,9 @@ export class Line {
   private missed = 0;
   private helloTimer: NodeJS.Timeout | undefined;
 
-  constructor(socket: WebSocket, counters: Counters, isLimited: boolean) {
+  constructor(socket: WebSocket, stream: Duplex, counters: Counters, isLimited: boolean) {
     this.socket = socket;
+    this.stream = stream;
     this.counters = counters;
     this.bucket = isLimited ? new Bucket(ALLOWED.messages, performance.now()) : undefined;
   }
@@ -69,6 +74,7 @@ export class Line {
       this.socket.terminate();
       return;
     }
+    this.gather();
     this.socket.send(json);
   }
 
@@ -85,6 +91,17 @@ export class Line {
     this.missed++;
     this.pingedAt = performance.now();
     this.socket.ping();
+  }
+
+  /** What is said in one breath goes out in one write: writing is what a move costs most. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.stream.uncork();
+    });
   }
 
   private hear(text: string, listener: Listener): void {

@@ -9,10 +9,15 @@ import type { Timeline } from '../../core/timeline.ts';
 /** The lines from `ply` on as each viewer saw them; `before` is the position there, and is played on. */
 export function tellFrom(match: Timeline, ply: number, before: Position, viewers: readonly Viewer[]): string[][] {
   const told: string[][] = viewers.map(() => []);
+  // By law a view on which the moves are played as its viewer saw them stays a true view: one for each viewer is enough.
+  const views = viewers.map((viewer) => before.view(viewer));
   for (let line = ply; line < match.length; line++) {
     const move = match.moveAt(line);
-    for (const [at, viewer] of viewers.entries())
-      told[at].push(match.game.formatMove(before.view(viewer), before.viewMove(move, viewer)));
+    for (const [at, viewer] of viewers.entries()) {
+      const seen = before.viewMove(move, viewer);
+      told[at].push(match.game.formatMove(views[at], seen));
+      views[at].play(seen);
+    }
     before.play(move);
   }
   return told;
