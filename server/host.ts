@@ -1,10 +1,9 @@
 import type { Seat } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
+import type { Dice } from '../core/random.ts';
 import type { Fault } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
-import { FairDice } from '../online/fair-dice.ts';
 import { formatNews, type TableNews } from '../online/messages/news.ts';
-import { mixSecret } from '../online/table-dice.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Store } from './database/open.ts';
 import type { Announcement, Fanout } from './fanout.ts';
@@ -32,6 +31,8 @@ export interface HostParts {
   readonly bots: Bots;
   readonly notices: Notices;
   readonly fanout: Fanout;
+  /** The luck of a match, from the server's secret and what each seat added. */
+  readonly makeDice: (secret: string, contributions: readonly string[]) => Dice;
   /** Invitations follow from it. */
   readonly serverKey: string;
   /** Something that people in the lobby should see has changed. */
@@ -231,7 +232,7 @@ export class Host {
       settings: table.settings,
       rule: table.rule,
       takebacks: table.takebacks,
-      makeDice: (contributions) => new FairDice(mixSecret(secret, contributions)),
+      makeDice: (contributions) => this.parts.makeDice(secret, contributions),
     };
     const live: LiveMatch = new LiveMatch(this.around, table, setUp, (change) => this.changed(hosted, change));
     for (const body of await this.parts.store.log.load(match, 0)) live.story.apply(parseEntry(body));

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
+import { FairDice } from '../online/fair-dice.ts';
+import { mixSecret } from '../online/table-dice.ts';
 import { answerFrom, refuseRequest } from './app-files.mjs';
 import { BotPool } from './bots/bot-pool.ts';
 import { openFile, openPostgres, type Store } from './database/open.ts';
@@ -66,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots,
     notices: NO_NOTICES,
     fanout,
+    makeDice: (secret, contributions) => new FairDice(mixSecret(secret, contributions)),
     serverKey: await keepValue(store.db, 'server-key', newKey),
     onLobby: () => gateway.tellLobby(),
     onError,

@@ -1,13 +1,15 @@
 import Database from 'libsql';
 import type { Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
-import type { SeededRandom } from '../../core/random.ts';
+import type { Dice, SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
+import { FairDice } from '../../online/fair-dice.ts';
 import type { DeskAsk, TableAsk } from '../../online/messages/asks.ts';
 import { type DeskNews, parseTableNews, type TableNews, type TableNow } from '../../online/messages/news.ts';
 import { hashLines, NO_LINES } from '../../online/messages/viewer-hash.ts';
+import { mixSecret } from '../../online/table-dice.ts';
 import type { BotQuestion, Bots } from '../../server/bots/bots.ts';
 import { overSqlite, type Store } from '../../server/database/open.ts';
 import { Desk } from '../../server/desk.ts';
@@ -42,7 +44,10 @@ export class TestServer {
   outages: { from: number; to: number }[] = [];
   onLobby = () => {};
 
-  constructor(store: Store, { time = 1_000_000, fanout = NO_FANOUT, bots = new FirstMove() }: TestOptions = {}) {
+  constructor(
+    store: Store,
+    { time = 1_000_000, fanout = NO_FANOUT, bots = new FirstMove(), makeDice = fairDice }: TestOptions = {},
+  ) {
     this.time = time;
     this.bots = bots;
     this.host = new Host({
@@ -52,6 +57,7 @@ export class TestServer {
       bots,
       notices: { send: (person, notice) => this.notices.push({ person, notice }) },
       fanout,
+      makeDice,
       serverKey: 'test',
       onLobby: () => this.onLobby(),
       onError: (error) => this.errors.push(error),
@@ -99,7 +105,11 @@ export class TestServer {
   }
 }
 
+const fairDice = (secret: string, contributions: readonly string[]): Dice =>
+  new FairDice(mixSecret(secret, contributions));
+
 interface TestOptions {
+  readonly makeDice?: typeof fairDice;
   readonly time?: number;
   readonly fanout?: Fanout;
   readonly bots?: Bots & { readonly asked: BotQuestion[] };
