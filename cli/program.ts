@@ -18,6 +18,7 @@ import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addServe } from './commands/serve.ts';
+import { addVerify } from './commands/verify.ts';
 import { addView } from './commands/view.ts';
 import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
 import { hasColour, type Io, note, textWidth } from './io.ts';
@@ -77,6 +78,7 @@ function buildProgram(io: Io): Command {
     addServe,
     addChaos,
     addLoad,
+    addVerify,
   ])
     add(program, io);
   addHelp(program);

@@ -42,6 +42,9 @@ interface OnlineFaults {
   'server.busy': None;
   'hello.first': None;
   'origin.foreign': None;
+  'verify.secret': None;
+  'verify.commitment': None;
+  'verify.roll': { readonly line: number; readonly wanted: string; readonly found: string };
   request: { readonly reason: string };
 }
 

@@ -12,9 +12,11 @@ import { type Announcement, type Fanout, NO_FANOUT } from './fanout.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Host } from './host.ts';
 import { listAddresses, listen } from './listen.mjs';
-import { NO_NOTICES } from './notices/notices.ts';
+import { resolvePublic } from './notices/public-address.ts';
+import { newPushKeys, type PushKeys, Sender } from './notices/sender.ts';
 import { newKey } from './people/keys.ts';
 import { keepValue } from './people/meta.ts';
+import { People } from './people/people.ts';
 import { PostgresFanout } from './postgres-fanout.ts';
 import { Pulse } from './pulse.ts';
 
@@ -55,6 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = Date.now;
   const pulse = new Pulse(store.db, now);
   await pulse.start(onError);
+  const kept = await keepValue(store.db, 'push-keys', () => JSON.stringify(newPushKeys()));
+  const pushKeys = JSON.parse(kept) as PushKeys;
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
   const fanout = makeFanout(store, options.database, {
@@ -66,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     outages: () => pulse.outages,
     bots,
-    notices: NO_NOTICES,
+    notices: new Sender(new People(store.db, now), pushKeys, onError),
     fanout,
     makeDice: (secret, contributions) => new FairDice(mixSecret(secret, contributions)),
     serverKey: await keepValue(store.db, 'server-key', newKey),
@@ -74,7 +78,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onError,
     random: randomInt,
   });
-  const desk = new Desk({ host, pushKey: null, isPublic: async () => false });
+  const isPublic = async (url: string) => (await resolvePublic(url)) !== undefined;
+  const desk = new Desk({ host, pushKey: pushKeys.publicKey, isPublic });
   const gateway: Gateway = new Gateway(host, desk, {
     folder: options.folder,
     origins: options.origins ?? [],

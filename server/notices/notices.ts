@@ -9,5 +9,3 @@ export interface Notice {
 export interface Notices {
   send(person: string, notice: Notice): void;
 }
-
-export const NO_NOTICES: Notices = { send: () => {} };

@@ -40,5 +40,8 @@ sentencesOf<OnlineSentences>('online', {
   'server.busy': 'The server could not save that. Try again.',
   'hello.first': 'The first message must be hello.',
   'origin.foreign': 'This page belongs to another site.',
+  'verify.secret': 'There is no secret in this file. It is told when a match is over.',
+  'verify.commitment': 'This is not the secret that the server promised before the match.',
+  'verify.roll': ({ line, wanted, found }) => `Line ${line}: the secrets bring ${wanted}, but the match has ${found}.`,
   request: ({ reason }) => `This request was refused: ${reason}`,
 });

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { parseJson, readRecord } from '../../core/records.ts';
+import { quote } from '../../core/result.ts';
+import { findGame } from '../../games/index.ts';
+import { type Provenance, verifyRolls } from '../../online/verify.ts';
+import { accept, failure, formatFault } from '../complaint.ts';
+import { type Io, print } from '../io.ts';
+
+export function addVerify(program: Command, io: Io): void {
+  program
+    .command('verify')
+    .description('check that every roll of a finished match follows from its secrets')
+    .argument('<file>', 'a finished match as the app saves it')
+    .addHelpText('after', HELP)
+    .action((file: string) => verify(file, io));
+}
+
+const HELP = `
+The exit code is 0 only when every roll follows from the secret that the server had committed to and from what each
+player added. It does not prove that the host of the server did not look at the secret during the match.
+
+Example:
+  boardwalk verify match.json`;
+
+async function verify(file: string, io: Io): Promise<void> {
+  const value = accept(parseJson(readFileSync(file, 'utf8')), failure);
+  const record = accept(readRecord(value), failure);
+  const room = await findGame(record.game)?.load();
+  if (!room) throw failure(`There is no game ${quote(record.game)} here.`);
+  const { dice, secret } = value as { readonly dice?: Provenance; readonly secret?: string };
+  const result = verifyRolls(room.game, record, readProvenance(dice, secret));
+  if (!result.ok) throw failure(formatFault(result.fault));
+  await print(io, `All ${result.value} rolls follow from the secrets.`);
+}
+
+/** Whatever is not of the right form has no secret, and is refused for that. */
+function readProvenance(dice: unknown, secret: unknown): Provenance {
+  const given = dice as { commitment?: unknown; seats?: unknown; secret?: unknown; carried?: unknown } | undefined;
+  if (typeof given?.commitment !== 'string' || !Array.isArray(given.seats))
+    return { secret: typeof secret === 'string' ? secret : '' };
+  return {
+    commitment: given.commitment,
+    seats: given.seats.map((seat) => (typeof seat === 'string' ? seat : null)),
+    secret: typeof given.secret === 'string' ? given.secret : '',
+    carried: typeof given.carried === 'number' ? given.carried : 0,
+  };
+}
