@@ -22,12 +22,29 @@ export interface Path {
 
 /** A11: the points of a path, whoever may score it. */
 export function pathPoints(cards: readonly number[]): number {
+  const each = pointsEach(cards);
+  let sum = 0;
+  for (let index = 0; index < cards.length; index++) sum += each + endPoints(cards, index);
+  return sum;
+}
+
+/** A11: what each card of a path adds to its points. */
+export function cardPoints(cards: readonly number[]): number[] {
+  const each = pointsEach(cards);
+  return cards.map((_, index) => each + endPoints(cards, index));
+}
+
+function pointsEach(cards: readonly number[]): number {
   const species = speciesOf(cards[0]);
   const same = cards.length >= SAME_SPECIES_LENGTH && cards.every((card) => speciesOf(card) === species);
-  const each = POINTS_PER_CARD + (same ? SAME_SPECIES_BONUS : 0);
-  const start = cardValue(cards[0]) === 1 ? STARTS_WITH_1 : 0;
-  const end = cardValue(cards[cards.length - 1]) === VALUES ? ENDS_WITH_8 : 0;
-  return cards.length * each + start + end;
+  return POINTS_PER_CARD + (same ? SAME_SPECIES_BONUS : 0);
+}
+
+/** What a first 1 and a last 8 bring beyond that. */
+function endPoints(cards: readonly number[], index: number): number {
+  const value = cardValue(cards[index]);
+  if (index === 0) return value === 1 ? STARTS_WITH_1 : 0;
+  return index === cards.length - 1 && value === VALUES ? ENDS_WITH_8 : 0;
 }
 
 /** Every path of a species (A10), parts of longer ones included. */

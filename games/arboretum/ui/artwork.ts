@@ -92,9 +92,9 @@ export function drawSeen(): Drawing {
   return draw(
     'g',
     {},
-    draw('rect', { x: -11, y: -8, width: 22, height: 16, rx: 8, fill: PAPER.ink }),
+    draw('rect', { x: -11, y: -8, width: 22, height: 16, rx: 8, fill: PAPER.back }),
     draw('path', { d: 'M-7.5,0 C-4,-5 4,-5 7.5,0 C4,5 -4,5 -7.5,0 Z', fill: PAPER.card }),
-    draw('circle', { r: 2.4, fill: PAPER.ink }),
+    draw('circle', { r: 2.4, fill: PAPER.back }),
   );
 }
 
@@ -117,6 +117,35 @@ export function drawRibbon(species: number, points: readonly (readonly [number, 
       draw('circle', { r: 22, fill: PAPER.card, stroke: deep, 'stroke-width': 4 }),
       ...emblem(species),
     ),
+  );
+}
+
+/** Petals around what a card adds to its path, or around the sum of all; its middle at the origin. */
+export function drawBlossom(species: number, points: number, size: number): Drawing {
+  const { deep, mid, light } = TONES[species];
+  const petal = 'M0,0 C9,-5 9,-17 0,-20 C-9,-17 -9,-5 0,0 Z';
+  return at(
+    0,
+    0,
+    size / 20,
+    draw('path', { d: whorl(6, petal), fill: light, stroke: mid, 'stroke-width': 1.6 }),
+    draw('circle', { r: 11.5, fill: PAPER.card, stroke: deep, 'stroke-width': 1.8 }),
+    drawSigns([{ text: String(points), x: 0, y: 0 }], { size: 11.5, width: 2.4, colour: deep }),
+  );
+}
+
+/** What a path that may not be scored ends in. */
+export function drawWithered(): Drawing {
+  return draw(
+    'g',
+    {},
+    draw('circle', { r: 14, fill: PAPER.card, stroke: PAPER.secondInk, 'stroke-width': 2.4 }),
+    draw('path', {
+      d: 'M-5.5,-5.5 L5.5,5.5 M5.5,-5.5 L-5.5,5.5',
+      stroke: PAPER.back,
+      'stroke-width': 3.4,
+      'stroke-linecap': 'round',
+    }),
   );
 }
 

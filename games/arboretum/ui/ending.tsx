@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/ending.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
-import { wantsLessMotion } from '../../../kit/motion.ts';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
-import { speciesIn } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CardPicture, Emblem } from './card.tsx';
 import { sayPoints } from './preview.ts';
+import { tieWords } from './scenes.ts';
+import { gainOf } from './suspense.ts';
 import { sayCard, saySpecies } from './words.ts';
 
-/** Milliseconds from species to species. */
-const PAUSE = 1100;
-
-/** The reckoning species by species: who has the right, then the best path card by card; totals grow as it goes. */
+/** How the points came about, species by species: who has the right, and the best path card by card. */
 export function EndingStory({
   position,
   names,
@@ -25,24 +21,13 @@ export function EndingStory({
   readonly names: readonly string[];
 }) {
   const rows = standings(position);
-  const [told, tell] = useState(() => (wantsLessMotion() ? rows.length : 0));
-  const all = told >= rows.length;
-  useEffect(() => {
-    if (all) return;
-    const pause = setTimeout(() => tell(told + 1), told === 0 ? PAUSE / 2 : PAUSE);
-    return () => clearTimeout(pause);
-  }, [told, all]);
+  const tie = tieWords(position, names);
   return (
     <div class="arboretum-ending">
-      <Totals {...{ position, names }} rows={rows.slice(0, told)} />
-      {all && <TieBreak {...{ position, names }} />}
-      {!all && (
-        <button type="button" onClick={() => tell(rows.length)}>
-          {texts.showAll}
-        </button>
-      )}
+      <Totals {...{ position, names, rows }} />
+      {tie && <p>{tie}</p>}
       <ol>
-        {rows.slice(0, told).map((row) => (
+        {rows.map((row) => (
           <li key={row.species}>
             <h3>
               <Emblem species={row.species} /> {saySpecies(row.species)}
@@ -68,8 +53,7 @@ function Totals({
     <p class="arboretum-totals">
       {Array.from({ length: position.seats }, (_, seat) => (
         <span key={nameOf(names, seat)}>
-          <SeatBadge seat={seat} /> {nameOf(names, seat)}{' '}
-          <b>{rows.reduce((sum, { rights, paths }) => sum + (rights[seat] ? (paths[seat]?.points ?? 0) : 0), 0)}</b>
+          <SeatBadge seat={seat} /> {nameOf(names, seat)} <b>{rows.reduce((sum, row) => sum + gainOf(row, seat), 0)}</b>
         </span>
       ))}
     </p>
@@ -95,8 +79,8 @@ function SpeciesStory({
           </p>
           {row.rights[seat] && path && (
             <p class="arboretum-path">
-              {path.cards.map((card, index) => (
-                <span key={card} class="arboretum-bloom" style={{ animationDelay: `${250 + index * 90}ms` }}>
+              {path.cards.map((card) => (
+                <span key={card} class="arboretum-bloom">
                   <CardPicture card={card} />
                   <span class="sr-only">{sayCard(card)}</span>
                 </span>
@@ -120,14 +104,4 @@ function rightWords(position: ArboretumPosition, row: Standing, seat: number, na
     mayScore: row.rights[seat],
     hasPath: row.paths[seat] !== undefined,
   });
-}
-
-/** A12, told when it was needed. */
-function TieBreak({ position, names }: { readonly position: ArboretumPosition; readonly names: readonly string[] }) {
-  const scores = Array.from(position.scores());
-  const best = Math.max(...scores);
-  const level = scores.flatMap((points, seat) => (points === best ? [seat] : []));
-  if (level.length < 2) return null;
-  const kinds = level.map((seat) => ({ name: nameOf(names, seat), species: speciesIn(position.groves[seat]) }));
-  return <p>{texts.tie(kinds)}</p>;
 }

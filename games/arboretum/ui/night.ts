@@ -2,26 +2,25 @@ import { PAPER, TONES, type Tones } from './palette.ts';
 
 /** The tones of a dark page, for pictures that cannot ask it: those of palette.css, as night.test.ts checks. */
 const NIGHT_TONES: readonly Tones[] = [
-  { deep: '#eddaa2', mid: '#b59521', light: '#d3bc79', wash: '#352d14' },
-  { deep: '#bcdfff', mid: '#609ed3', light: '#98c3e9', wash: '#1c3041' },
-  { deep: '#ffcadd', mid: '#d3769c', light: '#eba7c0', wash: '#3f252f' },
-  { deep: '#dbdccd', mid: '#999a85', light: '#bebfb0', wash: '#2e2e28' },
-  { deep: '#e3d1ff', mid: '#a983da', light: '#c9b0ee', wash: '#32293f' },
-  { deep: '#fed0b4', mid: '#d67f46', light: '#edae88', wash: '#3f281a' },
-  { deep: '#f2d5bd', mid: '#b6906f', light: '#d4b8a0', wash: '#372b20' },
-  { deep: '#ffcdc7', mid: '#dd766d', light: '#f2a7a0', wash: '#412523' },
-  { deep: '#d2e3ac', mid: '#8ba445', light: '#b4c788', wash: '#2a3119' },
-  { deep: '#b3eacb', mid: '#5bab83', light: '#96ccaf', wash: '#1b3427' },
+  { deep: '#664c00', mid: '#987b09', light: '#d3bc6a', wash: '#e7e0cb' },
+  { deep: '#21547b', mid: '#4f83af', light: '#97bbdb', wash: '#d5e2ed' },
+  { deep: '#7b3353', mid: '#b56485', light: '#dea2b8', wash: '#efd9e1' },
+  { deep: '#50513e', mid: '#7e7f6d', light: '#d0d1c3', wash: '#e0e0db' },
+  { deep: '#5d3d83', mid: '#906ebc', light: '#c0aae2', wash: '#e4dbf0' },
+  { deep: '#813700', mid: '#bc6628', light: '#e4a681', wash: '#f1dacd' },
+  { deep: '#66492f', mid: '#98785c', light: '#c9b29d', wash: '#e7ded7' },
+  { deep: '#852f2b', mid: '#d3514b', light: '#f59a91', wash: '#f1d7d3' },
+  { deep: '#465800', mid: '#728637', light: '#aebe88', wash: '#dce3d0' },
+  { deep: '#195e3f', mid: '#498c6b', light: '#96c3a9', wash: '#d5e5db' },
 ];
 
 const NIGHT_PAPER: Partial<Record<keyof typeof PAPER, string>> = {
-  card: '#232c2d',
-  edge: '#5d6a68',
+  card: '#efe7d6',
+  edge: '#9c937f',
   ink: '#e8e4da',
   secondInk: '#b3bab8',
-  lawn: '#1b2a23',
-  lawnLine: '#4a5c51',
-  backLine: '#8fb7a1',
+  lawn: '#1b2b22',
+  lawnLine: '#5f7a69',
 };
 
 /** What each colour of the palette becomes by night. */

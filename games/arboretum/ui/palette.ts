@@ -2,6 +2,7 @@
 export interface Tones {
   /** Numerals and outlines: at least 4.5:1 on the card. */
   readonly deep: string;
+  /** Emblems and rims: at least 3:1 on the card. */
   readonly mid: string;
   readonly light: string;
   /** Ground of the card. */
@@ -10,16 +11,16 @@ export interface Tones {
 
 /** In the order of the species: a b c d j m o r t w. */
 export const TONES: readonly Tones[] = [
-  { deep: '#664c00', mid: '#b3910b', light: '#dcc46e', wash: '#f4edd7' },
-  { deep: '#21547b', mid: '#5d9bcf', light: '#9dc3e4', wash: '#e1effb' },
-  { deep: '#7b3353', mid: '#d07399', light: '#e7a9c0', wash: '#fde6ee' },
-  { deep: '#50513e', mid: '#969782', light: '#d9dacb', wash: '#edede8' },
-  { deep: '#5d3d83', mid: '#a67fd9', light: '#c8b1eb', wash: '#f1e8fe' },
-  { deep: '#813700', mid: '#db772f', light: '#eead86', wash: '#ffe7d9' },
-  { deep: '#66492f', mid: '#b38d6c', light: '#d1b9a4', wash: '#f4ebe3' },
-  { deep: '#852f2b', mid: '#f25d56', light: '#ffa097', wash: '#ffe3df' },
-  { deep: '#465800', mid: '#88a142', light: '#b5c68e', wash: '#e9f0dc' },
-  { deep: '#195e3f', mid: '#58a880', light: '#9ccbb0', wash: '#e1f2e8' },
+  { deep: '#664c00', mid: '#a3840a', light: '#dcc46e', wash: '#f4edd7' },
+  { deep: '#21547b', mid: '#548cbb', light: '#9dc3e4', wash: '#e1effb' },
+  { deep: '#7b3353', mid: '#c16b8e', light: '#e7a9c0', wash: '#fde6ee' },
+  { deep: '#50513e', mid: '#878875', light: '#d9dacb', wash: '#edede8' },
+  { deep: '#5d3d83', mid: '#9a75c9', light: '#c8b1eb', wash: '#f1e8fe' },
+  { deep: '#813700', mid: '#c96d2b', light: '#eead86', wash: '#ffe7d9' },
+  { deep: '#66492f', mid: '#a38062', light: '#d1b9a4', wash: '#f4ebe3' },
+  { deep: '#852f2b', mid: '#e15650', light: '#ffa097', wash: '#ffe3df' },
+  { deep: '#465800', mid: '#7a903b', light: '#b5c68e', wash: '#e9f0dc' },
+  { deep: '#195e3f', mid: '#4e9571', light: '#9ccbb0', wash: '#e1f2e8' },
 ];
 
 export const PAPER = {
@@ -31,10 +32,10 @@ export const PAPER = {
   card: '#fffaf0',
   /** Rims of the cards in a stack. */
   edge: '#b9b29f',
-  lawn: '#eef0e2',
-  lawnLine: '#d3d9c1',
+  lawn: '#dce7c6',
+  lawnLine: '#9db183',
   back: '#31594a',
-  backLine: '#7fa48f',
+  backLine: '#8fb7a1',
 } as const;
 
 export const FONT = 'Inter, sans-serif';

@@ -2,9 +2,10 @@ import './board.css';
 import './facts.css';
 import './scores.css';
 import './palette.css';
+import './reckoning.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat, Viewer } from '../../../core/game.ts';
+import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
@@ -16,6 +17,8 @@ import { EndingStory } from './ending.tsx';
 import { PreviewWords } from './preview-words.tsx';
 import { ArboretumPrompt } from './prompt.tsx';
 import { prospectsOf } from './prospects.ts';
+import { Reckoning } from './reckoning.tsx';
+import { type ArboretumScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
 
@@ -23,12 +26,13 @@ export const screen = defineScreen(ArboretumPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  scenesOf,
   // Whatever happens here, a card slides over the table.
   soundOf: () => 'paper',
 });
 
-function Table(props: TableProps<ArboretumPosition>) {
-  const { position, moves, names, hint, viewer, marks, ruleLink } = props;
+function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
+  const { position, moves, names, hint, viewer, marks, ruleLink, shown } = props;
   const own = useOwn(viewer);
   const [looked, look] = useState<Seat>();
   const submit = (move: number) => {
@@ -37,16 +41,20 @@ function Table(props: TableProps<ArboretumPosition>) {
   };
   const draft = useDraft({ position, moves, hint, submit });
   const { standing, prospects, row, ...rows } = useRows(position);
+  const drawn = useDrawnByOthers(position, own);
   return (
     <TableLayout
       board={
-        <Area
-          {...{ position, names, draft, standing, own, look, marks }}
-          points={prospects.points}
-          drawn={useDrawnByOthers(position, own)}
-          species={row?.species}
-          shown={(draft.selected === undefined ? looked : own) ?? own ?? position.winners()?.[0] ?? 0}
-        />
+        position.turn === OVER ? (
+          <Reckoning {...{ position, names, standing, own, shown }} species={row?.species} />
+        ) : (
+          <Area
+            {...{ position, names, draft, standing, own, look, marks, drawn }}
+            points={prospects.points}
+            species={row?.species}
+            shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
+          />
+        )
       }
       prompt={<ArboretumPrompt {...props} draft={draft} />}
       preview={<PreviewWords {...{ position, names, draft, row, own, ruleLink }} />}

@@ -1,6 +1,24 @@
 import { inLanguage } from '../../language.ts';
-import { isYou } from '../../who.ts';
-import { count, subject } from '../grammar.ts';
+import { isYou, type Who } from '../../who.ts';
+import { count, does, eitherOf, listOf, owner, ownerInside, subject } from '../grammar.ts';
+
+/** What a species brought a player, when the hands are open. */
+interface Told {
+  readonly name: Who;
+  /** Sum in hand. */
+  readonly total: number;
+  /** What the path is worth; 0 without one. */
+  readonly points: number;
+  readonly mayScore: boolean;
+  /** Who holds the 1 that takes this player's 8 away. */
+  readonly canceller: Who | undefined;
+}
+
+/** Why a path scores nothing. */
+function lost({ name, total, points, canceller }: Told, best: number): string {
+  if (canceller === undefined) return `${owner(name)} path of ${points} is lost: ${total} in hand against ${best}.`;
+  return `${owner(canceller)} 1 cancels ${ownerInside(name)} 8: ${ownerInside(name)} path of ${points} is lost.`;
+}
 
 /** Points of paths, and how the final score came about. */
 export const texts = inLanguage('arboretum/ending', {
@@ -11,7 +29,6 @@ export const texts = inLanguage('arboretum/ending', {
     endsWith8: (points: number) => `+${points} ends with 8`,
   },
   sum: '{parts} = {points}',
-  showAll: 'Show everything',
   /** Why a player may or may not score a species, after the name: the values in hand, and what they add up to. */
   right: (
     who: string,
@@ -26,6 +43,35 @@ export const texts = inLanguage('arboretum/ending', {
     const they = isYou(who) ? 'you' : 'they';
     if (!mayScore) return `${hand}: ${they} may not score it`;
     return `${hand}: ${they} may score it${hasPath ? '' : `, but ${they} have no path`}`;
+  },
+  /** While the hands are turned over. */
+  finale: {
+    bare: (species: readonly string[]) => `Nobody planted a path of ${eitherOf(species)}.`,
+    told: (species: string, all: readonly Told[]) => {
+      const scorers = all.filter(({ mayScore, points }) => mayScore && points > 0);
+      const scored = scorers.map(({ name, points }) => `${does(name, 'scores', 'score')} ${points}`);
+      const best = Math.max(...all.map(({ total }) => total));
+      const losers = all.filter(({ mayScore, points }) => !mayScore && points > 0);
+      const opening = `${species}: ${scored.length === 0 ? 'nobody scores' : listOf(scored)}.`;
+      return [opening, ...losers.map((loser) => lost(loser, best))].join(' ');
+    },
+    best: (name: Who, species: string, points: number) =>
+      `Best path: ${ownerInside(name)} ${species}, ${points} points.`,
+    nothing: 'No path scored.',
+    /** Under a hand: what it holds of the species that is told, and what that brings. */
+    verdict: (
+      values: readonly number[],
+      total: number,
+      { mayScore, points }: { readonly mayScore: boolean; readonly points: number },
+    ) => {
+      const sum = values.length > 1 ? `${values.join(' + ')} = ` : '';
+      const added = values.reduce((all, value) => all + value, 0);
+      const held = added === total ? `${sum}${total}` : `${values.join(' + ')}, the 8 counts 0: ${total}`;
+      const hand = `${held} in hand`;
+      if (points === 0) return `${hand}, no path`;
+      return mayScore ? `${hand}, scores ${points}` : `${hand}, ${points} lost`;
+    },
+    hand: (name: Who) => `${owner(name)} hand`,
   },
   tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
     `Equal points: the most species in an arboretum decide. ${kinds

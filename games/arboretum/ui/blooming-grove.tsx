@@ -1,0 +1,213 @@
+import type { Seat } from '../../../core/game.ts';
+import { memo } from '../../../kit/memo.tsx';
+import type { Standing } from '../facts.ts';
+import type { Grove } from '../grove.ts';
+import { cardPoints, type Path } from '../paths.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwork.ts';
+import { sayGrove } from './board.tsx';
+import { drawPaths, scoredPaths } from './board-drawing.ts';
+import { CardFace } from './card.tsx';
+import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
+import { Painted, pageColour } from './paint.tsx';
+import { TONES } from './palette.ts';
+import { PER_CARD } from './scenes.ts';
+
+/** Milliseconds before the first card blooms: the hands are compared first. */
+const FIRST = 700;
+/** Where the blossom with a card's points is, between numeral and letter; and the one with the sum. */
+const POINTS = { x: 31, y: 14, size: 13 };
+const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 24 };
+
+interface BloomProps {
+  readonly position: ArboretumPosition;
+  readonly name: string;
+  readonly standing: readonly Standing[];
+  readonly seat: Seat;
+  readonly told: readonly number[];
+  /** The species that is told now. */
+  readonly row: Standing | undefined;
+  /** A species whose path is to be traced alone. */
+  readonly species: number | undefined;
+}
+
+/** A garden at the end: what scores is in bloom, the rest steps back. */
+export function BloomingGrove({ position, name, standing, seat, told, row, species }: BloomProps) {
+  const grove = position.groves[seat];
+  const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 3, rows: 3 });
+  const scoring = standing.filter(({ rights, paths }) => rights[seat] && paths[seat]);
+  const lit = species === undefined ? scoring.filter((each) => told.includes(each.species)) : [];
+  const traced = species === undefined ? row : standing.find((each) => each.species === species);
+  const [path, isLost] = [traced?.paths[seat], traced?.rights[seat] === false];
+  const bright = squaresToLight(lit, traced, seat);
+  return (
+    <svg
+      class="arboretum-blooming"
+      viewBox={`${x - 6} ${y - 6} ${width + 12} ${height + 12}`}
+      role="img"
+      aria-label={sayGrove(grove, name)}
+    >
+      {squaresOf(grove).map((square) => (
+        <Planted
+          key={square}
+          {...{ grove, square }}
+          isDim={bright !== undefined && !bright.has(square)}
+          delay={isLost ? 0 : delayOf(path, square)}
+        />
+      ))}
+      <OldRibbons {...{ grove, standing, seat }} shown={lit.filter((each) => each !== traced)} isQuiet={!!traced} />
+      {traced && path && <NewPath key={traced.species} {...{ grove, path, isLost }} species={traced.species} />}
+      {lit.map(
+        (each) =>
+          each !== traced && <Sum key={each.species} {...{ grove }} species={each.species} path={each.paths[seat]} />,
+      )}
+    </svg>
+  );
+}
+
+/** While a species is told its path alone is bright; before the first and after the last nothing or everything that scores. */
+function squaresToLight(
+  lit: readonly Standing[],
+  traced: Standing | undefined,
+  seat: Seat,
+): ReadonlySet<number> | undefined {
+  if (traced) return new Set(traced.paths[seat]?.squares ?? []);
+  return lit.length === 0 ? undefined : new Set(lit.flatMap(({ paths }) => paths[seat]?.squares ?? []));
+}
+
+function delayOf(path: Path | undefined, square: number): number {
+  const index = path?.squares.indexOf(square) ?? -1;
+  return index < 0 ? 0 : FIRST + index * PER_CARD;
+}
+
+function after(milliseconds: number) {
+  return { '--after': `${milliseconds}ms` };
+}
+
+const Planted = memo(
+  ({
+    grove,
+    square,
+    isDim,
+    delay,
+  }: {
+    readonly grove: Grove;
+    readonly square: number;
+    readonly isDim: boolean;
+    readonly delay: number;
+  }) => {
+    const [x, y] = cornerOf(grove, square);
+    return (
+      <g transform={`translate(${x} ${y})`}>
+        <g class={isDim ? 'arboretum-tree is-dim' : 'arboretum-tree'} style={after(delay)}>
+          <CardFace card={grove.cardAt(square)} />
+        </g>
+      </g>
+    );
+  },
+);
+
+/** Paths told before. Each keeps its lane from first to last, whatever blooms beside it. */
+function OldRibbons({
+  grove,
+  standing,
+  seat,
+  shown,
+  isQuiet,
+}: {
+  readonly grove: Grove;
+  readonly standing: readonly Standing[];
+  readonly seat: Seat;
+  readonly shown: readonly Standing[];
+  readonly isQuiet: boolean;
+}) {
+  const all = scoredPaths(standing, seat);
+  const drawings = drawPaths(all, (square) => cornerOf(grove, square), 1);
+  return (
+    <g class={isQuiet ? 'arboretum-told is-quiet' : 'arboretum-told'}>
+      {all.map(
+        ({ species }, index) =>
+          shown.some((each) => each.species === species) && <Painted key={species} drawing={drawings[index]} />,
+      )}
+    </g>
+  );
+}
+
+/** The path of the species that is told: in bloom card by card with its points, then the sum; or lost. */
+function NewPath({
+  grove,
+  species,
+  path,
+  isLost,
+}: {
+  readonly grove: Grove;
+  readonly species: number;
+  readonly path: Path;
+  readonly isLost: boolean;
+}) {
+  const corners = path.squares.map((square) => cornerOf(grove, square));
+  if (isLost) return <LostPath corners={corners} />;
+  const points = cardPoints(path.cards);
+  const [ribbon] = drawPaths([{ species, squares: path.squares }], (square) => cornerOf(grove, square), 1);
+  return (
+    <>
+      {corners.map(([x, y], index) => (
+        <g key={path.squares[index]} class="arboretum-lit-card" style={after(FIRST + index * PER_CARD)}>
+          <rect
+            {...{ x, y }}
+            width={CARD_WIDTH}
+            height={CARD_HEIGHT}
+            rx={7}
+            fill="none"
+            stroke={pageColour(TONES[species].deep)}
+            stroke-width={4}
+          />
+        </g>
+      ))}
+      <g class="arboretum-lit-card" style={after(FIRST)}>
+        <Painted drawing={ribbon} />
+      </g>
+      {corners.map(([x, y], index) => (
+        <g key={path.squares[index]} transform={`translate(${x + POINTS.x} ${y + POINTS.y})`}>
+          <g class="arboretum-blossom" style={after(FIRST + index * PER_CARD)}>
+            <Painted drawing={drawBlossom(species, points[index], POINTS.size)} />
+          </g>
+        </g>
+      ))}
+      <Sum {...{ grove, species, path }} delay={FIRST + corners.length * PER_CARD} />
+    </>
+  );
+}
+
+function LostPath({ corners }: { readonly corners: readonly (readonly [number, number])[] }) {
+  const points = corners.map(([x, y]) => [x + SUM.x, y + SUM.y]);
+  const [x, y] = points[points.length - 1];
+  return (
+    <g class="arboretum-lost" style={after(FIRST)}>
+      <path d={`M${points.map((point) => point.join(',')).join('L')}`} />
+      <Painted drawing={at(x, y, 1, drawWithered())} />
+    </g>
+  );
+}
+
+function Sum({
+  grove,
+  species,
+  path,
+  delay = 0,
+}: {
+  readonly grove: Grove;
+  readonly species: number;
+  readonly path: Path | undefined;
+  readonly delay?: number;
+}) {
+  if (!path) return null;
+  const [x, y] = cornerOf(grove, path.squares[path.squares.length - 1]);
+  return (
+    <g transform={`translate(${x + SUM.x} ${y + SUM.y})`}>
+      <g class="arboretum-blossom is-sum" style={after(delay)}>
+        <Painted drawing={drawBlossom(species, path.points, SUM.size)} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,136 @@
+import { texts } from '#texts/arboretum/ending.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
+import { memo } from '../../../kit/memo.tsx';
+import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { nameOf } from '../../../kit/table.ts';
+import { cardValue, speciesOf } from '../cards.ts';
+import { VALUES } from '../components.ts';
+import type { Standing } from '../facts.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { BloomingGrove } from './blooming-grove.tsx';
+import { CardBack, CardPicture, sayHand } from './card.tsx';
+import { pageColour } from './paint.tsx';
+import { TONES } from './palette.ts';
+import type { ArboretumScene } from './scenes.ts';
+
+interface ReckoningProps {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+  readonly standing: readonly Standing[];
+  /** Whose hand has been seen at this screen all along. */
+  readonly own: Seat | undefined;
+  /** Nothing until the last discard has come to rest: the hands are closed then. */
+  readonly shown: ShownScene<ArboretumScene> | undefined;
+  /** A species whose paths are to be traced alone. */
+  readonly species: number | undefined;
+}
+
+/** The ending on the table: everybody's garden and hand side by side; species by species cards are turned and paths bloom. */
+export const Reckoning = memo((props: ReckoningProps) => {
+  const { position, own = 0, shown } = props;
+  const seats = position.groves.map((_, seat) => (own + seat) % position.seats);
+  const state = `is-for-${position.seats}${shown?.isMoving ? ' is-moving' : ''}`;
+  return (
+    <div class={`arboretum-reckoning ${state}`} style={{ '--tempo': shown?.tempo ?? 0 }}>
+      {seats.map((seat) => (
+        <Bed key={seat} seat={seat} {...props} />
+      ))}
+    </div>
+  );
+});
+
+function Bed({ position, names, standing, own, shown, species, seat }: ReckoningProps & { readonly seat: Seat }) {
+  const { now = [], told = [], totals } = shown?.scene ?? {};
+  const name = nameOf(names, seat);
+  const row = now.length === 1 ? standing.find((each) => each.species === now[0]) : undefined;
+  return (
+    <section class="arboretum-bed" aria-label={name} style={{ '--lit': `var(--seat-${seat})` }}>
+      <h2>
+        <SeatBadge seat={seat} /> <span class="arboretum-name">{name}</span>
+        <b key={totals?.[seat]} class="arboretum-count">
+          {totals?.[seat] ?? 0}
+        </b>
+      </h2>
+      <BloomingGrove {...{ position, name, standing, seat, told, row, species }} />
+      <OpenHand {...{ position, seat, now, told, name }} isOwn={seat === own} row={row} />
+      <p class="arboretum-verdict" style={row && toneOf(row.species)}>
+        {row && <Verdict {...{ position, row, seat }} />}
+      </p>
+    </section>
+  );
+}
+
+function toneOf(species: number) {
+  const { wash, deep } = TONES[species];
+  return { '--wash': pageColour(wash), '--deep': pageColour(deep) };
+}
+
+/** A hand in a row. The cards of the species that is told are held up; those told before stay open. */
+function OpenHand({
+  position,
+  seat,
+  now,
+  told,
+  name,
+  isOwn,
+  row,
+}: {
+  readonly position: ArboretumPosition;
+  readonly seat: Seat;
+  readonly now: readonly number[];
+  readonly told: readonly number[];
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly row: Standing | undefined;
+}) {
+  const cards = position.hand(seat);
+  const isOpen = (card: number) => isOwn || told.includes(speciesOf(card));
+  const label = cards.every(isOpen) ? sayHand(position, seat) : texts.finale.hand(name);
+  return (
+    <div class="arboretum-open-hand" role="img" aria-label={label}>
+      {cards.map((card) => {
+        const isNow = now.includes(speciesOf(card));
+        const isVoid = row !== undefined && isNow && cardValue(card) === VALUES && isCancelled(position, row, seat);
+        const state = `${isNow ? ' is-now' : ''}${isVoid ? ' is-void' : ''}`;
+        return (
+          <span key={`${card} ${isOpen(card)}`} class={`arboretum-turned${isOpen(card) ? ' is-open' : ''}${state}`}>
+            {isOpen(card) ? <CardPicture card={card} /> : <CardBack />}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function heldOf(position: ArboretumPosition, species: number, seat: Seat): number[] {
+  return position
+    .hand(seat)
+    .filter((card) => speciesOf(card) === species)
+    .map(cardValue);
+}
+
+/** A9: the 8 counts nothing. */
+function isCancelled(position: ArboretumPosition, { species, totals }: Standing, seat: Seat): boolean {
+  const sum = heldOf(position, species, seat).reduce((all, value) => all + value, 0);
+  return sum !== totals[seat];
+}
+
+function Verdict({
+  position,
+  row,
+  seat,
+}: {
+  readonly position: ArboretumPosition;
+  readonly row: Standing;
+  readonly seat: Seat;
+}) {
+  const { species, rights, totals, paths } = row;
+  const points = paths[seat]?.points ?? 0;
+  const outcome = points === 0 ? 'is-idle' : rights[seat] ? 'is-scoring' : 'is-lost';
+  return (
+    <span key={species} class={outcome}>
+      {texts.finale.verdict(heldOf(position, species, seat), totals[seat], { mayScore: rights[seat], points })}
+    </span>
+  );
+}
