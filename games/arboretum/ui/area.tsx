@@ -11,8 +11,11 @@ import { GroveBoard } from './board.tsx';
 import { scoredPaths, type TracedPath } from './board-drawing.ts';
 import { HandRow } from './card.tsx';
 import type { Drawn } from './drawn.ts';
+import type { Fated } from './fate-marks.tsx';
+import { fatesOf } from './fates.ts';
 import { Flight } from './flight.tsx';
 import { Hand } from './hand.tsx';
+import { useHandOrder } from './hand-order.ts';
 import { Piles } from './piles.tsx';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
@@ -44,21 +47,35 @@ const NO_MARKS: readonly Mark[] = [];
 export function Area(props: AreaProps) {
   const { position, names, draft, points, shown, own, look, marks = NO_MARKS } = props;
   const traced = useTraces(props);
+  const fates = useFates(props);
+  const [order, reorder] = useHandOrder();
   const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
   const name = nameOf(names, shown);
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
       <Piles {...{ position, names, draft, marks }} />
-      {own !== undefined && <Hand position={position} seat={own} draft={draft} />}
+      {own !== undefined && <Hand position={position} seat={own} {...{ draft, order }} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
           <h2 id={`arboretum-seat-${shown}`}>
             <SeatBadge seat={shown} /> <span class="arboretum-name">{name}</span> <Points range={points[shown]} />
           </h2>
           {shown !== own && <HandRow position={position} seat={shown} />}
+          {shown === own && (
+            <button type="button" class="arboretum-sort" title={texts.board.sortHand} onClick={reorder}>
+              <span class="sr-only">{texts.board.sortHand} </span>
+              {texts.board.sort[order]}
+            </button>
+          )}
         </header>
         <div class="arboretum-lawn">
-          <GroveBoard key={shown} {...{ position, name, draft, marks }} seat={shown} traced={traced[shown]} />
+          <GroveBoard
+            key={shown}
+            {...{ position, name, draft, marks }}
+            seat={shown}
+            traced={traced[shown]}
+            fates={fates[shown]}
+          />
           {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
         </div>
       </section>
@@ -69,6 +86,7 @@ export function Area(props: AreaProps) {
             {...{ position, seat, names, look, marks }}
             points={points[seat]}
             traced={traced[seat]}
+            fates={fates[seat]}
             acts={position.turn !== OVER && position.mover === seat}
           />
         ))}
@@ -76,6 +94,19 @@ export function Area(props: AreaProps) {
       <Flight drawn={props.drawn} />
     </div>
   );
+}
+
+/** Where paths end that score for sure, or never, as long as nobody gives anything away. */
+function useFates({ position, standing }: AreaProps): readonly (readonly Fated[])[] {
+  return useMemo(() => {
+    const rows = standing.map((row) => ({ row, fates: fatesOf(position, row) }));
+    return position.groves.map((_, seat) =>
+      rows.flatMap(({ row, fates }): Fated[] => {
+        const [square, fate] = [row.paths[seat]?.squares.at(-1), fates[seat]];
+        return square === undefined || fate === undefined || fate === 'open' ? [] : [{ square, fate }];
+      }),
+    );
+  }, [position, standing]);
 }
 
 /** Which paths each arboretum shows: of the species pointed at, or what a card would bring, or in the end what scored. */

@@ -40,6 +40,43 @@ export function drawCard(card: number): Drawing {
   );
 }
 
+/** The same card where it is small: nothing but a very big numeral and the emblem. */
+export function drawSmallCard(card: number): Drawing {
+  const species = speciesOf(card);
+  const { deep, mid, wash } = TONES[species];
+  const frame = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: CORNER };
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...frame, fill: wash, stroke: mid, 'stroke-width': 3 }),
+    drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width: 6, colour: deep }),
+    at(30, 57, 0.95, ...emblem(species)),
+  );
+}
+
+/** At the end of a path: it scores for sure, or it is lost; as long as the hands keep what they hold. */
+export function drawFate(fate: 'safe' | 'lost'): Drawing {
+  const d = fate === 'safe' ? 'M-4.6,0.4 L-1.4,3.8 L5,-3.6' : 'M-3.8,-3.8 L3.8,3.8 M3.8,-3.8 L-3.8,3.8';
+  return draw(
+    'g',
+    {},
+    draw('circle', {
+      r: 9,
+      fill: fate === 'safe' ? PAPER.back : PAPER.card,
+      stroke: fate === 'safe' ? PAPER.card : PAPER.back,
+      'stroke-width': 1.8,
+    }),
+    draw('path', {
+      d,
+      fill: 'none',
+      stroke: fate === 'safe' ? PAPER.card : PAPER.back,
+      'stroke-width': 2.6,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  );
+}
+
 function drawLetter(species: number, x: number, y: number, stroke: string): Drawing {
   const pen = { fill: 'none', stroke, 'stroke-width': 1.8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return draw('path', { d: LETTERS[species], transform: `translate(${x} ${y}) scale(1.1)`, ...pen });

@@ -11,6 +11,8 @@ import { PLACING } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
 import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
+import { type Fated, Fates } from './fate-marks.tsx';
+import { Ground } from './ground.tsx';
 import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
 import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
@@ -30,21 +32,26 @@ interface GroveProps {
   readonly name: string;
   readonly draft: Draft;
   readonly traced: readonly TracedPath[];
+  readonly fates: readonly Fated[];
   readonly marks: readonly Mark[];
 }
 
 /** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */
 export function GroveBoard(props: GroveProps) {
-  const { position, seat, name, traced, marks } = props;
+  const { position, seat, name, traced, fates, marks } = props;
   const grove = position.groves[seat];
   // The first card can go to one square only, and until then the whole garden is that square.
   const frame = useMemo(() => frameOf(grove, grove.placed === 0 ? 0 : 1), [grove]);
   const box = useMemo(() => boxOf(frame, LEAST), [frame]);
   return (
     <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>
+      <g class="arboretum-ground">
+        <Ground grove={grove} />
+      </g>
       <Squares {...props} grove={grove} frame={frame} />
       <Cards {...props} grove={grove} />
       <Ribbons grove={grove} traced={traced} />
+      <Fates {...{ grove, fates }} />
       <BoardMarks marks={marks} board={groveBoard(seat)} size={20} />
     </ZoomBoard>
   );

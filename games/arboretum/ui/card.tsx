@@ -3,13 +3,16 @@ import { draw } from '../../../kit/draw/drawing.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeen } from './artwork.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeen, drawSmallCard } from './artwork.ts';
 import { emblem } from './emblems.ts';
 import { Painted } from './paint.tsx';
 import { sayCard } from './words.ts';
 
 /** The faces are the dearest things to draw: each is drawn once, wherever it goes. */
 export const CardFace = memo(({ card }: { readonly card: number }) => <Painted drawing={drawCard(card)} />);
+
+/** The face of a card in a garden that is small. */
+export const SmallFace = memo(({ card }: { readonly card: number }) => <Painted drawing={drawSmallCard(card)} />);
 
 /** A card as a small picture beside words that name it. */
 export function CardPicture({ card, seen = false }: { readonly card: number; readonly seen?: boolean }) {

@@ -5,6 +5,7 @@ import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { type Drag, useDrag } from './drag.tsx';
+import { type HandOrder, inOrder } from './hand-order.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard } from './words.ts';
 
@@ -13,12 +14,14 @@ export function Hand({
   position,
   seat,
   draft,
+  order,
 }: {
   readonly position: ArboretumPosition;
   readonly seat: number;
   readonly draft: Draft;
+  readonly order: HandOrder;
 }) {
-  const cards = position.hand(seat);
+  const cards = inOrder(position.hand(seat), order);
   const open = new Set(position.openHand(seat));
   const [focus, setFocus] = useState(0);
   const drag = useDrag(draft);

@@ -29,7 +29,7 @@ export function ArboretumPrompt({
   const acts = moves.length > 0;
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
-      <Steps step={stepOf(position)} />
+      <Steps step={stepOf(position)} seat={position.mover} />
       {acts ? (
         <>
           <Todo {...{ position, draft, moves }} />
@@ -48,19 +48,30 @@ function stepOf(position: ArboretumPosition): number {
   return position.held(position.mover) > HAND_SIZE ? 1 : 0;
 }
 
-function Steps({ step }: { readonly step: number }) {
+function Steps({ step, seat }: { readonly step: number; readonly seat: number }) {
   return (
-    <ol class="arboretum-steps" aria-label={texts.prompt.stepsLabel}>
+    <ol class="arboretum-steps" style={{ '--lit': `var(--seat-${seat})` }} aria-label={texts.prompt.stepsLabel}>
       {texts.prompt.steps.map((name, index) => (
         <li
           key={name}
           class={index === step ? 'is-now' : index < step ? 'is-done' : ''}
           aria-current={index === step ? 'step' : undefined}
         >
-          {name}
+          {index < step ? <Done name={name} /> : name}
         </li>
       ))}
     </ol>
+  );
+}
+
+function Done({ name }: { readonly name: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3 8.5l3.4 3.4L13 4.6" />
+      </svg>
+      <span class="sr-only">{texts.prompt.stepDone(name)}</span>
+    </>
   );
 }
 

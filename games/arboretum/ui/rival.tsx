@@ -5,12 +5,14 @@ import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
-import { nameCard, speciesOf } from '../cards.ts';
+import { cardValue, speciesOf } from '../cards.ts';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { Ribbons, sayGrove } from './board.tsx';
 import type { TracedPath } from './board-drawing.ts';
-import { CardFace, HandRow } from './card.tsx';
+import { Emblem, HandRow, SmallFace } from './card.tsx';
+import { type Fated, Fates } from './fate-marks.tsx';
+import { Ground } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
@@ -18,6 +20,9 @@ import { groveBoard } from './places.ts';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
 import { sayCard } from './words.ts';
+
+/** Room around the cards, for gravel and for signs at their corners. */
+const EDGE = 12;
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
 export const Rival = memo(
@@ -27,6 +32,7 @@ export const Rival = memo(
     names,
     points,
     traced,
+    fates,
     marks,
     acts,
     look,
@@ -36,6 +42,7 @@ export const Rival = memo(
     readonly names: readonly string[];
     readonly points: Range;
     readonly traced: readonly TracedPath[];
+    readonly fates: readonly Fated[];
     readonly marks: readonly Mark[];
     readonly acts: boolean;
     readonly look: (seat: number) => void;
@@ -59,17 +66,17 @@ export const Rival = memo(
         <SeatBadge seat={seat} />
         <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
       </button>
-      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, marks }} />
+      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, fates, marks }} />
       <HandRow position={position} seat={seat} />
       <KnownCards position={position} seat={seat} />
     </section>
   ),
 );
 
-/** Where there is no room for the hand itself: the cards of it that everybody has seen. */
+/** Where there is no room for the hand itself: the cards of it that everybody has seen, and how many more there are. */
 function KnownCards({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
-  const { cards } = knownOf(position, seat);
-  if (cards.length === 0) return null;
+  const { cards, others } = knownOf(position, seat);
+  if (cards.length + others === 0) return null;
   return (
     <ul class="arboretum-known" aria-label={texts.board.known}>
       {cards.map((card) => {
@@ -77,10 +84,17 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
         return (
           <li key={card} style={{ background: pageColour(wash), color: pageColour(deep) }}>
             <span class="sr-only">{sayCard(card)}</span>
-            <span aria-hidden="true">{nameCard(card)}</span>
+            <Emblem species={speciesOf(card)} />
+            <span aria-hidden="true">{cardValue(card)}</span>
           </li>
         );
       })}
+      {others > 0 && (
+        <li class="arboretum-backs">
+          <span class="sr-only">{texts.board.hiddenCards(others)}</span>
+          <span aria-hidden="true">{others}</span>
+        </li>
+      )}
     </ul>
   );
 }
@@ -90,31 +104,40 @@ function SmallGrove({
   seat,
   name,
   traced,
+  fates,
   marks,
 }: {
   readonly position: ArboretumPosition;
   readonly seat: number;
   readonly name: string;
   readonly traced: readonly TracedPath[];
+  readonly fates: readonly Fated[];
   readonly marks: readonly Mark[];
 }) {
   const grove = position.groves[seat];
-  const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 4, rows: 2 });
+  const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 3, rows: 3 });
   const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;
   return (
-    <svg class="arboretum-small" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={sayGrove(grove, name)}>
+    <svg
+      class="arboretum-small"
+      viewBox={`${x - EDGE} ${y - EDGE} ${width + 2 * EDGE} ${height + 2 * EDGE}`}
+      role="img"
+      aria-label={sayGrove(grove, name)}
+    >
+      <Ground grove={grove} />
       {squaresOf(grove).map((square) => {
         const [left, top] = cornerOf(grove, square);
         return (
           <g key={square} transform={`translate(${left} ${top})`}>
             <g class={square === newest ? 'arboretum-planted is-new' : 'arboretum-planted'}>
-              <CardFace card={grove.cardAt(square)} />
+              <SmallFace card={grove.cardAt(square)} />
             </g>
           </g>
         );
       })}
       <Ribbons grove={grove} traced={traced} />
-      <BoardMarks marks={marks} board={groveBoard(seat)} size={34} />
+      <Fates {...{ grove, fates }} />
+      <BoardMarks marks={marks} board={groveBoard(seat)} size={22} />
     </svg>
   );
 }

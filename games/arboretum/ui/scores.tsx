@@ -6,8 +6,9 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { drawUnseen } from './artwork.ts';
+import { drawFate, drawUnseen } from './artwork.ts';
 import { Emblem } from './card.tsx';
+import { type Fate, fatesOf } from './fates.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import type { Prospects, Right } from './prospects.ts';
@@ -68,7 +69,7 @@ export function Scores(props: ScoresProps) {
         </tbody>
       </table>
       <p class="fine">
-        {texts.scores.legend} {hides && texts.scores.hidden}
+        {texts.scores.legend} {!over && texts.scores.certain} {hides && texts.scores.hidden}
       </p>
     </>
   );
@@ -86,6 +87,7 @@ function SpeciesRow({
   readonly row: Standing;
 }) {
   const { species, totals, paths, unseen } = row;
+  const fates = position.turn === OVER ? [] : fatesOf(position, row);
   const rights = paths.map((path, seat) => (path ? prospects.rights.get(species)?.[seat] : undefined));
   const name = saySpecies(species);
   return (
@@ -122,11 +124,25 @@ function SpeciesRow({
               {total}
               {position.hidden(seat) > 0 && '+'}
             </small>
+            <FateSign fate={fates[seat]} />
             <span class="sr-only">{sayRight(rights[seat])}</span>
           </span>
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The sign that stands at the end of the path, too. */
+function FateSign({ fate }: { readonly fate: Fate | undefined }) {
+  if (fate === undefined || fate === 'open') return null;
+  return (
+    <span class="arboretum-fate" title={texts.scores.fates[fate]}>
+      <svg viewBox="-10 -10 20 20" aria-hidden="true">
+        <Painted drawing={drawFate(fate)} />
+      </svg>
+      <span class="sr-only">{texts.scores.fates[fate]}. </span>
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import './board.css';
 import './facts.css';
+import './hand.css';
 import './scores.css';
 import './palette.css';
 import './reckoning.css';
+import './rival.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';

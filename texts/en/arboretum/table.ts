@@ -16,6 +16,7 @@ export const texts = inLanguage('arboretum/table', {
   prompt: {
     steps: ['Draw', 'Draw again', 'Plant', 'Discard'],
     stepsLabel: 'Steps of a turn',
+    stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
     draw: 'Draw from the deck or from a highlighted discard pile.',
     drawDeckOnly: 'No discards yet: draw from the deck.',
@@ -50,7 +51,10 @@ export const texts = inLanguage('arboretum/table', {
     piles: 'Deck and discard piles',
     hand: 'Your hand',
     known: 'In hand, known to all',
+    hiddenCards: (number: number) => count(number, { one: 'hidden card', other: 'hidden cards' }),
     knownToAll: (card: string) => `${card}, known to all`,
+    sortHand: 'Sort your hand',
+    sort: { species: 'By number', number: 'By species' },
     squares: 'Squares',
     groveOf,
     plantedAt: (card: string, square: string) => `${card} at ${square}`,
@@ -113,6 +117,9 @@ export const texts = inLanguage('arboretum/table', {
       'In a dashed box: hidden cards decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',
     row: (species: string, unseen: readonly number[]) =>
       `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
+    certain:
+      'A tick: the path scores for sure if these cards stay in hand. A cross: it is lost unless a rival gives cards up.',
+    fates: { safe: 'Scores for sure if these cards stay in hand', lost: 'Lost unless a rival gives cards up' },
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
 });
