@@ -12,9 +12,9 @@ import { tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove } from './ui/words.ts';
+import { describeMove, tellRoll } from './ui/words.ts';
 
-const words = { describeMove, tellMove, adviseMove, explainMove, explainScore };
+const words = { describeMove, tellMove, tellRoll, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, cropAt, picture, terminal };
 
 export const room: Room<ArboretumPosition> = { about, game: arboretum, official, readPasted, bot, ...face };

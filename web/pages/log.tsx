@@ -37,9 +37,9 @@ export function Log({
   readonly lookAt: LookAt;
   readonly light: Light;
 }) {
-  const told = Array.from(lines)
-    .filter(({ seat }) => seat >= 0)
-    .map(({ seat, words, move }): Told => ({ seat, name: names[seat], words, step: move }));
+  const told = Array.from(lines).flatMap(({ seat, words, move }, at, all): Told[] =>
+    seat < 0 ? [] : [{ seat, name: names[seat], words: all[at + 1]?.instead ?? words, step: move }],
+  );
   const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
   return (

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: Seat | typeof CHANCE;
   readonly text: string;
   readonly words: string;
+  /** For a roll that says more than the move that asked for it: what the log tells instead of that move. */
+  readonly instead?: string | undefined;
   /** The same beside a mark on the board; empty for rolls. */
   readonly news: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
@@ -50,6 +52,7 @@ export class LogInWords {
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),
+      instead: seat === CHANCE ? this.room.tellRoll?.(before, move) : undefined,
       news: seat === CHANCE ? '' : this.tellNews(before, move),
       places: this.room.placesOf?.(before, move) ?? [],
     };

@@ -16,8 +16,8 @@ import { PER_CARD } from './scenes.ts';
 /** Milliseconds before the first card blooms: the hands are compared first. */
 const FIRST = 700;
 /** Where the blossom with a card's points is, between numeral and letter; and the one with the sum. */
-const POINTS = { x: 31, y: 14, size: 13 };
-const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 24 };
+const POINTS = { x: 31, y: 13, size: 15 };
+const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 27 };
 
 interface BloomProps {
   readonly position: ArboretumPosition;
@@ -78,6 +78,11 @@ function squaresToLight(
 function delayOf(path: Path | undefined, square: number): number {
   const index = path?.squares.indexOf(square) ?? -1;
   return index < 0 ? 0 : FIRST + index * PER_CARD;
+}
+
+/** Until a path of so many cards is in bloom. */
+export function bloomTime(cards: number): number {
+  return FIRST + cards * PER_CARD;
 }
 
 function after(milliseconds: number) {
@@ -174,7 +179,7 @@ function NewPath({
           </g>
         </g>
       ))}
-      <Sum {...{ grove, species, path }} delay={FIRST + corners.length * PER_CARD} />
+      <Sum {...{ grove, species, path }} delay={bloomTime(corners.length)} />
     </>
   );
 }

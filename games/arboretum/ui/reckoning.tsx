@@ -8,11 +8,12 @@ import { cardValue, speciesOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { BloomingGrove } from './blooming-grove.tsx';
+import { BloomingGrove, bloomTime } from './blooming-grove.tsx';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import type { ArboretumScene } from './scenes.ts';
+import { gainOf } from './suspense.ts';
 
 interface ReckoningProps {
   readonly position: ArboretumPosition;
@@ -48,9 +49,7 @@ function Bed({ position, names, standing, own, shown, species, seat }: Reckoning
     <section class="arboretum-bed" aria-label={name} style={{ '--lit': `var(--seat-${seat})` }}>
       <h2>
         <SeatBadge seat={seat} /> <span class="arboretum-name">{name}</span>
-        <b key={totals?.[seat]} class="arboretum-count">
-          {totals?.[seat] ?? 0}
-        </b>
+        <Count key={totals?.[seat]} total={totals?.[seat] ?? 0} gain={row ? gainOf(row, seat) : 0} row={row} />
       </h2>
       <BloomingGrove {...{ position, name, standing, seat, told, row, species }} />
       <OpenHand {...{ position, seat, now, told, name }} isOwn={seat === own} row={row} />
@@ -58,6 +57,29 @@ function Bed({ position, names, standing, own, shown, species, seat }: Reckoning
         {row && <Verdict {...{ position, row, seat }} />}
       </p>
     </section>
+  );
+}
+
+/** The total so far; what a path adds comes when it has bloomed. */
+function Count({
+  total,
+  gain,
+  row,
+}: {
+  readonly total: number;
+  readonly gain: number;
+  readonly row: Standing | undefined;
+}) {
+  const cards = row?.paths.map((path) => path?.cards.length ?? 0) ?? [];
+  return (
+    <b class="arboretum-count" style={{ '--after': `${bloomTime(Math.max(0, ...cards))}ms` }}>
+      {gain > 0 && (
+        <span class="arboretum-before" aria-hidden="true">
+          {total - gain}
+        </span>
+      )}
+      <span class={gain > 0 ? 'arboretum-total-now' : ''}>{total}</span>
+    </b>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { describeMove, sayDeck, sayTurn } from './words.ts';
+import { describeMove, sayDeck, sayTurn, tellRoll } from './words.ts';
 
 const { parse, parseMove } = arboretum;
 const DECK = 'a1a2a3a4a5a7b2b4b5b6b7c1c3c4c5c6c8d2d3d5d7j1j3j4j6j7j8m3m4m5m6m7';
@@ -32,6 +32,16 @@ describe('moves in words', () => {
       'drew a card',
       'planted Cassia 8, 1 north of the first tree',
     ]);
+  });
+
+  it('A13: of a card from the deck, for whoever may know it', () => {
+    const drawing = opened.copy();
+    drawing.play(must(parseMove(drawing, 'D')));
+    const roll = must(parseMove(drawing, '+a1'));
+    const toldTo = (viewer: number) => tellRoll(drawing.view(viewer), drawing.viewMove(roll, viewer));
+    expect([toldTo(1), toldTo(0)]).toEqual(['drew Cassia 1 from the deck', undefined]);
+    const dealt = arboretum.start(2, { species: 'usual' });
+    expect(tellRoll(dealt, must(parseMove(dealt, '+a1')))).toBeUndefined();
   });
 
   it('of the set-up', () => {

@@ -26,6 +26,13 @@ export function describeMove(
   return moves.willPlay(saySpecies(move - CHOOSE));
 }
 
+/** The card that a seat drew from the deck, where the viewer may know it. */
+export function tellRoll(position: ArboretumPosition, roll: Move): string | undefined {
+  const card = roll - ROLL;
+  if (position.phase !== DRAWING || card === UNSEEN) return undefined;
+  return texts.moves.drewFrom(sayCard(card));
+}
+
 function describeTake(position: ArboretumPosition, pile: Seat, name: (seat: Seat) => string): string {
   const card = sayCard(position.topOf(pile));
   return pile === position.mover ? texts.moves.tookBack(card) : texts.moves.tookFrom(card, name(pile));

@@ -38,6 +38,7 @@ export const texts = inLanguage('arboretum/words', {
     dealt: (card: string) => `was dealt ${card}`,
     dealtUnseen: 'was dealt a card',
     drew: (card: string) => `drew ${card}`,
+    drewFrom: (card: string) => `drew ${card} from the deck`,
     drewUnseen: 'drew a card',
     showed: (card: string, name: string) => `showed ${card} (${name})`,
     willPlay: (species: string) => `${species} will play`,
