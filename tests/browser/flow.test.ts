@@ -107,7 +107,7 @@ test('what others did is told in the prompt, marked on the board and shown again
   await page.locator('.blue-lagoon-tile.is-open').first().click();
   const told = page.locator('.news li');
   await told.nth(1).waitFor();
-  expect(await told.first().textContent()).toMatch(/1Ada placed a (boat|settler)/);
+  expect(await told.first().textContent()).toMatch(/^Move 1 Ada placed a (boat|settler)/);
   const marks = page.locator('.board-mark.is-past');
   expect(await marks.count()).toBe(2);
   expect(await axe(page)).toEqual([]);

@@ -91,7 +91,9 @@ function HintCard({
       <button type="button" class="hint" aria-pressed={isPicked} onClick={pick}>
         <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
         <span class="hint-words">
-          <b>{words}</b>
+          <b class="hint-title" title={words}>
+            {words}
+          </b>
           {gain && (
             <span class="hint-gain">
               <span class="sr-only">{texts.gain}</span> {gain.words}

@@ -1,4 +1,4 @@
-import { OVER, type Seat, type Turn, type Viewer } from '../../core/game.ts';
+import { CHANCE, OVER, type Seat, type Turn, type Viewer } from '../../core/game.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
 
@@ -31,12 +31,8 @@ interface TurnTaken {
 export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly NewsItem[] {
   // Once the match is over the board belongs to its ending.
   if (turn === OVER) return [];
-  const turns = turnsIn(log);
   const eye = viewer === 'spectator' ? turn : viewer;
-  const isActing = turn === eye && turns.at(-1)?.seat === eye;
-  const past = isActing ? turns.slice(0, -1) : turns;
-  const since = past.findLastIndex(({ seat }) => seat === eye) + 1;
-  return past.slice(since).map(({ seat, lines }, at) => ({
+  return turnsSince(log, eye, turn === eye).map(({ seat, lines }, at) => ({
     seat,
     sign: `${at + 1}`,
     did: countAlike(lines.map((line) => log.at(line)?.news ?? '')),
@@ -50,16 +46,19 @@ function countAlike(all: readonly string[]): readonly Deed[] {
   return [...new Set(all)].map((words) => ({ words, times: all.filter((each) => each === words).length }));
 }
 
-/** Decisions one after the other by the same seat; draws by chance belong to nobody. */
-function turnsIn(log: LogLines): readonly TurnTaken[] {
+/**
+ * The turns of others since a seat's last one, decisions one after the other by the same seat; draws by chance belong to
+ * nobody. Read from the end: a long match must not make every move wait. `isActing` when the seat may be in mid-turn.
+ */
+function turnsSince(log: LogLines, eye: Seat, isActing: boolean): readonly TurnTaken[] {
   const turns: { seat: Seat; lines: number[] }[] = [];
-  let line = -1;
-  for (const { seat } of log) {
-    line++;
-    if (seat < 0) continue;
-    const last = turns.at(-1);
-    if (last?.seat === seat) last.lines.push(line);
-    else turns.push({ seat, lines: [line] });
+  for (let line = log.length - 1; line >= 0; line--) {
+    const seat = log.at(line)?.seat ?? CHANCE;
+    const isOwnTurn = isActing && turns.length === 0;
+    if (seat === eye && !isOwnTurn) break;
+    if (seat === CHANCE || seat === eye) continue;
+    if (turns[0]?.seat === seat) turns[0].lines.unshift(line);
+    else turns.unshift({ seat, lines: [line] });
   }
   return turns;
 }

@@ -37,8 +37,8 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
-  it('a card that serves nobody says nothing', () => {
-    expect(explain('j2')).toEqual([]);
+  it('A4 a card that serves nobody at least spares the deck', () => {
+    expect(explain('j2')).toEqual(['the deck stays at 25 cards, so the game lasts longer']);
   });
 
   it('A11 a longer path comes before what the hand loses', () => {

@@ -26,7 +26,7 @@ function explainDraw(before: ArboretumPosition, after: ArboretumPosition, seat: 
   const rival = bestRival(now, seat);
   const gained = bestGain(before, seat, card);
   const total = now.totals[seat];
-  return [
+  const reasons = [
     ...(gained > 0 ? [gain('would-add', texts.wouldAdd(species, gained), { card, gained })] : []),
     ...(rival
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
@@ -36,6 +36,8 @@ function explainDraw(before: ArboretumPosition, after: ArboretumPosition, seat: 
       ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
       : []),
   ];
+  // A4: whoever takes from a discard pile spares the deck, and the match lasts longer.
+  return reasons.length > 0 ? reasons : [gain('spares-deck', texts.sparesDeck(after.deck), { left: after.deck })];
 }
 
 function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {

@@ -1,6 +1,6 @@
 import { texts } from '#texts/blue-lagoon/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { gain, type NameSeat, type Reason } from '../../reason.ts';
+import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { isIn } from '../board.ts';
 import { RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -111,6 +111,8 @@ function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: n
 }
 
 function sayVillage(before: BlueLagoonPosition, move: Move): Weighed[] {
-  const survives = pieceOf(move) === VILLAGE && !before.short && !isDoomed(before, tileOf(move));
+  if (pieceOf(move) !== VILLAGE) return [];
+  if (isDoomed(before, tileOf(move))) return [{ weight: WEIGHT.village, reason: risk('doomed', texts.doomed) }];
+  const survives = before.phase === EXPLORATION && !before.short;
   return survives ? [{ weight: WEIGHT.village, reason: gain('village', texts.village) }] : [];
 }

@@ -27,7 +27,7 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   ]
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ reason }) => reason ?? []);
-  return told.some(({ isRisk }) => !isRisk) ? told : [...nextRegion(own), ...told];
+  return told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
 }
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {
@@ -65,6 +65,21 @@ function rivalReason({ before, after, points }: Change, rival: string): Reason |
   return height < was.height
     ? gain('lowers', texts.lowers(rival, height, points), { height, points })
     : gain('covers', texts.covers(rival, covered, points), { covered, points });
+}
+
+/** Where no score rises for the mover: a second region, or what shows on the city now. */
+function smallGain(own: Change, theirs: Change, rival: string): Reason[] {
+  const covered = showing(theirs.before) - showing(theirs.after);
+  const shown = showing(own.after) - showing(own.before);
+  const next = nextRegion(own);
+  if (next.length > 0) return next;
+  if (covered > 0) return [gain('covers-other', texts.coversOther(rival, covered), { covered })];
+  return shown > 0 ? [gain('shows', texts.shows(shown), { shown })] : [];
+}
+
+/** Squares that show the seat's colour. */
+function showing(regions: readonly Region[]): number {
+  return regions.reduce((sum, { size }) => sum + size, 0);
 }
 
 function nextRegion({ before, after }: Change): Reason[] {

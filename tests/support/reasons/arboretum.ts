@@ -46,6 +46,10 @@ export const arboretum = checksFor<ArboretumPosition>({
     if (drawn.turn === CHANCE) drawn.play(drawn.roll(new SeededRandom('deck')));
     return { left: drawn.deck };
   },
+  'spares-deck': ({ before, after, words }) => {
+    demand(after.deck === before.deck, words);
+    return { left: after.deck };
+  },
   'would-add': (given) => ({ card: given.claim.card, gained: bestAddition(given) }),
   'keeps-from': (given) => {
     const species = speciesOf(given.claim.card);

@@ -86,6 +86,9 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
   },
   village: ({ before, move, words }) =>
     demand(pieceOf(move) === VILLAGE && !before.short && !before.board.isCircle(tileOf(move)), words),
+  // B15: villages on stone circles are taken away.
+  doomed: ({ before, move, words }) =>
+    demand(pieceOf(move) === VILLAGE && !before.short && before.board.isCircle(tileOf(move)), words),
   'ends-exploration': ({ before, after, words }) =>
     demand(before.phase === EXPLORATION && after.phase === SETTLEMENT && countVillages(after) > 0, words),
   'ends-game': ({ before, after, words }) => demand(after.turn === OVER && after.phase === before.phase, words),

@@ -1,5 +1,7 @@
+import { colourOfSeat } from '../../../games/stratopolis/geometry.ts';
 import type { StratopolisPosition } from '../../../games/stratopolis/position.ts';
 import { type Region, regionsOf } from '../../../games/stratopolis/scoring.ts';
+import { COLOUR_AT } from '../../../games/stratopolis/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
 type Strat = Given<StratopolisPosition>;
@@ -23,6 +25,11 @@ function rival({ before, after }: Strat) {
     covered: was.squares.filter((square) => !showing.includes(square)).length,
     points: after.scores()[seat] - before.scores()[seat],
   };
+}
+
+/** Squares of the board that show a seat's colour. */
+function colourCount({ cells }: StratopolisPosition, seat: number): number {
+  return cells.filter((cell) => cell >> COLOUR_AT === colourOfSeat(seat)).length;
 }
 
 function touches(region: Region, others: readonly Region[]): number {
@@ -73,6 +80,10 @@ export const stratopolis = checksFor<StratopolisPosition>({
     demand(points < 0 && covered > 0, given.words);
     return { covered, points };
   },
+  'covers-other': ({ before, after }) => ({
+    covered: colourCount(before, 1 - before.mover) - colourCount(after, 1 - before.mover),
+  }),
+  shows: ({ before, after }) => ({ shown: colourCount(after, before.mover) - colourCount(before, before.mover) }),
   'next-region': ({ before, after, words }) => {
     const seat = before.mover;
     const second = regionsOf(after, seat)[1];

@@ -15,6 +15,7 @@ export const texts = inLanguage('arboretum/gains', {
   mayCancel: (species: string) => `would make a rival’s ${species} 8 worth 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
   rivalsUnused: (species: string) => `no rival has a ${species} path`,
+  sparesDeck: (left: number) => `the deck stays at ${left} cards, so the game lasts longer`,
   deck: (left: number) =>
     left > 1
       ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`

@@ -24,6 +24,7 @@ export const texts = inLanguage('blue-lagoon/gains', {
     `+${points}: draws level with ${listOf(rivals)} on the ${bonus}-point island`,
   opens: (tokens: number) => plural(tokens, { one: 'next to a token', other: `next to ${tokens} tokens` }),
   village: 'a village that survives half-time',
+  doomed: 'on a stone circle: washed away at half-time',
   ends: {
     exploration: 'ends the exploration',
     game: 'ends the game',

@@ -20,5 +20,7 @@ export const texts = inLanguage('stratopolis/gains', {
   covers: (owner: string, number: number, points: number) =>
     `covers ${squares(number)} of ${owner}’s region (${signed(points)})`,
   gives: (owner: string, points: number) => `brings ${owner} ${count(points, { one: 'point', other: 'points' })}`,
+  coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
+  shows: (number: number) => `shows ${squares(number)} more of your colour`,
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
 });
