@@ -67,6 +67,8 @@ export interface Room<P extends Position = Position> {
   tellRoll?(position: P, roll: Move): string | undefined;
   /** The move as advice, before it is played: "Place your tile in row 3, column 2". */
   adviseMove(position: P, move: Move): string;
+  /** The same where the place is marked on the board: without coordinates. */
+  nameIdea?(position: P, move: Move): string;
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
   /** Where on the table a move happens, before it is played; nothing where there is nothing to point at. */

@@ -8,13 +8,13 @@ import type { ArboretumPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
-import { tellMove } from './ui/news.ts';
+import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, tellRoll } from './ui/words.ts';
 
-const words = { describeMove, tellMove, tellRoll, adviseMove, explainMove, explainScore };
+const words = { describeMove, tellMove, tellRoll, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, cropAt, picture, terminal };
 
 export const room: Room<ArboretumPosition> = { about, game: arboretum, official, readPasted, bot, ...face };

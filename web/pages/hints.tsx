@@ -8,6 +8,8 @@ import type { Session } from '../session/session.ts';
 interface Told {
   readonly small: string;
   readonly large: string;
+  /** For several ideas at once. */
+  readonly alike: string;
 }
 
 /** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
@@ -66,10 +68,10 @@ function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
   return guidance.kind === 'thinking' ? texts.thinking : texts.failedTitle;
 }
 
-/** "all about the same, 60%". */
+/** "all about 60%". */
 function alikeWords(hints: readonly Hint[]): string {
   const chance = chanceOf(hints[0]);
-  return chance ? texts.alike(chance.large) : texts.bestFirst;
+  return chance ? chance.alike : texts.bestFirst;
 }
 
 function HintCard({

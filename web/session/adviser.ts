@@ -113,7 +113,7 @@ function explainMoves(
   });
   return pickIdeas(room, position, judged, nameSeat).map((idea) => ({
     ...idea,
-    words: room.adviseMove(position, idea.move),
+    words: (room.nameIdea ?? room.adviseMove)(position, idea.move),
     places: room.placesOf?.(position, idea.move) ?? [],
   }));
 }

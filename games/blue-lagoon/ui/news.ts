@@ -13,3 +13,9 @@ export function tellMove(position: BlueLagoonPosition, move: Move): string {
   if (pieceOf(move) !== SETTLER) return texts.built(taken);
   return position.board.isLand(tile) ? texts.settled(taken) : texts.sailed(taken);
 }
+
+/** A move as a suggestion whose tile is marked on the board. */
+export function nameIdea({ board }: BlueLagoonPosition, move: Move): string {
+  if (pieceOf(move) !== SETTLER) return texts.ideas.village;
+  return board.isLand(tileOf(move)) ? texts.ideas.settler : texts.ideas.boat;
+}

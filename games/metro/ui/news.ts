@@ -14,3 +14,8 @@ export function tellMove(position: MetroPosition, move: Move, nameSeat: NameSeat
     gains.filter(({ points }) => points > 0).map(({ seat, points }) => texts.gain(points, nameSeat(seat))),
   );
 }
+
+/** A move as a suggestion whose square is marked on the board. */
+export function nameIdea(_position: MetroPosition, move: Move): string {
+  return move === DRAW_MORE ? texts.ideaDraw : texts.idea;
+}

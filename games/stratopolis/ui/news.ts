@@ -16,3 +16,8 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
     .map(({ seat, points }) => texts.change(points, nameSeat(seat)));
   return texts.placed(height, told);
 }
+
+/** A move as a suggestion whose squares are marked on the board. */
+export function nameIdea(position: StratopolisPosition, move: Move): string {
+  return texts.idea((position.cells[placeOf(move) >> 2] & HEIGHT) + 1);
+}

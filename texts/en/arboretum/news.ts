@@ -4,4 +4,6 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('arboretum/news', {
   drew: 'drew a card',
   planted: (card: string) => `planted ${card}`,
+  /** A suggestion whose square is marked on the table. */
+  idea: (card: string) => `Plant ${card}`,
 });

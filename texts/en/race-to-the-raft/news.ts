@@ -7,4 +7,10 @@ export const texts = inLanguage('race-to-the-raft/news', {
   walk: (colour: string) => `moved the ${colour} cat`,
   request: 'drew six cards',
   giveUp: 'gave up the hand',
+  /** Suggestions whose squares are marked on the island. */
+  ideas: {
+    card: (card: string) => `Place card ${card}`,
+    fire: 'Place the fire',
+    walk: (colour: string) => `Move the ${colour} cat`,
+  },
 });

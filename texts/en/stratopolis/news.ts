@@ -8,4 +8,6 @@ export const texts = inLanguage('stratopolis/news', {
     return changes.length === 0 ? what : `${what}: ${changes.join(', ')}`;
   },
   change: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
+  /** A suggestion whose squares are marked on the board. */
+  idea: (height: number) => (height < 2 ? 'Place the tile' : `Stack the tile at height ${height}`),
 });

@@ -4,7 +4,6 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/hints', {
   title: (ideas: number) => ['', 'One idea', 'Two ideas', 'Three ideas'][ideas],
   bestFirst: 'chance to win, best first',
-  alike: (chance: string) => `all about the same: ${chance}`,
   thinking: 'A strong player is thinking…',
   failedTitle: 'Ideas',
   failed: 'No suggestion this time. You can ask again.',
@@ -13,10 +12,11 @@ export const texts = inLanguage('web/hints', {
   /** Before what speaks for a move, and before what speaks against it: for those who listen. */
   gain: 'For it:',
   risk: 'Against it:',
-  about: (percent: number) => ({ small: 'about', large: `${percent}%` }),
-  exact: (percent: number) => ({ small: '', large: `${percent}%` }),
-  almostWon: { small: 'almost', large: 'certain' },
-  almostLost: { small: 'almost', large: 'lost' },
+  /** The chance beside an idea, and what is said instead when all ideas are about the same. */
+  about: (percent: number) => ({ small: 'about', large: `${percent}%`, alike: `all about ${percent}%` }),
+  exact: (percent: number) => ({ small: '', large: `${percent}%`, alike: `all ${percent}%` }),
+  almostWon: { small: 'almost', large: 'certain', alike: 'all almost certain' },
+  almostLost: { small: 'almost', large: 'lost', alike: 'all almost lost' },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
 });
