@@ -12,7 +12,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
 import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
 import { type Fated, Fates } from './fate-marks.tsx';
-import { Ground } from './ground.tsx';
+import { Ground } from './gravel.tsx';
 import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
 import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';

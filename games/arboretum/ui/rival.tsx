@@ -12,7 +12,7 @@ import { Ribbons, sayGrove } from './board.tsx';
 import type { TracedPath } from './board-drawing.ts';
 import { Emblem, HandRow, SmallFace } from './card.tsx';
 import { type Fated, Fates } from './fate-marks.tsx';
-import { Ground } from './ground.tsx';
+import { Ground } from './gravel.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
