@@ -15,7 +15,7 @@ import type { Fated } from './fate-marks.tsx';
 import { fatesOf } from './fates.ts';
 import { Flight } from './flight.tsx';
 import { Hand } from './hand.tsx';
-import { useHandOrder } from './hand-order.ts';
+import { useHandOrder } from './hand-order.tsx';
 import { Piles } from './piles.tsx';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';

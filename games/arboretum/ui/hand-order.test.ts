@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CARD_BY_NAME, nameCard } from '../cards.ts';
-import { inOrder } from './hand-order.ts';
+import { inOrder } from './hand-order.tsx';
 
 const hand = ['a5', 'b2', 'b8', 'c2', 'm1'];
 

@@ -5,7 +5,7 @@ import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { type Drag, useDrag } from './drag.tsx';
-import { type HandOrder, inOrder } from './hand-order.ts';
+import { type HandOrder, inOrder } from './hand-order.tsx';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayCard } from './words.ts';
 

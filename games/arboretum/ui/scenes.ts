@@ -1,7 +1,6 @@
 import { texts } from '#texts/arboretum/ending.ts';
 import { OVER } from '../../../core/game.ts';
 import type { Scene } from '../../../kit/draw/scene.ts';
-import { nameOf, type SceneProps } from '../../../kit/table.ts';
 import { cardOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
@@ -24,8 +23,13 @@ export const PER_CARD = 150;
 const SUM = 700;
 const LAST = 1800;
 
+interface Finished {
+  readonly position: ArboretumPosition;
+  readonly names: readonly string[];
+}
+
 /** The hands are turned over species by species and the paths bloom; those that nobody planted a path of come first. */
-export function scenesOf({ position, names }: SceneProps<ArboretumPosition>): readonly ArboretumScene[] {
+export function scenesOf({ position, names }: Finished): readonly ArboretumScene[] {
   if (position.turn !== OVER) return [];
   const rows = standings(position);
   const bare = rows.filter(({ paths }) => !paths.some(Boolean));
@@ -65,7 +69,7 @@ function timeFor({ paths, rights }: Standing): number {
 
 function captionOf(position: ArboretumPosition, row: Standing, names: readonly string[]): string {
   const players = row.paths.map((path, seat) => ({
-    name: nameOf(names, seat),
+    name: names[seat],
     total: row.totals[seat],
     points: path?.points ?? 0,
     mayScore: row.rights[seat],
@@ -85,7 +89,7 @@ function cancellerOf(
   const other = position.groves.findIndex(
     (_, each) => each !== seat && position.indexInHand(each, cardOf(species, 1)) >= 0,
   );
-  return other < 0 ? undefined : nameOf(names, other);
+  return other < 0 ? undefined : names[other];
 }
 
 /** The best path; and where the points are equal, what decides (A12). */
@@ -97,7 +101,7 @@ function lastWords(position: ArboretumPosition, rows: readonly Standing[], names
   const words =
     best.points === 0
       ? texts.finale.nothing
-      : texts.finale.best(nameOf(names, best.seat), saySpecies(best.species), best.points);
+      : texts.finale.best(names[best.seat], saySpecies(best.species), best.points);
   const tie = tieWords(position, names);
   return tie === undefined ? words : `${words} ${tie}`;
 }
@@ -107,5 +111,5 @@ export function tieWords(position: ArboretumPosition, names: readonly string[]):
   const best = Math.max(...scores);
   const level = scores.flatMap((points, seat) => (points === best ? [seat] : []));
   if (level.length < 2) return undefined;
-  return texts.tie(level.map((seat) => ({ name: nameOf(names, seat), species: speciesIn(position.groves[seat]) })));
+  return texts.tie(level.map((seat) => ({ name: names[seat], species: speciesIn(position.groves[seat]) })));
 }
