@@ -8,7 +8,7 @@ import { tellingOrder } from './suspense.ts';
 const matches = readGolden(arboretum);
 const play = (match: (typeof matches)[number], position = match.position) => {
   const names = Array.from({ length: match.seats }, (_, seat) => `P${seat}`);
-  return scenesOf({ position, before: position, names, earlier: () => match.positions() });
+  return scenesOf({ position, names });
 };
 
 describe('the reckoning', () => {
