@@ -39,7 +39,10 @@ export function pickIdeas(
   const best = Math.max(...known.map(({ win = 0 }) => win));
   const worthwhile = known.length === 0 ? judged : known.filter(({ win = 0 }) => win >= best - WINDOW);
   const ideas = worthwhile.map((move) => ideaOf(move, explainMove(position, move.move, nameSeat)));
-  const told = ideas.filter((idea, at) => ideas.findIndex((other) => soundsLike(other, idea)) === at);
+  // The best is told whatever can be said for it; the others must have something to say for themselves.
+  const told = ideas.filter(
+    (idea, at) => ideas.findIndex((other) => soundsLike(other, idea)) === at && (at === 0 || idea.gain !== undefined),
+  );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
   return chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));

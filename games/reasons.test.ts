@@ -60,6 +60,7 @@ describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {
       const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
       expect(new Set(said).size).toBe(ideas.length);
       expect(ideas.length).toBeLessThanOrEqual(3);
+      for (const idea of ideas) expect(idea.gain !== undefined || idea.move === judged[0].move).toBe(true);
     }
   });
 });
