@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '../core/random.ts';
+import type { DeskNews } from '../online/messages/news.ts';
+import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+
+const open = async () => new TestServer(await memoryStore());
+const isMade = (news: DeskNews) => {
+  if (news.type !== 'made') throw new Error(JSON.stringify(news));
+  return news;
+};
+const WISH = {
+  type: 'make',
+  id: 'w',
+  name: 'Ada',
+  game: 'metro',
+  settings: {},
+  seats: [{ kind: 'me' }, { kind: 'friend' }],
+  clock: { kind: 'none' },
+  takebacks: true,
+  watchers: true,
+} as const;
+
+describe('seats', () => {
+  it('open to people with the link, each once; then the link only lets people watch', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const stranger = new TestLooker(server, match);
+    expect(await stranger.ask({ type: 'sit', name: 'Eve' })).toMatchObject({ fault: { code: 'online.seat.invite' } });
+    expect(await stranger.ask({ type: 'sit', name: 'Eve', invite: 'x'.repeat(22) })).toMatchObject({
+      fault: { code: 'online.seat.invite' },
+    });
+    const [one, two] = [new TestLooker(server, match), new TestLooker(server, match)];
+    const answers = await Promise.all([one, two].map((each) => each.ask({ type: 'sit', name: 'Bo', invite })));
+    expect(answers.map(({ type }) => type).sort()).toEqual(['no', 'ok']);
+    expect(ada.table?.status).toBe('live');
+    expect(ada.table?.invite).toBeUndefined();
+  });
+
+  it('are given to somebody else by the host, and the old owner can only watch', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(await bo.ask({ type: 'regive', seat: 0 })).toMatchObject({ fault: { code: 'online.seat.host' } });
+    const given = await ada.ask({ type: 'regive', seat: 1 });
+    if (given.type !== 'ok' || !given.invite) throw new Error('No link.');
+    expect(bo.table?.you).toBeNull();
+    expect(await bo.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'online.seat.yours-not' } });
+    expect(await new TestLooker(server, match).ask({ type: 'sit', name: 'Eve', invite })).toMatchObject({ type: 'no' });
+    const cy = await new TestLooker(server, match).sit('Cy', given.invite);
+    expect(cy.table?.you).toBe(1);
+    expect(ada.table?.seats[1].player).toEqual({ kind: 'person', name: 'Cy' });
+  });
+
+  it('can be arranged by the host until the match begins', async () => {
+    const server = await open();
+    const { match, ada } = await server.table('metro', 3);
+    await ada.come();
+    await ada.ask({ type: 'arrange', seat: 2, wish: { kind: 'bot', level: 2 } });
+    await ada.ask({ type: 'arrange', seat: 1, wish: { kind: 'stranger' } });
+    const bo = await new TestLooker(server, match).sit('Bo');
+    expect(bo.table?.status).toBe('live');
+    expect(await ada.ask({ type: 'arrange', seat: 1, wish: { kind: 'friend' } })).toMatchObject({
+      fault: { code: 'online.match.begun' },
+    });
+  });
+
+  it('begin a match although the server died when the last one was taken', async () => {
+    const store = await memoryStore();
+    const server = new TestServer(store);
+    const { match } = await server.table('metro', 2);
+    const { person } = await server.host.people.add('Bo');
+    await server.host.tables.claim(match, 1, person, null);
+    const other = new TestServer(store);
+    const watcher = await new TestLooker(other, match).come();
+    expect(watcher.table?.status).toBe('live');
+  });
+
+  it('are kept for the same people in a rematch, everybody one seat on', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(await bo.ask({ type: 'rematch' })).toMatchObject({ fault: { code: 'online.match.not-over' } });
+    await ada.ask({ type: 'abort' });
+    const [one, two] = await Promise.all([ada.ask({ type: 'rematch' }), bo.ask({ type: 'rematch' })]);
+    expect(one.type === 'ok' && one.match).toBe(two.type === 'ok' && two.match);
+    const next = one.type === 'ok' ? (one.match ?? '') : '';
+    expect(ada.table?.rematch).toBe(next);
+    const eve = new TestLooker(server, next);
+    expect(await eve.ask({ type: 'sit', name: 'Eve' })).toMatchObject({ fault: { code: 'online.seat.invite' } });
+    const again = await new TestLooker(server, next, ada.person).sit('Ada');
+    const more = await new TestLooker(server, next, bo.person).sit('Bo');
+    expect([again.table?.you, more.table?.you]).toEqual([1, 0]);
+    expect(more.table?.status).toBe('live');
+  });
+});
+
+describe('watchers', () => {
+  it('are shown out where none are wanted', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2, { watchers: false });
+    await ada.come();
+    const early = await new TestLooker(server, match).come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(early.isClosed).toBe(true);
+    await expect(new TestLooker(server, match).come()).rejects.toThrow('online.match.private');
+    expect(bo.table?.you).toBe(1);
+  });
+
+  it('talk among themselves until the match is over', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    await new TestLooker(server, match).sit('Bo', invite);
+    const [one, two] = await Promise.all(
+      ['Cy', 'Di'].map(async (name) => new TestLooker(server, match, (await server.newcomer(name)).person).come()),
+    );
+    const heard = (looker: TestLooker) => looker.news.filter(({ type }) => type === 'said').length;
+    await one.ask({ type: 'say', what: { kind: 'phrase', phrase: 'wow' } });
+    expect([heard(ada), heard(two)]).toEqual([0, 1]);
+    await ada.ask({ type: 'say', what: { kind: 'chat', text: 'Hello all' } });
+    expect([heard(ada), heard(two)]).toEqual([1, 2]);
+    const late = await new TestLooker(server, match, ada.person).come();
+    expect(heard(late)).toBe(1);
+    await ada.ask({ type: 'abort' });
+    await one.ask({ type: 'say', what: { kind: 'phrase', phrase: 'good-game' } });
+    expect(heard(ada)).toBe(2);
+  });
+
+  it('and strangers chat freely only when everybody wants it', async () => {
+    const server = await open();
+    const { match, ada } = await server.table('metro', 2, { seats: [{ kind: 'me' }, { kind: 'stranger' }] });
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo');
+    const chat = { type: 'say', what: { kind: 'chat', text: 'Hello' } } as const;
+    expect(await bo.ask(chat)).toMatchObject({ fault: { code: 'online.talk.closed' } });
+    await ada.ask({ type: 'chat', wanted: true });
+    expect(await bo.ask(chat)).toMatchObject({ type: 'no' });
+    await bo.ask({ type: 'chat', wanted: true });
+    expect(bo.table?.chat).toBe(true);
+    expect(await bo.ask(chat)).toMatchObject({ type: 'ok' });
+  });
+});
+
+describe('the desk', () => {
+  it('gives a newcomer a key, and another device the same person by a code that works once', async () => {
+    const server = await open();
+    const visitor = { person: undefined };
+    const made = isMade(await server.askDesk(visitor, WISH));
+    const person = await server.host.people.byKey(made.key ?? '');
+    expect(person?.name).toBe('Ada');
+    const code = await server.askDesk({ person }, { type: 'code', id: 'c' });
+    if (code.type !== 'code') throw new Error(code.type);
+    const adopted = await server.askDesk({ person: undefined }, { type: 'adopt', id: 'a', code: code.code });
+    const key = adopted.type === 'ok' ? (adopted.key ?? '') : '';
+    expect(await server.host.people.byKey(key)).toEqual(person);
+    expect(key).not.toBe(made.key);
+    expect(await server.askDesk({ person: undefined }, { type: 'adopt', id: 'b', code: code.code })).toMatchObject({
+      fault: { code: 'online.code.unknown' },
+    });
+    const second = await server.askDesk({ person }, { type: 'code', id: 'd' });
+    server.time += 601_000;
+    const late = { type: 'adopt', id: 'e', code: second.type === 'code' ? second.code : '' } as const;
+    expect(await server.askDesk({ person: undefined }, late)).toMatchObject({ type: 'no' });
+  });
+
+  it('makes one table for one message, however often it comes', async () => {
+    const server = await open();
+    const visitor = await server.newcomer('Ada');
+    const [one, two] = await Promise.all([server.askDesk(visitor, WISH), server.askDesk(visitor, WISH)]);
+    expect(isMade(two).match).toBe(isMade(one).match);
+    expect(isMade(await server.askDesk(visitor, { ...WISH, id: 'x' })).match).not.toBe(isMade(one).match);
+  });
+
+  it.each([
+    ['a game that is not there', { game: 'chess' }, 'online.table.game'],
+    ['too many seats', { seats: Array(6).fill({ kind: 'friend' }), game: 'arboretum' }, 'match.seats'],
+    ['nobody but computer players', { seats: [1, 2].map((level) => ({ kind: 'bot', level })) }, 'online.table.seats'],
+    ['two seats for one', { seats: [{ kind: 'me' }, { kind: 'me' }] }, 'online.table.me'],
+    ['an unknown option', { settings: { x: 'y' } }, 'settings.unknown'],
+    [
+      'a zone on Mars',
+      { clock: { kind: 'post', hours: 1, weekendsOff: false, nightsOff: true, zone: 'Mars/X' } },
+      'online.table.zone',
+    ],
+    [
+      'a match that does not fit',
+      { record: { game: 'metro', rulesVersion: 1, seats: 2, settings: {}, log: ['nonsense'] } },
+      'metro',
+    ],
+  ])('refuses %s', async (_, wrong, code) => {
+    const server = await open();
+    const answer = await server.askDesk({ person: undefined }, { ...WISH, ...(wrong as object) });
+    expect(answer.type === 'no' ? answer.fault.code : answer.type).toContain(code);
+  });
+
+  it('carries a match online, where it goes on with fair dice of its own', async () => {
+    const server = await open();
+    const { ada } = await server.table('metro', 2, { seats: [{ kind: 'me' }, { kind: 'friend' }] });
+    const first = await server.table('metro', 2);
+    await first.ada.come();
+    const bo = await new TestLooker(server, first.match).sit('Bo', first.invite);
+    const random = new SeededRandom('carry');
+    for (let count = 0; count < 5; count++) {
+      const { position } = await bo.view();
+      await (position.turn === 0 ? first.ada : bo).moveAny(random);
+    }
+    const record = await bo.ask({ type: 'record' });
+    if (record.type !== 'record') throw new Error(record.type);
+    const made = isMade(await server.askDesk({ person: ada.person }, { ...WISH, id: 'carry', record: record.record }));
+    const again = await new TestLooker(server, made.match, ada.person).come();
+    const cy = await new TestLooker(server, made.match).sit('Cy', made.invite);
+    expect(again.log.slice(0, record.record.log.length)).toEqual(record.record.log);
+    expect(again.table?.dice.carried).toBe(record.record.log.length);
+    const { position } = await cy.view();
+    expect(await (position.turn === 0 ? again : cy).moveAny(random)).toMatchObject({ type: 'ok' });
+  });
+
+  it('lists my matches, whose turn it is, and forgets me when I ask', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const mine = await server.askDesk({ person: bo.person }, { type: 'mine', id: 'm' });
+    const { position } = await bo.view();
+    expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', yourTurn: position.turn === 1 }] });
+    await bo.ask({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
+    expect(await server.askDesk({ person: bo.person }, { type: 'forget', id: 'f' })).toMatchObject({ type: 'ok' });
+    const other = new TestServer(server.host.parts.store);
+    const seen = await new TestLooker(other, match, ada.person).come();
+    expect(seen.table?.seats[1].player).toEqual({ kind: 'person', name: 'Guest' });
+    expect(seen.news.some(({ type }) => type === 'said')).toBe(false);
+    expect(await server.askDesk({ person: bo.person }, { type: 'mine', id: 'n' })).toMatchObject({ matches: [] });
+  });
+});
