@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeUntrained } from '../../ai/net/untrained.ts';
-import { formatNets } from '../../ai/net/weights-file.ts';
+import { formatNets, parseNets } from '../../ai/net/weights-file.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
 import { features } from '../../games/blue-lagoon/bot/features.ts';
@@ -57,6 +57,17 @@ describe('boardwalk learn', () => {
       'samples-0-0.bin',
       'samples-1-0.bin',
     ]);
+  });
+
+  it('trains on Node alone', async () => {
+    const own = join(folder, 'node');
+    const course = ['learn', 'blue-lagoon', '--set', 'map=sides', '--folder', own, '--threads', '1', ...QUICK];
+    const { out, code } = await capture(course);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Generation 1: net 0 learned from \d+ samples; losses on others: reward 0\.\d+, win/);
+    const trained = must(parseNets(readFileSync(join(own, 'generation-1.net'))));
+    expect(trained).toMatchObject({ game: 'blue-lagoon', table: 'sides-2', generation: 1 });
+    expect(trained.nets).toHaveLength(3);
   });
 
   it('goes on where it was stopped', async () => {

@@ -11,6 +11,7 @@ import { interval, sharesOfFirst } from '../arena/statistics.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import { type Io, print } from '../io.ts';
 import { formatCount, formatPercent } from '../layout.ts';
+import { trainHere } from '../learn/train-here.ts';
 import { collectSetting, openRoom, parsePositive, parseWhole } from '../set-up.ts';
 
 interface LearnOptions {
@@ -25,7 +26,7 @@ interface LearnOptions {
   readonly compare: number;
   readonly overlap?: boolean;
   readonly threads?: number;
-  readonly trainer: string;
+  readonly trainer?: string;
   readonly seed: string;
 }
 
@@ -56,7 +57,7 @@ export function addLearn(program: Command, io: Io): void {
     .option('--compare <n>', 'games of each generation against the one before it', parseWhole, 200)
     .option('--overlap', 'play the next matches while the nets are trained, with the nets before them')
     .option('--threads <n>', 'threads (default: one for each core)', parseWhole)
-    .option('--trainer <command>', 'what trains the nets', 'python3 scripts/learn/train.py')
+    .option('--trainer <command>', 'a program that trains the nets instead, e.g. "python3 scripts/learn/train.py"')
     .option('--seed <text>', 'which dice', 'learn')
     .addHelpText('after', HELP)
     .action((game: string, options: LearnOptions) => learn(game, options, io));
@@ -64,7 +65,8 @@ export function addLearn(program: Command, io: Io): void {
 
 const HELP = `
 Generation 0 learns from quick games without a search, every later one from games that the nets before it played with
-themselves. Run the same command again to go on. docs/learning.md says how to train on a GPU and how to teach another game.
+themselves. Run the same command again to go on. Training runs on
+Node alone; docs/learning.md says how to use a GPU, and how to teach another game.
 
 Examples:
   boardwalk learn blue-lagoon
@@ -83,7 +85,7 @@ async function learn(id: string, options: LearnOptions, io: Io): Promise<void> {
       options.overlap && generation > 0 && generation < options.generations
         ? gather(course, generation + 1, io)
         : undefined;
-    await train(course, generation);
+    await train(course, generation, io);
     if (generation > 0 && options.compare > 0) await compare(course, generation, io);
   }
 }
@@ -142,7 +144,13 @@ async function gather(course: Course, generation: number, io: Io): Promise<void>
   await log(course, io, `Generation ${generation}: ${counted}.`);
 }
 
-async function train({ room, features, table, folder, options }: Course, generation: number): Promise<void> {
+async function train(course: Course, generation: number, io: Io): Promise<void> {
+  const { room, features, table, folder, options } = course;
+  if (options.trainer === undefined) {
+    const about = { game: room.game.id, table, features, folder, generation, seed: options.seed };
+    for (const line of trainHere(about)) await log(course, io, `Generation ${generation}: ${line}`);
+    return;
+  }
   const about = JSON.stringify({
     game: room.game.id,
     table: table.name,

@@ -1,11 +1,12 @@
 """Trains the nets of one generation from the samples of all generations so far.
 
     python3 train.py FOLDER GENERATION ABOUT
+    python3 train.py --forward NETS CASES
 
 FOLDER holds samples-<generation>-<thread>.bin as ai/learn/samples.ts writes them; the result is generation-<n>.net, as
 ai/net/weights-file.ts reads it, and checkpoint-<net>.pt, from which the next generation goes on. ABOUT is JSON: the game,
-the table, the version and numbers of its features. The forward pass is the one of ai/net/network.ts; the test beside that
-file compares the two by numbers that --forward printed.
+the table, the version and numbers of its features. The forward pass is the one of ai/net/network.ts; --forward prints what
+a file of nets says of the positions in CASES (JSON), and ai/net/parity.test.ts compares that with our own sums.
 
 LEARN_SECONDS is the longest that a net may train for (60). Each net has a process of its own: small nets leave a GPU idle.
 """
@@ -251,7 +252,54 @@ def train_one(folder, generation, about, index):
         out.write(to_bytes(net))
 
 
+def from_bytes(head, numbers):
+    """A net of a file: the opposite of to_bytes."""
+    global HIDDEN, SECOND, CHOICE
+    shape = head['shape']
+    HIDDEN, SECOND, CHOICE = shape['hidden'], shape['second'], shape['choice']
+    features, moves = shape['features'], shape['moveFeatures']
+    at = 0
+    def take(kind, *size):
+        nonlocal at
+        count = int(np.prod(size))
+        part = np.frombuffer(numbers, kind, count, at).reshape(size).astype(np.float32)
+        at += count * np.dtype(kind).itemsize
+        return torch.as_tensor(part)
+    first = take(np.int8, features, HIDDEN) * take(np.float32, HIDDEN)
+    state = {'first.weight': first, 'first_bias': take(np.float32, HIDDEN),
+             'second.weight': take(np.float32, SECOND, HIDDEN), 'second.bias': take(np.float32, SECOND),
+             'value.weight': take(np.float32, 2, SECOND), 'value.bias': take(np.float32, 2),
+             'lead': take(np.float32, 2), 'choice.weight': take(np.float32, CHOICE, HIDDEN),
+             'choice.bias': take(np.float32, CHOICE)}
+    move = take(np.int8, moves, CHOICE) * take(np.float32, CHOICE)
+    state['move.weight'] = torch.cat([move, take(np.float32, moves)[:, None]], 1)
+    net = Net(features, moves)
+    net.load_state_dict(state)
+    return net
+
+
+def forward(file, cases):
+    with open(file, 'rb') as source:
+        data = source.read()
+    line = data.index(b'\n')
+    net = from_bytes(json.loads(data[:line]), data[line + 1:])
+    with open(cases) as source:
+        cases = json.load(source)
+    for case in cases:
+        moves = case['moves']
+        ends = np.cumsum([len(move) for move in moves])
+        with torch.no_grad():
+            hidden = net.hidden(torch.tensor(case['active']), torch.tensor([0]))
+            out = torch.sigmoid(net.values(hidden, torch.tensor([case['lead']])))[0]
+            logits = net.logits(hidden, torch.tensor(sum(moves, [])), torch.tensor([0, *ends[:-1]]),
+                                torch.zeros(len(moves), dtype=torch.int64))
+        case.update(reward=float(out[0]), win=float(out[1]), priors=torch.softmax(logits, 0).tolist())
+    print(json.dumps(cases))
+
+
 def main():
+    if sys.argv[1] == '--forward':
+        return forward(sys.argv[2], sys.argv[3])
     folder, generation, about = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
     if len(sys.argv) > 4:
         return train_one(folder, generation, about, int(sys.argv[4]))
