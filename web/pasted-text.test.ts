@@ -10,11 +10,18 @@ const short = { ...record, log: record.log.slice(0, 6) };
 describe('a match as JSON', () => {
   it('is shown move by move with the names it has', () => {
     const players = [
-      { kind: 'person', name: 'Ann' },
+      { kind: 'person', name: 'Ann', colour: 4 },
       { kind: 'bot', name: 'Bob', level: 3 },
     ];
     const reading = readText(room, JSON.stringify({ record: short, players }), 2);
-    expect(reading).toMatchObject({ kind: 'match', saysSeats: true, matches: 1, names: ['Ann', 'Bob'], remarks: [] });
+    expect(reading).toMatchObject({
+      kind: 'match',
+      saysSeats: true,
+      matches: 1,
+      names: ['Ann', 'Bob'],
+      players,
+      remarks: [],
+    });
     expect(reading.positions).toHaveLength(4);
     expect(reading.captions.map((words) => words.split(' ')[0])).toEqual(['The', 'Ann', 'Bob', 'Ann']);
     expect(readText(room, JSON.stringify(short, null, 2), 2).names).toEqual(['Player 1', 'Player 2']);

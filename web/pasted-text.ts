@@ -9,7 +9,7 @@ import { type MatchRecord, replay } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { nothing, type Walkthrough } from '../games/walkthrough.ts';
 import { sayFault } from '../texts/say-fault.ts';
-import { readPlayer } from './session/player.ts';
+import { type Player, readPlayer } from './session/player.ts';
 
 /** What the viewer shows of a text. */
 export interface Reading extends Walkthrough {
@@ -18,6 +18,8 @@ export interface Reading extends Walkthrough {
   /** True where the text itself says how many play. */
   readonly saysSeats: boolean;
   readonly names?: readonly string[];
+  /** Who played a match, with the colours that were chosen. */
+  readonly players?: readonly Player[];
   /** How many matches the text holds. */
   readonly matches: number;
 }
@@ -49,9 +51,10 @@ function readMatch(room: Room, text: string, which: number): Reading {
   if (!records.ok) return { ...nothing(sayFault(records.fault), locateJson(text)), ...MATCH, matches: 0 };
   const chosen = Math.min(which, records.value.length - 1);
   const record = records.value[chosen];
-  const names = namesIn(lines, chosen, record.seats);
+  const seated = playersIn(lines, chosen, record.seats);
+  const names = seated.map((player) => player.name);
   const walk = walkMatch(room, record, (seat) => names[seat] ?? players.player(seat + 1), text);
-  return { ...walk, ...MATCH, names, matches: records.value.length };
+  return { ...walk, ...MATCH, names, players: seated, matches: records.value.length };
 }
 
 const MATCH = { kind: 'match', saysSeats: true } as const;
@@ -70,11 +73,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function namesIn(lines: string, chosen: number, seats: number): string[] {
+function playersIn(lines: string, chosen: number, seats: number): readonly Player[] {
   const whole = parseJson(lines) ?? parseJson(lines.split('\n').filter((line) => line.trim() !== '')[chosen] ?? '');
   const given: unknown = Object(whole).players;
   const list = Array.isArray(given) ? given : [];
-  return Array.from({ length: seats }, (_, seat) => readPlayer(list[seat], players.player(seat + 1)).name);
+  return Array.from({ length: seats }, (_, seat) => readPlayer(list[seat], players.player(seat + 1)));
 }
 
 /** A match move by move, as far as it follows the rules. Rolls are shown with the decision before them. */

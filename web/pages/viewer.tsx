@@ -11,6 +11,7 @@ import { loadExamples } from '../examples.ts';
 import { isTidy, packText, unpackText } from '../packed-text.ts';
 import { readText } from '../pasted-text.ts';
 import { paths, readNumber } from '../routes.ts';
+import { seatStyle } from '../seat-colours.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
@@ -77,6 +78,7 @@ function Viewer({
     <Frame
       title={texts.title(about.title)}
       game={about.id}
+      style={seatStyle(about, reading.players ?? [])}
       crumb={frame.crumb(about.title, texts.tab)}
       actions={<BackToTable game={about.id} />}
     >
