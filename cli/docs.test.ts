@@ -19,7 +19,19 @@ const examples = [...text.matchAll(/^```console\n(.*?)^```$/gms)].flatMap(([, bl
 
 describe('docs/cli.md', () => {
   it('shows every command', () => {
-    for (const name of ['games', 'play', 'view', 'replay', 'call', 'perft', 'bench', 'arena', 'new-game'])
+    for (const name of [
+      'games',
+      'play',
+      'view',
+      'replay',
+      'review',
+      'openings',
+      'call',
+      'perft',
+      'bench',
+      'arena',
+      'new-game',
+    ])
       expect(text).toMatch(new RegExp(`^\\$ (printf .*\\| )?boardwalk ${name}`, 'm'));
   });
 

@@ -120,8 +120,55 @@ function* played<P extends Position>(subject: Subject<P>, level: number, tables:
   for (let number = 0; number < matches; number++) yield playLevel(subject, level, tables, number);
 }
 
+/** What the luck that frozen values see comes to over many matches. */
+export interface LuckCheck {
+  readonly matches: number;
+  /** Of the first seat, in chance to win a match; it must be zero within its error. */
+  readonly mean: number;
+  readonly error: number;
+  /** Variance of results over that of results without luck, and without what the set-up was worth too. */
+  readonly saving: number;
+  readonly savingWithStart: number;
+}
+
+/** Plays matches that the values have never seen and adds up their luck. */
+export function checkLuck<P extends Position>(
+  subject: Subject<P>,
+  level: number,
+  tables: Tables,
+  matches: number,
+  fit: ValueFit,
+): LuckCheck {
+  const results: number[] = [];
+  const gains: number[] = [];
+  const luck: number[] = [];
+  for (const match of played(subject, level, { ...tables, seed: `${tables.seed} check` }, matches)) {
+    const { gain, start, draws } = luckIn(subject, match, fit);
+    results.push(gain + start);
+    gains.push(gain);
+    luck.push(draws.reduce((sum, draw) => sum + draw.luck, 0));
+  }
+  const mean = luck.reduce((sum, one) => sum + one, 0) / matches;
+  return {
+    matches,
+    mean: shorten(mean),
+    error: shorten(Math.sqrt(varianceOf(luck) / matches)),
+    saving: shorten(varianceOf(results) / varianceOf(results.map((one, at) => one - luck[at]))),
+    savingWithStart: shorten(varianceOf(results) / varianceOf(gains.map((one, at) => one - luck[at]))),
+  };
+}
+
+function varianceOf(list: readonly number[]): number {
+  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
+  return list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1);
+}
+
 /** The first seat's gain over its value at the start, and the luck of every draw as a table sees it. */
-function luckIn<P extends Position>(subject: Subject<P>, match: Timeline<P>, fit: ValueFit): LuckyMatch {
+function luckIn<P extends Position>(
+  subject: Subject<P>,
+  match: Timeline<P>,
+  fit: ValueFit,
+): LuckyMatch & { readonly start: number } {
   const values = logisticValues(subject, { version: '', tables: { [match.seats]: fit } });
   const [result] = sharesOf(match.peek(match.length), subject.bot.together === true) ?? [];
   if (result === undefined) throw new Error('Luck is taken from matches that are over.');
@@ -130,9 +177,10 @@ function luckIn<P extends Position>(subject: Subject<P>, match: Timeline<P>, fit
     if (match.turnAt(line) !== CHANCE) continue;
     draws.push({ line, luck: luckOf(subject, match.peek(line), match.moveAt(line), line, values)[0] });
   }
-  return { gain: result - values.judge(match.peek(0), 0)[0], draws };
+  const [start] = values.judge(match.peek(0), 0);
+  return { gain: result - start, start, draws };
 }
 
 function shorten(value: number): number {
-  return Math.round(value * 1e3) / 1e3;
+  return Math.round(value * 1e4) / 1e4;
 }

@@ -1,4 +1,4 @@
-import { accuracyOf } from './marks.ts';
+import { accuracyOf, meanAccuracy } from './marks.ts';
 
 /** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
 export interface Rates {
@@ -39,16 +39,16 @@ export function likenessOf(rate: number, error: number, rates: Rates | undefined
   return { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error) };
 }
 
-/** Accuracies that the weakest level should have on average: a scale that people know from other games. */
+/** Accuracy that the weakest level should have: a scale that people know from other games. */
 const WEAKEST = 60;
 
-/** The steepness with which the weakest level's decisions, by their losses, have a mean accuracy of 60. */
+/** The steepness with which the weakest level's decisions, by their losses, would give a match an accuracy of 60. */
 export function fitSteepness(losses: readonly number[]): number {
   let low = 0;
   let high = 2;
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2;
-    const mean = losses.reduce((sum, loss) => sum + accuracyOf(loss, middle), 0) / losses.length;
+    const mean = meanAccuracy(losses.map((loss) => accuracyOf(loss, middle))) ?? WEAKEST;
     if (mean > WEAKEST) low = middle;
     else high = middle;
   }

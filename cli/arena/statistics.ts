@@ -108,8 +108,11 @@ export function adjust(players: readonly string[], results: readonly EncounterRe
   const usual = starts.reduce((sum, one) => sum + one, 0) / starts.length;
   const adjusted = shares.map((share, at) => share - lucks[at] - (starts[at] - usual));
   const [plain, less] = [varianceOf(shares), varianceOf(adjusted)];
-  return { share: meanOf(adjusted), luck: meanOf(lucks), saving: less === 0 ? 1 : plain / less };
+  return { share: meanOf(adjusted), luck: meanOf(lucks), saving: less < NOTHING ? 1 : plain / less };
 }
+
+/** A variance that is only rounding. */
+const NOTHING = 1e-12;
 
 /** The mean of something by seat over the seats of the first player. */
 function firstMean(

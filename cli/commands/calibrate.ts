@@ -2,11 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Room } from '../../games/room.ts';
-import { calibrateValues, type LevelDecisions, rateOf, reviewLevels, type Tables } from '../../study/calibrate.ts';
+import {
+  calibrateValues,
+  checkLuck,
+  type LevelDecisions,
+  rateOf,
+  reviewLevels,
+  type Tables,
+} from '../../study/calibrate.ts';
 import { effortOf } from '../../study/effort.ts';
 import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
+import { failure } from '../complaint.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
 import { campaignSettings, openRoom, parseLevel, parseWhole } from '../set-up.ts';
@@ -15,6 +23,7 @@ interface CalibrateOptions {
   readonly matches: number;
   readonly decisions: number;
   readonly values: number;
+  readonly check: number;
   readonly level: number;
   readonly luck: boolean;
   readonly seats?: number;
@@ -35,6 +44,7 @@ export function addCalibrate(program: Command, io: Io): void {
     )
     .option('--decisions <n>', 'decisions of each match that are reviewed', parseWhole, 8)
     .option('--values <n>', 'matches to which values and luck are fitted; 0 leaves them as they are', parseWhole, 0)
+    .option('--check <n>', 'matches in which the luck that the values see is added up', parseWhole, 0)
     .option('--level <n>', 'who plays those', parseLevel, 5)
     .option('--no-luck', 'for a game in which chance only sets the table: its luck looks like noise to every value')
     .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
@@ -52,6 +62,7 @@ async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise
     seed: options.seed,
   };
   if (options.values > 0) await fitTable(room, tables, options, file, io);
+  if (options.check > 0) await check(room, tables, options, file, io);
   if (options.matches > 0) await measure(room, tables, options, file, io);
   await print(io, `Written to ${file}`);
 }
@@ -64,6 +75,17 @@ async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, f
   const version = `logistic ${matches} matches, level ${level}, ${tables.seed}`;
   await writeTable(file, { ...table, values: { version, tables: fits } });
   await print(io, `${tables.seats} seats: ${JSON.stringify(found)}`);
+}
+
+async function check(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
+  const fit = (await readTable(room, file)).values?.tables[tables.seats];
+  if (!fit?.trust) throw failure(`${room.game.title} has no luck to check at a table of ${tables.seats}.`);
+  const { mean, error, saving, savingWithStart } = checkLuck(room, options.level, tables, options.check, fit);
+  await print(
+    io,
+    `Luck over ${options.check} matches: ${mean} ± ${error}. Results vary ${saving} times as much as results`,
+  );
+  await print(io, `without luck, and ${savingWithStart} times as much as those without luck and set-up.`);
 }
 
 /** Written after every match: a calibration that is cut off has not been in vain. */
