@@ -57,7 +57,11 @@ export function reviewDecision<P extends Position>(
   seed: number,
 ): Omit<Decision, 'ply'> {
   const { game } = subject;
-  const view = must(game.parse(game.format(given)));
+  const seen = game.format(given);
+  // Fairness by construction: whoever hands in more than the seat may know is stopped here.
+  if (given.turn < 0 || seen !== game.format(given.view(given.turn)))
+    throw new Error('A decision is judged by what its seat may know, when it is its turn.');
+  const view = must(game.parse(seen));
   const considered = consider(subject, view, played, effort, seed);
   const best = considered.choices[0];
   const found = considered.exact

@@ -12,9 +12,15 @@ import { logisticValues } from './values.ts';
 /** Little work: what is tested here holds at any effort. */
 const SMALL = { way: 'rollouts', candidates: 3, iterations: 12 } as const;
 
-const SOME = 5;
+const SOME = 7;
 
-describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('a report of $id', ({ id, load }) => {
+const tables = shelf.flatMap(({ about, load }) => {
+  const { min, max } = about.seats;
+  // A third seat has effects of its own.
+  return [...new Set([min, Math.min(3, max)])].map((seats) => ({ id: about.id, seats, load }));
+});
+
+describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load }) => {
   it('takes the result apart so that the parts add up for every seat', async () => {
     const room = await load();
     const { game, bot } = room;
@@ -22,7 +28,7 @@ describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('a repor
     const effort = effortOf(SMALL, { exact: 50, rounds: 8 });
     const reviewer: Reviewer = { subject: room, effort, values: logisticValues(room, table?.values), seed: 'report' };
     const settings = must(settle(game.options, {}));
-    const match = playMatch(room, { seats: game.seats.min, settings, levels: [bot.levels[2]], seed: 'report' });
+    const match = playMatch(room, { seats, settings, levels: [bot.levels[2]], seed: 'report' });
     // Some of the lines: what the others hold is then in the rest, and the parts add up all the same.
     const lines: LineReview[] = [];
     for (let ply = 0; ply < match.length; ply += SOME) lines.push(reviewLine(reviewer, match, ply));

@@ -7,6 +7,7 @@ import { settle } from '../core/settings.ts';
 import { type MatchRecord, replay, type Timeline } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
+import { reviewDecision } from './decision.ts';
 import { effortOf } from './effort.ts';
 import { type Reviewer, reviewLine } from './review.ts';
 import { playMatch } from './self-play.ts';
@@ -94,6 +95,14 @@ describe.each([
     expect(worlds.length).toBeGreaterThan(0);
     const review = reviewSeat(room, match);
     for (const world of worlds) expect(reviewSeat(room, must(replay(room.game, world)))).toBe(review);
+  });
+
+  it('refuses to look at more', async () => {
+    const room = await openRoom(id);
+    const { position } = beginMatch(room, settings, 'two worlds').fork(31);
+    const { effort } = reviewerOf(room);
+    const [move] = listMoves(room.game, position);
+    expect(() => reviewDecision(room, position, move, effort, 1)).toThrow('what its seat may know');
   });
 
   it('says the same twice', async () => {
