@@ -7,7 +7,7 @@ import type { ArboretumPosition } from '../position.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwork.ts';
 import { sayGrove } from './board.tsx';
 import { drawPaths, scoredPaths } from './board-drawing.ts';
-import { CardFace } from './card.tsx';
+import { CardFace, SmallFace } from './card.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
@@ -17,6 +17,8 @@ import { PER_CARD } from './scenes.ts';
 const FIRST = 700;
 /** Where the blossom with a card's points is, between numeral and letter; and the one with the sum. */
 const POINTS = { x: 31, y: 13, size: 15 };
+/** On small cards the numeral fills the top. */
+const SMALL_POINTS = { x: 51, y: 7, size: 17 };
 const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 27 };
 
 interface BloomProps {
@@ -34,6 +36,7 @@ interface BloomProps {
 /** A garden at the end: what scores is in bloom, the rest steps back. */
 export function BloomingGrove({ position, name, standing, seat, told, row, species }: BloomProps) {
   const grove = position.groves[seat];
+  const isSmall = position.seats > 2;
   const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 3, rows: 3 });
   const scoring = standing.filter(({ rights, paths }) => rights[seat] && paths[seat]);
   const lit = species === undefined ? scoring.filter((each) => told.includes(each.species)) : [];
@@ -50,13 +53,15 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
       {squaresOf(grove).map((square) => (
         <Planted
           key={square}
-          {...{ grove, square }}
+          {...{ grove, square, isSmall }}
           isDim={bright !== undefined && !bright.has(square)}
           delay={isLost ? 0 : delayOf(path, square)}
         />
       ))}
       <OldRibbons {...{ grove, standing, seat }} shown={lit.filter((each) => each !== traced)} isQuiet={!!traced} />
-      {traced && path && <NewPath key={traced.species} {...{ grove, path, isLost }} species={traced.species} />}
+      {traced && path && (
+        <NewPath key={traced.species} {...{ grove, path, isLost, isSmall }} species={traced.species} />
+      )}
       {lit.map(
         (each) =>
           each !== traced && <Sum key={each.species} {...{ grove }} species={each.species} path={each.paths[seat]} />,
@@ -93,11 +98,13 @@ const Planted = memo(
   ({
     grove,
     square,
+    isSmall,
     isDim,
     delay,
   }: {
     readonly grove: Grove;
     readonly square: number;
+    readonly isSmall: boolean;
     readonly isDim: boolean;
     readonly delay: number;
   }) => {
@@ -105,7 +112,7 @@ const Planted = memo(
     return (
       <g transform={`translate(${x} ${y})`}>
         <g class={isDim ? 'arboretum-tree is-dim' : 'arboretum-tree'} style={after(delay)}>
-          <CardFace card={grove.cardAt(square)} />
+          {isSmall ? <SmallFace card={grove.cardAt(square)} /> : <CardFace card={grove.cardAt(square)} />}
         </g>
       </g>
     );
@@ -144,12 +151,15 @@ function NewPath({
   species,
   path,
   isLost,
+  isSmall,
 }: {
   readonly grove: Grove;
   readonly species: number;
   readonly path: Path;
   readonly isLost: boolean;
+  readonly isSmall: boolean;
 }) {
+  const spot = isSmall ? SMALL_POINTS : POINTS;
   const corners = path.squares.map((square) => cornerOf(grove, square));
   if (isLost) return <LostPath corners={corners} />;
   const points = cardPoints(path.cards);
@@ -173,9 +183,9 @@ function NewPath({
         <Painted drawing={ribbon} />
       </g>
       {corners.map(([x, y], index) => (
-        <g key={path.squares[index]} transform={`translate(${x + POINTS.x} ${y + POINTS.y})`}>
+        <g key={path.squares[index]} transform={`translate(${x + spot.x} ${y + spot.y})`}>
           <g class="arboretum-blossom" style={after(FIRST + index * PER_CARD)}>
-            <Painted drawing={drawBlossom(species, points[index], POINTS.size)} />
+            <Painted drawing={drawBlossom(species, points[index], spot.size)} />
           </g>
         </g>
       ))}

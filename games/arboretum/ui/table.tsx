@@ -1,10 +1,10 @@
-import './board.css';
-import './facts.css';
-import './hand.css';
-import './scores.css';
 import './palette.css';
-import './reckoning.css';
+import './board.css';
+import './hand.css';
 import './rival.css';
+import './reckoning.css';
+import './facts.css';
+import './scores.css';
 import './short-window.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
