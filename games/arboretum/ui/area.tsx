@@ -63,8 +63,11 @@ export function Area(props: AreaProps) {
           {shown !== own && <HandRow position={position} seat={shown} />}
           {shown === own && (
             <button type="button" class="arboretum-sort" title={texts.board.sortHand} onClick={reorder}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M5 13V3M2 6l3-3 3 3M11 3v10M8 10l3 3 3-3" />
+              </svg>
               <span class="sr-only">{texts.board.sortHand} </span>
-              {texts.board.sort[order]}
+              <span class="arboretum-sort-word">{texts.board.sort[order]}</span>
             </button>
           )}
         </header>
