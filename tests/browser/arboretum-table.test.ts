@@ -15,7 +15,7 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { boxOf, dragByFinger, middleOf, moveMouse } from './gestures.ts';
-import { axe, open, QUIET_PAGE, SIZES, setUp } from './harness.ts';
+import { axe, open, QUIET_PAGE, SIZES, setUp, tabTo } from './harness.ts';
 
 test.each(SIZES)('fits $width × $height, light and dark, and satisfies axe', async (size) => {
   const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
@@ -167,6 +167,41 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   expect(await preview.textContent()).toMatch(/already grows here\. Rule A5/);
   await page.locator('#arboretum-pile--1').click({ force: true });
   expect(await preview.textContent()).toContain('Place a card in your arboretum now. Rule A3');
+  page.expectClean();
+});
+
+test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 2, 0.5, PLANT);
+  // Arrow keys lead on from that one square.
+  await tabTo(page, '.arboretum-square');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
+  const numbers = async () => (await hand(page).allTextContents()).map((name) => Number(/\d/.exec(name)));
+  const inSpecies = await numbers();
+  await page.getByRole('button', { name: 'Sort your hand By number' }).click();
+  expect(await numbers()).toEqual(inSpecies.toSorted());
+  expect(await numbers()).not.toEqual(inSpecies);
+  await page.reload();
+  await nextStep(page);
+  expect(await numbers()).toEqual(inSpecies.toSorted());
+  page.expectClean();
+});
+
+test('at the end hands are closed until their species is told, and the last picture shows all', async () => {
+  const page = await open(QUIET_PAGE);
+  await openKept(page, 2, 1, NOTHING);
+  const turned = page.locator('.arboretum-turned.is-open');
+  expect(await turned.count()).toBe(14);
+  const bloomed = await page.locator('.arboretum-blossom.is-sum').count();
+  expect(bloomed).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the ending again' }).click();
+  await page.locator('.moment').waitFor();
+  await expect.poll(() => turned.count()).toBeLessThan(14);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => turned.count()).toBe(14);
+  expect(await page.locator('.arboretum-blossom.is-sum').count()).toBe(bloomed);
   page.expectClean();
 });
 
