@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/play.ts';
 import type { Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { fail } from '../core/platform-faults.ts';
@@ -26,13 +27,13 @@ const SHOWN = 30;
 /** Legal moves that begin with `prefix`, with words, sorted for reading; `all` of them or a screenful. */
 export function formatChoices(room: Room, position: Position, prefix: string, all: boolean): string {
   const { game } = room;
-  const texts = listTexts(room, position);
-  const fitting = texts.filter((text) => text.startsWith(prefix)).sort(compareNaturally);
-  if (fitting.length === 0) return `None of the ${texts.length} legal moves begin with ${prefix}.`;
+  const moves = listTexts(room, position);
+  const fitting = moves.filter((text) => text.startsWith(prefix)).sort(compareNaturally);
+  if (fitting.length === 0) return texts.noneBegin(moves.length, prefix);
   const shown = all ? fitting : fitting.slice(0, SHOWN);
   const rows = shown.map((text) => [`  ${text}`, room.adviseMove(position, must(game.parseMove(position, text)))]);
   const more = fitting.length - shown.length;
-  const rest = more > 0 ? `\n… and ${more} more. Type moves all, or moves and how they begin.` : '';
+  const rest = more > 0 ? `\n${texts.moreMoves(more)}` : '';
   return formatColumns(rows) + rest;
 }
 

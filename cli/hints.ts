@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/play.ts';
 import { timeBudget } from '../ai/budget.ts';
 import { doubtOf, think } from '../ai/think.ts';
 import type { Position } from '../core/game.ts';
@@ -15,17 +16,17 @@ export function formatHints(room: Room, view: Position, width: number): string {
   const limit = timeBudget(MILLISECONDS, () => performance.now());
   const { moves, exact } = think(room, view, bot.levels[bot.levels.length - 1], 1, limit);
   const judged = moves.map((judged) => ({ ...judged, doubt: exact ? 0 : doubtOf(judged) }));
-  const ideas = pickIdeas(room, view, judged, (seat) => `seat ${seat + 1}`);
+  const ideas = pickIdeas(room, view, judged, (seat) => texts.seatInside(seat + 1));
   const lines = ideas.map((idea, index) => {
-    const why = [idea.gain?.words, idea.risk && `but ${idea.risk.words}`, chanceOf(idea)].filter(Boolean).join(', ');
+    const why = [idea.gain?.words, idea.risk && texts.but(idea.risk.words), chanceOf(idea)].filter(Boolean).join(', ');
     const line = `${game.formatMove(view, idea.move)}  ${room.adviseMove(view, idea.move)}${why && `: ${why}`}`;
     return wrapText(line, width, `${index + 1}. `, '   ');
   });
-  return [...lines, ...(areAlike(ideas) ? ['They are all about the same.'] : [])].join('\n');
+  return [...lines, ...(areAlike(ideas) ? [texts.alike] : [])].join('\n');
 }
 
 function chanceOf({ win }: Idea): string | undefined {
   if (win === undefined) return undefined;
-  if (win >= CERTAIN) return 'almost certain to win';
-  return win <= 1 - CERTAIN ? 'almost certain to lose' : `about ${Math.round(win * 100)}% chance to win`;
+  if (win >= CERTAIN) return texts.almostWon;
+  return win <= 1 - CERTAIN ? texts.almostLost : texts.chanceToWin(win);
 }

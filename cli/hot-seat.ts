@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { texts } from '#texts/cli/play.ts';
 import { OVER, type Position, type Seat } from '../core/game.ts';
 import { recordOf, submit } from '../core/match.ts';
 import type { Dice } from '../core/random.ts';
@@ -26,17 +27,6 @@ export interface HotSeatOptions {
   readonly told: number;
   readonly io: Io;
 }
-
-const HELP = `Type a move, or enough of it to tell it from the others. Also:
-  moves          list the legal moves; moves X: those that begin with X; moves all: all of them
-  board          show the board again
-  log            show what has happened so far
-  hint           ask the strongest computer player for its best moves
-  undo           take back your last move
-  line           show the position as one line, for boardwalk view
-  save FILE      write the match to a file, for boardwalk replay
-  quit           stop; boardwalk play --resume goes on with a match that was played in a terminal
-  help           this list`;
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
@@ -70,7 +60,7 @@ export class HotSeat {
       }
       if (this.stale && !(await this.present())) break;
       if (turn === OVER && this.table.bots.size === this.table.match.seats) break;
-      const line = await this.keyboard.ask(`${turn === OVER ? 'Game over' : nameTurn(turn, this.colour)} > `);
+      const line = await this.keyboard.ask(`${turn === OVER ? texts.over : nameTurn(turn, this.colour)} > `);
       if (line === undefined) break;
       await this.runCommand(line.trim());
     }
@@ -80,7 +70,7 @@ export class HotSeat {
 
   /** What to do to go on, for somebody who leaves before the end. */
   private async part(): Promise<void> {
-    const how = this.table.keeper?.isKept ? `The match is kept. To go on: ${this.table.keeper.command}` : undefined;
+    const how = this.table.keeper?.isKept ? texts.kept(this.table.keeper.command) : undefined;
     if (this.keyboard.interrupted) {
       await this.say('');
       throw interruption(how);
@@ -113,7 +103,7 @@ export class HotSeat {
     if (before === seat || this.isAlone() || !isInteractive(this.table.io) || !this.hidesAnything()) return true;
     this.table.io.stdout.write(CLEAR_SCREEN);
     const name = nameTurn(seat, this.colour);
-    return (await this.keyboard.ask(`Pass the screen to ${name}, then press Enter. `)) !== undefined;
+    return (await this.keyboard.ask(texts.pass(name))) !== undefined;
   }
 
   /** One person, perhaps among computer players. */
@@ -152,10 +142,10 @@ export class HotSeat {
     if (this.table.match.game.parseMove(this.table.match.position, line).ok) return this.advance(line);
     switch (word) {
       case '':
-        return this.say('Type a move, moves or help.');
+        return this.say(texts.empty);
       case 'help':
       case '?':
-        return this.say(HELP);
+        return this.say(texts.help);
       case 'moves':
         return this.say(formatChoices(this.table.room, this.seen(), asked === 'all' ? '' : asked, asked === 'all'));
       case 'board':
@@ -184,7 +174,7 @@ export class HotSeat {
     const choice = readChoice(this.table.room, this.seen(), line);
     if (choice.ok) return this.advance(choice.value);
     await this.say(formatFault(choice.fault));
-    if (choice.fault.code !== 'play.many') await this.say('Type moves to see the legal moves, or help.');
+    if (choice.fault.code !== 'play.many') await this.say(texts.noSuchMove);
   }
 
   private async showLog(): Promise<void> {
@@ -194,7 +184,7 @@ export class HotSeat {
   }
 
   private async hint(): Promise<void> {
-    if (this.table.match.position.turn < 0) return this.say('The match is over.');
+    if (this.table.match.position.turn < 0) return this.say(texts.matchOver);
     await this.say(formatHints(this.table.room, this.seen(), textWidth(this.table.io)));
   }
 
@@ -203,9 +193,8 @@ export class HotSeat {
       mayTakeBack: (seat) => !this.table.bots.has(seat),
       keepsHiddenRolls: false,
     });
-    if (point === undefined) return this.say('There is no move to take back.');
-    if (!this.isAlone() && this.table.match.hidesRolls(point))
-      return this.say('You cannot take this back: something hidden has been drawn since.');
+    if (point === undefined) return this.say(texts.nothingToUndo);
+    if (!this.isAlone() && this.table.match.hidesRolls(point)) return this.say(texts.cannotUndo);
     this.table.match.rewind(point);
     this.told = point;
     this.stale = true;
@@ -213,18 +202,17 @@ export class HotSeat {
   }
 
   private async save(file: string): Promise<void> {
-    if (file === '') return this.say('Name a file: save FILE');
+    if (file === '') return this.say(texts.nameFile);
     if (this.table.match.position.turn !== OVER && !this.isAlone() && this.hidesAnything())
-      return this.say('Somebody’s cards are hidden: save the match when it is over. To go on later, type quit.');
+      return this.say(texts.saveLater);
     try {
       const flag = this.saved.has(file) ? 'w' : 'wx';
       await writeFile(file, `${JSON.stringify(recordOf(this.table.match))}\n`, { flag });
       this.saved.add(file);
-      const secrets = this.hidesAnything() ? ' It shows what is hidden too.' : '';
-      await this.say(`Saved in ${file}.${secrets} To see it: boardwalk replay ${file}`);
+      await this.say(texts.saved(file, this.hidesAnything()));
     } catch (error) {
       const exists = (error as NodeJS.ErrnoException).code === 'EEXIST';
-      await this.say(exists ? `${file} exists already; choose another name.` : `Not saved: ${String(error)}`);
+      await this.say(exists ? texts.fileExists(file) : texts.notSaved(String(error)));
     }
   }
 

@@ -29,7 +29,7 @@ describe('boardwalk', () => {
 
   it.each([
     [['gmes'], 'Did you mean games?'],
-    [['play'], 'Say which game, e.g. boardwalk play metro.'],
+    [['play'], 'Which game? For example: boardwalk play metro.'],
     [['games', '--jsno'], 'Did you mean --json?'],
     [['games', 'metro'], 'too many arguments'],
     [['play', 'metro', '--seats', 'two'], 'It must be a whole number.'],
@@ -38,7 +38,7 @@ describe('boardwalk', () => {
     [['play', 'metro', '--set', 'secret=maybe'], 'Choose off or on.'],
     [['play', 'metro', '--set', 'scret=on'], 'Options: refill, secret, centre.'],
     [['play', 'metro', '--bots', '0'], 'Seats are counted from 1.'],
-    [['play', 'metro', '--bots', '3'], 'There is no seat 3 for a bot; the table has 2.'],
+    [['play', 'metro', '--bots', '3'], 'There is no seat 3 for the computer: the match has 2.'],
     [['bench', '--seconds', '0'], 'It must be a number above 0.'],
   ])('%j is wrong usage: words on stderr, exit 2', async (argv, words) => {
     const { code, out, err } = await capture(argv);

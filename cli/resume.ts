@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/play.ts';
 import { quote } from '../core/result.ts';
 import { replay, type Timeline } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
@@ -22,19 +23,19 @@ export async function chooseKept(
   io: Io,
 ): Promise<Choice> {
   const { entries, spoiled } = await store.list();
-  for (const file of spoiled) note(io, `boardwalk: ${file} is not an unfinished match and was left alone.`);
+  for (const file of spoiled) note(io, `boardwalk: ${texts.leftAlone(file)}`);
   const { room, which } = wanted;
   const choices = entries
     .filter(({ match }) => room === undefined || match.record.game === room.game.id)
     .map((entry) => ({ ...entry, title: titleOf(entry) }));
-  if (choices.length === 0) throw failure(`There is no unfinished match${room ? ` of ${room.about.title}` : ''}.`);
+  if (choices.length === 0) throw failure(room ? texts.noKeptOf(room.about.title) : texts.noKept);
   if (typeof which === 'string') return pick(choices, which);
   if (choices.length === 1) return choices[0];
   const list = formatList(choices);
-  if (!isInteractive(io)) throw wrongUsage(`There are ${choices.length} unfinished matches; add a number:\n${list}`);
+  if (!isInteractive(io)) throw wrongUsage(texts.manyKept(choices.length, list));
   await print(io, list);
   const keyboard = openKeyboard(io, () => []);
-  const answer = await keyboard.ask('Which one? > ');
+  const answer = await keyboard.ask(texts.which);
   keyboard.close();
   if (answer === undefined) throw interruption();
   return pick(choices, answer.trim() === '' ? '1' : answer.trim());
@@ -46,15 +47,15 @@ export async function openKept({
 }: KeptEntry): Promise<{ readonly room: Room; readonly match: Timeline; readonly secret: Uint8Array }> {
   const room = await findGame(record.game)?.load();
   const parsed = parseSecret(secret);
-  if (!room || !parsed) throw failure(`This match cannot be resumed: there is no game ${quote(record.game)}.`);
-  const match = accept(replay(room.game, record), (message) => failure(`This match cannot be resumed: ${message}`));
+  if (!room || !parsed) throw failure(texts.cannotResume(texts.noGame(quote(record.game))));
+  const match = accept(replay(room.game, record), (message) => failure(texts.cannotResume(message)));
   return { room, match, secret: parsed };
 }
 
 function pick(choices: readonly Choice[], which: string): Choice {
   const choice = /^\d{1,9}$/.test(which) ? choices[Number(which) - 1] : undefined;
   if (choice) return choice;
-  throw wrongUsage(`There is no match ${quote(which)}. Choose a number:\n${formatList(choices)}`);
+  throw wrongUsage(texts.noMatch(quote(which), formatList(choices)));
 }
 
 function formatList(choices: readonly Choice[]): string {
@@ -63,9 +64,9 @@ function formatList(choices: readonly Choice[]): string {
 }
 
 function titleOf({ match: { record, bots } }: KeptEntry): string {
-  const seats = record.seats === 1 ? '1 seat' : `${record.seats} seats`;
-  const computer = bots.length === 0 ? '' : ` (computer: ${bots.map((seat) => seat + 1).join(', ')})`;
-  return `${findGame(record.game)?.about.title ?? record.game}, ${seats}${computer}, move ${record.log.length}`;
+  const game = findGame(record.game)?.about.title ?? record.game;
+  const computer = bots.map((seat) => seat + 1);
+  return texts.keptTitle(game, texts.seats(record.seats), computer, record.log.length);
 }
 
 /** 2026-11-16 08:30, by the clock on the wall. */

@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/play.ts';
 import { CHANCE, type Position, type Turn, type Viewer } from '../core/game.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
@@ -32,7 +33,7 @@ export function formatNews(steps: readonly Step[], colour: boolean): string[] {
   const lines: string[] = [];
   for (let i = 0; i < steps.length; ) {
     const rolls = countRolls(steps, i);
-    if (rolls > MANY_ROLLS) lines.push(`${nameTurn(CHANCE, colour)}: ${rolls} draws; type log to see them`);
+    if (rolls > MANY_ROLLS) lines.push(texts.manyDraws(nameTurn(CHANCE, colour), rolls));
     else lines.push(...steps.slice(i, i + Math.max(1, rolls)).map((step) => formatStep(step, colour)));
     i += Math.max(1, rolls);
   }
@@ -40,13 +41,13 @@ export function formatNews(steps: readonly Step[], colour: boolean): string[] {
 }
 
 export function formatStep({ turn, words }: Step, colour: boolean): string {
-  return `${nameTurn(turn, colour)}: ${words}`;
+  return texts.step(nameTurn(turn, colour), words);
 }
 
 export function nameTurn(turn: Turn, colour: boolean): string {
-  if (turn < 0) return '⚄ Chance';
+  if (turn < 0) return `⚄ ${texts.chance}`;
   const mark = SEAT_MARKS[turn];
-  return paint(`${mark.glyph} Seat ${turn + 1}`, colour, mark.colour);
+  return paint(`${mark.glyph} ${texts.seat(turn + 1)}`, colour, mark.colour);
 }
 
 /** How it ended, or `undefined` while it has not. */
@@ -54,13 +55,12 @@ export function formatResult({ about }: Room, position: Position, colour: boolea
   const winners = position.winners();
   if (winners === undefined) return undefined;
   if (about.together || winners.length === 0) {
-    const result = winners.length > 0 ? 'You won' : 'You lost';
-    return position.seats === 1 ? `${result}.` : `${result} together.`;
+    const alone = position.seats === 1;
+    if (winners.length > 0) return alone ? texts.won : texts.wonTogether;
+    return alone ? texts.lost : texts.lostTogether;
   }
   const names = winners.map((seat) => nameTurn(seat, colour));
-  const score = position.scores()[winners[0]];
-  const points = score === 1 ? '1 point' : `${score} points`;
-  return names.length === 1 ? `${names[0]} wins with ${points}.` : `${names.join(', ')} share the win with ${points}.`;
+  return texts.wins(names, position.scores()[winners[0]]);
 }
 
 function countRolls(steps: readonly Step[], from: number): number {

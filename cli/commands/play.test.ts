@@ -107,7 +107,7 @@ describe('play from a script', () => {
 
   it('undoes across the bots', async () => {
     const { out } = await play(['metro', '--seed', 'ab', '--bots', '2'], ['acba01', 'undo', 'undo', 'line']);
-    expect(out).toContain('■ Seat 2: laid');
+    expect(out).toContain('■ Seat 2: placed');
     expect(out).toContain('There is no move to take back.');
     expect(out.trimEnd()).toMatch(/metro - acba,- 1$/);
   });
@@ -123,7 +123,7 @@ describe('play from a script', () => {
   it('F25: takes nothing back past a hidden draw, unless one person plays alone', async () => {
     const script = ['acba01', 'undo', 'line'];
     const people = await play(['metro', '--set', 'secret=on', '--seed', 'ab'], script);
-    expect(people.out).toContain('You cannot take this back: something hidden has been drawn since.');
+    expect(people.out).toContain('You can’t take this back: something hidden has been drawn since.');
     expect(people.out.trimEnd()).toMatch(/metro acba01 .*$/);
     const alone = await play(['metro', '--set', 'secret=on', '--seed', 'ab', '--bots', '2'], script);
     expect(alone.out.trimEnd()).toMatch(/metro - acba,- 1.*$/);
@@ -135,16 +135,16 @@ describe('play from a script', () => {
     expect(first.out.match(/Saved in/g)).toHaveLength(2);
     expect(first.out).toContain('Name a file: save FILE');
     expect(first.out).toContain('Not saved:');
-    expect((await play(['metro'], [`save ${file}`])).out).toContain('exists already; choose another name.');
+    expect((await play(['metro'], [`save ${file}`])).out).toContain('already exists. Choose another name.');
   });
 
   it('F29: does not write hidden cards of a running match into a file that everybody can read', async () => {
     const file = join(folder, 'hidden.json');
     const people = await play(['arboretum'], [`save ${file}`]);
-    expect(people.out).toContain('Somebody’s cards are hidden: save the match when it is over.');
+    expect(people.out).toContain('Someone’s cards are hidden, so you can save only when the match is over.');
     expect(existsSync(file)).toBe(false);
     const alone = await play(['arboretum', '--bots', '2', '--level', '1'], [`save ${file}`]);
-    expect(alone.out).toContain(`Saved in ${file}. It shows what is hidden too.`);
+    expect(alone.out).toContain(`Saved in ${file}. The file also shows what is hidden.`);
   });
 
   it('shows each seat only what it may know', async () => {

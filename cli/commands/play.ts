@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/play.ts';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
 import { openMatch, rollOn } from '../../core/match.ts';
@@ -32,16 +33,16 @@ export function addPlay(program: Command, io: Io): void {
     .option('--bots <seats>', 'seats for the computer, e.g. 2,3', parseSeats)
     .option('--level <n>', 'how strong the computer plays, from 1 to 8', parseLevel, 3)
     .option('--seed <text>', 'the same dice every time, for tests and scripts')
-    .option('--resume [n]', 'go on with an unfinished match')
+    .option('--resume [n]', 'continue an unfinished match')
     .option('--forget [n]', 'delete an unfinished match')
-    .option('--data <folder>', 'where unfinished matches are kept')
+    .option('--data <folder>', 'folder for unfinished matches')
     .addHelpText('after', HELP)
     .action((game: string | undefined, options: PlayOptions) => run(game, options, command, io));
 }
 
 const HELP = `
-In a terminal every match is kept until it is finished: after Ctrl-C, quit or a crash, --resume goes
-on with it. From a script it is kept only with --data.
+In a terminal every unfinished match is saved: after Ctrl-C, quit or a crash, continue it with
+--resume. From a script it is saved only with --data.
 
 Examples:
   boardwalk play metro --seats 3 --bots 2,3
@@ -52,18 +53,17 @@ Examples:
 async function run(id: string | undefined, options: PlayOptions, command: Command, io: Io): Promise<void> {
   const { resume, forget } = options;
   if (resume === undefined && forget === undefined) {
-    if (id === undefined)
-      throw wrongUsage(`Say which game, e.g. boardwalk play metro. Games: ${gameIds().join(', ')}.`);
+    if (id === undefined) throw wrongUsage(texts.whichGame(gameIds()));
     return start(await openRoom(id), options, io);
   }
   const stray = ['seats', 'set', 'bots', 'level', 'seed'].find((name) => command.getOptionValueSource(name) === 'cli');
-  if (stray !== undefined) throw wrongUsage(`A match is resumed as it was set up; leave out --${stray}.`);
+  if (stray !== undefined) throw wrongUsage(texts.asSetUp(stray));
   const store = new KeptMatches(options.data ?? io.dataFolder);
   const room = id === undefined ? undefined : await openRoom(id);
   const entry = await chooseKept(store, { room, which: resume ?? forget }, io);
   if (forget !== undefined) {
     await store.forget(entry.id);
-    return print(io, `Deleted: ${entry.title}.`);
+    return print(io, texts.deleted(entry.title));
   }
   const { room: opened, match, secret } = await openKept(entry);
   const { bots, level } = entry.match;
@@ -76,7 +76,7 @@ async function run(id: string | undefined, options: PlayOptions, command: Comman
     command: resumeCommand(options),
     io,
   });
-  await print(io, `${entry.title}. Type help at any time.`);
+  await print(io, texts.opened(entry.title));
   await sit(
     opened,
     match,
@@ -92,7 +92,7 @@ async function start(room: Room, options: PlayOptions, io: Io): Promise<void> {
   const { seats, settings } = readSetUp(room, options);
   const { bots = [], level, seed, data } = options;
   const stranger = bots.find((seat) => seat >= seats);
-  if (stranger !== undefined) throw wrongUsage(`There is no seat ${stranger + 1} for a bot; the table has ${seats}.`);
+  if (stranger !== undefined) throw wrongUsage(texts.noSeat(stranger + 1, seats));
   const secret = takeSecret(seed);
   const dice = new FairDice(secret);
   const match = accept(openMatch(room.game, seats, settings, dice), wrongUsage);
@@ -103,7 +103,7 @@ async function start(room: Room, options: PlayOptions, io: Io): Promise<void> {
     isInteractive(io) || data !== undefined
       ? new Keeper(store, newKeptId(room.game.id), { players, command, io })
       : undefined;
-  await print(io, `${room.about.title}, ${seats === 1 ? '1 seat' : `${seats} seats`}. Type help at any time.`);
+  await print(io, texts.opened(texts.title(room.about.title, texts.seats(seats))));
   // Dice of their own, so that the bots' thinking does not change the draws of a seeded match.
   const botSeed = seed === undefined ? undefined : `${seed} bots`;
   await sit(room, match, { bots, level, dice, botSeed, keeper, told: 0 }, io);

@@ -39,7 +39,7 @@ export function addPuzzles(program: Command, io: Io): void {
     .argument('<mine|check>', 'what to do')
     .argument('<game>', 'a game; boardwalk games lists them')
     .option('--puzzles <n>', 'mine: stop when the file holds so many', parseWhole, 300)
-    .option('--seconds <n>', 'mine: stop after so long; the same command goes on where it stopped', parsePositive, 600)
+    .option('--seconds <n>', 'mine: stop after this long; run the same command again to resume', parsePositive, 600)
     .option('--level <n>', 'mine: who plays the matches', parseLevel, 6)
     .option('--seats <n>', 'mine: number of seats (default: the fewest)', parseWhole)
     .option('--from <n>', 'mine: the number of the first match (default: after the last in the file)', parseWhole)

@@ -30,7 +30,7 @@ describe('an unfinished match', () => {
       person: { types: ['acba01\n', '\u0003'], prompts },
     });
     expect(left.code).toBe(130);
-    expect(left.err).toBe('boardwalk: The match is kept. To go on: boardwalk play --resume\n');
+    expect(left.err).toBe('boardwalk: Your match is saved. To continue: boardwalk play --resume\n');
     const again = await capture(['play', '--resume'], {
       ...{ env: { NO_COLOR: '1' }, dataFolder },
       person: { types: ['log\n', 'quit\n'], prompts },
@@ -38,7 +38,7 @@ describe('an unfinished match', () => {
     expect(again.code).toBe(0);
     expect(again.out).toContain('Metro, 2 seats (computer: 2), move 5.');
     expect(again.out).toMatch(/2 {2}● Seat 1: .*\n3 {2}⚄ Chance: drew .*\n4 {2}■ Seat 2: /);
-    expect(again.out).toContain('The match is kept. To go on: boardwalk play --resume');
+    expect(again.out).toContain('Your match is saved. To continue: boardwalk play --resume');
   });
 
   it('is not there before the first move', async () => {
@@ -137,7 +137,7 @@ describe('several unfinished matches', async () => {
     const { code, out, err } = await play(folder, ['--resume'], []);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`${spoiled} is not an unfinished match and was left alone.`);
-    expect(err).toMatch(/There are 2 unfinished matches; add a number:\n1 {2}Blue Lagoon, .*\n2 {2}Metro, .*\n$/);
+    expect(err).toMatch(/There are 2 unfinished matches\. Add a number:\n1 {2}Blue Lagoon, .*\n2 {2}Metro, .*\n$/);
   });
 
   it('can be chosen by number, by game and at the terminal', async () => {
@@ -154,7 +154,7 @@ describe('several unfinished matches', async () => {
     [['--resume', '7'], 2, 'There is no match "7". Choose a number:\n1  '],
     [['--resume', 'x'], 2, 'There is no match "x".'],
     [['arboretum', '--resume'], 1, 'There is no unfinished match of Arboretum.'],
-    [['--resume', '--bots', '2'], 2, 'A match is resumed as it was set up; leave out --bots.'],
+    [['--resume', '--bots', '2'], 2, 'A saved match continues as it was set up. Leave out --bots.'],
   ])('%j is refused', async (argv, code, words) => {
     const { err, ...rest } = await play(folder, argv, []);
     expect(rest).toEqual({ code, out: '' });
@@ -173,6 +173,6 @@ describe('several unfinished matches', async () => {
     writeFileSync(file, JSON.stringify({ ...kept, record: { ...kept.record, rulesVersion: 0 } }));
     const { code, err } = await play(folder, ['--resume'], []);
     expect(code).toBe(1);
-    expect(err).toContain('This match cannot be resumed: This match was played with version 0 of the rules');
+    expect(err).toContain('This match can’t be resumed: This match was played with version 0 of the rules');
   });
 });
