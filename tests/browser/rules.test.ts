@@ -100,7 +100,9 @@ test('who chose a theme has pictures to match', async () => {
   const day = await shown();
   await page.evaluate(() => localStorage.setItem('boardwalk.theme', 'dark'));
   await page.reload();
-  await expect.poll(async () => (await shown())?.length ?? 0).toBeGreaterThan(1000);
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('.rules-book img')?.currentSrc ?? '').length > 1000,
+  );
   expect(await shown()).not.toBe(day);
   page.expectClean();
 });
@@ -123,14 +125,11 @@ test('on paper there is nothing but the rules', async () => {
 async function openRules(game: string, look = {}) {
   const page = await open(`#/${game}/rules`, { reducedMotion: true, ...look });
   await page.locator('.rules-book img').last().waitFor();
-  // They are drawn one after the other.
-  await expect.poll(() => page.locator('.rules-book img').evaluateAll(countSmall)).toBe(0);
+  // They are drawn one after the other; any board is thousands of characters.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.rules-book img')].every((image) => (image.getAttribute('src') ?? '').length > 1000),
+  );
   return page;
-}
-
-/** Pictures that show nothing yet: any board is thousands of characters. */
-function countSmall(images: (Element | HTMLImageElement)[]): number {
-  return images.filter((image) => (image.getAttribute('src') ?? '').length < 1000).length;
 }
 
 /** Right below what sticks to the top of the window. */
