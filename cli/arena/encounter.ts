@@ -11,6 +11,8 @@ export interface Encounter {
   readonly number: number;
   readonly seed: string;
   readonly settings: Settings;
+  /** No more games than this, although not everybody has then been in every seat. */
+  readonly most?: number;
 }
 
 /** One game: who sat where and how it ended. */
@@ -44,7 +46,7 @@ export async function playEncounter(
 ): Promise<EncounterResult> {
   const games: GameResult[] = [];
   const findFailed = () => players.find(({ failure }) => failure !== undefined);
-  for (const seating of seatingsOf(room, players.length)) {
+  for (const seating of seatingsOf(room, players.length).slice(0, encounter.most)) {
     const game = await playGame(room, players, seating, encounter, values);
     if (findFailed()) break;
     games.push(game);

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Move, Position } from '../../core/game.ts';
@@ -11,6 +11,8 @@ type Process = ChildProcessByStdio<Writable, Readable, null>;
 
 /** What a bot is asked, as one line of JSON; it answers with one line, the text of its move. See docs/bots.md. */
 export interface Question {
+  /** Counts the questions to this bot. */
+  readonly id: number;
   readonly game: string;
   readonly seat: number;
   /** What the seat may know, in the game's notation. */
@@ -43,13 +45,14 @@ export class ExternalBot implements Seated {
   /** Whether it has ever made a legal move. */
   private proved = false;
   private spoiled = 0;
+  private asked = 0;
   failure: string | undefined;
   /** Answers that are still to come for questions given up: they must not be taken for the next one's. */
   private overdue = 0;
   private hear: ((answer: string | undefined) => void) | undefined;
 
-  constructor(room: Room, command: string, milliseconds: number) {
-    this.name = command;
+  constructor(room: Room, command: string, milliseconds: number, name = command) {
+    this.name = name;
     this.room = room;
     this.command = command;
     this.milliseconds = milliseconds;
@@ -60,6 +63,7 @@ export class ExternalBot implements Seated {
     const moves = listMoves(game, view);
     const texts = moves.map((move) => game.formatMove(view, move));
     const answer = await this.ask({
+      id: ++this.asked,
       game: game.id,
       seat: view.turn,
       view: game.format(view),
@@ -77,7 +81,7 @@ export class ExternalBot implements Seated {
   }
 
   leave(): void {
-    this.child?.kill();
+    if (this.child) endAll(this.child);
     this.child = undefined;
   }
 
@@ -112,20 +116,16 @@ export class ExternalBot implements Seated {
 
   private start(): Process {
     if (this.child) return this.child;
-    const child = spawn(this.command, {
-      shell: true,
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+    const child = startProcess(this.command);
     this.child = child;
     this.overdue = 0;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (this.child !== child) return;
-      if (this.overdue > 0) this.overdue--;
-      else this.hear?.(line);
+      if (this.child === child) this.take(line);
     });
     // Writing to a process that has ended is its fault, not ours.
     child.stdin.on('error', () => {});
     const end = (why: string) => {
+      endAll(child);
       if (this.child === child) this.child = undefined;
       this.giveUp(why, true);
     };
@@ -133,4 +133,46 @@ export class ExternalBot implements Seated {
     child.on('exit', (code, signal) => end(`ended (${signal ?? `exit code ${code}`})`));
     return child;
   }
+
+  /** An answer that names its question is never taken for another's; one that does not is counted. */
+  private take(line: string): void {
+    const answer = readAnswer(line);
+    if (answer) {
+      this.overdue = 0;
+      if (answer.id === this.asked) this.hear?.(answer.move);
+    } else if (this.overdue > 0) this.overdue--;
+    else this.hear?.(line);
+  }
+}
+
+/** `{"id": 7, "move": "…"}`; a line that is no such object is the text of a move. */
+function readAnswer(line: string): { readonly id: number; readonly move: string } | undefined {
+  if (!line.trimStart().startsWith('{')) return undefined;
+  try {
+    const { id, move } = JSON.parse(line) as Partial<Record<string, unknown>>;
+    return typeof id === 'number' && typeof move === 'string' ? { id, move } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Ends everything that a command has started, and that also when we are killed: this shell waits for the end of a pipe of
+ * which we hold the other end.
+ */
+const WATCH = "(trap '' TERM; read _ <&3; kill 0; sleep 1; kill -9 0) >/dev/null 2>&1 &";
+
+/** A shell of its own process group, so that a bot's helpers end with it. Windows has no such groups. */
+function startProcess(command: string): Process {
+  if (process.platform === 'win32') return spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+  return spawn('/bin/sh', ['-c', `${WATCH}\n${command}`], {
+    stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
+    detached: true,
+  }) as ChildProcess as Process;
+}
+
+function endAll(child: Process): void {
+  const pipe = child.stdio.at(3);
+  if (pipe) pipe.destroy();
+  else child.kill();
 }

@@ -13,10 +13,15 @@ import { readNets } from '../nets.ts';
 import { ExternalBot } from './external-bot.ts';
 import type { Seated } from './seated.ts';
 
-/** How a command line says that a player is a program: `bot:python3 my-bot.py`. */
-const EXTERNAL = 'bot:';
+/** How a command line says that a player is a program: `bot:python3 my-bot.py`, or with a name `Ann=bot:python3 my-bot.py`. */
+export function readExternal(player: string): { readonly name?: string; readonly command: string } | undefined {
+  const [, name, command] = /^(?:([^=:]+)=)?bot:(.*)$/s.exec(player) ?? [];
+  if (command === undefined) return undefined;
+  return name === undefined ? { command } : { name, command };
+}
 export async function seat(room: Room, name: string, milliseconds: number): Promise<Result<Seated>> {
-  if (name.startsWith(EXTERNAL)) return ok(new ExternalBot(room, name.slice(EXTERNAL.length), milliseconds));
+  const external = readExternal(name);
+  if (external) return ok(new ExternalBot(room, external.command, milliseconds, external.name));
   const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
   if (learned && room.bot.grandmaster) return ok(seatLearned(room, room.bot.grandmaster, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());

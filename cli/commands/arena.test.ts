@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { capture } from '../../tests/support/capture.ts';
 
@@ -132,6 +134,37 @@ describe('an external bot', () => {
     const arena = await capture(['arena', 'metro', '--players', `bot:${bot},random`, '--games', '40']);
     expect({ code: arena.code, out: arena.out }).toEqual({ code: 1, out: '' });
     expect(arena.err).toContain(`A bot cannot play. ${words}`);
+  });
+
+  it('may name the question that it answers, and then a late answer is told from the next one', async () => {
+    const nap = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 800);';
+    const answer = 'console.log(JSON.stringify({ id: question.id, move: question.moves[0] }));';
+    const bot = writeBot('numbered', `if (asked === 3) ${nap} ${answer}`);
+    const { out } = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '300']);
+    expect(out).toContain('no answer within 300 ms');
+    expect(out).not.toContain('not a legal move');
+  });
+
+  it('ends with everything that it has started', async () => {
+    const file = join(folder, 'helper.pid');
+    const helper = `sleep 1000 & echo $! > ${file}`;
+    const bot = writeBot('parent', FIRST);
+    await capture(['bot', `${helper}; ${bot}`, '--game', 'stratopolis', '--games', '1', '--ms', '20000']);
+    const id = readFileSync(file, 'utf8').trim();
+    // What has ended may still be listed, until its parent has heard of it.
+    const isAlive = () => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', id], { encoding: 'utf8' }).stdout.trim());
+    while (isAlive()) await pause(50);
+  });
+
+  it('plays as many games as were asked for, under a name, with commas in its command', async () => {
+    const games = join(folder, 'games');
+    const bot = writeBot('counted', FIRST);
+    const one = await capture(['bot', bot, '--game', 'stratopolis', '--games', '1', '--ms', '20000', '--json']);
+    expect(JSON.parse(one.out).games).toHaveLength(1);
+    const players = `Ann=bot:echo a\\,b > ${games}; ${bot},random`;
+    const { out } = await capture(['arena', 'metro', '--players', players, '--games', '2', '--ms', '20000']);
+    expect(out).toMatch(/^Ann +2 /m);
+    expect(readFileSync(games, 'utf8')).toBe('a,b\n');
   });
 
   it('answers scripts with JSON', async () => {

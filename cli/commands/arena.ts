@@ -4,6 +4,7 @@ import { seatPlayer } from '../../ai/roster.ts';
 import type { Room } from '../../games/room.ts';
 import type { EncounterResult } from '../arena/encounter.ts';
 import { type ArenaJob, type ArenaRun, runArena } from '../arena/run.ts';
+import { readExternal } from '../arena/seat.ts';
 import { type Adjusted, adjust, duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
 import { accept, wrongUsage } from '../complaint.ts';
 import { type Io, print, printJson } from '../io.ts';
@@ -80,7 +81,8 @@ async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
 async function refuseStrangers(room: Room, players: readonly string[]): Promise<void> {
   const { game, bot } = room;
   for (const name of players) {
-    if (!/^(bot|net):/.test(name) && !isLearned(room, name)) accept(await seatPlayer(room, name, () => 0), wrongUsage);
+    if (!readExternal(name) && !name.startsWith('net:') && !isLearned(room, name))
+      accept(await seatPlayer(room, name, () => 0), wrongUsage);
   }
   const { min, max } = game.seats;
   if (!bot.together && (players.length < min || players.length > max)) {
@@ -109,8 +111,15 @@ function makeReport({ room, players, seed, set, each }: ArenaJob, { results, llr
   return {
     ...{ game: room.game.id, players, seed, set, each: each ?? null },
     games: results.reduce((sum, result) => sum + result.games.length, 0),
-    standings: standings(players, results),
-    first: { player: players[0], fairShare: room.bot.together ? null : 1 / players.length, share: interval(shares) },
+    standings: standings(
+      players.map((player) => readExternal(player)?.name ?? player),
+      results,
+    ),
+    first: {
+      player: readExternal(players[0])?.name ?? players[0],
+      fairShare: room.bot.together ? null : 1 / players.length,
+      share: interval(shares),
+    },
     duel: isDuel ? duel(shares) : null,
     adjusted: adjust(players, results) ?? null,
     sprt: llr === undefined ? null : { llr, verdict: verdict ?? 'undecided' },
@@ -165,7 +174,8 @@ function signed(elo: number): string {
 }
 
 function parsePlayers(text: string): string[] {
-  const players = text.split(',').map((name) => name.trim());
+  // A comma of a bot's command is written \\, there.
+  const players = text.split(/(?<!\\),/).map((name) => name.trim().replaceAll('\\,', ','));
   if (players.some((name) => name === '')) throw new InvalidArgumentError('Write it as a,b without gaps.');
   return players;
 }

@@ -62,10 +62,11 @@ async function tryBot(start: string, options: BotOptions, io: Io): Promise<void>
   const faults: string[] = [];
   try {
     for (let number = 0; games.length < options.games; number++) {
-      const result = await playEncounter(room, players, { number, seed: 'bot', settings });
+      const most = options.games - games.length;
+      const result = await playEncounter(room, players, { number, seed: 'bot', settings, most });
       if (result.failure !== undefined) throw failure(`The bot cannot play. ${result.failure}`);
       faults.push(...result.faults);
-      for (const { seating, scores, winners } of result.games.slice(0, options.games - games.length))
+      for (const { seating, scores, winners } of result.games)
         games.push({ seat: seating.indexOf(0), scores, winners });
     }
   } finally {
