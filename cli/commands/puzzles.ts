@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { SeededRandom, shuffle } from '../../core/random.ts';
@@ -29,6 +29,7 @@ interface CheckOptions {
   readonly sample?: number;
   readonly budget: number;
   readonly file?: string;
+  readonly prune?: boolean;
   readonly json?: boolean;
 }
 
@@ -49,6 +50,7 @@ export function addPuzzles(program: Command, io: Io): void {
     .option('--sample <n>', 'check: so many of the puzzles, drawn at random (default: all)', parseWhole)
     .option('--budget <n>', 'check: times the effort with which they were found', parsePositive, 10)
     .option('--file <file>', 'check: the puzzles (default: those of the game in study/puzzles)')
+    .option('--prune', 'check: remove the puzzles that fail from the file')
     .option('--json', 'check: print JSON, for programs')
     .addHelpText('after', HELP);
   puzzles.action(async (what: string, game: string, options: MineOptions & CheckOptions) => {
@@ -125,6 +127,11 @@ async function check(room: Room, options: CheckOptions, io: Io): Promise<void> {
     else disagreed.push(puzzle.id);
     if (found.second.length > 0) secondSolutions.push({ id: puzzle.id, moves: found.second });
     if (io.stderr.isTTY) note(io, `${at + 1} of ${drawn.length}`);
+  }
+  const failed = new Set([...disagreed, ...secondSolutions.map(({ id }) => id)]);
+  if (options.prune && failed.size > 0) {
+    const kept = all.filter(({ id }) => !failed.has(id));
+    await writeFile(file, kept.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
   }
   const report = { game: room.game.id, checked: drawn.length, agreed, disagreed, secondSolutions };
   if (options.json) return printJson(io, report);

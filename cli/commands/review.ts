@@ -124,7 +124,7 @@ function formatReport(room: Room, match: Timeline, report: Report): string {
   const marked = decisions.filter(({ mark }) => mark !== undefined && mark !== 'only');
   const costliest = [...marked].sort((a, b) => b.loss - a.loss).slice(0, TOLD);
   const sections = [
-    `${room.about.title}, ${match.seats} seats, ${decisions.length} decisions`,
+    `${room.about.title}, ${match.seats === 1 ? '1 seat' : `${match.seats} seats`}, ${decisions.length} decisions`,
     formatColumns([PLAYER_HEAD, ...players.map(formatPlayer)], ['left', ...PLAYER_HEAD.map(() => 'right' as const)]),
   ];
   if (over) sections.push(formatParts(players, showsLuck));
