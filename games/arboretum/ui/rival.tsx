@@ -137,7 +137,7 @@ function SmallGrove({
       })}
       <Ribbons grove={grove} traced={traced} />
       <Fates {...{ grove, fates }} />
-      <BoardMarks marks={marks} board={groveBoard(seat)} size={22} />
+      <BoardMarks marks={marks} board={groveBoard(seat)} size={26} />
     </svg>
   );
 }
