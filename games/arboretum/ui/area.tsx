@@ -102,7 +102,8 @@ export function Area(props: AreaProps) {
 /** Where paths end that score for sure, or never, as long as nobody gives anything away. */
 function useFates({ position, standing }: AreaProps): readonly (readonly Fated[])[] {
   return useMemo(() => {
-    const rows = standing.map((row) => ({ row, fates: fatesOf(position, row) }));
+    // In the end the score itself is certain.
+    const rows = position.turn === OVER ? [] : standing.map((row) => ({ row, fates: fatesOf(position, row) }));
     return position.groves.map((_, seat) =>
       rows.flatMap(({ row, fates }): Fated[] => {
         const [square, fate] = [row.paths[seat]?.squares.at(-1), fates[seat]];
