@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { bold } from '../kit/draw/terminal.ts';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addBot } from './commands/bot.ts';
 import { addCalibrate } from './commands/calibrate.ts';
@@ -79,6 +80,7 @@ function buildProgram(io: Io): Command {
     addChaos,
     addLoad,
     addVerify,
+    addBackup,
   ])
     add(program, io);
   addHelp(program);

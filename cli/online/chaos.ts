@@ -42,6 +42,7 @@ export interface ChaosReport {
 /** Between two blows, in milliseconds. */
 const CALM = 250;
 const MORE_CALM = 700;
+const PATIENCE = 40;
 
 /** Plays many tables while servers are killed at random moments, then counts what is missing. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
@@ -60,7 +61,8 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   };
   const seats: RemoteSeat[] = [];
   const sitDown = async () => {
-    for (const ticket of await makeTable(servers[random.below(servers.length)].url, room)) {
+    const tickets = await insist(() => makeTable(servers[random.below(servers.length)].url, room));
+    for (const ticket of tickets) {
       const seat = new RemoteSeat(ticket, events, random);
       seats.push(seat);
       seat.open();
@@ -91,6 +93,18 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const report = await count(store, seats, acknowledged);
   await store.close();
   return { kills: plan.kills, acknowledged: acknowledged.length, ...report, differing: report.differing + mistold };
+}
+
+/** Again, when a server has just been harmed and could not. */
+async function insist<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (attempt === PATIENCE) throw error;
+      await pause(CALM);
+    }
+  }
 }
 
 /** Everything that was sent is answered, and everybody has come back and heard the last. */

@@ -37,8 +37,10 @@ export async function overSqlite(database: Libsql.Database): Promise<Store> {
 
 export async function openPostgres(url: string, connections = 8): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while it is idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, idle or in the middle of something, whose caller hears of it. Without these
+  // listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await preparePostgresLog(pool);
   await migrate(db);
