@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { replay } from '../core/timeline.ts';
@@ -7,7 +7,8 @@ import { FairDice } from '../online/fair-dice.ts';
 import { commitTo, mixSecret } from '../online/table-dice.ts';
 import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
 
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+/** A computer player thinks meanwhile. */
+const until = (is: () => boolean | Promise<boolean>) => vi.waitUntil(is, { timeout: 60_000, interval: 2 });
 
 /** Two people and a watcher at a table. */
 async function sitDown(game: string, more = {}) {
@@ -215,8 +216,7 @@ describe('time', () => {
     expect(other.table?.seats[seat].late).toBe(true);
     const { length } = other.log;
     expect(await other.ask(hold)).toMatchObject({ type: 'ok' });
-    await settle();
-    expect(other.log.length).toBeGreaterThan(length);
+    await until(() => other.log.length > length);
     expect(other.table?.seats[seat]).toMatchObject({ heldBy: 2 });
     expect(await late.ask({ type: 'back' })).toMatchObject({ type: 'ok' });
     expect(other.table?.seats[seat].heldBy).toBeUndefined();
@@ -287,9 +287,8 @@ describe('computer players', () => {
     await ada.come();
     const random = new SeededRandom('bot');
     for (let count = 0; count < 8; count++) {
-      await settle();
-      const { position } = await ada.view();
-      if (position.turn === 0) await ada.moveAny(random);
+      await until(async () => (await ada.view()).position.turn === 0);
+      await ada.moveAny(random);
     }
     const { asked } = server.bots;
     expect(asked.length).toBeGreaterThan(1);
@@ -307,16 +306,14 @@ describe('computer players', () => {
     const server = new TestServer(store, { bots: failing });
     const { match, ada } = await server.table('blue-lagoon', 2, { seats: [{ kind: 'bot', level: 1 }, { kind: 'me' }] });
     await ada.come();
-    await settle();
-    expect(ada.log.length).toBeGreaterThan(0);
+    await until(() => ada.log.length > 0);
     const stuck = new TestServer(store, { bots: { ...failing, think: () => new Promise(() => {}) } });
     const seen = await new TestLooker(stuck, match, ada.person).come();
     while ((await seen.view()).position.turn === 1) await seen.moveAny(new SeededRandom(1));
     const other = new TestServer(store, { time: stuck.time + 25_000 });
     await other.host.sweep();
-    await settle();
     const later = await new TestLooker(other, match, ada.person).come();
-    expect(later.log.length).toBeGreaterThan(seen.log.length);
+    await until(() => later.log.length > seen.log.length);
   });
 });
 

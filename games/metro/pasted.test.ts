@@ -70,8 +70,8 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it.each([
-    ['M5', 'aaaa00aaaa55aaaa01', /^Placement 2, aaaa55: .*55/],
-    ['M6', 'aaaa10dddd00', /^Placement 2, dddd00: .*00/],
+    ['M5', 'aaaa00aaaa55aaaa01', /^Placement 2, aaaa55: Place next to another tile/],
+    ['M6', 'aaaa10dddd00', /^Placement 2, dddd00: .*two stations/],
     // The first of two is named.
     ['M5', 'aaaa55aaaa22', /^Placement 1, aaaa55: /],
   ])('%s shows %s although it was not legal, with a remark', (_, sequence, message) => {
@@ -81,8 +81,8 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it.each([
-    ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'Square 00 already holds aaaa.', [6, 12]],
-    ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'The central station is not a place', [6, 12]],
+    ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'this one holds aaaa.', [6, 12]],
+    ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'no tile goes on the central station', [6, 12]],
   ])('F9: %s leaves out what cannot be drawn, says why and shows the rest', (sequence, boards, why, span) => {
     const { positions, captions, remarks, fault } = readPasted(sequence);
     expect(positions.slice(1).map(formatPlacements)).toEqual(boards);
@@ -93,11 +93,11 @@ describe('a pasted texting an official sequence', () => {
 
   it.each([
     // Text, tiles drawn, the sentence, what it points at.
-    ['aacb01cbaa0', 1, /^Placement 2, "cbaa0", is not/, ''],
-    ['aacb01cbaa09', 1, /^Placement 2, "cbaa09", is not/, '9'],
+    ['aacb01cbaa0', 1, /^Placement 2: "cbaa0" is not/, ''],
+    ['aacb01cbaa09', 1, /^Placement 2: "cbaa09" is not/, '9'],
     ['aacb01\ncbxa02', 1, /^Placement 2/, 'x'],
-    ['aacb01abcd00aaaa10', 1, /^Placement 2: there is no tile abcd/, 'abcd00'],
-    ['dddd01dddd02dddd03', 2, /^Placement 3 is copy 3 of dddd/, 'dddd03'],
+    ['aacb01abcd00aaaa10', 1, /^Placement 2: There is no tile "abcd"/, 'abcd00'],
+    ['dddd01dddd02dddd03', 2, /^Placement 3: This is copy 3 of dddd/, 'dddd03'],
     ['hello', 0, /^Placement 1/, 'h'],
   ])('F9: %j is drawn as far as it is right, and the character is named', (text, tiles, message, pointed) => {
     const { positions, fault } = readPasted(text);
@@ -150,7 +150,7 @@ describe('a pasted texting a line', () => {
   it.each([
     ['metro aaaa55 -,- 1+', 1, /^Placement 1, aaaa55/, 'aaaa55'],
     ['metro aacb01 -,- 9', 1, /^The turn "9"/, '9'],
-    ['metro aacb01 abcd,- 1', 1, /^The hand 1/, 'abcd,-'],
+    ['metro aacb01 abcd,- 1', 1, /^Hand 1: There is no tile/, 'abcd,-'],
     ['metro aacb01 -,- 1+ colour=red', 1, /colour/, 'colour=red'],
     ['metro', 0, /four parts/, ''],
     ['metropolis', 0, /begins with "metro"/, 'metropolis'],

@@ -82,7 +82,7 @@ describe('positions as text', () => {
       /^copies: Placement 6: This is copy 3 of K/,
     );
     expect(refusal('stratopolis MMUANMKALMBCPMKAJMBC K,A green')).toBe(
-      'copies: Face up for green: both copies of K are elsewhere.',
+      'copies: Face up for green: Both copies of K are elsewhere.',
     );
     expect(refusal('stratopolis MMUANMKALMBC KK,A green piles=two')).toMatch(/^copies/);
   });
