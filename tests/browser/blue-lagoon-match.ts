@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 
 /** What must lie in the window whole: the open sea around all tiles. */
-export const BOARD = '.blue-lagoon-sea';
+export const BOARD = '.table-board .blue-lagoon-sea';
 
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl'];
 

@@ -25,15 +25,15 @@ test('an ending is played on the board before anybody is told who won, can be sk
   await openKept(page, 'metro', 2, 1);
   await page.locator('.metro-square.is-open').first().click();
   await page.locator('.moment').waitFor();
-  await page.locator('.metro-finale .metro-glow').first().waitFor();
-  expect(await page.locator('.metro-glow').count()).toBeLessThan(32);
+  await page.locator('.metro-finale .metro-shine').first().waitFor();
+  expect(await page.locator('.metro-shine').count()).toBeLessThan(32);
   expect(await page.locator('.page').textContent()).not.toMatch(/wins? by|share the win/);
   expect(await resultOf(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await resultOf(page).waitFor();
   // What the ending showed stays: every line, its points on its sign, gold around the best.
-  expect(await page.locator('.metro-glow').count()).toBeGreaterThan(20);
-  expect(await page.locator('.metro-points.is-best').count()).toBe(1);
+  expect(await page.locator('.metro-shine').count()).toBeGreaterThan(20);
+  expect(await page.locator('.metro-best').count()).toBe(1);
   expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/wins? by|share the win/);
   await page.getByRole('button', { name: 'Show the ending again' }).click();
   await page.locator('.moment').waitFor();
@@ -49,7 +49,7 @@ test('where people want no motion the ending is its last picture', async () => {
   await page.locator('.metro-square.is-open').first().click();
   await resultOf(page).waitFor();
   expect(await page.locator('.moment').count()).toBe(0);
-  expect(await page.locator('.metro-points.is-best').count()).toBe(1);
+  expect(await page.locator('.metro-best').count()).toBe(1);
   page.expectClean();
 });
 
