@@ -20,6 +20,8 @@ describe('players with nets', () => {
     const maps = about.options[0].values.map(({ id }) => id);
     const tables = maps.flatMap((map) => [2, 3, 4].map((seats) => ({ map, seats })));
     const offered = tables.filter(({ map, seats }) => about.hasGrandmaster(seats, { map, short: 'off' }));
+    // Set-up has chosen nothing at first.
+    expect(about.hasGrandmaster(2, {})).toBe(true);
     expect(offered.map(({ map, seats }) => `${map}-${seats}.net`).sort()).toEqual(readdirSync(FOLDER).sort());
     const nets = new Nets(readFile);
     for (const { map, seats } of offered) {

@@ -11,6 +11,6 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 4 },
   boards: 'map',
-  hasGrandmaster: (seats, { map, short }) => seats === 2 && short !== 'on' && LEARNED_MAPS.includes(map),
+  hasGrandmaster: (seats, { map = 'default', short }) => seats === 2 && short !== 'on' && LEARNED_MAPS.includes(map),
   options: [choice('map', texts.map, ['default', 'wheels', 'face', 'sides', 'invaders']), flag('short', texts.short)],
 } as const satisfies About;
