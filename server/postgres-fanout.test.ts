@@ -84,4 +84,31 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
     const entries = await one.host.parts.store.log.load(match, 0);
     expect(entries).toHaveLength(2);
   });
+
+  it('come back after PostgreSQL was away, each with one line and no more', async () => {
+    const [one, two] = [await open(), await open()];
+    const { match, invite, ada } = await one.table('metro', 2);
+    await ada.come();
+    cluster.crash();
+    // Long enough for several attempts that fail.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    cluster.start();
+    const store = one.host.parts.store as Required<Store>;
+    const countLines = async () => {
+      const query = "select count(*)::int as lines from pg_stat_activity where query = 'listen boardwalk'";
+      const { rows } = await store.pool.query<{ lines: number }>(query);
+      return rows[0].lines;
+    };
+    // Those of the other tests come back as well.
+    const all = closing.length / 2;
+    let lines = 0;
+    while (lines < all) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      lines = await countLines().catch(() => 0);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await countLines()).toBe(all);
+    await new TestLooker(two, match).sit('Bo', invite);
+    await until(() => ada.table?.status === 'live');
+  });
 });

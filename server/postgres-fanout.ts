@@ -42,9 +42,16 @@ export class PostgresFanout implements Fanout {
     const client = new Client({ connectionString: this.url });
     client.on('notification', ({ payload }) => this.hear(payload ?? ''));
     client.on('error', () => {});
-    client.on('end', () => this.reopen());
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // Not awaited: where nobody answers it may never come back.
+      client.end().catch(() => {});
+      throw error;
+    }
+    // From now on, and only once: an attempt that failed also says that it has ended, and two attempts would follow each.
+    client.once('end', () => this.reopen());
     this.client = client;
   }
 
