@@ -253,7 +253,7 @@ describe('time', () => {
     server.time += 29_000;
     await server.host.sweep();
     expect(other.table?.seats[position.turn].late).toBeUndefined();
-    server.time += 2000;
+    server.time += 6000;
     await server.host.sweep();
     expect(other.table?.seats[position.turn].late).toBe(true);
     expect(await other.ask({ type: 'replace', seat: position.turn, by: { kind: 'nobody' } })).toMatchObject({

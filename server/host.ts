@@ -47,6 +47,8 @@ export interface HostParts {
 const EVICTION = 60_000;
 /** Matches whose deadline is looked at in one go. */
 const SWEEP = 500;
+/** How often all matches in memory are looked at. */
+const WALK = 5000;
 
 /** The second host of core/match: every match that somebody looks at, checked, stored and told. */
 export class Host {
@@ -58,6 +60,7 @@ export class Host {
   private readonly around: Surroundings;
   private readonly matches = new Map<string, Promise<Hosted | undefined>>();
   private readonly lookedAt = new Map<Looker, Hosted>();
+  private walkedAt = Number.NEGATIVE_INFINITY;
   /** Moves and other entries stored by this process. */
   stored = 0;
 
@@ -190,6 +193,8 @@ export class Host {
     for (const match of await this.parts.store.log.due(now, SWEEP)) {
       await this.fire(match).catch((error) => this.parts.onError(error, match));
     }
+    if (now - this.walkedAt < WALK) return;
+    this.walkedAt = now;
     for (const [match, promise] of [...this.matches]) {
       const hosted = await promise.catch(() => undefined);
       if (!hosted) continue;

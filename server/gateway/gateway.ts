@@ -33,7 +33,9 @@ export interface GatewayOptions {
   readonly onError: (error: unknown) => void;
 }
 
-const PULSE = 20_000;
+/** Every line is pinged once in so many beats of a second. All at once, ten thousand writes would hold up everybody's moves. */
+const BEATS = 20;
+const BEAT = 1000;
 /** The lobby is told at most this often. */
 const LOBBY_PAUSE = 500;
 const TABLE_PATH = /^\/online\/table\/([0-9a-z]{8,16})$/;
@@ -62,6 +64,8 @@ export class Gateway implements Door {
   private readonly pulse: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | undefined;
   private isDraining = false;
+  private beats = 0;
+  private opened = 0;
 
   constructor(host: Host, desk: Desk, options: GatewayOptions) {
     this.host = host;
@@ -79,7 +83,7 @@ export class Gateway implements Door {
     });
     this.app.server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.app.server.on('clientError', refuseRequest);
-    this.pulse = setInterval(() => this.beat(), PULSE);
+    this.pulse = setInterval(() => this.beat(), BEAT);
     this.pulse.unref();
   }
 
@@ -190,7 +194,7 @@ export class Gateway implements Door {
   }
 
   private connect(socket: WebSocket, stream: Duplex, match: string | undefined, address: string): void {
-    const line = new Line(socket, stream, this.counters, this.options.isLimited);
+    const line = new Line(this.opened++, socket, stream, this.counters, this.options.isLimited);
     this.lines.set(socket, line);
     socket.on('close', () => this.lines.delete(socket));
     const onError = (error: unknown) => this.fail(error);
@@ -210,7 +214,9 @@ export class Gateway implements Door {
   }
 
   private beat(): void {
-    for (const line of this.lines.values()) line.ping();
+    this.beats = (this.beats + 1) % BEATS;
+    for (const line of this.lines.values()) if (line.number % BEATS === this.beats) line.ping();
+    if (this.beats > 0) return;
     for (const buckets of Object.values(this.limits)) buckets.forgetFull(performance.now());
   }
 

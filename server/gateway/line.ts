@@ -23,6 +23,8 @@ export interface Listener {
 export class Line {
   /** How long a message takes there and back, as measured by pings. */
   lag = 0;
+  /** Lines are counted as they open. */
+  readonly number: number;
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
@@ -34,7 +36,8 @@ export class Line {
   private missed = 0;
   private helloTimer: NodeJS.Timeout | undefined;
 
-  constructor(socket: WebSocket, stream: Duplex, counters: Counters, isLimited: boolean) {
+  constructor(number: number, socket: WebSocket, stream: Duplex, counters: Counters, isLimited: boolean) {
+    this.number = number;
     this.socket = socket;
     this.stream = stream;
     this.counters = counters;
