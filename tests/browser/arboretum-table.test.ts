@@ -160,9 +160,9 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   expect(await preview.textContent()).toContain('Select a card from your hand first.');
   await hand(page).nth(3).click();
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toMatch(/Not here: plant next to .* Rule A5$/);
+  expect(await preview.textContent()).toMatch(/Plant next to one of your trees.* Rule A5$/);
   await moveMouse(page, preview.getByRole('link'), 25);
-  expect(await preview.textContent()).toMatch(/Not here: plant next to .* Rule A5$/);
+  expect(await preview.textContent()).toMatch(/Plant next to one of your trees.* Rule A5$/);
   await page.locator('.arboretum-square.is-planted').first().hover();
   expect(await preview.textContent()).toMatch(/already grows here\. Rule A5/);
   await page.locator('#arboretum-pile--1').click({ force: true });
