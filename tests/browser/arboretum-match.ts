@@ -58,7 +58,8 @@ export async function playByMouse(page: Page, step: Step, turn: number): Promise
     await hand(page)
       .nth(turn % 9)
       .click();
-    await lit(page).first().click();
+    // Before the first tree the whole garden is one square; its frame shows where that is.
+    await lit(page).first().locator('.arboretum-focus').click({ force: true });
   }
   if (step === 'discard') {
     await hand(page).first().click();

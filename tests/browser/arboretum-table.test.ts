@@ -166,7 +166,7 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   await page.locator('.arboretum-square.is-planted').first().hover();
   expect(await preview.textContent()).toMatch(/already grows here\. Rule A5/);
   await page.locator('#arboretum-pile--1').click({ force: true });
-  expect(await preview.textContent()).toContain('Place a card in your arboretum now. Rule A3');
+  expect(await preview.textContent()).toContain('Plant a card in your arboretum now. Rule A3');
   page.expectClean();
 });
 
