@@ -11,7 +11,12 @@ import { paintsOf } from '../kit/draw/seats.ts';
  * inside one drawing must not meet those of another. `colours` are those of the seats, where people have chosen them.
  */
 export function boardImage(room: Room, position: Position, colours: readonly number[] = []): string {
-  return drawingImage(cropToBoard(room.picture(position)), colours);
+  return drawingImage(boardDrawing(room, position), colours);
+}
+
+/** The same as a drawing. */
+export function boardDrawing(room: Room, position: Position): Drawing {
+  return cropToBoard(room.picture(position));
 }
 
 /** A drawing as the address of an image. */

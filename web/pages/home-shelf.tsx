@@ -3,11 +3,13 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/home.ts';
 import { type Shelved, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
-import { boardImage, matchAt, SHOWN_PART } from '../board-picture.ts';
+import { drawingImage } from '../board-picture.ts';
 import { hasLesson } from '../lessons.ts';
 import { playNow } from '../play-now.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { shelfAddresses } from '../shelf-addresses.ts';
+import { shelfDrawing } from '../shelf-pictures.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { BoardImage } from './board-image.tsx';
 import { CampaignLink } from './campaign-link.tsx';
@@ -31,12 +33,11 @@ export function Shelf({ isLarge }: { readonly isLarge: boolean }) {
 function GameCard(shelved: Shelved) {
   const { about } = shelved;
   const [, go] = useLocation();
-  const draw = useCallback((room: Room) => boardImage(room, matchAt(room, SHOWN_PART)), []);
   const more = usualPlayers(about).length > 1 ? texts.playNowMore : texts.playNowAlone;
   return (
     <li class={`card is-${about.id}`}>
       <div class="card-picture">
-        <BoardImage game={about.id} draw={draw} />
+        <ShelfPicture game={about.id} />
         <div class="shelf-actions">
           <button type="button" class="primary" onClick={() => void playNow(shelved).then(go)}>
             {texts.playNow}
@@ -60,6 +61,18 @@ function GameCard(shelved: Shelved) {
         <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} isQuiet />
       </p>
     </li>
+  );
+}
+
+/** A file of its own where the app was built; drawn here as the artwork is now where somebody works on it. */
+function ShelfPicture({ game }: { readonly game: string }) {
+  const draw = useCallback((room: Room) => drawingImage(shelfDrawing(room)), []);
+  const address = shelfAddresses[game];
+  if (address === undefined) return <BoardImage game={game} draw={draw} />;
+  return (
+    <span class="board-image" aria-hidden="true">
+      <img src={address} alt="" loading="lazy" />
+    </span>
   );
 }
 
