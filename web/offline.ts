@@ -15,10 +15,10 @@ export function keepForOffline(updated: () => void): void {
     if (data.version !== version) updated();
   });
   navigator.serviceWorker.startMessages();
-  // After the page has loaded, so as not to slow it down.
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('./service-worker.js').then(askForUpdates).catch(giveUp);
-  });
+  const register = () => navigator.serviceWorker.register('./service-worker.js').then(askForUpdates).catch(giveUp);
+  // After the page has loaded, so as not to slow it down. It may have: the app starts once its language is there.
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', register);
 }
 
 /** While this page lives the service worker keeps the files of its version (see scripts/lib/service-worker.js). */
