@@ -36,10 +36,12 @@ test.each([
     const lift = page.getByRole('button', { name: /^I am / });
     await lines.first().or(lift).first().waitFor({ state: 'attached' });
     if (await lift.isVisible()) await lift.click();
-    const told = await lines.nth(2).textContent();
+    const name = (await lines.nth(2).locator('b').textContent()) ?? '';
+    // Who is alone at the screen has a name in the log and is "you" in a sentence.
+    const told = (await lines.nth(2).textContent())?.replace(name, '').trim();
     await lines.nth(2).getByRole('button').click();
     const output = page.locator('.stepper output');
-    expect(await output.textContent()).toContain(told?.trim());
+    expect(await output.textContent()).toContain(told);
     const step = /\d+/.exec((await output.textContent()) ?? '')?.[0];
     // Each game at one of the sizes: axe takes longer than all the rest.
     if (GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1)) expect(await axe(page)).toEqual([]);

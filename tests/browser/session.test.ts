@@ -67,7 +67,7 @@ test('F2: where storage is full matches start and play; a spoiled entry and a br
   expect(await page.locator('.notice').textContent()).toContain('No space left');
   expect(await findOverflow(page)).toEqual([]);
   await page.goto(`${page.url().split('#')[0]}#/metro/match/spoiled`);
-  await page.getByText('cannot be read').waitFor();
+  await page.getByText('can’t be read').waitFor();
   await page.goto(`${page.url().split('#')[0]}#/matches`);
   const rows = page.locator('.match-row');
   await rows.nth(2).waitFor();

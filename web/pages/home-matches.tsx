@@ -95,5 +95,7 @@ function Scores({
 }
 
 function sayLast({ players }: SavedMatch, { last }: MatchSummary): string {
-  return last ? texts.match.happened(players[last.seat].name, last.words) : texts.match.notBegun;
+  if (!last) return texts.match.notBegun;
+  const name = last.seat === lonerOf(players) ? texts.match.you : players[last.seat].name;
+  return texts.match.happened(name, last.words);
 }
