@@ -18,7 +18,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.locator('.blue-lagoon-tile:not(.is-open):has(.blue-lagoon-piece)').first().hover();
   expect(await preview.textContent()).toContain('is taken. Rule B6');
   await page.locator('.blue-lagoon-tile:not(.is-open):not(:has(.blue-lagoon-piece))').first().hover();
-  expect(await preview.textContent()).toContain('touches none of your pieces. Rule B7');
+  expect(await preview.textContent()).toContain('Place next to one of your pieces. Rule B7');
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
   expect(await preview.textContent()).toContain('is washed away at half-time. Rule B15');

@@ -12,7 +12,7 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
   const preview = page.locator('.raft-preview');
   await page.locator('.raft-card').first().click();
   await page.locator('#raft-square-37').hover();
-  expect(await preview.textContent()).toMatch(/is on fire\. Rule R6/);
+  expect(await preview.textContent()).toMatch(/it would cover fire\. Rule R6/);
   await page.locator(SAFE).nth(3).hover();
   expect(await page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
   // The wheel turns the card and leaves the island as large as it is.
@@ -163,7 +163,7 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   expect(await shared.textContent()).toContain('now Ada, next Blaise');
   await openKept(page, three, REQUEST, 2);
   expect(await title.textContent()).toContain('Your turn, Blaise');
-  expect(await shared.textContent()).toContain('now Blaise, next You');
+  expect(await shared.textContent()).toContain('now Blaise, next Player 1');
   // The hand stays with whoever drew it until its last card is spent.
   await openKept(page, three, CARD, 6);
   const acts = await title.textContent();
