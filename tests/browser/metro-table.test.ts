@@ -195,7 +195,7 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
   page.expectClean();
 });
 
-test('the first visit fetches less than 300 kB, with a picture of every game', async () => {
+test('the first visit fetches less than 200 kB, with a picture of every game', async () => {
   const page = await open();
   await page.locator('.card-picture :is(svg, img)').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -206,7 +206,7 @@ test('the first visit fetches less than 300 kB, with a picture of every game', a
   );
   console.log(`first visit: ${Math.round(bytes / 1000)} kB`);
   expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(300_000);
+  expect(bytes).toBeLessThan(200_000);
 });
 
 test.each(['dark', 'light'] as const)(
