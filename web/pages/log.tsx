@@ -38,7 +38,7 @@ export function Log({
   readonly light: Light;
 }) {
   const told = Array.from(lines).flatMap(({ seat, words, move }, at, all): Told[] =>
-    seat < 0 ? [] : [{ seat, name: names[seat], words: all[at + 1]?.instead ?? words, step: move }],
+    seat < 0 ? [] : [{ seat, name: texts.logWho(names[seat]), words: all[at + 1]?.instead ?? words, step: move }],
   );
   const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
@@ -68,7 +68,8 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
     <ol class="log-undone">
       {told.toReversed().map(({ seat, words }, at) => (
         <li key={told.length - at}>
-          <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{names[seat]}</b> {words}
+          <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
+          {words}
         </li>
       ))}
     </ol>

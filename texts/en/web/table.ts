@@ -15,6 +15,8 @@ export const texts = inLanguage('web/table', {
   hint: 'Hint',
   menu: 'Menu',
   log: 'Log',
+  /** Before what a player did. */
+  logWho: (who: string) => subject(who),
   /** Before a move that was taken back. */
   logUndone: 'Undone:',
   logEmpty: 'Nothing has happened yet.',
