@@ -23,6 +23,8 @@ export const texts = inLanguage('web/shortcuts', {
   withKey: (words: string, key: string) => `${words} (${key})`,
   /** Keys with long names, as they are printed on a keyboard. */
   keys: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
     Escape: 'Esc',
     Enter: 'Enter',
     ' ': 'Space',
