@@ -90,6 +90,8 @@ test.each([
   { width: 360, height: 740, touch: true },
 ])('nothing is hard-coded and nothing is cut off: %o', async (look) => {
   const page = await open('?lang=en-XA#/nowhere', { ...look, reducedMotion: true });
+  // The language comes with the first page.
+  await page.locator('main h1').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-XA');
   const found: string[] = [];
   const judge = async (screen: string) => {
