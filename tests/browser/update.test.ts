@@ -44,7 +44,7 @@ test('F3: a tab left open across an update goes on with its own version, and is 
   await page.waitForTimeout(5000);
   expect(await notice.count()).toBe(0);
   await page.getByRole('link', { name: 'Rules' }).click();
-  await page.locator('#M5').waitFor();
+  await page.locator('#placing').waitFor();
   await page.getByRole('link', { name: 'Back to your match' }).click();
   await notice.waitFor();
   expect(await versionOf(page)).toBe(version);
