@@ -84,11 +84,11 @@ test('a whole match against the computer with the keyboard alone, from the front
   await hurry(page);
   await tabTo(page, 'a[href="#/blue-lagoon/new"]');
   await page.keyboard.press('Enter');
-  await page.locator('#option-map').waitFor();
-  await tabTo(page, '#option-map');
-  await page.keyboard.type('Sides');
-  await tabTo(page, '#option-short');
-  await page.keyboard.type('On');
+  await page.locator('input[name="picture-map"]').first().waitFor();
+  await tabTo(page, 'input[name="picture-map"]');
+  await tabTo(page, 'input[name="picture-map"][value="sides"]', 'ArrowRight');
+  await tabTo(page, 'input[name="option-short"]');
+  await tabTo(page, 'input[name="option-short"]:not([value="off"])', 'ArrowRight');
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
   for (let turn = 0; await nextTurn(page); turn++) {
@@ -99,19 +99,19 @@ test('a whole match against the computer with the keyboard alone, from the front
     const { label, moves } = await focused(page);
     expect(label).toMatch(turn === 2 ? /free for your village\. \w/ : /free for your (settler|village)\. \w/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, moves);
+    await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, moves);
   }
   await reachRematch(page);
   page.expectClean();
 });
 
-async function focused(page: Page): Promise<{ isOpen: boolean; label: string; moves: number }> {
+async function focused(page: Page): Promise<{ isOpen: boolean; label: string; moves: string }> {
   return page.evaluate(() => {
     const active = document.activeElement;
     return {
       isOpen: active?.classList.contains('is-open') ?? false,
       label: active?.getAttribute('aria-label') ?? '',
-      moves: document.querySelectorAll('.log li').length,
+      moves: document.querySelector('.crumb')?.textContent ?? '',
     };
   });
 }
