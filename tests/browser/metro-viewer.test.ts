@@ -26,8 +26,8 @@ test('a placement sequence is shown, stepped through and shared as a link', asyn
 });
 
 const WRONG_TEXTS = [
-  ['aacb01cbaa09', 'Placement 2, "cbaa09", is not', 1],
-  ['abcd01', 'there is no tile abcd', 0],
+  ['aacb01cbaa09', 'Placement 2: "cbaa09" is not', 1],
+  ['abcd01', 'There is no tile "abcd"', 0],
   ['dddd00dddd01dddd02', 'copy 3 of dddd', 2],
   ['metro - aacb 1', 'Metro has 2 to 6 seats', 0],
   ['metro - aacb,- 7', 'The turn "7"', 0],
@@ -50,7 +50,7 @@ test('a sequence that was not played by the rules is shown with a remark', async
   const page = await open('#/metro/view/aaaa11aaaa10', { reducedMotion: true });
   await page.locator('.metro-tile').nth(1).waitFor();
   expect(await page.locator('.viewer-notes').textContent()).toContain(
-    'Placement 1, aaaa11: Square 11 is neither on the rim',
+    'Placement 1, aaaa11: Place next to another tile or on the edge.',
   );
 });
 

@@ -32,7 +32,7 @@ test('F15: in Metro a tile that was dragged to its square is not called wrong th
   expect(await page.locator(REFUSED).count()).toBe(2);
   // Whoever comes back is told.
   await square.hover();
-  await expect.poll(() => page.locator('.refusal').textContent()).toContain('already holds');
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('this one holds');
   page.expectClean();
 });
 

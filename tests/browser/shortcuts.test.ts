@@ -51,6 +51,7 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await page.keyboard.press('u');
   expect(await tile.count()).toBe(1);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.waitFor();
