@@ -104,6 +104,24 @@ export function chapter(id: string, title: string, blocks: readonly Block[], ...
   return { id, title, blocks, parts };
 }
 
+/** What every book begins with. */
+export function goalChapter({ goal }: { readonly goal: Entry }): Chapter {
+  return chapter('goal', goal.title, [say(goal.text)]);
+}
+
+/** What every book ends with. */
+export function lastChapters({ questions, tips }: LastWords): readonly Chapter[] {
+  return [
+    chapter('questions', questions.title, [{ kind: 'questions', questions: questions.list }]),
+    chapter('tips', tips.title, [{ kind: 'tips', tips: tips.list }]),
+  ];
+}
+
+interface LastWords {
+  readonly questions: { readonly title: string; readonly list: readonly Entry[] };
+  readonly tips: { readonly title: string; readonly list: readonly string[] };
+}
+
 export function say(text: string): Block {
   return { kind: 'text', text };
 }

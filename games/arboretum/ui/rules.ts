@@ -6,6 +6,8 @@ import {
   chapter,
   type Entry,
   explainOptions,
+  goalChapter,
+  lastChapters,
   partsOf,
   type RuleBook,
   say,
@@ -67,7 +69,7 @@ export const bills = {
 export const rules: RuleBook = {
   night,
   chapters: [
-    chapter('goal', texts.goal.title, [say(texts.goal.text)]),
+    goalChapter(texts),
     chapter(
       'setup',
       texts.setup.title,
@@ -97,8 +99,7 @@ export const rules: RuleBook = {
       ]),
     ),
     chapter('end', texts.end.title, [say(texts.end.text)]),
-    chapter('questions', texts.questions.title, [{ kind: 'questions', questions: texts.questions.list }]),
-    chapter('tips', texts.tips.title, [{ kind: 'tips', tips: texts.tips.list }]),
+    ...lastChapters(texts),
   ],
   explains: {
     A1: 'setup',

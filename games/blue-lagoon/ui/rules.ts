@@ -6,6 +6,8 @@ import {
   chapter,
   type Entry,
   explainOptions,
+  goalChapter,
+  lastChapters,
   partsOf,
   type RuleBook,
   say,
@@ -65,7 +67,7 @@ export const bills = {
 /** The rules for players. */
 export const rules: RuleBook = {
   chapters: [
-    chapter('goal', texts.goal.title, [say(texts.goal.text)]),
+    goalChapter(texts),
     chapter(
       'setup',
       texts.setup.title,
@@ -105,8 +107,7 @@ export const rules: RuleBook = {
       chapter('together', texts.together.title, [workOut(pictures.whole, bills.together)]),
     ),
     chapter('end', texts.end.title, [say(texts.end.text)]),
-    chapter('questions', texts.questions.title, [{ kind: 'questions', questions: texts.questions.list }]),
-    chapter('tips', texts.tips.title, [{ kind: 'tips', tips: texts.tips.list }]),
+    ...lastChapters(texts),
   ],
   explains: {
     B1: 'setup',

@@ -5,6 +5,8 @@ import {
   chapter,
   type Entry,
   explainOptions,
+  goalChapter,
+  lastChapters,
   partsOf,
   type RuleBook,
   say,
@@ -43,7 +45,7 @@ export const bills = {
 export const rules: RuleBook = {
   night,
   chapters: [
-    chapter('goal', texts.goal.title, [say(texts.goal.text)]),
+    goalChapter(texts),
     chapter(
       'setup',
       texts.setup.title,
@@ -71,8 +73,7 @@ export const rules: RuleBook = {
       chapter('centre', texts.centre.title, [say(texts.centre.text), workOut(pictures.double, bills.double)]),
     ),
     chapter('end', texts.end.title, [say(texts.end.text), show(pictures.full)]),
-    chapter('questions', texts.questions.title, [{ kind: 'questions', questions: texts.questions.list }]),
-    chapter('tips', texts.tips.title, [{ kind: 'tips', tips: texts.tips.list }]),
+    ...lastChapters(texts),
   ],
   explains: {
     M1: 'setup',

@@ -5,6 +5,8 @@ import {
   chapter,
   type Entry,
   explainOptions,
+  goalChapter,
+  lastChapters,
   partsOf,
   type RuleBook,
   say,
@@ -30,7 +32,7 @@ export const bill: Bill = {
 /** The rules for players. */
 export const rules: RuleBook = {
   chapters: [
-    chapter('goal', texts.goal.title, [say(texts.goal.text)]),
+    goalChapter(texts),
     chapter(
       'setup',
       texts.setup.title,
@@ -51,8 +53,7 @@ export const rules: RuleBook = {
       [say(texts.end.text), show(pictures.won)],
       chapter('losing', texts.losing.title, [say(texts.losing.text), { kind: 'facts', facts: texts.losing.list }]),
     ),
-    chapter('questions', texts.questions.title, [{ kind: 'questions', questions: texts.questions.list }]),
-    chapter('tips', texts.tips.title, [{ kind: 'tips', tips: texts.tips.list }]),
+    ...lastChapters(texts),
   ],
   explains: {
     R1: 'setup',

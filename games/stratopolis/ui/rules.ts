@@ -1,6 +1,17 @@
 import { texts } from '#texts/stratopolis/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { type Bill, chapter, explainOptions, partsOf, type RuleBook, say, show, workOut } from '../../rule-book.ts';
+import {
+  type Bill,
+  chapter,
+  explainOptions,
+  goalChapter,
+  lastChapters,
+  partsOf,
+  type RuleBook,
+  say,
+  show,
+  workOut,
+} from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { StratopolisPosition } from '../position.ts';
 import { pictures } from './rule-pictures.ts';
@@ -19,7 +30,7 @@ export const bill: Bill = {
 /** The rules for players. */
 export const rules: RuleBook = {
   chapters: [
-    chapter('goal', texts.goal.title, [say(texts.goal.text)]),
+    goalChapter(texts),
     chapter(
       'setup',
       texts.setup.title,
@@ -43,8 +54,7 @@ export const rules: RuleBook = {
       show(pictures.larger),
     ]),
     chapter('end', texts.end.title, [say(texts.end.text)]),
-    chapter('questions', texts.questions.title, [{ kind: 'questions', questions: texts.questions.list }]),
-    chapter('tips', texts.tips.title, [{ kind: 'tips', tips: texts.tips.list }]),
+    ...lastChapters(texts),
   ],
   explains: {
     S1: 'setup',
