@@ -32,8 +32,8 @@ export function text(longest: number, shortest = 0, pattern?: RegExp): Form<stri
   });
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come in.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Control characters and line separators: they end a line or steer a terminal. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 export function whole(least: number, most: number): Form<number> {
   return make(

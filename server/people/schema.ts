@@ -66,8 +66,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 // Migrations are written for whatever the schema was at that time.
-// biome-ignore lint/suspicious/noExplicitAny: so Kysely types them
-type AnySchema = Kysely<any>;
+type AnySchema = Kysely<unknown>;
 
 async function makePeople({ schema }: AnySchema): Promise<void> {
   await schema
