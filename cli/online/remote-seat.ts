@@ -20,7 +20,7 @@ export interface SeatTicket {
 
 type MoveAsk = Extract<TableAsk, { readonly type: 'move' }>;
 
-/** What a seat tells whoever runs the trial. */
+/** What a seat reports to the trial that runs it. */
 export interface SeatEvents {
   /** An address to connect to, each time. */
   readonly address: () => string;
