@@ -40,7 +40,7 @@ export function readSetUp({ game }: Room, options: SetUpOptions): SetUp {
     const range = min === max ? `${min}` : `${min} to ${max}`;
     throw wrongUsage(`${game.title} has ${range} seats, not ${seats}.`);
   }
-  return { seats, settings: accept(settle(game.options, options.set ?? {}), wrongUsage) };
+  return { seats, settings: accept(settle(game.options, options.set ?? {}, seats), wrongUsage) };
 }
 
 /** The usual settings, or those of every part of a campaign: its first part alone would say little of the game. */

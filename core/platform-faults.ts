@@ -22,6 +22,13 @@ interface PlatformFaults {
   'text.character': { readonly at: number };
   'settings.unknown': { readonly option: string; readonly known: readonly string[] };
   'settings.value': { readonly option: string; readonly value: string; readonly known: readonly string[] };
+  'settings.value/picks': {
+    readonly option: string;
+    readonly value: string;
+    readonly known: readonly string[];
+    readonly count: number;
+    readonly from: string;
+  };
   'settings.value/type': { readonly option: string; readonly type: string; readonly known: readonly string[] };
   'settings.pair': { readonly text: string };
   'record.json': None;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { told } from '../tests/support/faults.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { must, type Result } from './result.ts';
-import { flag, type Option, settle, unusualSettings } from './settings.ts';
+import { fitPick, flag, leavesChoice, type Option, settle, unusualSettings } from './settings.ts';
 
 const options: readonly Option[] = [
   flag('refill', { title: 'Refill', help: 'Draw after placing.', off: 'Off', on: 'On' }),
@@ -86,6 +86,62 @@ describe('settle', () => {
   it('cuts a key and a value of megabytes short in its message', () => {
     expect(sayFault(faultOf(settle(options, { ['x'.repeat(1_000_000)]: 'on' }))).length).toBeLessThan(200);
     expect(sayFault(faultOf(settle(options, { map: 'x'.repeat(1_000_000) }))).length).toBeLessThan(200);
+  });
+});
+
+describe('an option with picks', () => {
+  const picks = {
+    title: 'Let me choose',
+    from: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })),
+    counts: [0, 1, 2, 4],
+  };
+  const trees: Option = {
+    id: 'trees',
+    title: 'Trees',
+    help: 'Which ones.',
+    values: [{ id: 'usual', title: 'Usual' }],
+    picks,
+  };
+
+  it.each([
+    ['bd', 2],
+    ['c', 1],
+    ['abcd', 3],
+    ['usual', 2],
+  ])('takes %s for %i seats', (value, seats) => {
+    expect(must(settle([trees], { trees: value }, seats))).toEqual({ trees: value });
+  });
+
+  it.each([
+    ['too few', 'b', 2],
+    ['too many', 'abc', 2],
+    ['one twice', 'bb', 2],
+    ['another order', 'db', 2],
+    ['a stranger', 'bx', 2],
+    ['a stranger among enough', 'bdx', 2],
+    ['nothing', '', 2],
+    ['nothing, at a table that does not exist', '', 0],
+    ['another table’s number', 'bd', 3],
+  ])('refuses %s', (_, value, seats) => {
+    expect(faultOf(settle([trees], { trees: value }, seats)).code).toBe('settings.value');
+  });
+
+  it('says what can be chosen', () => {
+    expect(sayFault(faultOf(settle([trees], { trees: 'bx' }, 2)))).toBe(
+      'Option trees can’t be "bx". Choose usual, or 2 of the letters abcd in that order.',
+    );
+  });
+
+  it('takes no choice of one’s own while nobody knows how many play', () => {
+    expect(faultOf(settle([trees], { trees: 'bd' })).code).toBe('settings.value');
+  });
+
+  it('fits a choice to another number of seats', () => {
+    expect(fitPick(picks, 'bd', 1)).toBe('b');
+    expect(fitPick(picks, 'd', 2)).toBe('ad');
+    expect(fitPick(picks, 'bd', 3)).toBe('abcd');
+    expect(leavesChoice(picks, 2)).toBe(true);
+    expect(leavesChoice(picks, 3)).toBe(false);
   });
 });
 

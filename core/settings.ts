@@ -7,7 +7,23 @@ export interface Option {
   readonly title: string;
   /** One line for people who do not know the option. */
   readonly help: string;
-  readonly values: readonly { readonly id: string; readonly title: string }[];
+  readonly values: readonly Value[];
+  /** Where people may also choose for themselves: a value is then the ids of what they picked, one after the other. */
+  readonly picks?: Picks;
+}
+
+interface Value {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A number of things out of some, in the order in which they are listed here. */
+export interface Picks {
+  readonly title: string;
+  /** Each has an id of one letter. */
+  readonly from: readonly Value[];
+  /** How many, by number of seats. */
+  readonly counts: readonly number[];
 }
 
 /** Value id by option id; complete once settled. */
@@ -32,8 +48,12 @@ export function choice<V extends string>(
   };
 }
 
-/** Fills in defaults; refuses what the game does not offer. */
-export function settle(options: readonly Option[], given: Readonly<Record<string, unknown>>): Result<Settings> {
+/** Fills in defaults; refuses what the game does not offer. What depends on the number of seats is only offered with it. */
+export function settle(
+  options: readonly Option[],
+  given: Readonly<Record<string, unknown>>,
+  seats?: number,
+): Result<Settings> {
   for (const id of Object.keys(given)) {
     if (!options.some((option) => option.id === id)) {
       return fail('settings.unknown', { option: quote(id), known: options.map((option) => option.id), where: [id] });
@@ -42,15 +62,47 @@ export function settle(options: readonly Option[], given: Readonly<Record<string
   const settled: Record<string, string> = {};
   for (const option of options) {
     const wanted = given[option.id] === undefined ? option.values[0].id : given[option.id];
-    if (typeof wanted !== 'string' || !option.values.some((value) => value.id === wanted)) {
-      const given = { option: option.id, known: option.values.map((value) => value.id), where: [option.id] };
-      return typeof wanted === 'string'
-        ? fail('settings.value', { ...given, value: quote(wanted) })
-        : fail('settings.value/type', { ...given, type: typeof wanted });
-    }
+    if (typeof wanted !== 'string' || !offers(option, wanted, seats)) return refuseValue(option, wanted, seats);
     settled[option.id] = wanted;
   }
   return ok(settled);
+}
+
+/** Is this one of the option's values, or a choice that people may make for so many seats? */
+export function offers({ values, picks }: Option, value: string, seats?: number): boolean {
+  if (values.some(({ id }) => id === value)) return true;
+  return picks !== undefined && seats !== undefined && isPick(picks, value, seats);
+}
+
+/** In the order of the list, so that one choice is written in one way. */
+function isPick({ from, counts }: Picks, value: string, seats: number): boolean {
+  const picked = from.filter(({ id }) => value.includes(id));
+  return value !== '' && picked.length === counts[seats] && joinPicked(picked) === value;
+}
+
+export function joinPicked(picked: readonly { readonly id: string }[]): string {
+  return picked.map(({ id }) => id).join('');
+}
+
+/** With as many seats as need everything there is, nothing is left to choose. */
+export function leavesChoice({ from, counts }: Picks, seats: number): boolean {
+  return counts[seats] < from.length;
+}
+
+/** The same choice for another number of seats: the last ones go, or the first of the others come. */
+export function fitPick({ from, counts }: Picks, value: string, seats: number): string {
+  const picked = from.filter(({ id }) => value.includes(id));
+  const others = from.filter(({ id }) => !value.includes(id));
+  const fitting = new Set([...picked, ...others].slice(0, counts[seats]));
+  return joinPicked(from.filter((each) => fitting.has(each)));
+}
+
+function refuseValue({ id, values, picks }: Option, wanted: unknown, seats?: number): Result<never> {
+  const given = { option: id, known: values.map((value) => value.id), where: [id] };
+  if (typeof wanted !== 'string') return fail('settings.value/type', { ...given, type: typeof wanted });
+  const value = quote(wanted);
+  if (!picks || seats === undefined) return fail('settings.value', { ...given, value });
+  return fail('settings.value/picks', { ...given, value, count: picks.counts[seats], from: joinPicked(picks.from) });
 }
 
 /** Only what differs from the defaults: what a notation line or a link needs to carry. */

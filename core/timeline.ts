@@ -36,7 +36,7 @@ export function startTimeline<P extends Position>(
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return fail('match.seats', { game: game.title, least: min, most: max, seats: quote(String(seats)) });
   }
-  const settings = settle(game.options, given);
+  const settings = settle(game.options, given, seats);
   return settings.ok ? ok(new Timeline(game, seats, settings.value)) : settings;
 }
 

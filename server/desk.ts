@@ -245,7 +245,7 @@ function checkTable({ game }: Room, { seats, settings, clock, record }: MakeAsk)
   if (seats.filter(({ kind }) => kind === 'me').length > 1) return refuse('table.me');
   if (clock.kind === 'post' && !isTimeZone(clock.zone)) return refuse('table.zone');
   if (!record) {
-    const settled = settle(game.options, settings);
+    const settled = settle(game.options, settings, seats.length);
     return settled.ok ? ok({ settings: settled.value }) : settled;
   }
   const timeline = replay(game, record);

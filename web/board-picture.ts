@@ -35,7 +35,7 @@ function cropToBoard(picture: Drawing): Drawing {
 
 /** One opening as chance might deal it; the match will deal its own. */
 export function openingOf({ game }: Room, seats: number, settings: Settings): Position {
-  const position = game.start(seats, must(settle(game.options, settings)));
+  const position = game.start(seats, must(settle(game.options, settings, seats)));
   const random = new SeededRandom('set-up');
   while (position.turn === CHANCE) position.play(position.roll(random));
   return position;

@@ -1,10 +1,35 @@
-import type { Option, Settings } from '../core/settings.ts';
+import { fitPick, type Option, offers, type Settings } from '../core/settings.ts';
 
-/** What an earlier visit kept, less what the game does not offer any more. */
-export function known(settings: Settings, options: readonly Option[]): Settings {
+/** What an earlier visit or another table kept, less what the game does not offer to so many seats. */
+export function known(settings: Settings, options: readonly Option[], seats: number): Settings {
   return Object.fromEntries(
-    options.flatMap(({ id, values }) =>
-      values.some((value) => value.id === settings[id]) ? [[id, settings[id]]] : [],
+    options.flatMap((option) =>
+      offers(option, settings[option.id] ?? '', seats) ? [[option.id, settings[option.id]]] : [],
     ),
   );
+}
+
+/** What people picked themselves, made to fit another number of seats. */
+export function fitPicks(settings: Settings, options: readonly Option[], seats: number): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([id, value]) => {
+      const option = options.find((each) => each.id === id);
+      const isOwn = option?.picks && !option.values.some((each) => each.id === value);
+      return [id, isOwn ? fitPick(option.picks, value, seats) : value];
+    }),
+  );
+}
+
+/** The option for which people have not picked everything yet, and how much is missing. */
+export function findOpenPick(
+  settings: Settings,
+  options: readonly Option[],
+  seats: number,
+): { readonly option: string; readonly missing: number } | undefined {
+  for (const option of options) {
+    const value = settings[option.id];
+    if (value === undefined || !option.picks || offers(option, value, seats)) continue;
+    return { option: option.title, missing: option.picks.counts[seats] - value.length };
+  }
+  return undefined;
 }

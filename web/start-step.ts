@@ -10,10 +10,11 @@ import { lastPlayers, usualPlayers } from './usual-players.ts';
 export async function startStep(about: About, step: string): Promise<string | undefined> {
   const room = await findGame(about.id)?.load();
   if (!room || !about.campaign) return undefined;
+  const players = lastPlayers(about) ?? usualPlayers(about);
   const settings = {
-    ...known(store.loadSetUp(about.id)?.settings ?? {}, about.options),
+    ...known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
     [about.campaign.option]: step,
   };
-  const id = startMatch(here, room, lastPlayers(about) ?? usualPlayers(about), settings);
+  const id = startMatch(here, room, players, settings);
   return id.ok ? paths.match(about.id, id.value) : undefined;
 }

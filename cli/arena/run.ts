@@ -78,11 +78,11 @@ function test({ players, sprt: bounds }: ArenaJob, results: readonly EncounterRe
 }
 
 /** The settings that take turns: one, or one for each value of an option. */
-function settingsOf({ room: { game }, set, each }: ArenaJob): Settings[] {
+function settingsOf({ room: { game }, players, set, each }: ArenaJob): Settings[] {
   const option = game.options.find(({ id }) => id === each);
   if (each !== undefined && !option) {
     throw wrongUsage(`${game.title} has no option ${each}; it has ${game.options.map(({ id }) => id).join(', ')}.`);
   }
   const choices = option ? option.values.map(({ id }) => ({ ...set, [option.id]: id })) : [set];
-  return choices.map((choice) => accept(settle(game.options, choice), wrongUsage));
+  return choices.map((choice) => accept(settle(game.options, choice, players.length), wrongUsage));
 }

@@ -27,7 +27,10 @@ function describeGame({ id, title, players, tagline, options }: About, io: Io): 
   ].join('\n');
 }
 
-function describeOption({ id, help, values }: Option, width: number): string {
+function describeOption({ id, help, values, picks }: Option, width: number): string {
   const choices = values.map((value, index) => (index === 0 ? `${value.id} (default)` : value.id)).join(', ');
-  return wrapText(`--set ${id}=…  ${help} Values: ${choices}.`, width, '  ', '      ');
+  const own = picks
+    ? `; or letters, in this order: ${picks.from.map((each) => `${each.id} ${each.title}`).join(', ')}`
+    : '';
+  return wrapText(`--set ${id}=…  ${help} Values: ${choices}${own}.`, width, '  ', '      ');
 }

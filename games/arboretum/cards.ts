@@ -39,6 +39,10 @@ export const SPECIES_BY_LETTER: ReadonlyMap<string, number> = new Map(
 export function usualSpecies(seats: number): number {
   return (1 << SPECIES_IN_PLAY[seats]) - 1;
 }
+/** The species with these letters, a bit each. */
+export function speciesByLetters(letters: string): number {
+  return SPECIES.reduce((all, { letter }, species) => (letters.includes(letter) ? all | (1 << species) : all), 0);
+}
 export const ALL_SPECIES = (1 << SPECIES_TOTAL) - 1;
 
 /** Cards left to draw when all hands are dealt. */

@@ -53,6 +53,13 @@ describe('positions', () => {
     expect(must(parse(format(arboretum.start(3, { species: 'usual' })))).seats).toBe(3);
   });
 
+  it('chosen species are an option of the line', () => {
+    const line = format(arboretum.start(2, { species: 'abcotw' }));
+    expect(line).toMatch(/ deal species=abcotw$/);
+    expect(format(must(parse(line)))).toBe(line);
+    expect(parse(line.replace('abcotw', 'abcot'))).toMatchObject({ ok: false, fault: { code: 'settings.value' } });
+  });
+
   it('species drawn by lot are named', () => {
     let position: ArboretumPosition = arboretum.start(2, { species: 'random' });
     for (const letter of 'wotjba') {

@@ -120,22 +120,22 @@ function parseLine(text: string): Result<Line> {
   if (shared === undefined || hidden === undefined || known === undefined || phase === undefined) {
     return fail('fields');
   }
-  const set = parseSettings(options);
-  if (!set.ok) return set;
   const sharedParts = shared.split(',');
   const hiddenParts = hidden.split(',');
   const seats = (sharedParts.length - 1) / 2;
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS || hiddenParts.length !== seats + 1) {
     return fail('seats', { shared: sharedParts.length, hidden: hiddenParts.length });
   }
+  const set = parseSettings(options, seats);
+  if (!set.ok) return set;
   return ok({ seats, shared: sharedParts, hidden: hiddenParts, known, phase, ...set.value });
 }
 
-function parseSettings(words: readonly string[]): Result<Pick<Line, 'settings' | 'trees'>> {
+function parseSettings(words: readonly string[], seats: number): Result<Pick<Line, 'settings' | 'trees'>> {
   const given = parsePairs(words);
   if (!given.ok) return given;
   const { trees, ...options } = given.value;
-  const settings = settle(about.options, options);
+  const settings = settle(about.options, options, seats);
   if (!settings.ok) return settings;
   if ((trees !== undefined) !== (settings.value.species === 'random')) {
     return fail('trees', { rule: 'A14' });

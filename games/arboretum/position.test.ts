@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { must } from '../../core/result.ts';
+import { SPECIES } from './components.ts';
 import { arboretum } from './game.ts';
 import type { ArboretumPosition } from './position.ts';
 import { DECK, MAX_MOVES } from './rules.ts';
@@ -233,6 +234,15 @@ function farthest(position: ArboretumPosition, moves: Int32Array): Move {
   const grove = position.groves[position.mover];
   return moves.reduce((best, move) => (grove.northOf(move & 0xffff) > grove.northOf(best & 0xffff) ? move : best));
 }
+
+describe('A14: species that the players choose', () => {
+  it('are in play, and no others', () => {
+    const position = arboretum.start(2, { species: 'abcotw' });
+    const letters = SPECIES.flatMap(({ letter }, species) => ((position.species >> species) & 1 ? [letter] : []));
+    expect(letters.join('')).toBe('abcotw');
+    expect(position.deck).toBe(48);
+  });
+});
 
 describe('A14: species drawn by lot', () => {
   it.each([

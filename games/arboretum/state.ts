@@ -1,6 +1,6 @@
 import { CHANCE, type Seat, type Turn } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
-import { ALL_SPECIES, mostPlaced, usualSpecies } from './cards.ts';
+import { ALL_SPECIES, mostPlaced, speciesByLetters, usualSpecies } from './cards.ts';
 import { CARD_TOTAL, MAX_SEATS, SPECIES_IN_PLAY, VALUES } from './components.ts';
 import { Grove } from './grove.ts';
 
@@ -75,7 +75,8 @@ export class State {
     });
     for (let card = 0; card < CARD_TOTAL; card++) this.words[BAG + card] = this.words[SLOT + card] = card;
     const needed = SPECIES_IN_PLAY[seats];
-    if (!this.lottery) this.addSpecies(usualSpecies(seats));
+    if (!this.lottery)
+      this.addSpecies(settings.species === 'usual' ? usualSpecies(seats) : speciesByLetters(settings.species));
     else if (needed * VALUES === CARD_TOTAL) this.addSpecies(ALL_SPECIES);
     else this.phase = CHOOSING;
   }

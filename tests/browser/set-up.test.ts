@@ -123,3 +123,30 @@ test.each([
   }
   page.expectClean();
 });
+
+test('Arboretum’s species can be picked: exactly as many as the table needs, fitted when somebody joins, and played', async () => {
+  const page = await open('#/arboretum/new', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await page.getByRole('radio', { name: 'Let me choose' }).check();
+  const group = page.getByRole('group', { name: 'Species' }).last();
+  const ticked = () => group.locator('input:checked').count();
+  expect(await ticked()).toBe(6);
+  expect(await group.getByRole('checkbox', { name: 'Willow' }).isDisabled()).toBe(true);
+  await group.getByRole('checkbox', { name: 'Maple' }).uncheck();
+  await page.getByText('5 of 6 chosen').waitFor();
+  await page.getByRole('button', { name: START }).click();
+  await page.getByText('Species: choose 1 more before you start.').waitFor();
+  await group.getByRole('checkbox', { name: 'Willow' }).check();
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  expect(await ticked()).toBe(8);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  expect(await page.getByRole('radio', { name: 'Let me choose' }).count()).toBe(0);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  expect(await ticked()).toBe(6);
+  await page.getByRole('button', { name: START }).click();
+  await page.getByRole('grid').first().waitFor();
+  const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));
+  expect(kept).toMatch(/"species":"[abcdjmortw]{6}"/);
+  page.expectClean();
+});

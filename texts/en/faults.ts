@@ -31,6 +31,8 @@ sentencesOf<PlatformSentences>('', {
   'settings.unknown': ({ option, known }) =>
     `There is no option ${option}. ${known.length === 0 ? 'This game has none.' : `Options: ${known.join(', ')}.`}`,
   'settings.value': ({ option, value, known }) => `Option ${option} can’t be ${value}. Choose ${eitherOf(known)}.`,
+  'settings.value/picks': ({ option, value, known, count, from }) =>
+    `Option ${option} can’t be ${value}. Choose ${eitherOf(known)}, or ${count} of the letters ${from} in that order.`,
   'settings.value/type': ({ option, type, known }) =>
     `Option ${option} can’t be of type ${type}. Choose ${eitherOf(known)}.`,
   'settings.pair': ({ text }) => `${text} is not an option. Write option=value, each option once.`,

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { texts as campaignTexts } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/set-up.ts';
-import type { Option, Settings } from '../../core/settings.ts';
+import { fitPick, leavesChoice, type Option, type Settings } from '../../core/settings.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { boardImage, openingOf } from '../board-picture.ts';
 import { stepsOf } from '../session/campaign.ts';
 import { BoardImage } from './board-image.tsx';
+import { PickList } from './set-up-picks.tsx';
 
 interface OptionProps {
   readonly about: About;
@@ -21,10 +22,11 @@ const FEW = 5;
 
 /** One option and what it means: its values side by side, a list where there are many, pictures where they change the board. */
 export function OptionRow(props: OptionProps) {
-  const { about, option, settings, change } = props;
+  const { about, option, settings, seats, change } = props;
   const value = settings[option.id] ?? option.values[0].id;
   const isMany = option.values.length > FEW;
   const isPictured = about.boards === option.id;
+  if (option.picks && !leavesChoice(option.picks, seats)) return null;
   return (
     <div class="option">
       <p class="option-words">
@@ -32,20 +34,34 @@ export function OptionRow(props: OptionProps) {
         <span class="fine">{option.help}</span>
       </p>
       {isMany && <Values option={option} value={value} change={change} />}
-      {!isMany && !isPictured && (
-        <Segments
-          name={`option-${option.id}`}
-          legend={option.title}
-          isQuiet
-          choices={option.values.map(({ id, title }) => ({ value: id, title }))}
-          value={value}
-          change={change}
-        />
-      )}
+      {!isMany && !isPictured && <Few {...{ option, value, seats, change }} />}
       {isPictured && <Gallery {...props} />}
     </div>
   );
 }
+
+/** Side by side; where people may pick things themselves, that comes last and opens the list. */
+function Few({ option, value, seats, change }: Pick<OptionProps, 'option' | 'seats' | 'change'> & { value: string }) {
+  const { id, title, values, picks } = option;
+  const isOwn = picks !== undefined && !values.some((each) => each.id === value);
+  const choices = values.map((each) => ({ value: each.id, title: each.title }));
+  return (
+    <>
+      <Segments
+        name={`option-${id}`}
+        legend={title}
+        isQuiet
+        choices={picks ? [...choices, { value: OWN, title: picks.title }] : choices}
+        value={isOwn ? OWN : value}
+        change={(chosen) => change(picks && chosen === OWN ? fitPick(picks, '', seats) : chosen)}
+      />
+      {isOwn && <PickList label={`option-${id}`} {...{ picks, seats, value, change }} />}
+    </>
+  );
+}
+
+/** Stands among an option's values for what people pick themselves. */
+const OWN = '…';
 
 function Values({
   option,

@@ -9,7 +9,7 @@ import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
-import { known } from '../known-settings.ts';
+import { findOpenPick, fitPicks, known } from '../known-settings.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { here, store } from '../session/here.ts';
@@ -31,13 +31,19 @@ export function SetUp({ game }: { readonly game: string }) {
 function SetUpForm({ about }: { readonly about: About }) {
   const [players, setPlayers] = useState<readonly Player[]>(() => lastPlayers(about) ?? usualPlayers(about));
   const [settings, setSettings] = useState<Settings>(() =>
-    known(store.loadSetUp(about.id)?.settings ?? {}, about.options),
+    known(store.loadSetUp(about.id)?.settings ?? {}, about.options, players.length),
   );
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
+  const seatPlayers = (seated: readonly Player[]) => {
+    setPlayers(seated);
+    if (seated.length !== players.length) setSettings(fitPicks(settings, about.options, seated.length));
+  };
   const begin = async (event: Event) => {
     event.preventDefault();
+    const open = findOpenPick(settings, about.options, players.length);
+    if (open) return setProblem(texts.pickMore(open.option, open.missing));
     const named = players.map((player, seat) => ({
       ...player,
       name: player.name.trim() || playerTexts.player(seat + 1),
@@ -63,7 +69,7 @@ function SetUpForm({ about }: { readonly about: About }) {
           )}
         </header>
         <div class="set-up-choices">
-          <SeatRows {...{ about, settings, players, first }} change={setPlayers} changeFirst={setFirst} />
+          <SeatRows {...{ about, settings, players, first }} change={seatPlayers} changeFirst={setFirst} />
           {about.options.length > 0 && (
             <fieldset class="options">
               <legend>{texts.options}</legend>

@@ -1,3 +1,4 @@
+import { texts as speciesTexts } from '#texts/arboretum/species.ts';
 import { texts } from '#texts/arboretum/words.ts';
 import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
@@ -51,7 +52,7 @@ export function sayPile(position: ArboretumPosition, seat: Seat, name: string): 
 }
 
 export function saySpecies(species: number): string {
-  return texts.species[species];
+  return speciesTexts.names[species];
 }
 
 /** `Dogwood 7`. */

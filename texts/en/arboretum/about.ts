@@ -6,8 +6,9 @@ export const texts = inLanguage('arboretum/about', {
   players: '2 to 4 players, 30 minutes',
   species: {
     title: 'Species',
-    help: 'Two players use six of the ten species, three use eight: the usual ones, or a random choice.',
+    help: 'Two players use six of the ten species and three use eight: the usual ones, a random choice, or your favourites. Four players use all ten.',
     usual: 'The usual ones',
     random: 'Random',
+    picks: 'Let me choose',
   },
 });

@@ -3,19 +3,6 @@ import { count, does, listOf, ownerInside, plural, subject } from '../grammar.ts
 
 /** Names of things, moves and turns: what tables, logs, pictures and terminals all say. */
 export const texts = inLanguage('arboretum/words', {
-  /** In the order of the letters a b c d j m o r t w. */
-  species: [
-    'Cassia',
-    'Blue Spruce',
-    'Cherry Blossom',
-    'Dogwood',
-    'Jacaranda',
-    'Maple',
-    'Oak',
-    'Royal Poinciana',
-    'Tulip Poplar',
-    'Willow',
-  ],
   card: (species: string, value: number) => `${species} ${value}`,
   cards: (number: number) => count(number, { one: 'card', other: 'cards' }),
   seat: (number: number) => `Seat ${number}`,

@@ -24,6 +24,9 @@ export const texts = inLanguage('web/set-up', {
   options: 'Options',
   /** Over the pictures of an option's values. */
   pictures: (option: string) => `${option}: how the board looks`,
+  /** Over a list of which some are to be ticked. */
+  picked: (picked: number, all: number) => `${picked} of ${all} chosen`,
+  pickMore: (option: string, missing: number) => `${option}: choose ${missing} more before you start.`,
   campaign: (won: number, all: number) => `Campaign: ${won} of ${all} won`,
   /** The button that starts: what, and with whom. */
   startAlone: (game: string) => `Start ${game}`,
