@@ -8,5 +8,10 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 6 },
   boards: 'centre',
-  options: [flag('refill', texts.refill), flag('secret', texts.secret), choice('centre', texts.centre, ['on', 'off'])],
+  options: [
+    flag('refill', texts.refill),
+    flag('turning', texts.turning),
+    flag('secret', texts.secret),
+    choice('centre', texts.centre, ['on', 'off']),
+  ],
 } as const satisfies About;

@@ -130,3 +130,11 @@ for (let square = 0; square < SQUARES; square++) {
 
 /** Tile type by code. */
 export const TILE_BY_CODE: ReadonlyMap<string, number> = new Map(TILES.map(([code], tile) => [code, tile]));
+
+/** Each type after a quarter turn clockwise, which is always another type of the box or the same one (M14). */
+export const TURNED = Uint8Array.from(TILES, ([code]) => TILE_BY_CODE.get(code[3] + code.slice(0, 3)) ?? TILE_TYPES);
+/** The first of the types that a type can be turned into. */
+export const FAMILY = Uint8Array.from(TILES, (_, tile) => {
+  const once = TURNED[tile];
+  return Math.min(tile, once, TURNED[once], TURNED[TURNED[once]]);
+});

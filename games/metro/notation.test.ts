@@ -79,7 +79,12 @@ describe('positions as text', () => {
     ['an option twice', 'metro - -,- 1+ secret=on secret=on', 'settings.pair', /each option once/],
     ['a space too many', 'metro - -,- 1+ ', 'settings.pair', /""/],
     ['an inherited name as option', 'metro - -,- 1+ __proto__=on', 'settings.unknown', /"__proto__"/],
-    ['an option there is not', 'metro - -,- 1+ speed=high', 'settings.unknown', /"speed".*refill, secret, centre/],
+    [
+      'an option there is not',
+      'metro - -,- 1+ speed=high',
+      'settings.unknown',
+      /"speed".*refill, turning, secret, centre/,
+    ],
     ['a value there is not', 'metro - -,- 1+ secret=yes', 'settings.value', /secret can’t be "yes"\. Choose off or on/],
     ['one seat', 'metro - - 1+', 'metro.hands', /2 to 6 seats, but the line has 1 hand\./],
     ['seven seats', 'metro - -,-,-,-,-,-,- 1+', 'metro.hands', /has 7 hands/],

@@ -36,14 +36,19 @@ export function isPlacementShaped(text: string): boolean {
 
 /** The official placement sequence. Says which placement is wrong; legality is not asked here. */
 export function parsePlacements(text: string): Result<Placement[]> {
+  return readPlacements(text, (tile) => tile);
+}
+
+/** A sequence of tiles of which some are copies of one another, as `typeOf` says. */
+function readPlacements(text: string, typeOf: (tile: number) => number): Result<Placement[]> {
   const placements: Placement[] = [];
-  const copies = new Uint8Array(TILE_TYPES);
+  const left = copiesOf(typeOf);
   if (text.length > TILE_TOTAL * PLACEMENT_LENGTH) {
     return fail('length', { length: text.length, most: TILE_TOTAL * PLACEMENT_LENGTH });
   }
   for (let at = 0; at < text.length; at += PLACEMENT_LENGTH) {
     const chunk = text.slice(at, at + PLACEMENT_LENGTH);
-    const placement = readPlacement(chunk, copies);
+    const placement = readPlacement(chunk, left, typeOf);
     if (!placement.ok) {
       const fault = { ...placement.fault, where: [`at ${at + 1}`] };
       return { ok: false, fault: within(fault, 'inPlacement', { number: placements.length + 1 }) };
@@ -53,14 +58,23 @@ export function parsePlacements(text: string): Result<Placement[]> {
   return ok(placements);
 }
 
-/** One placement, if there is such a tile; `copies` counts those before it. */
-function readPlacement(text: string, copies: Uint8Array): Result<Placement> {
+function copiesOf(typeOf: (tile: number) => number): Uint8Array {
+  const copies = new Uint8Array(TILE_TYPES);
+  for (const [tile, [, number]] of TILES.entries()) copies[typeOf(tile)] += number;
+  return copies;
+}
+
+/** One placement, if there is such a tile; `left` counts the copies of each type that are not on the board. */
+function readPlacement(text: string, left: Uint8Array, typeOf: (tile: number) => number): Result<Placement> {
   if (!isPlacementShaped(text)) return fail('placement', { text: quote(text) });
   const tile = parseTile(text.slice(0, TILE_LENGTH));
   if (!tile.ok) return tile;
-  const [name, most] = TILES[tile.value];
-  const copy = ++copies[tile.value];
-  if (copy > most) return fail('copies/placed', { rule: 'M3', tile: name, copy, copies: most });
+  const type = typeOf(tile.value);
+  if (left[type] === 0) {
+    const copies = copiesOf(typeOf)[type];
+    return fail('copies/placed', { rule: 'M3', tile: TILES[tile.value][0], copy: copies + 1, copies });
+  }
+  left[type]--;
   return ok({ tile: tile.value, square: squareAt(Number(text[4]), Number(text[5])) });
 }
 
@@ -155,7 +169,7 @@ function readMove(text: string): Result<Move> {
  * Its value is the first placement that was not legal when made, if any.
  */
 export function laySequence(state: State, text: string): Result<Fault | undefined> {
-  const placements = parsePlacements(text);
+  const placements = readPlacements(text, (tile) => state.typeOf(tile));
   if (!placements.ok) return placements;
   let remark: Fault | undefined;
   for (const [index, { tile, square }] of placements.value.entries()) {
@@ -166,7 +180,7 @@ export function laySequence(state: State, text: string): Result<Fault | undefine
       remark ??= named;
     }
     state.lay(tile, square);
-    state.reveal(tile);
+    state.reveal(state.typeOf(tile));
   }
   state.deck = state.pool;
   return ok(remark);
@@ -199,12 +213,14 @@ function takeHand(position: MetroPosition, text: string): Result<number> {
   }
   const tile = parseTile(text);
   if (!tile.ok) return tile;
-  if (position.unseen[tile.value] === 0) {
+  // However it was turned when somebody wrote it down, it is held as its type.
+  const type = position.typeOf(tile.value);
+  if (position.unseen[type] === 0) {
     return fail('copies/elsewhere', { rule: 'M3', tile: text });
   }
-  position.reveal(tile.value);
+  position.reveal(type);
   position.deck--;
-  return tile;
+  return ok(type);
 }
 
 function giveTurn(position: MetroPosition, text: string): Result<MetroPosition> {

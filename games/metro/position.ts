@@ -79,7 +79,7 @@ export class MetroPosition extends State implements Position {
   }
 
   private place(tile: number, square: number): void {
-    if (this.tileToPlace === UNSEEN) this.reveal(tile);
+    if (this.tileToPlace === UNSEEN) this.reveal(this.typeOf(tile));
     if (this.drawn === NONE) this.hand = NONE;
     else this.drawn = NONE;
     this.lay(tile, square);

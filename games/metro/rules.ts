@@ -2,7 +2,7 @@ import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import { TILE_TYPES, TILES } from './components.ts';
 import { refuse } from './faults.ts';
-import { isCentre, nameSquare, RIM, SHORT, SQUARES, WITHOUT_CENTRE } from './geometry.ts';
+import { isCentre, nameSquare, RIM, SHORT, SQUARES, TURNED, WITHOUT_CENTRE } from './geometry.ts';
 import { NEAR, NONE, OCCUPIED, type State, UNSEEN } from './state.ts';
 
 /*
@@ -11,8 +11,8 @@ import { NEAR, NONE, OCCUPIED, type State, UNSEEN } from './state.ts';
  */
 export const DRAW_MORE = TILE_TYPES * SQUARES;
 export const ROLL = DRAW_MORE + SQUARES;
-/** 60 squares and one draw, or 24 rolls, and room for the one entry that `listPlacements` writes too many. */
-export const MAX_MOVES = SQUARES + 2;
+/** Four ways round on every square and one draw, or 24 rolls, and room for the one entry that is written too many. */
+export const MAX_MOVES = SQUARES * 4 + 2;
 
 export function placement(tile: number, square: number): Move {
   return tile * SQUARES + square;
@@ -36,6 +36,7 @@ export function listMoves(state: State, into: Int32Array): number {
 
 /** Every legal placement of a tile, square by square. M6: squares where it would be short only when there are no others. */
 export function listPlacements(state: State, tile: number, into: Int32Array): number {
+  if (state.turning) return listTurned(state, tile, into);
   const { words } = state;
   const openLow = words[NEAR] & ~words[OCCUPIED];
   const openHigh = words[NEAR + 1] & ~words[OCCUPIED + 1];
@@ -45,7 +46,30 @@ export function listPlacements(state: State, tile: number, into: Int32Array): nu
     low = openLow;
     high = openHigh;
   }
+  return writePlacements(tile, low, high, into, 0);
+}
+
+/** M14: the same for a tile that may be turned, one way round after the other. */
+function listTurned(state: State, tile: number, into: Int32Array): number {
+  const { words } = state;
+  const openLow = words[NEAR] & ~words[OCCUPIED];
+  const openHigh = words[NEAR + 1] & ~words[OCCUPIED + 1];
+  // Where every way is short on every square, nothing is.
+  const ruled = hasLongPlacement(state, tile) ? -1 : 0;
   let count = 0;
+  let way = tile;
+  do {
+    const low = openLow & ~(SHORT[way * 2] & ruled);
+    const high = openHigh & ~(SHORT[way * 2 + 1] & ruled);
+    count = writePlacements(way, low, high, into, count);
+    way = TURNED[way];
+  } while (way !== tile);
+  return count;
+}
+
+/** Adds the placements of a tile on these squares, two words of them, to a list of so many. */
+function writePlacements(tile: number, low: number, high: number, into: Int32Array, listed: number): number {
+  let count = listed;
   const base = tile * SQUARES;
   // One square of either half a round: a single loop end to mispredict. Where a half has run out,
   // what is written is not counted, and the next write covers it.
@@ -92,9 +116,17 @@ export function checkPlacement(state: State, tile: number, square: number): Faul
   return undefined;
 }
 
-/** True while some open square takes the tile without making a line of length one. */
+/** True while some open square takes the tile without making a line of length one, however it may be turned. */
 function hasLongPlacement(state: State, tile: number): boolean {
-  const { words } = state;
+  let way = tile;
+  do {
+    if (hasLongSquare(state, way)) return true;
+    way = TURNED[way];
+  } while (state.turning && way !== tile);
+  return false;
+}
+
+function hasLongSquare({ words }: State, tile: number): boolean {
   return (
     (words[NEAR] & ~words[OCCUPIED] & ~SHORT[tile * 2]) !== 0 ||
     (words[NEAR + 1] & ~words[OCCUPIED + 1] & ~SHORT[tile * 2 + 1]) !== 0
@@ -111,9 +143,10 @@ function has(words: Int32Array, from: number, square: number): boolean {
 
 function checkTile(state: State, tile: number): Fault | undefined {
   const held = state.tileToPlace;
-  if (held === tile || (held === UNSEEN && state.unseen[tile] > 0)) return undefined;
+  const type = state.typeOf(tile);
+  if (held === type || (held === UNSEEN && state.unseen[type] > 0)) return undefined;
   const code = TILES[tile][0];
-  if (state.drawn !== NONE && state.hands[state.mover] === tile) {
+  if (state.drawn !== NONE && state.hands[state.mover] === type) {
     return refuse('drawn', { rule: 'M9', tile: code });
   }
   if (held === UNSEEN) return refuse('tile/hidden', { rule: 'M9', tile: code });

@@ -7,6 +7,7 @@ import {
   BESIDE,
   ENTRIES,
   EXITS,
+  FAMILY,
   NO_OWNER,
   ONWARD,
   OWNER,
@@ -55,6 +56,8 @@ export class State {
   readonly board: number;
   readonly refill: boolean;
   readonly secret: boolean;
+  /** M14: tiles may be turned, so those that differ by a turn only are one type: the first of their family. */
+  readonly turning: boolean;
 
   readonly words = new Int32Array(WORDS);
   private readonly tally: Int32Array;
@@ -86,6 +89,7 @@ export class State {
     this.board = settings.centre === 'off' ? WITHOUT_CENTRE : WITH_CENTRE;
     this.refill = settings.refill === 'on';
     this.secret = settings.secret === 'on';
+    this.turning = settings.turning === 'on';
     const { words } = this;
     this.tally = words.subarray(POINTS, POINTS + seats);
     this.tiles = words.subarray(TILE_AT, TILE_AT + SQUARES).fill(NONE);
@@ -98,7 +102,7 @@ export class State {
     }
     words.set(RIM, NEAR);
     for (const [tile, [, copies]] of TILES.entries()) {
-      for (let copy = 0; copy < copies; copy++) this.putBack(tile);
+      for (let copy = 0; copy < copies; copy++) this.putBack(this.typeOf(tile));
     }
   }
 
@@ -154,6 +158,11 @@ export class State {
       words[POINTS + OWNER[owners + entry]] += Math.imul(chain >> CROSSED, arrival & ~(arrival >> 31));
     }
     return this.tally;
+  }
+
+  /** The type under which a tile is drawn and held, however it lies. */
+  typeOf(tile: number): number {
+    return this.turning ? FAMILY[tile] : tile;
   }
 
   /** Type of the `index`-th unseen copy. */

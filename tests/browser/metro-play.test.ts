@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dragByFinger, middleOf } from './gestures.ts';
 import {
   axe,
+  chooseOption,
   findOverflow,
   hurry,
   open,
@@ -121,3 +122,32 @@ async function walkToOpenSquare(page: Page): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('free for your tile');
 }
+
+test('tiles that may be turned are turned by button, key and wheel', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Metro', ['person', 'person'], (setting) => chooseOption(setting, 'Turn tiles freely', 'On'));
+  const held = page.locator('.tile-card svg').first();
+  const turn = page.getByRole('button', { name: '↻ Turn' });
+  // Some tiles look the same any way round: one that does not is drawn soon.
+  for (let laid = 0; (await turn.count()) === 0; laid++) {
+    await page.locator('.metro-square.is-open').first().click();
+    await someoneActs(page, laid + 1);
+  }
+  const before = await held.getAttribute('aria-label');
+  await turn.click();
+  const after = await held.getAttribute('aria-label');
+  expect(after).not.toBe(before);
+  await page.keyboard.press('Shift+R');
+  expect(await held.getAttribute('aria-label')).toBe(before);
+  await page.locator('.metro-square.is-open').first().hover();
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(
+    (label) => document.querySelector('.tile-card svg')?.getAttribute('aria-label') === label,
+    after,
+  );
+  expect(await axe(page)).toEqual([]);
+  const laid = await page.locator('.metro-tile').count();
+  await page.locator('.metro-square.is-open').first().click();
+  await someoneActs(page, laid + 1);
+  page.expectClean();
+});

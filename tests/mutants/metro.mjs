@@ -20,6 +20,24 @@ export const mutants = [
   },
   {
     file: 'rules.ts',
+    breaks: 'M14: M6 looks only at the way round in which a tile is held',
+    from: '} while (state.turning && way !== tile);',
+    to: '} while (state.turning && way === tile);',
+  },
+  {
+    file: 'rules.ts',
+    breaks: 'M14: short squares are listed for a tile that is turned',
+    from: 'const high = openHigh & ~(SHORT[way * 2 + 1] & ruled);',
+    to: 'const high = openHigh;',
+  },
+  {
+    file: 'position.ts',
+    breaks: 'M14: a hidden tile laid turned is taken from another family',
+    from: 'this.reveal(this.typeOf(tile))',
+    to: 'this.reveal(tile)',
+  },
+  {
+    file: 'rules.ts',
     breaks: 'M5: a tile may be laid on another one',
     from: 'if (state.tiles[square] !== NONE) {',
     to: 'if (state.tiles[square] !== NONE && state.placed < 0) {',
@@ -45,8 +63,8 @@ export const mutants = [
   {
     file: 'rules.ts',
     breaks: 'M9: in a view a tile of which no copy is left may be played for a hidden one',
-    from: 'if (held === tile || (held === UNSEEN && state.unseen[tile] > 0)) return undefined;',
-    to: 'if (held === tile || held === UNSEEN) return undefined;',
+    from: 'if (held === type || (held === UNSEEN && state.unseen[type] > 0)) return undefined;',
+    to: 'if (held === type || held === UNSEEN) return undefined;',
   },
   {
     file: 'rules.ts',
@@ -208,8 +226,8 @@ export const mutants = [
   {
     file: 'notation.ts',
     breaks: 'M3: a sequence may use one copy too many of a tile',
-    from: 'const copy = ++copies[tile.value];',
-    to: 'const copy = copies[tile.value]++;',
+    from: '  left[type]--;\n',
+    to: '  left[type] -= left[type] === 1 ? 0 : 1;\n',
   },
   {
     file: 'notation.ts',
@@ -220,8 +238,8 @@ export const mutants = [
   {
     file: 'notation.ts',
     breaks: 'M3: a line may hold a tile in hand of which all copies are on the board',
-    from: 'if (position.unseen[tile.value] === 0) {',
-    to: 'if (position.unseen[tile.value] < 0) {',
+    from: 'if (position.unseen[type] === 0) {',
+    to: 'if (position.unseen[type] < 0) {',
   },
   {
     file: 'notation.ts',

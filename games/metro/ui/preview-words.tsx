@@ -17,6 +17,7 @@ export function PreviewWords({
   names,
   preview,
   fault,
+  fitsTurned = false,
   line,
   acts,
   ruleLink,
@@ -25,6 +26,8 @@ export function PreviewWords({
   readonly names: readonly string[];
   readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
+  /** What is refused would be allowed another way round. */
+  readonly fitsTurned?: boolean;
   readonly line: Line | undefined;
   readonly acts: boolean;
   readonly ruleLink?: (rule: string) => string;
@@ -46,7 +49,10 @@ export function PreviewWords({
           {preview.changes.length === 0 && <p>{texts.none}</p>}
         </>
       ) : fault ? (
-        <Refusal {...{ fault, ruleLink }} />
+        <>
+          <Refusal {...{ fault, ruleLink }} />
+          {fitsTurned && <p>{texts.fitsTurned}</p>}
+        </>
       ) : line ? (
         <p>{describeStation(line, ownerName(line, names))}.</p>
       ) : (

@@ -11,6 +11,7 @@ import { DRAW_MORE, squareOf } from '../rules.ts';
 import { NONE } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
 import { Draggable, type DragProps } from './drag.tsx';
+import type { TurnedTile } from './use-turned-tile.tsx';
 import { describeTile, nameHand } from './words.ts';
 
 const texts = allTexts.prompt;
@@ -20,10 +21,12 @@ type MetroPromptProps = Pick<
   'position' | 'moves' | 'names' | 'submit' | 'waiting' | 'hint'
 > & {
   readonly drag: Omit<DragProps, 'children'>;
+  readonly held: TurnedTile;
 };
 
 /** Whose turn it is, what they hold and what they may do with it. */
-export function MetroPrompt({ position, moves, names, submit, waiting, hint, drag }: MetroPromptProps) {
+export function MetroPrompt(props: MetroPromptProps) {
+  const { position, moves, names, waiting } = props;
   if (position.turn === OVER)
     return (
       <Prompt seat={undefined} title={texts.over}>
@@ -37,35 +40,51 @@ export function MetroPrompt({ position, moves, names, submit, waiting, hint, dra
         <p>{waiting}</p>
       </TurnPrompt>
     );
-  const drew = position.drawn !== NONE;
-  const canDraw = moves.includes(DRAW_MORE);
   return (
     <TurnPrompt {...turn}>
-      <div class="metro-hand">
-        <figure class="tile-card">
-          {/* A new one for every tile: the one that was laid must not seem to fly back. */}
-          <Draggable key={`${position.placed} ${position.deck}`} {...drag}>
-            <TileFace tile={position.tileToPlace} />
-          </Draggable>
-          <figcaption>{drew ? texts.drawn : texts.inHand}</figcaption>
-        </figure>
-        {drew && (
-          <figure class="tile-card is-kept">
-            <TileFace tile={position.hand} />
-            <figcaption>{texts.stays}</figcaption>
-          </figure>
-        )}
-        <div class="metro-do">
-          <p>{drew ? texts.placeDrawn : texts.place}</p>
-          {canDraw && (
-            <button type="button" class={hint === DRAW_MORE ? 'is-hinted' : ''} onClick={() => submit(DRAW_MORE)}>
-              {texts.draw}
-            </button>
-          )}
-          <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
-        </div>
-      </div>
+      <Hand {...props} />
     </TurnPrompt>
+  );
+}
+
+/** The tile to place, the one that stays, and what can be done. */
+function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
+  const drew = position.drawn !== NONE;
+  const canDraw = moves.includes(DRAW_MORE);
+  const { tile, turn, isTurned } = held;
+  return (
+    <div class="metro-hand">
+      <figure class="tile-card">
+        {/* A new one for every tile: the one that was laid must not seem to fly back. */}
+        <Draggable key={`${position.placed} ${position.deck}`} {...drag}>
+          <TileFace tile={tile} />
+        </Draggable>
+        <figcaption>{drew ? texts.drawn : texts.inHand}</figcaption>
+      </figure>
+      {drew && (
+        <figure class="tile-card is-kept">
+          <TileFace tile={position.hand} />
+          <figcaption>{texts.stays}</figcaption>
+        </figure>
+      )}
+      <div class="metro-do">
+        <p>{drew ? texts.placeDrawn : texts.place}</p>
+        {turn && (
+          <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
+            {texts.turn}
+          </button>
+        )}
+        <p class="sr-only" aria-live="polite">
+          {isTurned && texts.turned(describeTile(tile))}
+        </p>
+        {canDraw && (
+          <button type="button" class={hint === DRAW_MORE ? 'is-hinted' : ''} onClick={() => submit(DRAW_MORE)}>
+            {texts.draw}
+          </button>
+        )}
+        <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
+      </div>
+    </div>
   );
 }
 

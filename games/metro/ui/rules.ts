@@ -89,6 +89,7 @@ export const rules: RuleBook = {
     M11: 'options',
     M12: 'options',
     M13: 'options',
+    M14: 'options',
   },
   partFor: partsOf(MetroPosition, (position) => {
     if (position.turn === OVER) return 'scoring';

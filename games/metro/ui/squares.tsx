@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import type { Fault } from '../../../core/result.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
@@ -6,6 +6,7 @@ import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
+import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { BOARD_SIZE } from '../components.ts';
 import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
@@ -38,6 +39,8 @@ export interface SquaresProps {
   readonly point?: (square: number | undefined) => void;
   readonly choose?: (square: number, touch: boolean) => void;
   readonly fault?: Fault | undefined;
+  /** Turns the tile that would be placed. */
+  readonly turn?: ((way: 1 | -1) => void) | undefined;
   /** Square that was suggested. */
   readonly hinted?: number | undefined;
 }
@@ -55,6 +58,7 @@ export function Squares(props: SquaresProps) {
     }),
     [],
   );
+  const grid = useWheel(props.turn);
   const newest = position.placed > 0 ? position.order[position.placed - 1] : -1;
   const drawSquare = (square: number) => {
     const legal = open?.has(square) ?? false;
@@ -80,6 +84,7 @@ export function Squares(props: SquaresProps) {
   };
   return (
     <g
+      ref={grid}
       role="grid"
       aria-label={texts.squares}
       aria-readonly="true"
@@ -94,6 +99,15 @@ export function Squares(props: SquaresProps) {
       ))}
     </g>
   );
+}
+
+/** While a tile can be turned the wheel turns it. */
+function useWheel(turn: SquaresProps['turn']) {
+  const grid = useRef<SVGGElement>(null);
+  const latest = useRef(turn);
+  latest.current = turn;
+  useEffect(() => (grid.current ? listenToWheel(grid.current, () => latest.current) : undefined), []);
+  return grid;
 }
 
 interface SquareProps {

@@ -11,6 +11,12 @@ export const texts = inLanguage('metro/about', {
     off: 'Off',
     on: 'On',
   },
+  turning: {
+    title: 'Turn tiles freely',
+    help: 'Ignore the arrows: lay a tile any way round (a published variant).',
+    off: 'Off',
+    on: 'On',
+  },
   secret: { title: 'Secret hands', help: 'You can’t see the tiles other players keep.', off: 'Off', on: 'On' },
   centre: {
     title: 'Central station',

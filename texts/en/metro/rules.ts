@@ -19,7 +19,7 @@ export const texts = inLanguage('metro/rules', {
     },
     tile: {
       caption: 'Four tracks a tile.',
-      text: 'Every tile carries four tracks. A tile is placed the way it is drawn and never turned.',
+      text: 'Every tile carries four tracks. A tile is placed the way it is drawn, without turning it.',
       alt: 'One tile below station 5. Four tracks join its eight exits, and the train from station 5 crosses it.',
     },
     centre: {
@@ -32,6 +32,8 @@ export const texts = inLanguage('metro/rules', {
     title: 'Options',
     refill:
       'Everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns.',
+    turning:
+      'The arrows don’t count: lay your tile any way round. R, the wheel or the Turn button turns it. A line over a single tile is still forbidden while your tile fits anywhere, any way round, without one.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
     centre: 'Switched off, the four middle squares take tiles like any other square and no line counts double.',
   },
@@ -122,7 +124,10 @@ export const texts = inLanguage('metro/rules', {
   questions: {
     title: 'Questions',
     list: [
-      { title: 'May I turn a tile?', text: 'No. Tiles are placed exactly as they are drawn.' },
+      {
+        title: 'May I turn a tile?',
+        text: 'No. Tiles are placed exactly as they are drawn, unless you play with the option “Turn tiles freely”.',
+      },
       {
         title: 'Who scores a line that I finish?',
         text: 'The owner of the station where the train set off. Finishing a rival’s line while it is short is one of the best moves in the game.',

@@ -13,6 +13,10 @@ export const texts = inLanguage('metro/table', {
     stays: 'Stays in hand',
     place: 'Choose a lit square, or drag the tile there.',
     placeDrawn: 'Lay this one: choose a lit square, or drag it.',
+    turn: '↻ Turn',
+    turnKey: 'Key: R, or the wheel over the board',
+    /** Heard when a tile was turned. */
+    turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
     noWayBack: 'You must place the tile you just drew.',
     mustPlace: (deck: number) => `If you draw, you must lay the new one. ${deck} in the deck.`,
@@ -29,10 +33,16 @@ export const texts = inLanguage('metro/table', {
       `${owner}, line ${station}: ${before} → ${after}`,
     ends: (owner: string, station: number, before: number, after: number, end: string) =>
       `${owner}, line ${station}: ${before} → ${after}, ends at ${end}`,
+    fitsTurned: 'It fits here if you turn it.',
     placeHere: 'Place it here',
     scores: (name: string, points: number) => `${name} would score ${points}`,
     reaches: (name: string, station: number, tiles: number) => `${name}, line ${station}, would reach ${tiles}`,
     reachesNothing: 'No line reaches it yet',
+  },
+
+  keys: {
+    turn: 'Turn the tile',
+    turnBack: 'Turn it the other way',
   },
 
   scores: {

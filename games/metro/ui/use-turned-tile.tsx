@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import { texts as allTexts } from '#texts/metro/table.ts';
+import type { Move } from '../../../core/game.ts';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
+import { TILE_TYPES } from '../components.ts';
+import { TURNED } from '../geometry.ts';
+import type { MetroPosition } from '../position.ts';
+import { DRAW_MORE, tileOf } from '../rules.ts';
+
+const texts = allTexts.keys;
+
+export interface TurnedTile {
+  /** The tile to place as it is held now. */
+  readonly tile: number;
+  /** Turns it a quarter; absent where tiles may not be turned or look the same either way. */
+  readonly turn: ((way: 1 | -1) => void) | undefined;
+  /** Somebody has turned it. */
+  readonly isTurned: boolean;
+}
+
+/** The tile to place, as the person turns it (M14). A hint turns it as it would be laid. */
+export function useTurnedTile(position: MetroPosition, acts: boolean, hint: Move | undefined): TurnedTile {
+  const [turned, setTurned] = useState<{ position: MetroPosition; hint: Move | undefined; tile: number }>();
+  const suggested = hint !== undefined && hint < DRAW_MORE ? tileOf(hint) : position.tileToPlace;
+  const isTurned = turned?.position === position && turned.hint === hint;
+  const tile = isTurned ? turned.tile : suggested;
+  const canTurn = acts && position.turning && tile < TILE_TYPES && TURNED[tile] !== tile;
+  const turn = (way: 1 | -1) => setTurned({ position, hint, tile: way === 1 ? TURNED[tile] : turnedBack(tile) });
+  useShortcuts('game', canTurn ? turningKeys(turn) : NOT_TURNED);
+  return { tile, turn: canTurn ? turn : undefined, isTurned };
+}
+
+const NOT_TURNED: readonly Shortcut[] = [];
+
+function turningKeys(turn: (way: 1 | -1) => void): readonly Shortcut[] {
+  return [
+    { keys: ['R'], words: texts.turn, act: () => turn(1) },
+    { keys: ['Shift+R'], words: texts.turnBack, act: () => turn(-1) },
+  ];
+}
+
+function turnedBack(tile: number): number {
+  return TURNED[TURNED[TURNED[tile]]];
+}
