@@ -99,7 +99,7 @@ function listIslands(state: State, into: Int32Array): number {
   const slot = slotToFill(state);
   let found = 0;
   for (let island = 0; island < ISLAND_COUNT; island++) {
-    if (checkIsland(state, slot, island)) continue;
+    if (!fitsSlot(slot, island) || isLaid(state, island)) continue;
     for (let turn = 0; turn < TURNS; turn++) {
       if (fitsTurn(slot, turn)) into[found++] = ROLLED_ISLANDS + island * TURNS + turn;
     }
@@ -112,17 +112,21 @@ function fitsTurn(slot: IslandSlot, turn: number): boolean {
   return slot.turn === ANY_TURN ? !(slot.small && turn & 1) : slot.turn === turn;
 }
 
+function fitsSlot(slot: IslandSlot, island: number): boolean {
+  return slot.small === island >= FIRST_SMALL;
+}
+
+function isLaid(state: State, island: number): boolean {
+  for (let laid = 0; laid < state.words[LAID_ISLANDS]; laid++) {
+    if (state.words[ISLANDS + laid] >> 2 === island) return true;
+  }
+  return false;
+}
+
 function checkIsland(state: State, slot: IslandSlot, island: number): Fault | undefined {
   const rule = 'R4';
-  if (island >= FIRST_SMALL !== slot.small) {
-    return refuse(slot.small ? 'island/small' : 'island/large', { rule });
-  }
-  for (let laid = 0; laid < state.words[LAID_ISLANDS]; laid++) {
-    if (state.words[ISLANDS + laid] >> 2 === island) {
-      return refuse('island/again', { rule });
-    }
-  }
-  return undefined;
+  if (!fitsSlot(slot, island)) return refuse(slot.small ? 'island/small' : 'island/large', { rule });
+  return isLaid(state, island) ? refuse('island/again', { rule }) : undefined;
 }
 
 export function checkMove(state: State, move: Move): Fault | undefined {

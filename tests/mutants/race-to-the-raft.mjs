@@ -175,8 +175,8 @@ export const mutants = [
   {
     file: 'rules.ts',
     breaks: 'R4: an island board may be used twice',
-    from: 'if (state.words[ISLANDS + laid] >> 2 === island) {',
-    to: 'if (state.words[ISLANDS + laid] === island) {',
+    from: 'if (state.words[ISLANDS + laid] >> 2 === island) return true;',
+    to: 'if (state.words[ISLANDS + laid] >> 2 === island) return false;',
   },
   {
     file: 'rules.ts',
