@@ -79,15 +79,69 @@ export interface BillLine {
   readonly words: string;
 }
 
-/** Makes `partFor` safe for the page, which hands over positions of whatever game it found. */
-export function partsOf<P extends Position>(
-  kind: new (...args: never[]) => P,
-  partFor: (position: P) => string,
-): RuleBook['partFor'] {
-  return (position) => {
-    if (position instanceof kind) return partFor(position);
-    throw new Error('The rules were asked about a position of another game.');
+/** A game's own part of its book; `ruleBook` adds what all books have. */
+interface Outline<P extends Position, O extends Option> {
+  readonly texts: BookWords & { readonly options: Readonly<Record<O['id'] | 'title', string>> };
+  readonly options: readonly O[];
+  /** What is shown of the set-up, below its text. */
+  readonly setup: readonly Block[];
+  /** From the turn to the end. */
+  readonly chapters: readonly Chapter[];
+  readonly explains: RuleBook['explains'];
+  /** The class of the game's positions, and the part that somebody needs who looks something up in one. */
+  readonly position: new (
+    ...args: never[]
+  ) => P;
+  readonly partFor: (position: P) => string;
+  readonly night?: Readonly<Record<string, string>>;
+}
+
+interface BookWords {
+  readonly goal: Entry;
+  readonly setup: Entry;
+  readonly questions: { readonly title: string; readonly list: readonly Entry[] };
+  readonly tips: { readonly title: string; readonly list: readonly string[] };
+}
+
+/** A whole book: goal, set-up and options first, questions and tips last, the game's own chapters in between. */
+export function ruleBook<P extends Position, O extends Option>(outline: Outline<P, O>): RuleBook {
+  const { texts, options, position, partFor, explains, night } = outline;
+  const { questions, tips } = texts;
+  return {
+    chapters: [
+      chapter('goal', texts.goal, []),
+      chapter('setup', texts.setup, outline.setup, explainOptions(options, texts.options)),
+      ...outline.chapters,
+      chapter('questions', { title: questions.title }, [{ kind: 'questions', questions: questions.list }]),
+      chapter('tips', { title: tips.title }, [{ kind: 'tips', tips: tips.list }]),
+    ],
+    explains,
+    ...(night && { night }),
+    partFor: (found) => {
+      if (found instanceof position) return partFor(found);
+      // The page hands over positions of whatever game it found.
+      throw new Error('The rules were asked about a position of another game.');
+    },
   };
+}
+
+/** Every option of a game with its title from the set-up page and a sentence of the rules. */
+function explainOptions<O extends Option>(
+  options: readonly O[],
+  sentences: Readonly<Record<O['id'] | 'title', string>>,
+): Part {
+  const entries = options.map(({ id, title }) => ({ title, text: sentences[id as O['id']] }));
+  return chapter('options', { title: sentences.title }, [facts(entries)]);
+}
+
+/** A chapter, or a part of one: its text first, where it has one. */
+export function chapter(
+  id: string,
+  { title, text }: { readonly title: string; readonly text?: string },
+  blocks: readonly Block[] = [],
+  ...parts: readonly Part[]
+): Chapter {
+  return { id, title, blocks: text === undefined ? blocks : [{ kind: 'text', text }, ...blocks], parts };
 }
 
 /** Makes pictures from positions in a game's notation, without the game's name at its beginning. */
@@ -98,32 +152,24 @@ export function pictureMaker<P extends Position>(game: string, parse: (text: str
   };
 }
 
-/* Short names for what books are made of. */
+/* Short names for what chapters are made of. */
 
-export function chapter(id: string, title: string, blocks: readonly Block[], ...parts: readonly Part[]): Chapter {
-  return { id, title, blocks, parts };
+export function steps(entries: readonly Entry[]): Block {
+  return { kind: 'steps', steps: entries };
 }
 
-/** What every book begins with. */
-export function goalChapter({ goal }: { readonly goal: Entry }): Chapter {
-  return chapter('goal', goal.title, [say(goal.text)]);
+export function facts(entries: readonly Entry[]): Block {
+  return { kind: 'facts', facts: entries };
 }
 
-/** What every book ends with. */
-export function lastChapters({ questions, tips }: LastWords): readonly Chapter[] {
-  return [
-    chapter('questions', questions.title, [{ kind: 'questions', questions: questions.list }]),
-    chapter('tips', tips.title, [{ kind: 'tips', tips: tips.list }]),
-  ];
-}
-
-interface LastWords {
-  readonly questions: { readonly title: string; readonly list: readonly Entry[] };
-  readonly tips: { readonly title: string; readonly list: readonly string[] };
-}
-
-export function say(text: string): Block {
-  return { kind: 'text', text };
+/** What depends on the number of players. */
+export function byPlayers(
+  { min, max }: { readonly min: number; readonly max: number },
+  titleOf: (players: number) => string,
+  textOf: (players: number) => string,
+): Block {
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return facts(counts.map((players) => ({ title: titleOf(players), text: textOf(players) })));
 }
 
 export function show(...pictures: readonly RulePicture[]): Block {
@@ -134,11 +180,26 @@ export function workOut(picture: RulePicture, bill: Bill): Block {
   return { kind: 'example', picture, bill };
 }
 
-/** Every option of a game with its title from the set-up page and a sentence of the rules. */
-export function explainOptions<O extends Option>(
-  options: readonly O[],
-  sentences: Readonly<Record<O['id'], string>>,
-): Block {
-  const facts = options.map(({ id, title }) => ({ title, text: sentences[id as O['id']] }));
-  return { kind: 'facts', facts };
+/** A bill in the words of a text: each amount by the name of its words, in the order of the bill. */
+export function billOf<W extends { readonly title: string; readonly total: string }>(
+  words: W,
+  amounts: Amounts<W>,
+  total: number,
+): Bill {
+  const lines = Object.entries<number | Times | undefined>(amounts).map(([name, amount]): BillLine => {
+    const line = { words: String(words[name as keyof W]) };
+    return typeof amount === 'object' ? { ...line, amount: amount.by, times: true } : { ...line, amount: amount ?? 0 };
+  });
+  return { title: words.title, lines, total, totalWords: words.total };
+}
+
+type Amounts<W> = { readonly [Name in keyof W as W[Name] extends string ? Name : never]?: number | Times };
+
+interface Times {
+  readonly by: number;
+}
+
+/** A line of a bill that multiplies what came before it. */
+export function times(by: number): Times {
+  return { by };
 }

@@ -1,24 +1,9 @@
 import { texts } from '#texts/arboretum/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import {
-  type Bill,
-  type Block,
-  chapter,
-  type Entry,
-  explainOptions,
-  goalChapter,
-  lastChapters,
-  partsOf,
-  type RuleBook,
-  say,
-  show,
-  workOut,
-} from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, steps, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import {
   ENDS_WITH_8,
-  MAX_SEATS,
-  MIN_SEATS,
   POINTS_PER_CARD,
   SAME_SPECIES_BONUS,
   SAME_SPECIES_LENGTH,
@@ -33,73 +18,33 @@ const { pure, mixed, all } = texts.points;
 
 /** Red's points at the end of a match; tests compare them with `scoring.ts`. */
 export const bills = {
-  pure: {
-    title: pure.title,
-    lines: [
-      { amount: 4, words: pure.cards },
-      { amount: 4, words: pure.same },
-      { amount: 2, words: pure.eight },
-    ],
-    total: 10,
-    totalWords: pure.total,
-  },
-  mixed: {
-    title: mixed.title,
-    lines: [
-      { amount: 5, words: mixed.cards },
-      { amount: 2, words: mixed.eight },
-    ],
-    total: 7,
-    totalWords: mixed.total,
-  },
-  all: {
-    title: all.title,
-    lines: [
-      { amount: 10, words: all.spruce },
-      { amount: 6, words: all.dogwood },
-      { amount: 7, words: all.jacaranda },
-      { amount: 3, words: all.maple },
-    ],
-    total: 26,
-    totalWords: all.total,
-  },
-} satisfies Record<string, Bill>;
+  pure: billOf(pure, { cards: 4, same: 4, eight: 2 }, 10),
+  mixed: billOf(mixed, { cards: 5, eight: 2 }, 7),
+  all: billOf(all, { spruce: 10, dogwood: 6, jacaranda: 7, maple: 3 }, 26),
+};
 
 /** The rules for players. */
-export const rules: RuleBook = {
+export const rules = ruleBook({
   night,
+  texts,
+  options: about.options,
+  setup: [show(pictures.card, pictures.hand), cardsByPlayers()],
   chapters: [
-    goalChapter(texts),
-    chapter(
-      'setup',
-      texts.setup.title,
-      [say(texts.setup.text), show(pictures.card, pictures.hand), { kind: 'facts', facts: cardsByPlayers() }],
-      chapter('options', texts.options.title, [explainOptions(about.options, texts.options)]),
-    ),
-    chapter('turn', texts.turn.title, [
-      say(texts.turn.text),
-      { kind: 'steps', steps: texts.turn.steps },
-      show(pictures.draw, pictures.plant, pictures.discard),
-    ]),
-    chapter('paths', texts.paths.title, [say(texts.paths.text), show(pictures.path)]),
+    chapter('turn', texts.turn, [steps(texts.turn.steps), show(pictures.draw, pictures.plant, pictures.discard)]),
+    chapter('paths', texts.paths, [show(pictures.path)]),
     chapter(
       'scoring',
-      texts.scoring.title,
-      [say(texts.scoring.text)],
-      chapter('rights', texts.rights.title, [
-        say(texts.rights.text),
-        show(pictures.most, pictures.cancel, pictures.lost),
-      ]),
-      chapter('points', texts.points.title, [
-        say(texts.points.text),
+      texts.scoring,
+      [],
+      chapter('rights', texts.rights, [show(pictures.most, pictures.cancel, pictures.lost)]),
+      chapter('points', texts.points, [
         pointsOfPaths(),
         workOut(pictures.pure, bills.pure),
         workOut(pictures.mixed, bills.mixed),
         workOut(pictures.all, bills.all),
       ]),
     ),
-    chapter('end', texts.end.title, [say(texts.end.text)]),
-    ...lastChapters(texts),
+    chapter('end', texts.end),
   ],
   explains: {
     A1: 'setup',
@@ -117,28 +62,23 @@ export const rules: RuleBook = {
     A13: 'setup',
     A14: 'options',
   },
-  partFor: partsOf(ArboretumPosition, ({ turn }) => (turn === OVER ? 'scoring' : 'turn')),
-};
+  position: ArboretumPosition,
+  partFor: ({ turn }) => (turn === OVER ? 'scoring' : 'turn'),
+});
 
 /** A1: how many cards are in play. */
-function cardsByPlayers(): Entry[] {
+function cardsByPlayers(): Block {
   const { players, cards } = texts.setup;
-  return Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, index) => MIN_SEATS + index).map((count) => ({
-    title: players(count),
-    text: cards(SPECIES_IN_PLAY[count], SPECIES_IN_PLAY[count] * VALUES),
-  }));
+  return byPlayers(about.seats, players, (count) => cards(SPECIES_IN_PLAY[count], SPECIES_IN_PLAY[count] * VALUES));
 }
 
 /** A11. */
 function pointsOfPaths(): Block {
   const { card, same, one, eight, points, more } = texts.points;
-  return {
-    kind: 'facts',
-    facts: [
-      { title: card, text: points(POINTS_PER_CARD) },
-      { title: same(SAME_SPECIES_LENGTH), text: more(SAME_SPECIES_BONUS) },
-      { title: one, text: more(STARTS_WITH_1) },
-      { title: eight, text: more(ENDS_WITH_8) },
-    ],
-  };
+  return facts([
+    { title: card, text: points(POINTS_PER_CARD) },
+    { title: same(SAME_SPECIES_LENGTH), text: more(SAME_SPECIES_BONUS) },
+    { title: one, text: more(STARTS_WITH_1) },
+    { title: eight, text: more(ENDS_WITH_8) },
+  ]);
 }

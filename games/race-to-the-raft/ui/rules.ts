@@ -1,59 +1,29 @@
 import { texts } from '#texts/race-to-the-raft/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import {
-  type Bill,
-  chapter,
-  type Entry,
-  explainOptions,
-  goalChapter,
-  lastChapters,
-  partsOf,
-  type RuleBook,
-  say,
-  show,
-  workOut,
-} from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, steps, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { pictures } from './rule-pictures.ts';
 
 /** What two walks of one cat in a round cost; a test asks the rules. */
-export const bill: Bill = {
-  title: texts.cats.price.title,
-  lines: [
-    { amount: 1, words: texts.cats.price.first },
-    { amount: 2, words: texts.cats.price.second },
-  ],
-  total: 3,
-  totalWords: texts.cats.price.total,
-};
+export const bill = billOf(texts.cats.price, { first: 1, second: 2 }, 3);
 
 /** The rules for players. */
-export const rules: RuleBook = {
+export const rules = ruleBook({
+  texts,
+  options: about.options,
+  setup: [show(pictures.island, pictures.raft, pictures.cats), sharing()],
   chapters: [
-    goalChapter(texts),
-    chapter(
-      'setup',
-      texts.setup.title,
-      [say(texts.setup.text), show(pictures.island, pictures.raft, pictures.cats), { kind: 'facts', facts: sharing() }],
-      chapter('options', texts.options.title, [explainOptions(about.options, texts.options)]),
-    ),
     chapter(
       'turn',
-      texts.turn.title,
-      [say(texts.turn.text), { kind: 'steps', steps: texts.turn.steps }, show(pictures.hand)],
-      chapter('cards', texts.cards.title, [say(texts.cards.text), show(pictures.lay, pictures.blocked)]),
-      chapter('fire', texts.fire.title, [say(texts.fire.text), show(pictures.spread, pictures.apart, pictures.cutOff)]),
-      chapter('cats', texts.cats.title, [say(texts.cats.text), show(pictures.walk), workOut(pictures.price, bill)]),
+      texts.turn,
+      [steps(texts.turn.steps), show(pictures.hand)],
+      chapter('cards', texts.cards, [show(pictures.lay, pictures.blocked)]),
+      chapter('fire', texts.fire, [show(pictures.spread, pictures.apart, pictures.cutOff)]),
+      chapter('cats', texts.cats, [show(pictures.walk), workOut(pictures.price, bill)]),
     ),
-    chapter(
-      'end',
-      texts.end.title,
-      [say(texts.end.text), show(pictures.won)],
-      chapter('losing', texts.losing.title, [say(texts.losing.text), { kind: 'facts', facts: texts.losing.list }]),
-    ),
-    ...lastChapters(texts),
+    chapter('end', texts.end, [show(pictures.won)], chapter('losing', texts.losing, [facts(texts.losing.list)])),
   ],
   explains: {
     R1: 'setup',
@@ -74,18 +44,15 @@ export const rules: RuleBook = {
     R16: 'setup',
     R17: 'setup',
   },
-  partFor: partsOf(RaftPosition, ({ turn, phase }) => {
+  position: RaftPosition,
+  partFor: ({ turn, phase }) => {
     if (turn === OVER) return 'end';
     return phase === PHASES.fire ? 'fire' : 'turn';
-  }),
-};
+  },
+});
 
 /** R16: alone or together. */
-function sharing(): Entry[] {
+function sharing(): Block {
   const { players, alone, shared } = texts.setup;
-  const { min, max } = about.seats;
-  return Array.from({ length: max - min + 1 }, (_, index) => ({
-    title: players(min + index),
-    text: min + index === 1 ? alone : shared,
-  }));
+  return byPlayers(about.seats, players, (count) => (count === 1 ? alone : shared));
 }

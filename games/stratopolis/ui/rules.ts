@@ -1,60 +1,28 @@
 import { texts } from '#texts/stratopolis/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import {
-  type Bill,
-  chapter,
-  explainOptions,
-  goalChapter,
-  lastChapters,
-  partsOf,
-  type RuleBook,
-  say,
-  show,
-  workOut,
-} from '../../rule-book.ts';
+import { billOf, chapter, ruleBook, show, steps, times, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { StratopolisPosition } from '../position.ts';
 import { pictures } from './rule-pictures.ts';
 
 /** Green's largest region in the worked example; a test compares it with `scoring.ts`. */
-export const bill: Bill = {
-  title: texts.scoring.example.title,
-  lines: [
-    { amount: 10, words: texts.scoring.example.squares },
-    { amount: 2, times: true, words: texts.scoring.example.height },
-  ],
-  total: 20,
-  totalWords: texts.scoring.example.total,
-};
+export const bill = billOf(texts.scoring.example, { squares: 10, height: times(2) }, 20);
 
 /** The rules for players. */
-export const rules: RuleBook = {
+export const rules = ruleBook({
+  texts,
+  options: about.options,
+  setup: [show(pictures.start, pictures.tiles, pictures.depth)],
   chapters: [
-    goalChapter(texts),
-    chapter(
-      'setup',
-      texts.setup.title,
-      [say(texts.setup.text), show(pictures.start, pictures.tiles, pictures.depth)],
-      chapter('options', texts.options.title, [explainOptions(about.options, texts.options)]),
-    ),
     chapter(
       'turn',
-      texts.turn.title,
-      [say(texts.turn.text), { kind: 'steps', steps: texts.turn.steps }],
-      chapter('placing', texts.placing.title, [say(texts.placing.text), show(pictures.beside, pictures.corner)]),
-      chapter('stacking', texts.stacking.title, [
-        say(texts.stacking.text),
-        show(pictures.level, pictures.colours, pictures.two),
-        show(pictures.fine),
-      ]),
+      texts.turn,
+      [steps(texts.turn.steps)],
+      chapter('placing', texts.placing, [show(pictures.beside, pictures.corner)]),
+      chapter('stacking', texts.stacking, [show(pictures.level, pictures.colours, pictures.two), show(pictures.fine)]),
     ),
-    chapter('scoring', texts.scoring.title, [
-      say(texts.scoring.text),
-      workOut(pictures.region, bill),
-      show(pictures.larger),
-    ]),
-    chapter('end', texts.end.title, [say(texts.end.text)]),
-    ...lastChapters(texts),
+    chapter('scoring', texts.scoring, [workOut(pictures.region, bill), show(pictures.larger)]),
+    chapter('end', texts.end),
   ],
   explains: {
     S1: 'setup',
@@ -75,5 +43,6 @@ export const rules: RuleBook = {
     S16: 'options',
     S17: 'options',
   },
-  partFor: partsOf(StratopolisPosition, (position) => (position.turn === OVER ? 'scoring' : 'turn')),
-};
+  position: StratopolisPosition,
+  partFor: ({ turn }) => (turn === OVER ? 'scoring' : 'turn'),
+});
