@@ -1,3 +1,4 @@
+import type { Box } from './box.ts';
 import { type Drawing, draw } from './drawing.ts';
 import { drawSigns } from './lettering.ts';
 import { round } from './round.ts';
@@ -8,26 +9,15 @@ import { SEAT_MARKS, seatPaint, seatTint } from './seats.ts';
  * Sizes are in units of the board, because each game draws in its own.
  */
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Width over height of all pictures, so that a row of them is even. */
-export const RATIO = 1.5;
-
-/** A box of the common shape around a point. */
-export function boxAround(x: number, y: number, width: number): Box {
-  const height = width / RATIO;
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
 /** The part of a drawing that matters, as a picture of its own. */
 export function crop(box: Box, ...content: readonly (Drawing | false | undefined)[]): Drawing {
   const numbers = [box.x, box.y, box.width, box.height].map(round);
   return draw('svg', { viewBox: numbers.join(' '), width: numbers[2], height: numbers[3] }, ...content);
+}
+
+/** Things on a plain ground. */
+export function cropOn(box: Box, ground: string, ...content: readonly (Drawing | false | undefined)[]): Drawing {
+  return crop(box, draw('rect', { ...box, fill: ground }), ...content);
 }
 
 /** Fades what was drawn before it. */
@@ -45,8 +35,8 @@ export function numberMark(number: number, x: number, y: number, radius: number,
   );
 }
 
-/** Of numbers; books that have colours for the night give it one. */
-export const DISC = '#fffefa';
+/** Of numbers. */
+const DISC = '#fffefa';
 /** Not the white of any artwork, which a book may change for the night. */
 const WHITE = '#fffffe';
 const RED = '#b3202f';
@@ -80,8 +70,13 @@ function sign(x: number, y: number, radius: number, colour: string, d: string): 
   );
 }
 
-/** What the colours of seats become on a dark page, as drawings write them. */
-export const NIGHT_SEATS: Readonly<Record<string, string>> = Object.fromEntries(
+/** What the colours of a book's pictures become on a dark page: those of its artwork, of seats and of numbers. */
+export function nightColours(artwork: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...artwork, [DISC]: '#14191b', ...NIGHT_SEATS };
+}
+
+/** As drawings write them. */
+const NIGHT_SEATS: Readonly<Record<string, string>> = Object.fromEntries(
   SEAT_MARKS.flatMap(({ colour, tint, darkColour, darkTint }, seat) => [
     [colour, darkColour],
     [seatPaint(seat), darkColour],

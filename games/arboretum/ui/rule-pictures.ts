@@ -1,17 +1,8 @@
 import { texts } from '#texts/arboretum/rules.ts';
 import type { Seat } from '../../../core/game.ts';
+import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import {
-  type Box,
-  boxAround,
-  crop,
-  crossMark,
-  DISC,
-  NIGHT_SEATS,
-  numberMark,
-  RATIO,
-  veil,
-} from '../../../kit/draw/illustration.ts';
+import { cropOn, crossMark, nightColours, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
@@ -103,10 +94,10 @@ function drawRow(cards: readonly number[], columns: number, lifted?: number): Dr
   const across = Math.min(columns, 4);
   const rows = Math.ceil(columns / across);
   const [wide, high] = [across * (CARD_WIDTH + GAP) - GAP, rows * (CARD_HEIGHT + GAP) - GAP];
-  const box = boxAround(wide / 2, high / 2, Math.max(wide + 50, (high + 40) * RATIO));
-  return crop(
+  const box = boxHolding({ x: 0, y: 0, width: wide, height: high }, 25, 20);
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAPER.lawn }),
+    PAPER.lawn,
     ...cards.map((card, index) => {
       const row = Math.floor(index / across);
       const inRow = Math.min(across, cards.length - row * across);
@@ -126,9 +117,9 @@ function drawSources(position: ArboretumPosition): Drawing {
   ];
   const step = CARD_WIDTH + 26;
   const box = boxAround(step * 1.5 - 13, CARD_HEIGHT / 2, step * 3 + 30);
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAPER.lawn }),
+    PAPER.lawn,
     ...tops.map((top, index) => at(index * step, 0, 1, top)),
     ...tops.map((_, index) => numberMark(index + 1, index * step + 2, CARD_HEIGHT, 13, PAPER.ink)),
   );
@@ -136,9 +127,8 @@ function drawSources(position: ArboretumPosition): Drawing {
 
 /** A garden with so many squares around it, on its lawn. */
 function cropGrove(grove: Grove, ring: number, ...onTop: readonly Drawing[]): Drawing {
-  const { x, y, width, height } = boxOf(frameOf(grove, ring), { columns: 3, rows: 2 });
-  const box = boxAround(x + width / 2, y + height / 2, Math.max(width + 40, (height + 30) * RATIO));
-  return crop(box, draw('rect', { ...box, fill: PAPER.lawn }), ...drawCards(grove, squaresOf(grove)), ...onTop);
+  const box = boxHolding(boxOf(frameOf(grove, ring), { columns: 3, rows: 2 }), 20, 15);
+  return cropOn(box, PAPER.lawn, ...drawCards(grove, squaresOf(grove)), ...onTop);
 }
 
 function drawCards(grove: Grove, squares: readonly number[]): Drawing[] {
@@ -153,9 +143,9 @@ function drawPath(position: ArboretumPosition, species: number, counted = true, 
   const traced: TracedPath = { species, squares: path.squares };
   const corners = path.squares.map((square) => cornerOf(grove, square));
   const box = boxOfCards(corners);
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAPER.lawn }),
+    PAPER.lawn,
     ...drawCards(grove, squaresOf(grove)),
     veil(box, PAPER.lawn, 0.78),
     draw(
@@ -174,8 +164,8 @@ function drawPath(position: ArboretumPosition, species: number, counted = true, 
 function boxOfCards(corners: readonly (readonly [number, number])[]): Box {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [wide, high] = [Math.max(...xs) + STEP_X - left, Math.max(...ys) + STEP_Y - top];
-  return boxAround(left + wide / 2, top + high / 2, Math.max(wide + 80, (high + 50) * RATIO));
+  const [width, height] = [Math.max(...xs) + STEP_X - left, Math.max(...ys) + STEP_Y - top];
+  return boxHolding({ x: left, y: top, width, height }, 40, 25);
 }
 
 /** What both players hold of a species, with the sums that count (A9). */
@@ -186,10 +176,10 @@ function drawHands(position: ArboretumPosition, species: number): Drawing {
     cards: position.hand(seat).filter((card) => speciesOf(card) === species),
     total: handTotal(holdings, position.seats, seat, species),
   }));
-  const box: Box = { x: -44, y: -18, width: 330, height: 330 / RATIO };
-  return crop(
+  const box = boxFrom(-44, -18, 330);
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAPER.lawn }),
+    PAPER.lawn,
     ...rows.flatMap(({ seat, cards, total }) => {
       const y = seat * (CARD_HEIGHT + 22);
       const isWorthless = cards.length > 0 && total === 0;
@@ -208,9 +198,4 @@ function drawHands(position: ArboretumPosition, species: number): Drawing {
 }
 
 /** Gardens at night. */
-export const night: Readonly<Record<string, string>> = {
-  ...NIGHT,
-  [DISC]: '#14191b',
-  [FRAME]: '#9ccbb0',
-  ...NIGHT_SEATS,
-};
+export const night = nightColours({ ...NIGHT, [FRAME]: '#9ccbb0' });

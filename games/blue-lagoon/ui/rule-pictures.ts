@@ -1,7 +1,8 @@
 import { texts } from '#texts/blue-lagoon/rules.ts';
 import type { Seat } from '../../../core/game.ts';
+import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { type Box, boxAround, crop, crossMark, numberMark, RATIO, veil } from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -87,8 +88,7 @@ export const pictures = {
   tied: picture(texts.majorities.tie, EXPLORED, (position) => drawIsland(position, TIED_ISLAND)),
   hand: picture(texts.tokens.example.words, EXPLORED, drawHand),
   whole: picture(texts.together.example.words, EXPLORED, (position) => {
-    const { x, y, width, height } = boxOf(position.board);
-    return cropAt(position, boxAround(x + width / 2, y + height / 2, height * RATIO));
+    return cropAt(position, boxHolding(boxOf(position.board)));
   }),
 };
 
@@ -137,11 +137,11 @@ function drawPlaces(position: BlueLagoonPosition, piece: number): Drawing {
 
 /** All tokens once, on their circles. */
 function drawTokens(): Drawing {
-  const box: Box = { x: 0, y: 0, width: 900, height: 900 / RATIO };
+  const box = boxFrom(0, 0, 900);
   const step = box.width / TOKENS.length;
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: SANDS[0] }),
+    SANDS[0],
     ...TOKENS.map((_, kind) =>
       at(step * (kind + 0.5), box.height / 2 + (kind % 2 === 0 ? -70 : 70), 1.1, stoneCircle(), token(kind)),
     ),
@@ -202,11 +202,11 @@ function drawPiece(position: BlueLagoonPosition, tile: number): Drawing {
 
 /** Red's tokens, a row a kind. */
 function drawHand(position: BlueLagoonPosition): Drawing {
-  const box: Box = { x: 0, y: 0, width: 900, height: 900 / RATIO };
+  const box = boxFrom(0, 0, 900);
   const rows = TOKENS.map((_, kind) => position.held(RED, kind));
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: SANDS[0] }),
+    SANDS[0],
     ...rows.flatMap((count, kind) =>
       Array.from({ length: count }, (_, index) => at(110 + kind * 170, 480 - index * 140, 1.2, token(kind))),
     ),

@@ -1,16 +1,7 @@
 import { texts } from '#texts/metro/rules.ts';
+import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import {
-  type Box,
-  boxAround,
-  crop,
-  crossMark,
-  DISC,
-  NIGHT_SEATS,
-  numberMark,
-  RATIO,
-  veil,
-} from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, nightColours, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -44,22 +35,20 @@ export const TWICE = 15;
 export const DOUBLE = 3;
 
 export const pictures = {
-  stations: picture(texts.setup.board, '- -,- 1+', (position) =>
-    crop({ x: 280, y: 4, width: 714, height: 714 / RATIO }, drawWhole(position)),
-  ),
+  stations: picture(texts.setup.board, '- -,- 1+', (position) => crop(boxFrom(280, 4, 714), drawWhole(position))),
   tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => crop(boxAround(450, 152, 300), drawWhole(position))),
   centre: picture(texts.setup.centre, '- -,- 1+', (position) => crop(boxAround(500, 500, 540), drawWhole(position))),
   open: picture(
     texts.placing.open,
     EARLY,
-    (position) => crop({ x: 180, y: 0, width: 640, height: 640 / RATIO }, drawWhole(position), ...drawOpen(position)),
+    (position) => crop(boxFrom(180, 0, 640), drawWhole(position), ...drawOpen(position)),
     {
       legal: ['aacb02', 'aacb12', 'aacb14', 'aacb22', 'aacb24'],
       refused: [{ move: 'aacb11', rule: 'M5' }],
     },
   ),
   oneWay: picture(texts.placing.oneWay, MIDDLE, (position) => {
-    const box = { x: 430, y: 0, width: 570, height: 570 / RATIO };
+    const box = boxFrom(430, 0, 570);
     const line = traceLine(position, CURVED);
     return crop(box, drawWhole(position), ...drawAlone(position, CURVED, box), drawArrows(line));
   }),
@@ -70,7 +59,7 @@ export const pictures = {
       const tracks: Track[] = [{ owner: 1, state: 'running' }, IDLE, IDLE, IDLE];
       const tile = drawTile(TILE_BY_CODE.get('cccc') ?? 0, tracks);
       return crop(
-        { x: 0, y: 0, width: 480, height: 480 / RATIO },
+        boxFrom(0, 0, 480),
         drawWhole(position),
         draw('g', { transform: `translate(${MARGIN} ${MARGIN})` }, tile),
         crossMark(MARGIN + 66, MARGIN + 68, 24),
@@ -83,7 +72,7 @@ export const pictures = {
     KEPT,
     (position) =>
       crop(
-        { x: 0, y: 0, width: 300, height: 300 / RATIO },
+        boxFrom(0, 0, 300),
         draw('rect', { width: 300, height: 200, fill: PAINT.ground }),
         draw('g', { transform: 'translate(32 50)', opacity: 0.55 }, drawTile(position.hands[0], IDLES)),
         draw('g', { transform: 'translate(168 50)' }, drawTile(position.tileToPlace, IDLES)),
@@ -93,27 +82,25 @@ export const pictures = {
     { legal: ['acba23'], refused: [{ move: 'dddd23', rule: 'M9' }] },
   ),
   twice: picture(texts.scoring.twice.words, MIDDLE, (position) => {
-    const box = { x: 0, y: 400, width: 600, height: 600 / RATIO };
+    const box = boxFrom(0, 400, 600);
     return crop(box, drawWhole(position), ...drawAlone(position, TWICE, box), ...drawNumbers(position, TWICE));
   }),
   running: picture(texts.scoring.open, MIDDLE, (position) => {
-    const box = { x: 0, y: 250, width: 520, height: 520 / RATIO };
+    const box = boxFrom(0, 250, 520);
     return crop(box, drawWhole(position), ...drawAlone(position, RUNNING, box), drawGap(traceLine(position, RUNNING)));
   }),
   double: picture(texts.centre.example.words, MIDDLE, (position) => {
-    const box = { x: 240, y: 0, width: 760, height: 760 / RATIO };
+    const box = boxFrom(240, 0, 760);
     return crop(box, drawWhole(position), ...drawAlone(position, DOUBLE, box), ...drawNumbers(position, DOUBLE));
   }),
-  full: picture(texts.end.full, FINISHED, (position) =>
-    crop(WIDE, draw('rect', { ...WIDE, fill: PAINT.ground }), draw('g', {}, drawWhole(position))),
-  ),
+  full: picture(texts.end.full, FINISHED, (position) => cropOn(WIDE, PAINT.ground, draw('g', {}, drawWhole(position)))),
 };
 
 /** Lines that have not arrived in the middle of the game. */
 const CURVED = 1;
 const RUNNING = 12;
 /** The whole board in a picture of the common shape. */
-const WIDE: Box = { x: -BOARD / 4, y: 0, width: BOARD * RATIO, height: BOARD };
+const WIDE = boxHolding({ x: 0, y: 0, width: BOARD, height: BOARD });
 const IDLES = [IDLE, IDLE, IDLE, IDLE];
 
 /** Everything else faded, then the line and its station once more. */
@@ -209,7 +196,7 @@ function cornerOf(square: number): readonly [x: number, y: number] {
 }
 
 /** The board at night, as dark.css paints it. */
-export const night: Readonly<Record<string, string>> = {
+export const night = nightColours({
   '#f6f1e7': '#14191b',
   [PAINT.ground]: '#1f272a',
   [PAINT.street]: '#171d1f',
@@ -220,7 +207,5 @@ export const night: Readonly<Record<string, string>> = {
   [PAINT.nobody]: '#a9a79d',
   [PAINT.goldLight]: '#2c2615',
   [PAINT.sign]: '#e3bd62',
-  [DISC]: '#14191b',
   '#ffffff': '#14191b',
-  ...NIGHT_SEATS,
-};
+});

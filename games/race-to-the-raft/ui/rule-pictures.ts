@@ -1,6 +1,7 @@
 import { texts } from '#texts/race-to-the-raft/rules.ts';
+import { type Box, boxAround, boxFrom, boxHolding, RATIO } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { type Box, boxAround, crop, crossMark, numberMark, RATIO } from '../../../kit/draw/illustration.ts';
+import { cropOn, crossMark, numberMark } from '../../../kit/draw/illustration.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { handOf } from '../facts.ts';
@@ -26,8 +27,8 @@ export const WALK = { from: squareAt(7, 4), to: squareAt(8, 3), on: squareAt(8, 
 
 export const pictures = {
   island: picture(texts.setup.island, START, (position) => {
-    const [across, down] = [position.columns * CELL, position.rows * CELL];
-    return cropAt(position, boxAround(across / 2, down / 2, (down + 24) * RATIO));
+    const [width, height] = [position.columns * CELL, position.rows * CELL];
+    return cropAt(position, boxHolding({ x: 0, y: 0, width, height }, 0, 12));
   }),
   raft: picture(texts.setup.raft, START, (position) => {
     const raft = position.words[RAFT_AT];
@@ -99,7 +100,7 @@ function cropAt(position: RaftPosition, wanted: Box, ...onTop: readonly Drawing[
     x: keepWithin(wanted.x, wanted.width, position.columns * CELL),
     y: keepWithin(wanted.y, wanted.height, position.rows * CELL),
   };
-  return crop(box, draw('rect', { ...box, fill: PAINT.sea }), drawBoard(position), ...onTop);
+  return cropOn(box, PAINT.sea, drawBoard(position), ...onTop);
 }
 
 const SHORE = 12;
@@ -182,11 +183,11 @@ function numberOn(square: number, number: number): Drawing {
 
 /** Awake, exhausted, aboard. */
 function drawMoods(): Drawing {
-  const box: Box = { x: 0, y: 0, width: 300, height: 300 / RATIO };
+  const box = boxFrom(0, 0, 300);
   const cats = [drawCat(1, 'awake'), drawCat(4, 'exhausted'), drawCat(0, 'aboard')];
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAINT.sea }),
+    PAINT.sea,
     ...[1, 4].map((colour, index) =>
       draw('rect', { x: 18 + index * 94, y: 62, width: 76, height: 76, rx: 14, fill: PAINT.terrain[colour].base }),
     ),
@@ -200,9 +201,9 @@ function drawMoods(): Drawing {
 function drawHand(position: RaftPosition): Drawing {
   const [step, deep] = [SIDE + 34, SIDE + 66];
   const box = boxAround(step * 1.5 - 17, deep - 17, deep * 2 * RATIO + 40);
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAINT.sea }),
+    PAINT.sea,
     ...handOf(position).map((card, index) =>
       draw(
         'g',

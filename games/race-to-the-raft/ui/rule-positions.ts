@@ -1,109 +1,89 @@
 import { CARD_LETTERS, DECK_LETTERS } from '../components.ts';
 
 /*
- * Moments of one match, the first lesson's, and the end of another. A line of the notation is put together from its
- * fields: island, decks, hand, exhausted cats, bag, cats aboard, seat, phase.
+ * Moments of one match, the first lesson's, and the end of another.
  */
 const FULL_DECKS = Array.from(DECK_LETTERS, (deck) => deck + CARD_LETTERS).join('');
 const DECKS = 'AacdefhjklmnopqrstuvwxyBabcefgijklmnoqrstuvwxyCabcdefghijklmnopqrstuvwxyDabcdefghijklmnopqrstuvwxy';
 const FULL_BAG = 'abcdefghijklmnopqrstuvwxyzABCDE';
+const WITHOUT_M = FULL_BAG.replace('m', '');
+const WITHOUT_M_AND_C = WITHOUT_M.replace('C', '');
 const TOP =
   'fffffffffffyffffff/ffffffffffYyffffff/fffffffffyyyffffff/ffffffpbrbprbrgyrp/ffffffpgygbrppbgrb/ffffffgyppygbyrpby/' +
   'fffgffrpbgbybygbrp/fffgGfbygpygprgryg/fffggggrrgbrybyppy/ffffffprgbrpygybgy/ffffffybygrbgyrpbg/ffffffbrrgyppbyyrp/';
 const LATER_TOP =
   'fffffffffffyffffff/ffffffffffYyffffff/fffffffffyyyffffff/ffffffpbrbprbrgffp/ffffffpgygbrppbgff/ffffffgyppygbyrfff/' +
   'fffgffrpbgbybygffp/';
+const MIDDLE = 'fffggggrrgbrybyppy/ffffffprgbrpygybgy/ffffffybygrbgyrpbg/ffffffbrrgyppbyyrp/ffffffggggbygggwww/';
 
-function line(...fields: readonly string[]): string {
-  return fields.join(' ');
+interface Moment {
+  readonly island: string;
+  readonly decks?: string;
+  readonly hand: string;
+  readonly bag?: string;
+  readonly cats?: { readonly exhausted: string; readonly aboard: string };
+  readonly phase: string;
 }
 
-export const START = line(
-  `${TOP}ffffffgypybygbrwww/fffbBbygggyrpgbwow/fffbbbbrypbbgrpwww`,
-  FULL_DECKS,
-  DECK_LETTERS,
-  '-',
-  FULL_BAG,
-  '-',
-  '1/1',
-  'ask',
-);
+/** A line of the notation without the game's name. */
+function line({ island, decks = DECKS, hand, bag = WITHOUT_M_AND_C, cats = FRESH_CATS, phase }: Moment): string {
+  return [island, decks, hand, cats.exhausted, bag, cats.aboard, '1/1', phase].join(' ');
+}
+
+/** All on the island. */
+const FRESH_CATS = { exhausted: '-', aboard: '-' };
+const UNTOUCHED = `${TOP}ffffffgypybygbrwww/fffbBbygggyrpgbwow/fffbbbbrypbbgrpwww`;
+
+export const START = line({
+  island: UNTOUCHED,
+  decks: FULL_DECKS,
+  hand: DECK_LETTERS,
+  bag: FULL_BAG,
+  phase: 'ask',
+});
 /** Six cards in hand. */
-export const HAND = line(
-  `${TOP}ffffffgypybygbrwww/fffbBbygggyrpgbwow/fffbbbbrypbbgrpwww`,
-  DECKS,
-  'AbgiBdhpCD',
-  '-',
-  FULL_BAG,
-  '-',
-  '1/1',
-  'play',
-);
+export const HAND = line({ island: UNTOUCHED, hand: 'AbgiBdhpCD', bag: FULL_BAG, phase: 'play' });
 /** A card is down, and its fire tile must follow. */
-export const FIRE = line(
-  `${TOP}ffffffggggbygbrwww/fffbBbygggyrpgbwow/fffbbbbbbbbbgrpwww`,
-  DECKS,
-  'AbgiBdpCD',
-  '-',
-  'abcdefghijklnopqrstuvwxyzABCDE',
-  '-',
-  '1/1',
-  'fire+m',
-);
-export const CUT_OFF = line(
-  `${TOP}ffffffggggbygbrwww/fffbBffgggyrpgbwow/fffbbbffbbbbgrpwww`,
-  DECKS,
-  'AbgiBdpCD',
-  '-',
-  'abcdefghijklnopqrstuvwxyzABCDE',
-  '-',
-  '1/1',
-  'lost+cut-off',
-);
+export const FIRE = line({
+  island: `${TOP}ffffffggggbygbrwww/fffbBbygggyrpgbwow/fffbbbbbbbbbgrpwww`,
+  hand: 'AbgiBdpCD',
+  bag: WITHOUT_M,
+  phase: 'fire+m',
+});
+export const CUT_OFF = line({
+  island: `${TOP}ffffffggggbygbrwww/fffbBffgggyrpgbwow/fffbbbffbbbbgrpwww`,
+  hand: 'AbgiBdpCD',
+  bag: WITHOUT_M,
+  phase: 'lost+cut-off',
+});
 /** Blue squares lead from the blue cat to the raft. */
-export const PATH = line(
-  `${LATER_TOP}fffgGfbygpygprgryg/fffggggrrgbrybyppy/ffffffprgbrpygybgy/ffffffybygrbgyrpbg/ffffffbrrgyppbyyrp/` +
-    'ffffffggggbygggwww/fffbBbygggyrbbbwow/fffbbbbbbbbbbbbwww',
-  DECKS,
-  'AbgiBdCD',
-  '-',
-  'abcdefghijklnopqrstuvwxyzABDE',
-  '-',
-  '1/1',
-  'play',
-);
+export const PATH = line({
+  island: `${LATER_TOP}fffgGfbygpygprgryg/${MIDDLE}fffbBbygggyrbbbwow/fffbbbbbbbbbbbbwww`,
+  hand: 'AbgiBdCD',
+  phase: 'play',
+});
+const BLUE_ABOARD = 'fffbbbygggyrbbbwow/fffbbbbbbbbbbbbWww';
 /** The green cat has not walked yet in this round, and has. */
-export const FRESH = line(
-  `${LATER_TOP}fffgGfbygpygprgryg/fffggggrrgbrybyppy/ffffffprgbrpygybgy/ffffffybygrbgyrpbg/ffffffbrrgyppbyyrp/` +
-    'ffffffggggbygggwww/fffbbbygggyrbbbwow/fffbbbbbbbbbbbbWww',
-  DECKS,
-  'AbgBdCD',
-  'B1415',
-  'abcdefghijklnopqrstuvwxyzABDE',
-  'B1415',
-  '1/1',
-  'play',
-);
-export const TIRED = line(
-  `${LATER_TOP}fffggfbygpygprgryg/fffGgggrrgbrybyppy/ffffffprgbrpygybgy/ffffffybygrbgyrpbg/ffffffbrrgyppbyyrp/` +
-    'ffffffggggbygggwww/fffbbbygggyrbbbwow/fffbbbbbbbbbbbbWww',
-  DECKS,
-  'AgBdCD',
-  'B1415G0803',
-  'abcdefghijklnopqrstuvwxyzABDE',
-  'B1415',
-  '1/1',
-  'play',
-);
-export const WON = line(
-  'fffffffffffyffffff/ffffffffffyyffffff/fffffffffyyyffffff/ffffffpfrggygffffg/ffffffpffgryrfffff/ffffffffpgrypfrygb/' +
+export const FRESH = line({
+  island: `${LATER_TOP}fffgGfbygpygprgryg/${MIDDLE}${BLUE_ABOARD}`,
+  hand: 'AbgBdCD',
+  cats: { exhausted: 'B1415', aboard: 'B1415' },
+  phase: 'play',
+});
+export const TIRED = line({
+  island: `${LATER_TOP}fffggfbygpygprgryg/${MIDDLE.replace('fffg', 'fffG')}${BLUE_ABOARD}`,
+  hand: 'AgBdCD',
+  cats: { exhausted: 'B1415G0803', aboard: 'B1415' },
+  phase: 'play',
+});
+export const WON = line({
+  island:
+    'fffffffffffyffffff/ffffffffffyyffffff/fffffffffyyyffffff/ffffffpfrggygffffg/ffffffpffgryrfffff/ffffffffpgrypfrygb/' +
     'fffgffffbbpyrggbpg/fffggfffrrrypbyryb/fffggfffgrpybybrgy/ffffffffffpybgybgy/fffffffyffpybyrpbg/fffffffffgyyyyyyrp/' +
     'fffffffbbggggggWWW/fffbffffbbbbgbbwow/fffbbbfryggbgrpwww',
-  'AabcefghijklmnopqrstuvwxyBacdfghiklnopqrstuvxyCabcdfghijklmnoqrstuvwxyDabcefghjklmnpqrstvwxy',
-  'ABCDu',
-  'B1216G1217Y1215',
-  'abcdehjkmopqrsuvwxyABCDE',
-  'B1216G1217Y1215',
-  '1/1',
-  'won',
-);
+  decks: 'AabcefghijklmnopqrstuvwxyBacdfghiklnopqrstuvxyCabcdfghijklmnoqrstuvwxyDabcefghjklmnpqrstvwxy',
+  hand: 'ABCDu',
+  bag: 'abcdehjkmopqrsuvwxyABCDE',
+  cats: { exhausted: 'B1216G1217Y1215', aboard: 'B1216G1217Y1215' },
+  phase: 'won',
+});

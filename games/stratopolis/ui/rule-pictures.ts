@@ -1,16 +1,8 @@
 import { texts } from '#texts/stratopolis/rules.ts';
 import { must } from '../../../core/result.ts';
+import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import {
-  type Box,
-  boxAround,
-  crop,
-  crossMark,
-  numberMark,
-  RATIO,
-  tickMark,
-  veil,
-} from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, numberMark, tickMark, veil } from '../../../kit/draw/illustration.ts';
 import { type PictureWords, pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { ORIENTATIONS, TILE_TYPES } from '../components.ts';
@@ -49,8 +41,8 @@ export const pictures = {
       [0, 1].map((seat) => regionsOf(position, seat)[0]),
       0,
     );
-    const wide = boxAround(box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height * RATIO));
-    return crop(wide, draw('rect', { ...wide, fill: PAINT.page }), drawing);
+    const wide = boxHolding(box);
+    return cropOn(wide, PAINT.page, drawing);
   }),
   beside: tryOut(texts.placing.beside, AROUND, 'QNMA'),
   corner: tryOut(texts.placing.corner, AROUND, 'QPMA', 'S7'),
@@ -133,16 +125,11 @@ function drawCounted(position: StratopolisPosition, region: Region): Drawing[] {
 function drawBox(): Drawing {
   const kinds = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => seatOfTile(tile) === GREEN);
   const [across, step, margin] = [5, 66, 24];
-  const box: Box = {
-    x: 0,
-    y: 0,
-    width: across * step + 2 * margin - 18,
-    height: (across * step + 2 * margin - 18) / RATIO,
-  };
+  const box = boxFrom(0, 0, across * step + 2 * margin - 18);
   const top = (box.height - 2 * step + 18) / 2;
-  return crop(
+  return cropOn(
     box,
-    draw('rect', { ...box, fill: PAINT.ground }),
+    PAINT.ground,
     ...kinds.map((tile, index) => {
       const corner = `translate(${margin + (index % across) * step} ${top + Math.floor(index / across) * (step + 8) - 4})`;
       return draw('g', { transform: corner }, drawTile(tile));
