@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
+import { formatColumns } from './layout.ts';
 import type { LearnJob, LearnReport } from './learn/thread.ts';
 import type { BenchJob, Measurement } from './measurement.ts';
 import type { SearchJob, SearchMeasurement } from './search-measurement.ts';
@@ -39,6 +40,12 @@ export function print(io: Io, text: string): Promise<void> {
 
 export function printJson(io: Io, value: unknown): Promise<void> {
   return print(io, JSON.stringify(value, null, 2));
+}
+
+/** The parts of a report, a line each; or JSON, for programs. */
+export function printReport(io: Io, report: object, json = false): Promise<void> {
+  if (json) return printJson(io, report);
+  return print(io, formatColumns(Object.entries(report).map(([name, value]) => [name, String(value)])));
 }
 
 /** For words that are not the answer, so that a pipe carries answers only. */

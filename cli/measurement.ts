@@ -1,23 +1,19 @@
 import { CHANCE, type Game, OVER, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
-import type { Settings } from '../core/settings.ts';
+import type { Settings, SetUp } from '../core/settings.ts';
 import { findGame } from '../games/index.ts';
 
 /** What to measure. Plain data, because it travels to another thread. */
-export interface BenchJob {
+export interface BenchJob extends SetUp {
   readonly kind: 'bench';
   readonly game: string;
-  readonly seats: number;
-  readonly settings: Settings;
   /** Measured time of the game in all, without warm-up and reference. */
   readonly seconds: number;
   readonly repetitions: number;
 }
 
-export interface Measurement {
+export interface Measurement extends SetUp {
   readonly game: string;
-  readonly seats: number;
-  readonly settings: Settings;
   readonly repetitions: number;
   /** Medians over the repetitions. */
   readonly gamesPerSecond: number;

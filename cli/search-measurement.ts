@@ -1,16 +1,14 @@
 import { think } from '../ai/think.ts';
 import { CHANCE, OVER, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
-import type { Settings } from '../core/settings.ts';
+import type { SetUp } from '../core/settings.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 
 /** What to measure. Plain data, because it travels to another thread. */
-export interface SearchJob {
+export interface SearchJob extends SetUp {
   readonly kind: 'search';
   readonly game: string;
-  readonly seats: number;
-  readonly settings: Settings;
   readonly level: number;
   readonly seconds: number;
 }

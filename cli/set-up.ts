@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { quote } from '../core/result.ts';
-import { type Settings, settle } from '../core/settings.ts';
+import { type Settings, type SetUp, settle } from '../core/settings.ts';
 import { findGame, shelf } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { accept, describeUnknown, wrongUsage } from './complaint.ts';
@@ -9,11 +9,6 @@ import { accept, describeUnknown, wrongUsage } from './complaint.ts';
 export interface SetUpOptions {
   readonly seats?: number;
   readonly set?: Readonly<Record<string, string>>;
-}
-
-export interface SetUp {
-  readonly seats: number;
-  readonly settings: Settings;
 }
 
 export function addSetUpOptions(command: Command): Command {

@@ -3,7 +3,7 @@ import { listMoves } from './list-moves.ts';
 import { openMatch, recordOf, submit } from './match.ts';
 import { plainDice, SeededRandom } from './random.ts';
 import { describeFault, must } from './result.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, SetUp } from './settings.ts';
 import { replay } from './timeline.ts';
 
 /** What every game must satisfy. A law looks at one random match and says what it found wrong, or nothing. */
@@ -13,10 +13,8 @@ export interface Law {
 }
 
 /** One random match of a game, kept step by step: positions before each move, and the last one. */
-export interface Walk {
+export interface Walk extends SetUp {
   readonly game: Game;
-  readonly seats: number;
-  readonly settings: Settings;
   readonly seed: string;
   readonly positions: readonly Position[];
   readonly moves: readonly Move[];

@@ -29,6 +29,12 @@ export interface Picks {
 /** Value id by option id; complete once settled. */
 export type Settings = Readonly<Record<string, string>>;
 
+/** How a game is set up. */
+export interface SetUp {
+  readonly seats: number;
+  readonly settings: Settings;
+}
+
 /** An option that is simply off or on. */
 export function flag(id: string, texts: Readonly<Record<'title' | 'help' | 'off' | 'on', string>>): Option {
   return choice(id, texts, ['off', 'on']);

@@ -4,16 +4,14 @@ import { listMoves } from './list-moves.ts';
 import { fail, refuse, within } from './platform-faults.ts';
 import type { Random } from './random.ts';
 import { type Fault, ok, quote, type Result } from './result.ts';
-import { type Settings, settle } from './settings.ts';
+import { type Settings, type SetUp, settle } from './settings.ts';
 import { type Account, TimelineView } from './timeline-view.ts';
 import { Trail } from './trail.ts';
 
 /** What is stored or shared: the truth. The position is a cache of it. */
-export interface MatchRecord {
+export interface MatchRecord extends SetUp {
   readonly game: string;
   readonly rulesVersion: number;
-  readonly seats: number;
-  readonly settings: Settings;
   /** Moves and rolls so far, as text, in order. */
   readonly log: readonly string[];
 }

@@ -4,10 +4,10 @@ import type { Game } from '../core/game.ts';
 import { walk } from '../core/laws.ts';
 import { perft } from '../core/perft.ts';
 import { must } from '../core/result.ts';
-import { settle } from '../core/settings.ts';
+import { type SetUp, settle } from '../core/settings.ts';
 import { replay } from '../core/timeline.ts';
 import { writesGolden } from '../tests/support/golden.ts';
-import { type SetUp, setUpsToTry } from '../tests/support/set-ups.ts';
+import { setUpsToTry } from '../tests/support/set-ups.ts';
 import { shelf } from './index.ts';
 
 /*

@@ -8,21 +8,15 @@ import { round } from './round.ts';
 import type { Subject } from './subject.ts';
 
 /** What is said of one decision, judged by what its player could know. Chances are from 0 to 1. */
-export interface Decision {
+export interface Decision extends Loss {
   /** Lines of the log before it. */
   readonly ply: number;
   readonly seat: Seat;
   readonly played: string;
   readonly best: string;
-  /**
-   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
-   * cut off at 0, a perfect player would seem to lose a little with every move.
-   */
-  readonly loss: number;
-  readonly error: number;
-  /** The same in points of margin. */
-  readonly points: number;
-  readonly pointsError: number;
+  /** The best moves with the chances found while the best was looked for, which flatter the first of them. */
+  readonly lines: readonly { readonly move: string; readonly win: number }[];
+  readonly mark?: Mark;
   /** What the choice changed for every seat, by seat, in chance to win. */
   readonly effects: readonly number[];
   /** Chances to win after the played move, by seat, and the error of the acting seat's. */
@@ -34,9 +28,19 @@ export interface Decision {
   readonly counted: boolean;
   /** True where the ending was searched to the last: nothing is a guess. */
   readonly exact: boolean;
-  readonly mark?: Mark;
-  /** The best moves with the chances found while the best was looked for, which flatter the first of them. */
-  readonly lines: readonly { readonly move: string; readonly win: number }[];
+}
+
+/** What was given away by a choice. */
+interface Loss {
+  /**
+   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
+   * cut off at 0, a perfect player would seem to lose a little with every move.
+   */
+  readonly loss: number;
+  readonly error: number;
+  /** The same in points of margin. */
+  readonly points: number;
+  readonly pointsError: number;
 }
 
 /** Moves whose chances are no further apart than this are all the same: choosing among them is no decision. */

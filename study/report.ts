@@ -6,14 +6,18 @@ import { accuracyOf, type Mark, meanAccuracy } from './marks.ts';
 import { type Likeness, likenessOf, type Rates, USUAL_STEEPNESS } from './rates.ts';
 import { type Account, type LineReview, plyOf, REVIEW_VERSION, type Reviewer, takeApart } from './review.ts';
 
-/** A whole review: what is stored beside a match. Its lines, given to `reviewMatch`, need not be judged again. */
-export interface Report {
+/** What a review was made with: one made with anything else must be made again. */
+interface Edition {
   readonly version: number;
   readonly game: string;
   readonly rulesVersion: number;
   /** Version of the values behind the luck. */
   readonly values: string;
   readonly seed: string;
+}
+
+/** A whole review: what is stored beside a match. Its lines, given to `reviewMatch`, need not be judged again. */
+export interface Report extends Edition {
   readonly effort: Effort;
   readonly over: boolean;
   /** False where luck means nothing, or has not been fitted: `draws` are then 0 and their part is in `rest`. */

@@ -3,15 +3,13 @@ import type { Position } from '../core/game.ts';
 import { openMatch, rollOn } from '../core/match.ts';
 import { plainDice, SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
-import type { Settings } from '../core/settings.ts';
+import type { SetUp } from '../core/settings.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Level } from '../games/bot.ts';
 import type { Subject } from './subject.ts';
 
 /** A match between computer players that can be played again: which, at what table, with which dice. */
-export interface SelfPlay {
-  readonly seats: number;
-  readonly settings: Settings;
+export interface SelfPlay extends SetUp {
   /** One for each seat, or one for all. */
   readonly levels: readonly Level[];
   readonly seed: string;

@@ -5,21 +5,8 @@ import type { SampleFile } from './sample-file.ts';
 const WIN_WEIGHT = 0.25;
 const CHOICE_WEIGHT = 0.5;
 
-/** Parts of a net in training, one after the other in one array. */
-interface Parts {
-  readonly first: number;
-  readonly firstBias: number;
-  readonly second: number;
-  readonly secondBias: number;
-  readonly value: number;
-  readonly valueBias: number;
-  readonly lead: number;
-  readonly choice: number;
-  readonly choiceBias: number;
-  readonly move: number;
-  readonly moveBias: number;
-  readonly end: number;
-}
+/** Where each part of a net in training begins; they are one after the other in one array. */
+type Parts = ReturnType<typeof layOut>;
 
 /** What a net said of a sample, and how wrong it was. */
 export interface Loss {
@@ -215,7 +202,7 @@ export class Trainable {
   }
 }
 
-function layOut({ features, moveFeatures, hidden, second, choice }: NetShape): Parts {
+function layOut({ features, moveFeatures, hidden, second, choice }: NetShape) {
   let end = 0;
   const take = (size: number) => {
     const from = end;

@@ -5,13 +5,11 @@
 
 export type Code = readonly number[];
 
-/** A function: what it is called outside, its parameters (all i32), and its locals after them, kind by kind. */
+/** A function: what it is called outside, its parameters (all i32), and how many locals of each kind come after them. */
 export interface Routine {
   readonly name: string;
   readonly parameters: number;
-  readonly integers: number;
-  readonly floats: number;
-  readonly vectors: number;
+  readonly locals: Readonly<Record<'integers' | 'floats' | 'vectors', number>>;
   readonly body: Code;
 }
 
@@ -90,7 +88,7 @@ export function assemble(routines: readonly Routine[], bytes: number): Uint8Arra
   ]);
 }
 
-function formatRoutine({ integers, floats, vectors, body }: Routine): number[] {
+function formatRoutine({ locals: { integers, floats, vectors }, body }: Routine): number[] {
   const locals = [
     [...unsigned(integers), I32],
     [...unsigned(floats), F32],

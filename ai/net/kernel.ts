@@ -2,34 +2,14 @@ import * as wasm from './assembler.ts';
 import type { NetRoom, NetShape } from './network.ts';
 
 /** Where everything is in the memory of a kernel, in bytes. */
-export interface KernelPlaces {
-  readonly active: number;
-  readonly moveActive: number;
-  readonly ends: number;
-  readonly logits: number;
-  readonly rows: number;
-  readonly scale: number;
-  readonly bias: number;
-  readonly hidden: number;
-  readonly second: number;
-  readonly secondBias: number;
-  readonly secondOut: number;
-  readonly value: number;
-  readonly out: number;
-  readonly choice: number;
-  readonly choiceBias: number;
-  readonly taste: number;
-  readonly moveRows: number;
-  readonly moveBias: number;
-  readonly end: number;
-}
+export type KernelPlaces = ReturnType<typeof placeKernel>;
 
 const FLOAT = 4;
 /** Numbers in a vector. */
 const FLOATS = 4;
 const SHORTS = 8;
 
-export function placeKernel(shape: NetShape, room: NetRoom): KernelPlaces {
+export function placeKernel(shape: NetShape, room: NetRoom) {
   const { features, moveFeatures, hidden, second, choice } = shape;
   let end = 0;
   const take = (bytes: number) => {
@@ -121,7 +101,7 @@ function judge(shape: NetShape, places: KernelPlaces): wasm.Routine {
   ]);
   const vectors = Math.max(words, second / FLOATS) + 1;
   const body = [...wasm.whileTrue(more, addRow), ...unpack, ...layer, ...values];
-  return { name: 'judge', parameters: 1, integers: 2, floats: 0, vectors, body };
+  return { name: 'judge', parameters: 1, locals: { integers: 2, floats: 0, vectors }, body };
 }
 
 /** A whole layer: every input times its row of weights, less than nothing cut off. Uses `locals`: two addresses, then vectors. */
@@ -175,7 +155,7 @@ function sumUp(length: number, pair: (part: number) => readonly wasm.Code[], spa
 
 function makeTaste({ hidden, choice }: NetShape, places: KernelPlaces): wasm.Routine {
   const body = dense(hidden, choice, places.choice, places.choiceBias, places, places.taste, [0, 1, 2]);
-  return { name: 'makeTaste', parameters: 0, integers: 2, floats: 0, vectors: choice / FLOATS + 1, body };
+  return { name: 'makeTaste', parameters: 0, locals: { integers: 2, floats: 0, vectors: choice / FLOATS + 1 }, body };
 }
 
 /** prefer(end of the moves, in bytes): how much each is liked, by its features. */
@@ -217,5 +197,5 @@ function prefer({ choice }: NetShape, places: KernelPlaces): wasm.Routine {
     ...each(parts, (part) => [START, wasm.loadVector(places.taste + part * FLOATS * FLOAT), wasm.set(taste + part)]),
     ...wasm.whileTrue([...wasm.get(move), ...wasm.get(end), ...wasm.isBelow], addMove),
   ];
-  return { name: 'prefer', parameters: 1, integers: 4, floats: 1, vectors: parts + 1, body };
+  return { name: 'prefer', parameters: 1, locals: { integers: 4, floats: 1, vectors: parts + 1 }, body };
 }

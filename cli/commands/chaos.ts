@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { SeededRandom } from '../../core/random.ts';
 import { failure } from '../complaint.ts';
-import { type Io, print, printJson } from '../io.ts';
-import type { ChaosReport } from '../online/chaos.ts';
+import { type Io, printReport } from '../io.ts';
+import type { ServerOptions } from '../online/own-servers.ts';
 import { openRoom, parseWhole } from '../set-up.ts';
 
-interface ChaosOptions {
+interface ChaosOptions extends ServerOptions {
   readonly kills: number;
   readonly tables: number;
   readonly game: string;
-  readonly database?: string;
-  readonly processes: number;
   readonly seed: string;
   readonly json?: boolean;
 }
@@ -42,18 +37,14 @@ Examples:
   boardwalk chaos --kills 100 --database postgres://localhost/test --processes 2`;
 
 async function runIt(options: ChaosOptions, io: Io): Promise<void> {
-  const { database, processes } = options;
-  if (processes > 1 && database === undefined) throw failure('Two processes cannot share a file. Name a --database.');
   const room = await openRoom(options.game);
-  const [{ runChaos }, { ServerProcess }, { openFile, openPostgres }] = await Promise.all([
+  const [{ runChaos }, { makeServers }, { openFile, openPostgres }] = await Promise.all([
     import('../online/chaos.ts'),
-    import('../online/server-process.ts'),
+    import('../online/own-servers.ts'),
     import('../../server/database/open.ts'),
   ]);
-  const data = mkdtempSync(join(tmpdir(), 'boardwalk-chaos-'));
-  const where = database === undefined ? ['--data', data] : ['--database', database];
-  const args = [...where, '--threads', '1', '--log', 'silent'];
-  const servers = Array.from({ length: processes }, () => new ServerProcess(io.program, args));
+  const { database } = options;
+  const { servers, folder, end } = makeServers(io.program, options, '--log', 'silent');
   try {
     const report = await runChaos({
       room,
@@ -61,20 +52,12 @@ async function runIt(options: ChaosOptions, io: Io): Promise<void> {
       tables: options.tables,
       kills: options.kills,
       random: new SeededRandom(options.seed),
-      open: () => (database === undefined ? openFile(data) : openPostgres(database)),
+      open: () => (database === undefined ? openFile(folder) : openPostgres(database)),
     });
-    if (options.json) await printJson(io, report);
-    else await print(io, formatReport(report));
+    await printReport(io, report, options.json);
     const { lost, doubled, holes, differing } = report;
     if (lost + doubled + holes + differing > 0) throw failure('Something was lost.');
   } finally {
-    await Promise.all(servers.map((server) => server.kill()));
-    rmSync(data, { recursive: true, force: true });
+    await end();
   }
-}
-
-function formatReport(report: ChaosReport): string {
-  return Object.entries(report)
-    .map(([name, value]) => `${name.padEnd(14)}${value}`)
-    .join('\n');
 }

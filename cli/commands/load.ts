@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { SeededRandom } from '../../core/random.ts';
-import { type Io, note, print, printJson } from '../io.ts';
-import type { LoadReport, LoadTarget } from '../online/load.ts';
+import { type Io, note, printReport } from '../io.ts';
+import type { LoadTarget } from '../online/load.ts';
+import type { ServerOptions } from '../online/own-servers.ts';
 import { openRoom, parsePositive, parseWhole } from '../set-up.ts';
 
-interface LoadOptions {
+interface LoadOptions extends ServerOptions {
   readonly url?: string;
-  readonly processes: number;
-  readonly database?: string;
   readonly game: string;
   readonly tables: number;
   readonly seconds: number;
@@ -56,38 +52,24 @@ async function measure(options: LoadOptions, io: Io): Promise<void> {
       random: new SeededRandom('load'),
       say: (words) => note(io, words),
     });
-    if (options.json) await printJson(io, report);
-    else await print(io, formatReport(report));
+    await printReport(io, report, options.json);
   } finally {
     await end();
   }
 }
 
 async function openTargets(
-  { url, database, processes }: LoadOptions,
+  options: LoadOptions,
   io: Io,
 ): Promise<{ targets: readonly LoadTarget[]; end: () => Promise<void> }> {
-  const { readMetrics, ServerProcess } = await import('../online/server-process.ts');
-  if (url !== undefined) {
-    const base = url.replace(/\/$/, '');
+  if (options.url !== undefined) {
+    const { readMetrics } = await import('../online/server-process.ts');
+    const base = options.url.replace(/\/$/, '');
     const target = { url: base, socketUrl: base.replace(/^http/, 'ws'), metrics: () => readMetrics(base) };
     return { targets: [target], end: async () => {} };
   }
-  const data = mkdtempSync(join(tmpdir(), 'boardwalk-load-'));
-  const where = database === undefined ? ['--data', data] : ['--database', database];
-  const servers = Array.from({ length: processes }, () => new ServerProcess(io.program, [...where, '--threads', '1']));
+  const { makeServers } = await import('../online/own-servers.ts');
+  const { servers, end } = makeServers(io.program, options);
   await Promise.all(servers.map((server) => server.start()));
-  return {
-    targets: servers,
-    end: async () => {
-      await Promise.all(servers.map((server) => server.kill()));
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
-
-function formatReport(report: LoadReport): string {
-  return Object.entries(report)
-    .map(([name, value]) => `${name.padEnd(24)}${value}`)
-    .join('\n');
+  return { targets: servers, end };
 }

@@ -25,10 +25,13 @@ export interface ChaosPlan {
 }
 
 /** What came of it. */
-export interface ChaosReport {
+export interface ChaosReport extends Damage {
   readonly kills: number;
   /** Moves of which a player was told that they are stored. */
   readonly acknowledged: number;
+}
+
+interface Damage {
   /** Acknowledged, and not in the log. */
   readonly lost: number;
   /** In the log more than once. */

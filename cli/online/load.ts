@@ -24,17 +24,20 @@ export interface LoadPlan {
   readonly say: (words: string) => void;
 }
 
-export interface LoadReport {
+export interface LoadReport extends Delay {
   readonly tables: number;
   readonly sockets: number;
   readonly movesPerSecond: number;
   /** Of the servers, for everything they did in that time, divided by the moves stored. */
   readonly cpuMicrosecondsPerMove: number;
-  /** From sending a move to its arrival at the other screen. */
-  readonly p50Ms: number;
-  readonly p99Ms: number;
   /** Of the largest server. */
   readonly rssMegabytes: number;
+}
+
+/** From sending a move to its arrival at the other screen. */
+interface Delay {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
 }
 
 /** Tables that are made at once. */

@@ -1,12 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
-import { joinPicked, type Settings, settle } from '../../core/settings.ts';
-
-/** A way to set a game up. */
-export interface SetUp {
-  readonly seats: number;
-  readonly settings: Settings;
-}
+import { joinPicked, type SetUp, settle } from '../../core/settings.ts';
 
 /** Every number of seats with the defaults, with each option changed on its own, and with all of them changed. For tests. */
 export function setUpsToTry(game: Game): SetUp[] {

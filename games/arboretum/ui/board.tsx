@@ -26,14 +26,22 @@ const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, 
 /** More than any window shows of an empty garden. */
 const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
 
-interface GroveProps {
-  readonly position: ArboretumPosition;
-  readonly seat: number;
-  readonly name: string;
-  readonly draft: Draft;
+/** What is shown on a garden beside its cards. */
+export interface Notes {
   readonly traced: readonly TracedPath[];
   readonly fates: readonly Fated[];
   readonly marks: readonly Mark[];
+}
+
+/** A seat's garden on the screen. */
+export interface Garden extends Notes {
+  readonly position: ArboretumPosition;
+  readonly seat: number;
+  readonly name: string;
+}
+
+interface GroveProps extends Garden {
+  readonly draft: Draft;
 }
 
 /** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */

@@ -1,17 +1,15 @@
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
-import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { Ribbons, sayGrove } from './board.tsx';
-import type { TracedPath } from './board-drawing.ts';
+import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
 import { Emblem, HandRow, SmallFace } from './card.tsx';
-import { type Fated, Fates } from './fate-marks.tsx';
+import { Fates } from './fate-marks.tsx';
 import { Ground } from './gravel.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { pageColour } from './paint.tsx';
@@ -24,54 +22,41 @@ import { sayCard } from './words.ts';
 /** Room around the cards, for gravel and for signs at their corners. */
 const EDGE = 12;
 
+interface RivalProps extends Notes {
+  readonly position: ArboretumPosition;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly points: Range;
+  readonly acts: boolean;
+  readonly look: (seat: number) => void;
+}
+
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
-export const Rival = memo(
-  ({
-    position,
-    seat,
-    names,
-    points,
-    traced,
-    fates,
-    marks,
-    acts,
-    look,
-  }: {
-    readonly position: ArboretumPosition;
-    readonly seat: number;
-    readonly names: readonly string[];
-    readonly points: Range;
-    readonly traced: readonly TracedPath[];
-    readonly fates: readonly Fated[];
-    readonly marks: readonly Mark[];
-    readonly acts: boolean;
-    readonly look: (seat: number) => void;
-  }) => (
-    <section
-      id={`arboretum-seat-${seat}`}
-      class={`arboretum-panel${acts ? ' is-acting' : ''}`}
-      style={{ '--lit': `var(--seat-${seat})` }}
-      aria-label={nameOf(names, seat)}
+export const Rival = memo(({ position, seat, names, points, traced, fates, marks, acts, look }: RivalProps) => (
+  <section
+    id={`arboretum-seat-${seat}`}
+    class={`arboretum-panel${acts ? ' is-acting' : ''}`}
+    style={{ '--lit': `var(--seat-${seat})` }}
+    aria-label={nameOf(names, seat)}
+  >
+    <button
+      type="button"
+      class="arboretum-look"
+      aria-label={texts.board.showLarge(
+        nameOf(names, seat),
+        common.range(points.least, points.most),
+        common.points(points.most),
+      )}
+      onClick={() => look(seat)}
     >
-      <button
-        type="button"
-        class="arboretum-look"
-        aria-label={texts.board.showLarge(
-          nameOf(names, seat),
-          common.range(points.least, points.most),
-          common.points(points.most),
-        )}
-        onClick={() => look(seat)}
-      >
-        <SeatBadge seat={seat} />
-        <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
-      </button>
-      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, fates, marks }} />
-      <HandRow position={position} seat={seat} />
-      <KnownCards position={position} seat={seat} />
-    </section>
-  ),
-);
+      <SeatBadge seat={seat} />
+      <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
+    </button>
+    <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, fates, marks }} />
+    <HandRow position={position} seat={seat} />
+    <KnownCards position={position} seat={seat} />
+  </section>
+));
 
 /** Where there is no room for the hand itself: the cards of it that everybody has seen, and how many more there are. */
 function KnownCards({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
@@ -99,21 +84,7 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
   );
 }
 
-function SmallGrove({
-  position,
-  seat,
-  name,
-  traced,
-  fates,
-  marks,
-}: {
-  readonly position: ArboretumPosition;
-  readonly seat: number;
-  readonly name: string;
-  readonly traced: readonly TracedPath[];
-  readonly fates: readonly Fated[];
-  readonly marks: readonly Mark[];
-}) {
+function SmallGrove({ position, seat, name, traced, fates, marks }: Garden) {
   const grove = position.groves[seat];
   const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 3, rows: 3 });
   const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;

@@ -8,7 +8,9 @@ import type { Links } from './links.ts';
 import { countLying, tokenWorths } from './token-values.ts';
 
 /** How a quick player weighs what a piece does, in points. */
-export interface Weights {
+export interface Weights extends TokenWeights, IslandWeights, VillageWeights {}
+
+interface TokenWeights {
   /** A token is worth this times its expected points: where a rival could take it next, and where none could. */
   readonly contested: number;
   readonly safe: number;
@@ -20,6 +22,9 @@ export interface Weights {
   readonly late: number;
   /** Two steps from it. */
   readonly close: number;
+}
+
+interface IslandWeights {
   /** Parts of an island's bonus, by the lead there before: −3 or less, −2, −1, 0, 1, 2 or more. */
   readonly swing: readonly number[];
   /** A first piece on an island, by the islands visited before. */
@@ -27,6 +32,9 @@ export interface Weights {
   /** Each island by which the best link grows; and each that a smaller group gains. */
   readonly link: number;
   readonly join: number;
+}
+
+interface VillageWeights {
   /** A village: in any case, for each circle it promises, for an island without one, and when there is little time. */
   readonly village: number;
   readonly promise: number;

@@ -28,8 +28,8 @@ const WALL = 255;
 /** Cost of a way that does not exist. */
 export const NEVER = 1000;
 
-/** The ways of all cats ashore in one position, the cats in the order of colour, row and column. */
-export interface Routes {
+/** All cats ashore in one position, in the order of colour, row and column, with their ways. */
+interface CatsAshore {
   /** Number of cats ashore. */
   readonly cats: number;
   readonly square: Int32Array;
@@ -38,6 +38,10 @@ export interface Routes {
   readonly cost: Int32Array;
   /** Squares of each cat's cheapest way, row r at index r. */
   readonly paths: readonly Int32Array[];
+}
+
+/** The ways of all cats ashore, and the ground that they cross. */
+export interface Routes extends CatsAshore {
   /** What entering a cell costs a cat of each colour. */
   readonly costs: readonly Uint8Array[];
   /** From a cell to the raft, both ends counted, for each colour. */
