@@ -13,6 +13,7 @@ import { hasRules } from './rule-books.ts';
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
 const ExactRulesPage = latePage(async () => (await import('./pages/exact-rules.tsx')).ExactRulesPage);
+const OnlinePage = latePage(async () => (await import('./pages/online-page.tsx')).OnlinePage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
 const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
 
@@ -38,6 +39,9 @@ function Pages() {
           {({ game, step }) => <LessonPage key={game} game={game} step={step} />}
         </Route>
         <Route path="/:game/match/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
+        <Route path="/:game/online/:match/:invite?">
+          {({ game, match, invite }) => <OnlinePage key={match} {...{ game, match, invite }} />}
+        </Route>
         <Route path="/:game/rules/:place?">
           {({ game, place }) =>
             hasRules(game) ? (

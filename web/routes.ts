@@ -4,6 +4,8 @@ export const paths = {
   matches: '/matches',
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
+  /** A table on the server beside the page; with an invitation it is the link that friends are sent. */
+  online: (game: string, match: string, invite = '') => `/${game}/online/${match}${invite && `/${invite}`}`,
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   /** At a chapter, or where a numbered rule is explained. */
