@@ -21,6 +21,7 @@ interface OnlineFaults {
   'seat.none': None;
   'seat.host': None;
   'seat.invite': None;
+  'seat.free': None;
   'seat.not-late': None;
   'seat.not-held': None;
   'offer.none': None;

@@ -66,6 +66,21 @@ describe('seats', () => {
     });
   });
 
+  it('are all taken and still wait for the host, where the host wants to begin', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });
+    await ada.come();
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ fault: { code: 'online.seat.free' } });
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(bo.table).toMatchObject({ status: 'open', begins: 'host' });
+    expect(await bo.ask({ type: 'start' })).toMatchObject({ fault: { code: 'online.seat.host' } });
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+    expect([ada.table?.status, bo.table?.status]).toEqual(['live', 'live']);
+    // Sent once more, because the answer was lost.
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+    expect(ada.log).toEqual(bo.log);
+  });
+
   it('begin a match although the server died when the last one was taken', async () => {
     const store = await memoryStore();
     const server = new TestServer(store);

@@ -76,10 +76,21 @@ export class Seating {
     return ok(this.inviteToSeat(live.table.seats[seat]));
   }
 
-  /** When every seat is taken the match begins; also after a crash between the two. */
+  /** When every seat is taken the match begins, unless the host wants to say so; also after a crash between the two. */
   async beginIfFull(live: LiveMatch): Promise<void> {
-    const { table, story } = live;
-    if (story.hasBegun || table.seats.some(({ wanted, person }) => wanted !== 'bot' && person === null)) return;
+    if (!live.story.hasBegun && live.table.begins === 'full' && isFull(live.table)) await this.begin(live);
+  }
+
+  /** The host says that the match begins. Said again, it has. */
+  async start(live: LiveMatch, who: Person): Promise<FaultCode | undefined> {
+    if (who.id !== live.table.host) return 'seat.host';
+    if (!isFull(live.table)) return 'seat.free';
+    if (!live.story.hasBegun) await this.begin(live);
+    return undefined;
+  }
+
+  private async begin(live: LiveMatch): Promise<void> {
+    const { table } = live;
     const players = table.seats.map(({ wanted, level, kind }) =>
       wanted === 'bot' ? (level ?? 1) : (kind ?? 'person'),
     );
@@ -140,6 +151,10 @@ export class Seating {
     await this.people.rename(who.id, name);
     return { person: { ...who, name } };
   }
+}
+
+function isFull({ seats }: Table): boolean {
+  return seats.every(({ wanted, person }) => wanted === 'bot' || person !== null);
 }
 
 interface Seated {

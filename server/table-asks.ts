@@ -37,14 +37,14 @@ async function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request):
   const { person } = speaker;
   if (!person) return no(ask.id, refusal('key.unknown'));
   if (ask.type === 'say') return say(host, hosted, person, ask);
-  if (ask.type === 'arrange' || ask.type === 'regive') return manage(host, hosted, person, ask);
+  if (ask.type === 'arrange' || ask.type === 'regive' || ask.type === 'start') return manage(host, hosted, person, ask);
   const seat = hosted.live.seatOf(person.id);
   if (ask.type === 'record') return record(host, hosted, ask.id);
   if (seat === undefined) return no(ask.id, refusal('seat.yours-not'));
   return obeySeat(host, hosted, { ...speaker, person }, seat, ask);
 }
 
-type SeatRequest = Exclude<Request, { readonly type: 'sit' | 'say' | 'arrange' | 'regive' | 'record' }>;
+type SeatRequest = Exclude<Request, { readonly type: 'sit' | 'say' | 'arrange' | 'regive' | 'start' | 'record' }>;
 
 async function obeySeat(
   host: Host,
@@ -96,10 +96,13 @@ async function manage(
   host: Host,
   hosted: Hosted,
   person: Person,
-  ask: Extract<Request, { type: 'arrange' | 'regive' }>,
+  ask: Extract<Request, { type: 'arrange' | 'regive' | 'start' }>,
 ): Promise<TableNews> {
-  if (ask.type === 'arrange') {
-    const fault = await host.seating.arrange(hosted.live, person, ask);
+  if (ask.type !== 'regive') {
+    const { live } = hosted;
+    const fault = await (ask.type === 'start'
+      ? host.seating.start(live, person)
+      : host.seating.arrange(live, person, ask));
     if (!fault) await host.tableChanged(hosted);
     return answer(ask.id, fault && refusal(fault));
   }

@@ -2,6 +2,7 @@ import type { Result } from '../../core/result.ts';
 import { flag, list, maybe, type Of, oneOf, orNull, parseWith, shape, text, variants, whole } from './form.ts';
 import { LONGEST_ASK, MOST_SEATS, PROTOCOL_VERSION } from './limits.ts';
 import {
+  beginning,
   chatLine,
   clockRule,
   contribution,
@@ -41,6 +42,8 @@ const tableAsk = variants('type', {
   leave: { id },
   /** For the host, before the match has begun: whom a seat is for. */
   arrange: { id, seat, wish: seatWish },
+  /** For the host of a table that begins at their word, once every seat is taken. */
+  start: { id },
   /** For the host: a seat whose owner is lost gets a link of its own; the old owner may only watch. */
   regive: { id, seat },
   /** `ply` and `hash` are those of the log that the move was made for. */
@@ -81,6 +84,8 @@ const tableWish = {
   takebacks: flag,
   /** Whether anybody who knows the address may watch. */
   watchers: flag,
+  /** Absent: with the last seat that is taken. */
+  begins: maybe(beginning),
 };
 
 /** What is said at the desk, where tables are made and found. Everything is answered with its id. */

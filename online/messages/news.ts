@@ -2,6 +2,7 @@ import type { Result } from '../../core/result.ts';
 import { flag, list, maybe, type Of, oneOf, orNull, parseWith, shape, text, variants, whole } from './form.ts';
 import { LONGEST_CHAT, LONGEST_NEWS, MOST_SEATS } from './limits.ts';
 import {
+  beginning,
   clockRule,
   clocks,
   ending,
@@ -42,6 +43,7 @@ const tableNow = {
   clocks: orNull(clocks),
   takebacks: flag,
   watchers: flag,
+  begins: beginning,
   /** Free chat is open. */
   chat: flag,
   offer: orNull(offer),

@@ -70,6 +70,10 @@ export type Clocks = Of<typeof clocks>;
 export const seatWish = variants('kind', { me: {}, friend: {}, stranger: {}, bot: { level } });
 export type SeatWish = Of<typeof seatWish>;
 
+/** When a match begins: with the last seat that is taken, or when the host says so. */
+export const beginning = oneOf('full', 'host');
+export type Beginning = Of<typeof beginning>;
+
 /** Who sits there. */
 export const seatNow = shape({
   player: variants('kind', {

@@ -32,6 +32,7 @@ export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, cloc
     clocks,
     takebacks: table.takebacks,
     watchers: table.watchers,
+    begins: table.begins,
     chat: isChatOpen(table),
     offer: story.offer ?? null,
     ending: story.ending ?? null,

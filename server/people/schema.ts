@@ -34,6 +34,7 @@ export interface Schema {
     created: number;
     ended: number | null;
     rematch: string | null;
+    begins: 'full' | 'host';
   };
   seat: {
     match: string;
@@ -63,6 +64,7 @@ export interface Schema {
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: makePeople },
   '002-tables': { up: makeTables },
+  '003-beginnings': { up: addBeginnings },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -154,4 +156,11 @@ async function makeTables({ schema }: AnySchema): Promise<void> {
     .addColumn('what', 'text', (column) => column.notNull())
     .execute();
   await schema.createIndex('talk_match').on('talk').columns(['match', 'time']).execute();
+}
+
+async function addBeginnings({ schema }: AnySchema): Promise<void> {
+  await schema
+    .alterTable('matches')
+    .addColumn('begins', 'text', (column) => column.notNull().defaultTo('full'))
+    .execute();
 }

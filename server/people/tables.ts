@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { TableWish } from '../../online/messages/asks.ts';
 import { LETTERS_OF_A_TABLE } from '../../online/messages/limits.ts';
-import type { ClockRule, SeatWish } from '../../online/messages/parts.ts';
+import type { Beginning, ClockRule, SeatWish } from '../../online/messages/parts.ts';
 import { commitTo } from '../../online/table-dice.ts';
 import { newId, newLetters, newSecret } from './keys.ts';
 import type { Person } from './people.ts';
@@ -18,6 +18,7 @@ export interface Table {
   readonly rule: ClockRule;
   readonly takebacks: boolean;
   readonly watchers: boolean;
+  readonly begins: Beginning;
   readonly commitment: string;
   readonly carried: readonly string[] | undefined;
   readonly host: string;
@@ -183,6 +184,7 @@ export class Tables {
         created: this.now(),
         ended: null,
         rematch: null,
+        begins: table.begins ?? 'full',
       })
       .execute();
     return match;
@@ -230,6 +232,7 @@ function readTable(row: Selectable<Schema['matches']>, seats: readonly SeatRow[]
     rule: JSON.parse(row.rule),
     takebacks: row.takebacks === 1,
     watchers: row.watchers === 1,
+    begins: row.begins,
     commitment: row.commitment,
     carried: row.carried === null ? undefined : JSON.parse(row.carried),
     host: row.host,

@@ -19,6 +19,7 @@ sentencesOf<OnlineSentences>('online', {
   'seat.none': 'All seats are taken.',
   'seat.host': 'Only the player who made the table can do this.',
   'seat.invite': 'You need the link to sit here.',
+  'seat.free': 'Wait until every seat is taken, or give the free ones to computer players.',
   'seat.not-late': 'This player still has time.',
   'seat.not-held': 'You are already playing this seat yourself.',
   'offer.none': 'There is nothing to answer.',
