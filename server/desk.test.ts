@@ -159,7 +159,55 @@ describe('watchers', () => {
   });
 });
 
+describe('the lobby', () => {
+  const stranger = { seats: [{ kind: 'me' }, { kind: 'stranger' }] } as const;
+  const shown = async (server: TestServer) => {
+    const news = await server.desk.lobby();
+    return news.type === 'lobby' ? news.tables.map(({ match }) => match) : [];
+  };
+
+  it('shows a table while somebody waits there, and again when they are back', async () => {
+    const server = await open();
+    const { match, ada } = await server.table('metro', 2, stranger);
+    await ada.come();
+    let told = 0;
+    server.onLobby = () => told++;
+    for (let beat = 0; beat < 30; beat++) {
+      server.time += 10_000;
+      await server.host.sweep();
+    }
+    expect(await shown(server)).toEqual([match]);
+    ada.go();
+    server.time += 61_000;
+    await server.host.sweep();
+    expect(await shown(server)).toEqual([]);
+    expect(told).toBe(1);
+    await ada.come();
+    expect(await shown(server)).toEqual([match]);
+    expect(told).toBe(2);
+  });
+
+  it('shows a table by post, whoever is there', async () => {
+    const server = await open();
+    const clock = { kind: 'post', hours: 24, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
+    const { match } = await server.table('metro', 2, { ...stranger, clock });
+    server.time += 86_400_000;
+    expect(await shown(server)).toEqual([match]);
+  });
+});
+
 describe('the desk', () => {
+  it('tells everybody at a table when somebody takes another name, or wants to be forgotten', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    await server.desk.answer(bo, { type: 'rename', id: 'r', name: 'Beau' });
+    expect(ada.table?.seats[1].player).toEqual({ kind: 'person', name: 'Beau' });
+    await server.desk.answer(bo, { type: 'forget', id: 'f' });
+    expect(ada.table?.seats[1].player).toEqual({ kind: 'person', name: 'Guest' });
+  });
+
   it('gives a newcomer a key, and another device the same person by a code that works once', async () => {
     const server = await open();
     const visitor = { person: undefined };

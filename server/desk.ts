@@ -102,6 +102,7 @@ export class Desk {
       case 'rename':
         await people.rename(person.id, ask.name);
         visitor.person = { ...person, name: ask.name };
+        await this.parts.host.personChanged(await this.parts.host.tables.matchesOf(person.id));
         break;
       case 'mine':
         return this.mine(person, id);
@@ -118,9 +119,12 @@ export class Desk {
         const { key } = await people.add(ask.name, 'program', person.id);
         return { type: 'token', id, token: key };
       }
-      case 'forget':
+      case 'forget': {
+        const matches = await this.parts.host.tables.matchesOf(person.id);
         await people.forget(person.id);
         visitor.person = undefined;
+        await this.parts.host.personChanged(matches);
+      }
     }
     return { type: 'ok', id };
   }

@@ -49,6 +49,8 @@ const EVICTION = 60_000;
 const SWEEP = 500;
 /** How often all matches in memory are looked at. */
 const WALK = 5000;
+/** How often it is noted that people wait at an open table. */
+const SEEN = 20_000;
 
 /** The second host of core/match: every match that somebody looks at, checked, stored and told. */
 export class Host {
@@ -103,6 +105,7 @@ export class Host {
       hosted.audience.welcome(looker, ply, hash);
       hosted.notePresence(this.parts.now());
       this.lookedAt.set(looker, hosted);
+      await this.noteWaiting(hosted);
       await this.recall(hosted, looker);
       return undefined;
     });
@@ -168,6 +171,15 @@ export class Host {
     });
   }
 
+  /** Somebody has another name, or none any more: these tables should show it. */
+  async personChanged(matches: readonly string[]): Promise<void> {
+    for (const match of matches) {
+      await this.hear({ match });
+      this.parts.fanout.announce({ match });
+    }
+    this.parts.onLobby();
+  }
+
   tellSaid(hosted: Hosted, said: TableNews, byWatcher: boolean): void {
     hosted.hasTalk = true;
     const apart = byWatcher && hosted.live.story.status !== 'over';
@@ -198,6 +210,7 @@ export class Host {
     for (const [match, promise] of [...this.matches]) {
       const hosted = await promise.catch(() => undefined);
       if (!hosted) continue;
+      await this.noteWaiting(hosted).catch((error) => this.parts.onError(error, match));
       await this.noteAbsence(hosted, now).catch((error) => this.parts.onError(error, match));
       const isIdle = hosted.audience.size === 0 && hosted.thinkingAt === undefined;
       if (isIdle && now - hosted.idleSince > EVICTION) this.letGo(hosted);
@@ -216,6 +229,16 @@ export class Host {
     if (what === 'bot') this.askBot(hosted);
     const { turn } = hosted.live.story;
     if (what === 'remind' && turn !== undefined) this.notify(hosted, turn, 'reminder');
+  }
+
+  /** The lobby shows tables at which somebody is. */
+  private async noteWaiting(hosted: Hosted): Promise<void> {
+    const now = this.parts.now();
+    if (!hosted.isWaiting || now - hosted.seenAt < SEEN) return;
+    const isNews = now - hosted.seenAt > EVICTION;
+    hosted.seenAt = now;
+    await this.tables.noteSeen(hosted.live.table.match);
+    if (isNews) this.parts.onLobby();
   }
 
   private async noteAbsence(hosted: Hosted, now: number): Promise<void> {
@@ -337,6 +360,7 @@ export class Host {
       looker.close();
     }
     audience.close();
+    if (live.story.status === 'open') this.parts.onLobby();
   }
 }
 

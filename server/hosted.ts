@@ -17,6 +17,8 @@ export class Hosted {
   turn: Seat | undefined;
   /** The position that a computer player thinks about, by ply and takebacks. */
   thinkingAt: string | undefined;
+  /** When the table, still open, was last noted to have people. */
+  seenAt = Number.NEGATIVE_INFINITY;
   /** Something was said here. */
   hasTalk = true;
   private readonly awaySince = new Map<Seat, number>();
@@ -28,6 +30,11 @@ export class Hosted {
     this.idleSince = now;
     this.revision = live.story.revision;
     this.turn = live.story.turn;
+  }
+
+  /** Somebody who sits at this open table looks at it. */
+  get isWaiting(): boolean {
+    return this.live.story.status === 'open' && this.live.table.seats.some(({ seat }) => this.audience.has(seat));
   }
 
   /** A seat's line is open or not. */

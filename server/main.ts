@@ -17,6 +17,7 @@ import { newPushKeys, type PushKeys, Sender } from './notices/sender.ts';
 import { newKey } from './people/keys.ts';
 import { keepValue } from './people/meta.ts';
 import { People } from './people/people.ts';
+import { Retention } from './people/retention.ts';
 import { PostgresFanout } from './postgres-fanout.ts';
 import { Pulse } from './pulse.ts';
 
@@ -47,6 +48,8 @@ export interface RunningServer {
 
 /** How often deadlines are looked at. */
 const SWEEP = 1000;
+/** How often old things are cleared away. */
+const CLEARING = 3_600_000;
 
 /** The online server and the app in one process. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -57,8 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = Date.now;
   const pulse = new Pulse(store.db, now);
   await pulse.start(onError);
-  const kept = await keepValue(store.db, 'push-keys', () => JSON.stringify(newPushKeys()));
-  const pushKeys = JSON.parse(kept) as PushKeys;
+  const pushKeys = await keepPushKeys(store);
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
   const fanout = makeFanout(store, options.database, {
@@ -89,14 +91,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   // Only now: the first news may come at once.
   await fanout.open();
-  const sweeper = repeat(SWEEP, () => host.sweep(), onError);
+  const retention = new Retention(store, now);
+  const sweepers = [repeat(SWEEP, () => host.sweep(), onError), repeat(CLEARING, () => retention.sweep(), onError)];
   const port = await gateway.listen(options.host, options.port);
   logger.info({ port }, 'listening');
   return {
     port,
     urls: listAddresses(options.host).map((name) => `http://${name}:${port}/`),
     close: async () => {
-      sweeper.stop();
+      for (const sweeper of sweepers) sweeper.stop();
       await gateway.close();
       await bots.close();
       await fanout.close();
@@ -105,6 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger.info('closed');
     },
   };
+}
+
+async function keepPushKeys({ db }: Store): Promise<PushKeys> {
+  return JSON.parse(await keepValue(db, 'push-keys', () => JSON.stringify(newPushKeys())));
 }
 
 function makeFanout(

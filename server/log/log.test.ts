@@ -37,6 +37,16 @@ function contract(open: () => Log) {
     expect(await log.load(other, 0)).toHaveLength(1);
   });
 
+  it('removes one match and no other', async () => {
+    const log = open();
+    const [one, other] = [newMatch(), newMatch()];
+    await log.append([{ ...entry(one, 0), deadline: 500 }, entry(other, 0)]);
+    await log.remove(one);
+    expect(await log.load(one, 0)).toEqual([]);
+    expect(await log.load(other, 0)).toHaveLength(1);
+    expect(await log.due(500, 1000)).not.toContain(one);
+  });
+
   it('keeps any text', async () => {
     const log = open();
     const match = newMatch();

@@ -15,6 +15,8 @@ export interface Log {
   due(now: number, most: number): Promise<readonly string[]>;
   /** Moves a deadline without an entry: it was not the true one. */
   postpone(match: string, deadline: number | null): Promise<void>;
+  /** Everything about a match that nobody will ask for again. */
+  remove(match: string): Promise<void>;
   close(): Promise<void>;
 }
 

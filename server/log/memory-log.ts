@@ -26,6 +26,11 @@ export class MemoryLog implements Log {
     else this.deadlines.set(match, deadline);
   }
 
+  async remove(match: string): Promise<void> {
+    this.matches.delete(match);
+    this.deadlines.delete(match);
+  }
+
   async close(): Promise<void> {}
 
   private add({ match, number, body, deadline }: Addition): boolean {

@@ -43,6 +43,11 @@ export class PostgresLog implements Log {
     else await this.pool.query(SET_DEADLINE, [match, deadline]);
   }
 
+  async remove(match: string): Promise<void> {
+    await this.pool.query('delete from entry where match = $1', [match]);
+    await this.postpone(match, null);
+  }
+
   /** The pool belongs to whoever opened it. */
   async close(): Promise<void> {}
 }

@@ -7,6 +7,7 @@ export class SqliteLog implements Log {
   private readonly add: Libsql.Statement<[string, number, string]>;
   private readonly setDeadline: Libsql.Statement<[string, number]>;
   private readonly dropDeadline: Libsql.Statement<[string]>;
+  private readonly drop: Libsql.Statement<[string]>;
   private readonly dueBy: Libsql.Statement<[number, number]>;
   private readonly begin: Libsql.Statement<[]>;
   private readonly commit: Libsql.Statement<[]>;
@@ -20,6 +21,7 @@ export class SqliteLog implements Log {
       'insert into deadline (match, at) values (?, ?) on conflict (match) do update set at = excluded.at',
     );
     this.dropDeadline = database.prepare('delete from deadline where match = ?');
+    this.drop = database.prepare('delete from entry where match = ?');
     this.dueBy = database.prepare('select match from deadline where at <= ? order by at limit ?');
     this.begin = database.prepare('begin immediate');
     this.commit = database.prepare('commit');
@@ -49,6 +51,11 @@ export class SqliteLog implements Log {
   async postpone(match: string, deadline: number | null): Promise<void> {
     if (deadline === null) this.dropDeadline.run(match);
     else this.setDeadline.run(match, deadline);
+  }
+
+  async remove(match: string): Promise<void> {
+    this.drop.run(match);
+    this.dropDeadline.run(match);
   }
 
   /** The database belongs to whoever opened it. */

@@ -35,6 +35,8 @@ export interface Schema {
     ended: number | null;
     rematch: string | null;
     begins: 'full' | 'host';
+    /** When somebody who sits here last looked, while the table was open. */
+    seen: number;
   };
   seat: {
     match: string;
@@ -65,6 +67,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-people': { up: makePeople },
   '002-tables': { up: makeTables },
   '003-beginnings': { up: addBeginnings },
+  '004-seen': { up: addSeen },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -162,5 +165,12 @@ async function addBeginnings({ schema }: AnySchema): Promise<void> {
   await schema
     .alterTable('matches')
     .addColumn('begins', 'text', (column) => column.notNull().defaultTo('full'))
+    .execute();
+}
+
+async function addSeen({ schema }: AnySchema): Promise<void> {
+  await schema
+    .alterTable('matches')
+    .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
 }

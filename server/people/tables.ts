@@ -7,6 +7,11 @@ import { newId, newLetters, newSecret } from './keys.ts';
 import type { Person } from './people.ts';
 import type { Schema } from './schema.ts';
 
+/** Where nobody plays by post, a table without people for so long is nothing to sit down at. */
+const WAITING = 60_000;
+/** As `JSON.stringify` writes a rule of that kind. */
+const BY_POST = '{"kind":"post"%';
+
 type SeatRow = Selectable<Schema['seat']>;
 
 /** A table and who sits at it. The server's secret is not part of it: `secretOf` is asked for it. */
@@ -130,12 +135,18 @@ export class Tables {
     return row?.id;
   }
 
-  /** Tables that wait for strangers, the newest first. */
+  /** Somebody who sits at an open table looks at it. */
+  async noteSeen(match: string): Promise<void> {
+    await this.db.updateTable('matches').set({ seen: this.now() }).where('id', '=', match).execute();
+  }
+
+  /** Tables that wait for strangers, the newest first: somebody is there, or it is played by post. */
   async listOpen(most: number): Promise<readonly Table[]> {
     const rows = await this.db
       .selectFrom('matches')
       .selectAll()
       .where('status', '=', 'open')
+      .where((of) => of.or([of('seen', '>', this.now() - WAITING), of('rule', 'like', BY_POST)]))
       .where('id', 'in', (of) =>
         of.selectFrom('seat').select('match').where('wanted', '=', 'stranger').where('person', 'is', null),
       )
@@ -143,6 +154,22 @@ export class Tables {
       .limit(most)
       .execute();
     return this.addSeats(rows);
+  }
+
+  /** Every match at which somebody, or a program of theirs, sits. */
+  async matchesOf(person: string): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('seat')
+      .select('match')
+      .distinct()
+      .where('person', 'in', (of) =>
+        of
+          .selectFrom('person')
+          .select('id')
+          .where((either) => either.or([either('id', '=', person), either('owner', '=', person)])),
+      )
+      .execute();
+    return rows.map(({ match }) => match);
   }
 
   async listOf(person: string, most: number): Promise<readonly Table[]> {
@@ -185,6 +212,7 @@ export class Tables {
         ended: null,
         rematch: null,
         begins: table.begins ?? 'full',
+        seen: this.now(),
       })
       .execute();
     return match;
