@@ -41,6 +41,7 @@ interface OnlineFaults {
   'hook.address': None;
   'limit.rate': None;
   'server.busy': None;
+  'server.away': None;
   'hello.first': None;
   'origin.foreign': None;
   'verify.secret': None;

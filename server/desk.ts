@@ -192,8 +192,8 @@ export class Desk {
 
   private async find({ id, letters }: Asked<'find'>): Promise<DeskNews> {
     const { host } = this.parts;
-    const match = await host.tables.findByLetters(letters);
-    return match ? { type: 'found', id, match, invite: host.seating.inviteTo({ match }) } : no(id, 'table.letters');
+    const found = await host.tables.findByLetters(letters);
+    return found ? { type: 'found', id, ...found, invite: host.seating.inviteTo(found) } : no(id, 'table.letters');
   }
 
   private async adopt(visitor: Visitor, { id, code }: Asked<'adopt'>): Promise<DeskNews> {

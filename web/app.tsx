@@ -14,6 +14,11 @@ const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).Les
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
 const ExactRulesPage = latePage(async () => (await import('./pages/exact-rules.tsx')).ExactRulesPage);
 const OnlinePage = latePage(async () => (await import('./pages/online-page.tsx')).OnlinePage);
+const LobbyPage = latePage(async () => (await import('./pages/lobby.tsx')).LobbyPage);
+const MakeTablePage = latePage(async () => (await import('./pages/make-table.tsx')).MakeTablePage);
+const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).CarryPage);
+const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
+const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
 const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
 
@@ -33,6 +38,11 @@ function Pages() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/matches" component={MatchesPage} />
+        <Route path="/online" component={LobbyPage} />
+        <Route path="/online/new/:game?">{({ game }) => <MakeTablePage game={game} />}</Route>
+        <Route path="/online/carry/:id">{({ id }) => <CarryPage key={id} id={id} />}</Route>
+        <Route path="/online/settings" component={OnlineSettingsPage} />
+        <Route path="/privacy" component={PrivacyPage} />
         <Route path="/:game/new">{({ game }) => <SetUp key={game} game={game} />}</Route>
         <Route path="/:game/campaign">{({ game }) => <CampaignPage key={game} game={game} />}</Route>
         <Route path="/:game/learn/:step?">

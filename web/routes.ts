@@ -6,6 +6,12 @@ export const paths = {
   match: (game: string, id: string) => `/${game}/match/${id}`,
   /** A table on the server beside the page; with an invitation it is the link that friends are sent. */
   online: (game: string, match: string, invite = '') => `/${game}/online/${match}${invite && `/${invite}`}`,
+  lobby: '/online',
+  makeTable: (game = '') => `/online/new${game && `/${game}`}`,
+  /** A match of this device goes on at a table. */
+  carry: (id: string) => `/online/carry/${id}`,
+  onlineSettings: '/online/settings',
+  privacy: '/privacy',
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   /** At a chapter, or where a numbered rule is explained. */

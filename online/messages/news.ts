@@ -43,7 +43,8 @@ const tableNow = {
   clocks: orNull(clocks),
   takebacks: flag,
   watchers: flag,
-  begins: beginning,
+  /** Absent from servers before it could be chosen. */
+  begins: maybe(beginning),
   /** Free chat is open. */
   chat: flag,
   offer: orNull(offer),
@@ -132,7 +133,7 @@ const deskNews = variants('type', {
   no: { id: maybe(id), fault },
   /** The table is there and you sit at it. */
   made: { id, match: matchId, seat: orNull(seat), invite, letters: text(12), key: maybe(key) },
-  found: { id, match: matchId, invite },
+  found: { id, match: matchId, game: gameId, invite },
   lobby: { tables: list(openTable, 200) },
   you: {
     id,

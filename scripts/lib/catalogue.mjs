@@ -53,7 +53,11 @@ function findUnusedSentences(root, file, sources) {
   const game = file.split('/')[2];
   // The platform's are typed by a list of their own.
   if (game === 'faults.ts') return [];
-  const folders = [`games/${game}/`, `cli/${game}/`, ...(game === 'online' ? ['online/', 'server/'] : [])];
+  const folders = [
+    `games/${game}/`,
+    `cli/${game}/`,
+    ...(game === 'online' ? ['online/', 'server/', 'web/online/'] : []),
+  ];
   const makers = sources.filter((each) => folders.some((folder) => each.startsWith(folder)));
   const made = new Set(makers.flatMap((each) => listMade(root, each)));
   return namesOf(root, file)

@@ -19,5 +19,5 @@ export function addressOf(headers: IncomingHttpHeaders, remote: string | undefin
 
 /** The key that comes with a request. */
 export function bearerOf({ authorization }: IncomingHttpHeaders): string | undefined {
-  return /^Bearer ([\w-]{16,64})$/.exec(authorization ?? '')?.[1];
+  return /^Bearer ([\w-]{16,64})$/i.exec(authorization ?? '')?.[1];
 }

@@ -126,13 +126,12 @@ export class Tables {
     return row.rematch ?? rematch;
   }
 
-  async findByLetters(letters: string): Promise<string | undefined> {
-    const row = await this.db
+  async findByLetters(letters: string): Promise<{ match: string; game: string } | undefined> {
+    return this.db
       .selectFrom('matches')
-      .select('id')
+      .select(['id as match', 'game'])
       .where('letters', '=', letters.trim().toUpperCase())
       .executeTakeFirst();
-    return row?.id;
   }
 
   /** Somebody who sits at an open table looks at it. */

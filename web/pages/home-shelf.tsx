@@ -1,18 +1,13 @@
-import { useCallback } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/home.ts';
 import { type Shelved, shelf } from '../../games/index.ts';
-import type { Room } from '../../games/room.ts';
-import { drawingImage } from '../board-picture.ts';
 import { hasLesson } from '../lessons.ts';
 import { playNow } from '../play-now.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
-import { shelfAddresses } from '../shelf-addresses.ts';
-import { shelfDrawing } from '../shelf-pictures.ts';
 import { usualPlayers } from '../usual-players.ts';
-import { BoardImage } from './board-image.tsx';
 import { CampaignLink } from './campaign-link.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
 
 /** Every game, with a part of its board. */
 export function Shelf({ isLarge }: { readonly isLarge: boolean }) {
@@ -61,18 +56,6 @@ function GameCard(shelved: Shelved) {
         <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} isQuiet />
       </p>
     </li>
-  );
-}
-
-/** A file of its own where the app was built; drawn here as the artwork is now where somebody works on it. */
-function ShelfPicture({ game }: { readonly game: string }) {
-  const draw = useCallback((room: Room) => drawingImage(shelfDrawing(room)), []);
-  const address = shelfAddresses[game];
-  if (address === undefined) return <BoardImage game={game} draw={draw} />;
-  return (
-    <span class="board-image" aria-hidden="true">
-      <img src={address} alt="" loading="lazy" />
-    </span>
   );
 }
 

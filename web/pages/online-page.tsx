@@ -7,10 +7,12 @@ import { hasServer } from '../online/server.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { useTableLine } from './use-table-line.ts';
+import { WaitingRoom } from './waiting-room.tsx';
 
 /** A table on the server. */
 export function OnlinePage({
   match,
+  invite,
 }: {
   readonly game: string;
   readonly match: string;
@@ -29,6 +31,7 @@ export function OnlinePage({
       </Frame>
     );
   }
+  if (now.status === 'open' || (invite !== undefined && now.you === null)) return <WaitingRoom {...{ line, invite }} />;
   return (
     <Frame title={table.tab} crumb={findGame(now.game)?.about.title}>
       <div class="column">

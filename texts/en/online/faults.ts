@@ -39,6 +39,7 @@ sentencesOf<OnlineSentences>('online', {
   'hook.address': 'This address can’t be reached, or it is not public.',
   'limit.rate': 'That was too much at once. Wait a moment, then try again.',
   'server.busy': 'The server could not save that. Try again.',
+  'server.away': 'The server can’t be reached. Check your connection and try again.',
   'hello.first': 'The first message must be hello.',
   'origin.foreign': 'This page belongs to another site.',
   'verify.secret': 'There is no secret in this file. It is told when a match is over.',

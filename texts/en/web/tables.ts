@@ -1,0 +1,48 @@
+import { inLanguage } from '../../language.ts';
+import { count, listOf } from '../grammar.ts';
+
+const span = (seconds: number) => {
+  if (seconds % 3600 === 0) return count(seconds / 3600, { one: 'hour', other: 'hours' });
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+};
+const days = (hours: number) =>
+  hours % 24 === 0 ? count(hours / 24, { one: 'day', other: 'days' }) : count(hours, { one: 'hour', other: 'hours' });
+
+/** What online tables are like, in lists and at their doors. */
+export const texts = inLanguage('web/tables', {
+  title: (host: string) => `${host}’s table`,
+  titleOfGame: (game: string) => `${game} table`,
+  parts: (parts: readonly string[]) => parts.join(' · '),
+  clock: {
+    none: 'No clock',
+    move: (seconds: number) => `${span(seconds)} a move`,
+    bank: (seconds: number) => `${span(seconds)} each`,
+    bankMore: (seconds: number, increment: number) => `${span(seconds)} each, plus ${span(increment)} a move`,
+    post: (hours: number) => `By post, ${days(hours)} a move`,
+    off: (what: readonly string[]) => `${listOf(what)} don’t count`,
+    nights: 'nights',
+    weekends: 'weekends',
+  },
+  span,
+  days,
+  option: (title: string, value: string) => `${title}: ${value}`,
+  noTakebacks: 'No takebacks',
+  carried: 'A match in progress',
+  seat: {
+    free: 'Free seat',
+    freeFriend: 'For somebody with the link',
+    freeStranger: 'For anyone',
+    bot: (level: number) => `Computer, level ${level}`,
+    computer: 'computer',
+    program: 'program',
+  },
+  sits: (names: readonly string[]) => listOf(names),
+  free: (seats: number) => count(seats, { one: 'free seat', other: 'free seats' }),
+  name: {
+    label: 'Your name',
+    help: 'Other players see it. Nothing else is asked.',
+    wanted: 'Type your name first.',
+    as: (name: string) => `You play as ${name}.`,
+    change: 'Change your name',
+  },
+});

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/waiting-room.ts';
+import type { Fault } from '../../core/result.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import type { TableLine } from '../online/table-line.ts';
+import { paths } from '../routes.ts';
+import { NameField, useName } from './name-field.tsx';
+
+/** Somebody who looks at a table without a seat: sits down with a name, or watches. */
+export function JoinTable({
+  line,
+  table,
+  invite,
+}: {
+  readonly line: TableLine;
+  readonly table: TableNow;
+  readonly invite: string | undefined;
+}) {
+  const name = useName();
+  const [fault, setFault] = useState<Fault>();
+  const [, go] = useLocation();
+  const place = paths.online(table.game, table.match);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const known = name.take();
+    if (known === undefined) return;
+    const answer = await line.sit(known, invite);
+    // The link has become a key of this device: what stays in the address opens nothing.
+    if (answer.type === 'no') setFault(answer.fault);
+    else go(place, { replace: true });
+  };
+  const why = forbid(table, invite);
+  return (
+    <form class="join-table" onSubmit={sit}>
+      {why === undefined ? (
+        <>
+          <p>{texts.join.invited}</p>
+          <NameField name={name} />
+          {fault && (
+            <p class="problem" role="alert">
+              {sayFault(fault)}
+            </p>
+          )}
+          <p class="join-actions">
+            <button type="submit" class="primary large">
+              {texts.join.sit}
+            </button>
+            {table.watchers && invite !== undefined && (
+              <Link class="button large" href={place} replace>
+                {texts.join.watch}
+              </Link>
+            )}
+          </p>
+        </>
+      ) : (
+        <p>{why}</p>
+      )}
+      <p class="fine">
+        {texts.join.other} <Link href={paths.onlineSettings}>{texts.join.otherLink}</Link>
+      </p>
+    </form>
+  );
+}
+
+/** Why nobody can sit down here this way; undefined when somebody can. */
+function forbid({ seats, status }: TableNow, invite: string | undefined): string | undefined {
+  // A seat that was given again opens to its own link, while the match goes on.
+  if (status !== 'open') return invite === undefined ? texts.join.begun : undefined;
+  const free = seats.flatMap(({ player }) => (player.kind === 'empty' ? [player.wanted] : []));
+  if (free.length === 0) return texts.join.full;
+  return invite === undefined && !free.includes('stranger') ? texts.join.needsLink : undefined;
+}

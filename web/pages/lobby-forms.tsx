@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/lobby.ts';
+import type { Fault } from '../../core/result.ts';
+import { shelf } from '../../games/index.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { LETTERS_OF_A_TABLE } from '../../online/messages/limits.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { desk } from '../online/desk.ts';
+import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+
+type Pace = 'live' | 'post';
+
+/** Any table of a game, as soon as there is one. */
+export function QuickForm({ takeName }: { readonly takeName: () => string | undefined }) {
+  const games = shelf.filter(({ about }) => hasScreen(about.id) && about.seats.max > 1).map(({ about }) => about);
+  const [game, setGame] = useState(games[0].id);
+  const [wanted, setWanted] = useState(2);
+  const [pace, setPace] = useState<Pace>('live');
+  const [problem, setProblem] = useState<Fault>();
+  const [, go] = useLocation();
+  const { min, max } = (games.find(({ id }) => id === game) ?? games[0]).seats;
+  const least = Math.max(2, min);
+  const seats = Math.min(Math.max(wanted, least), max);
+  const find = async (event: Event) => {
+    event.preventDefault();
+    const name = takeName();
+    if (name === undefined) return;
+    const made = await desk.make<'quick'>({ type: 'quick', name, game, seats, pace });
+    if (made.ok) go(paths.online(game, made.value.match));
+    else setProblem(made.fault);
+  };
+  return (
+    <form class="lobby-form" onSubmit={find}>
+      <h2>{texts.quick.title}</h2>
+      <p class="fine">{texts.quick.say}</p>
+      <label>
+        <span>{texts.quick.game}</span>
+        <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+          {games.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {max > least && (
+        <Segments
+          name="quick-seats"
+          legend={texts.quick.seats}
+          choices={Array.from({ length: max - least + 1 }, (_, more) => ({
+            value: least + more,
+            title: least + more,
+          }))}
+          value={seats}
+          change={setWanted}
+        />
+      )}
+      <Segments<Pace>
+        name="quick-pace"
+        legend={texts.quick.pace}
+        choices={[
+          { value: 'live', title: texts.quick.live },
+          { value: 'post', title: texts.quick.post },
+        ]}
+        value={pace}
+        change={setPace}
+      />
+      <p class="fine">{pace === 'live' ? texts.quick.liveSay : texts.quick.postSay}</p>
+      <Problem fault={problem} />
+      <button type="submit">{texts.quick.find}</button>
+    </form>
+  );
+}
+
+/** For somebody who was told six letters: the way to the link. */
+export function LettersForm() {
+  const [typed, type] = useState('');
+  const [problem, setProblem] = useState<Fault>();
+  const [, go] = useLocation();
+  const letters = typed.replace(/\s/g, '').toUpperCase();
+  const join = async (event: Event) => {
+    event.preventDefault();
+    if (letters.length !== LETTERS_OF_A_TABLE) return;
+    const found = await desk.ask<'find'>({ type: 'find', letters });
+    if (found.ok) go(paths.online(found.value.game, found.value.match, found.value.invite));
+    else setProblem(found.fault);
+  };
+  return (
+    <form class="lobby-form" onSubmit={join}>
+      <h2>{texts.letters.title}</h2>
+      <p class="fine">{texts.letters.say}</p>
+      <p class="letters-line">
+        <label>
+          <span class="sr-only">{texts.letters.label}</span>
+          <input
+            type="text"
+            class="letters-input"
+            value={typed}
+            maxLength={LETTERS_OF_A_TABLE + 2}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={letters.length !== LETTERS_OF_A_TABLE}>
+          {texts.letters.join}
+        </button>
+      </p>
+      <Problem fault={problem} />
+    </form>
+  );
+}
+
+function Problem({ fault }: { readonly fault: Fault | undefined }) {
+  return fault ? (
+    <p class="problem" role="alert">
+      {sayFault(fault)}
+    </p>
+  ) : null;
+}

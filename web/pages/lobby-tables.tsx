@@ -1,0 +1,75 @@
+import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/lobby.ts';
+import { texts as words } from '#texts/web/tables.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { OpenTable } from '../../online/messages/news.ts';
+import { paths } from '../routes.ts';
+import { gameTitle, isFree, sayPlayer, sayTerms, titleOfTable } from './online-words.ts';
+import { ShelfPicture } from './shelf-picture.tsx';
+
+type Sit = (game: string, match: string) => Promise<void>;
+
+/** Every table that waits for anybody. */
+export function OpenTables({
+  tables,
+  mine,
+  sit,
+}: {
+  readonly tables: readonly OpenTable[] | undefined;
+  /** Those at which I sit. */
+  readonly mine: ReadonlySet<string>;
+  readonly sit: Sit;
+}) {
+  if (!tables) return <p class="fine">{texts.loading}</p>;
+  if (tables.length === 0) {
+    return (
+      <div class="lobby-empty">
+        <p>
+          <b>{texts.empty}</b>
+        </p>
+        <p class="fine">{texts.emptySay}</p>
+      </div>
+    );
+  }
+  return (
+    <ul class="open-tables">
+      {tables.map((table) => (
+        <TableRow key={table.match} table={table} isMine={mine.has(table.match)} sit={sit} />
+      ))}
+    </ul>
+  );
+}
+
+function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly isMine: boolean; readonly sit: Sit }) {
+  const { match, game, settings, rule, seats } = table;
+  const title = titleOfTable(game, seats);
+  return (
+    <li class={`open-table is-${game}`}>
+      <span class="match-picture">
+        <ShelfPicture game={game} />
+      </span>
+      <div class="open-table-words">
+        <h3>{gameTitle(game)}</h3>
+        <ul class="open-table-seats">
+          {seats.map((seat, at) => (
+            <li key={at} class={isFree(seat) ? 'is-free' : undefined}>
+              <SeatBadge seat={at} /> {sayPlayer(seat)}
+            </li>
+          ))}
+        </ul>
+        <p class="fine">{words.parts([words.free(seats.filter(isFree).length), sayTerms(game, settings, rule)])}</p>
+      </div>
+      {isMine ? (
+        <Link class="button" href={paths.online(game, match)}>
+          {texts.back}
+          <span class="sr-only"> {texts.backMore(title)}</span>
+        </Link>
+      ) : (
+        <button type="button" onClick={() => void sit(game, match)}>
+          {texts.sit}
+          <span class="sr-only"> {texts.sitMore(title)}</span>
+        </button>
+      )}
+    </li>
+  );
+}

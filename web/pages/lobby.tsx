@@ -1,0 +1,85 @@
+import '../styles/online.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/lobby.ts';
+import type { Fault } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { desk, type LobbyState } from '../online/desk.ts';
+import { paths } from '../routes.ts';
+import { Frame } from './frame.tsx';
+import { LettersForm, QuickForm } from './lobby-forms.tsx';
+import { OpenTables } from './lobby-tables.tsx';
+import { Missing } from './missing.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { useOnlineMatches } from './use-online-matches.ts';
+import { useServer } from './use-server.ts';
+
+/** Open tables, a quick match, six letters: the ways to play with people who are elsewhere. */
+export function LobbyPage() {
+  const isThere = useServer();
+  if (isThere === false) return <Missing what="page" why={texts.none} />;
+  return (
+    <Frame
+      title={texts.tab}
+      crumb={texts.crumb}
+      actions={
+        <Link class="button quiet" href={paths.onlineSettings}>
+          {texts.settings}
+        </Link>
+      }
+    >
+      <Lobby />
+    </Frame>
+  );
+}
+
+function Lobby() {
+  const lobby = useLobby();
+  const name = useName();
+  const [problem, setProblem] = useState<Fault>();
+  const [, go] = useLocation();
+  const matches = useOnlineMatches();
+  const sit = async (game: string, match: string) => {
+    const known = name.take();
+    if (known === undefined) return;
+    const sat = await desk.sit(match, known);
+    if (sat.ok) go(paths.online(game, match));
+    else setProblem(sat.fault);
+  };
+  const mine = new Set(matches.map(({ match }) => match));
+  return (
+    <div class="lobby">
+      <header class="lobby-title">
+        <h1>{texts.title}</h1>
+        <p class="lead">{texts.lead}</p>
+      </header>
+      <div class="lobby-ways">
+        <NameField name={name} />
+        <p class="lobby-make">
+          <Link class="button primary large" href={paths.makeTable()}>
+            {texts.make}
+          </Link>
+          <span class="fine">{texts.makeSay}</span>
+        </p>
+        <QuickForm takeName={name.take} />
+        <LettersForm />
+      </div>
+      <section class="lobby-tables">
+        <h2>{texts.tables}</h2>
+        {problem && (
+          <p class="problem" role="alert">
+            {sayFault(problem)}
+          </p>
+        )}
+        {lobby.line === 'lost' && <p class="fine">{texts.lost}</p>}
+        <OpenTables tables={lobby.tables} mine={mine} sit={sit} />
+      </section>
+    </div>
+  );
+}
+
+function useLobby(): LobbyState {
+  const [state, setState] = useState<LobbyState>({ line: 'connecting', tables: undefined });
+  useEffect(() => desk.watchLobby(setState), []);
+  return state;
+}

@@ -1,0 +1,81 @@
+import { texts } from '#texts/web/make-table.ts';
+import { Segments } from '../../kit/segments.tsx';
+import type { Beginning } from '../../online/messages/parts.ts';
+
+/** How people get along at a table. */
+export interface Manners {
+  readonly takebacks: boolean;
+  readonly watchers: boolean;
+  readonly begins: Beginning;
+}
+
+export function MannersChoice({
+  manners,
+  change,
+}: {
+  readonly manners: Manners;
+  readonly change: (manners: Manners) => void;
+}) {
+  return (
+    <div class="manners">
+      <Segments
+        name="begins"
+        legend={texts.begins}
+        choices={[
+          { value: 'full', title: texts.beginsFull },
+          { value: 'host', title: texts.beginsHost },
+        ]}
+        value={manners.begins}
+        change={(begins) => change({ ...manners, begins: begins === 'host' ? 'host' : 'full' })}
+      />
+      <YesNo
+        name="takebacks"
+        legend={texts.takebacks}
+        say={texts.takebacksSay}
+        words={[texts.allowed, texts.notAllowed]}
+        value={manners.takebacks}
+        change={(takebacks) => change({ ...manners, takebacks })}
+      />
+      <YesNo
+        name="watchers"
+        legend={texts.watchers}
+        say={texts.watchersSay}
+        words={[texts.watchersAny, texts.watchersNone]}
+        value={manners.watchers}
+        change={(watchers) => change({ ...manners, watchers })}
+      />
+    </div>
+  );
+}
+
+function YesNo({
+  name,
+  legend,
+  say,
+  words: [yes, no],
+  value,
+  change,
+}: {
+  readonly name: string;
+  readonly legend: string;
+  readonly say: string;
+  readonly words: readonly [yes: string, no: string];
+  readonly value: boolean;
+  readonly change: (value: boolean) => void;
+}) {
+  return (
+    <div>
+      <Segments
+        name={name}
+        legend={legend}
+        choices={[
+          { value: 'yes', title: yes },
+          { value: 'no', title: no },
+        ]}
+        value={value ? 'yes' : 'no'}
+        change={(chosen) => change(chosen === 'yes')}
+      />
+      <p class="fine">{say}</p>
+    </div>
+  );
+}

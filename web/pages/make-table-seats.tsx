@@ -1,0 +1,120 @@
+import { texts } from '#texts/web/make-table.ts';
+import { texts as players } from '#texts/web/players.ts';
+import type { About } from '../../games/room.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { Segments } from '../../kit/segments.tsx';
+import { BOT_LEVELS } from '../../online/messages/limits.ts';
+import type { SeatWish } from '../../online/messages/parts.ts';
+import { USUAL_LEVEL } from '../session/player.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+
+type Kind = SeatWish['kind'];
+
+/** Me and friends. */
+export function usualWishes({ seats, usualSeats = 2 }: About): readonly SeatWish[] {
+  const count = Math.min(Math.max(usualSeats, seats.min, 2), seats.max);
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'friend' }));
+}
+
+/** The first person of a match here goes on, the others are friends; computer players stay. */
+export function carriedWishes({ players }: SavedMatch): readonly SeatWish[] {
+  const me = players.findIndex(({ kind }) => kind === 'person');
+  return players.map((player, seat) => {
+    if (player.kind === 'bot') return { kind: 'bot', level: Math.min(player.level, BOT_LEVELS) };
+    return { kind: seat === me ? 'me' : 'friend' };
+  });
+}
+
+/** How many seats there are, and whom each is for. */
+export function WishRows({
+  about,
+  wishes,
+  change,
+  isFixed,
+}: {
+  readonly about: About;
+  readonly wishes: readonly SeatWish[];
+  readonly change: (wishes: readonly SeatWish[]) => void;
+  /** The match has begun elsewhere, with this many. */
+  readonly isFixed: boolean;
+}) {
+  const { min, max } = about.seats;
+  const resize = (count: number) =>
+    change(Array.from({ length: count }, (_, seat) => wishes[seat] ?? { kind: 'friend' }));
+  const choose = (seat: number, wish: SeatWish) =>
+    change(
+      wishes.map((old, at) => {
+        if (at === seat) return wish;
+        // One seat is enough for me: the other becomes a friend's.
+        return wish.kind === 'me' && old.kind === 'me' ? { kind: 'friend' } : old;
+      }),
+    );
+  return (
+    <>
+      {max > min && !isFixed && (
+        <Segments
+          name="seats"
+          legend={texts.howMany}
+          choices={Array.from({ length: max - min + 1 }, (_, more) => ({ value: min + more, title: min + more }))}
+          value={wishes.length}
+          change={resize}
+        />
+      )}
+      <fieldset>
+        <legend>{texts.who}</legend>
+        <ul class="seats">
+          {wishes.map((wish, seat) => (
+            <WishRow key={seat} seat={seat} wish={wish} change={(changed) => choose(seat, changed)} />
+          ))}
+        </ul>
+        {wishes.every(({ kind }) => kind !== 'me') && <p class="fine">{texts.watchOnly}</p>}
+      </fieldset>
+    </>
+  );
+}
+
+function WishRow({
+  seat,
+  wish,
+  change,
+}: {
+  readonly seat: number;
+  readonly wish: SeatWish;
+  readonly change: (wish: SeatWish) => void;
+}) {
+  return (
+    <li class="seat-row wish-row">
+      <span class="seat-mark" style={{ '--own': `var(--seat-${seat})`, '--own-tint': `var(--tint-${seat})` }}>
+        <SeatBadge seat={seat} />
+      </span>
+      <Segments<Kind>
+        name={`wish-${seat}`}
+        legend={texts.seat(seat + 1)}
+        isQuiet
+        choices={[
+          { value: 'me', title: texts.me },
+          { value: 'friend', title: texts.friend },
+          { value: 'stranger', title: texts.stranger },
+          { value: 'bot', title: texts.bot },
+        ]}
+        value={wish.kind}
+        change={(kind) => change(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
+      />
+      {wish.kind === 'friend' && <p class="fine wish-say">{texts.friendSay}</p>}
+      {wish.kind === 'stranger' && <p class="fine wish-say">{texts.strangerSay}</p>}
+      {wish.kind === 'bot' && (
+        <div class="wish-say wish-level">
+          <Segments
+            name={`wish-level-${seat}`}
+            legend={texts.level(seat + 1)}
+            isQuiet
+            choices={Array.from({ length: BOT_LEVELS }, (_, below) => ({ value: below + 1, title: below + 1 }))}
+            value={wish.level}
+            change={(level) => change({ kind: 'bot', level })}
+          />
+          <p class="fine">{players.levels[wish.level - 1]}</p>
+        </div>
+      )}
+    </li>
+  );
+}

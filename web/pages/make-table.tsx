@@ -1,0 +1,163 @@
+import '../styles/online.css';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/make-table.ts';
+import type { Fault } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import { findGame, shelf } from '../../games/index.ts';
+import type { About } from '../../games/room.ts';
+import type { MakeAsk } from '../../online/messages/asks.ts';
+import type { ClockRule, SeatWish } from '../../online/messages/parts.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { known } from '../known-settings.ts';
+import { desk } from '../online/desk.ts';
+import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+import { store } from '../session/here.ts';
+import type { SavedMatch } from '../session/saved-match.ts';
+import { Frame } from './frame.tsx';
+import { ClockChoice } from './make-table-clock.tsx';
+import { type Manners, MannersChoice } from './make-table-manners.tsx';
+import { carriedWishes, usualWishes, WishRows } from './make-table-seats.tsx';
+import { Missing } from './missing.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { OptionRow } from './set-up-options.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
+import { useServer } from './use-server.ts';
+
+/** A new table on the server, of a game or of any. */
+export function MakeTablePage({ game }: { readonly game: string | undefined }) {
+  const games = shelf.filter(({ about }) => hasScreen(about.id)).map(({ about }) => about);
+  const chosen = games.find(({ id }) => id === game);
+  const [, go] = useLocation();
+  const isThere = useServer();
+  if (isThere === false || (game && !chosen)) return <Missing what={game && !chosen ? 'game' : 'page'} />;
+  const about = chosen ?? games[0];
+  return (
+    <MakeTable
+      key={about.id}
+      about={about}
+      choice={
+        <fieldset class="game-choice">
+          <legend>{texts.game}</legend>
+          <div class="game-choice-row">
+            {games.map(({ id, title }) => (
+              <label key={id} class="gallery-choice">
+                <input
+                  type="radio"
+                  name="game"
+                  checked={id === about.id}
+                  // The address says it, so that a reload keeps it.
+                  onChange={() => go(paths.makeTable(id), { replace: true })}
+                />
+                <ShelfPicture game={id} />
+                <span class="gallery-title">{title}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      }
+    />
+  );
+}
+
+/** A match of this device that goes on at a table. */
+export function CarryPage({ id }: { readonly id: string }) {
+  const isThere = useServer();
+  const [kept] = useState(() => store.loadMatch(id));
+  if (!kept?.ok || isThere === false) return <Missing what="match" why={texts.missing} />;
+  const about = findGame(kept.value.record.game)?.about;
+  if (!about) return <Missing what="game" />;
+  return kept.value.over ? (
+    <Missing what="match" why={texts.carryOver} />
+  ) : (
+    <MakeTable about={about} carried={kept.value} />
+  );
+}
+
+function MakeTable({
+  about,
+  choice,
+  carried,
+}: {
+  readonly about: About;
+  /** Of the game. */
+  readonly choice?: ComponentChildren;
+  readonly carried?: SavedMatch;
+}) {
+  const name = useName();
+  const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
+    carried ? carriedWishes(carried) : usualWishes(about),
+  );
+  const [settings, setSettings] = useState<Settings>(
+    () => carried?.record.settings ?? known(store.loadSetUp(about.id)?.settings ?? {}, about.options),
+  );
+  const [clock, setClock] = useState<ClockRule>({ kind: 'none' });
+  const [manners, setManners] = useState<Manners>({ takebacks: true, watchers: true, begins: 'full' });
+  const { make, fault, isMaking } = useMaking(about, () => {
+    const known = name.take();
+    const record = carried && { record: carried.record };
+    return known === undefined ? undefined : { name: known, seats, settings, clock, ...manners, ...record };
+  });
+  return (
+    <Frame title={texts.tab} crumb={texts.crumb} game={about.id}>
+      <form class="make-table" onSubmit={make}>
+        <header>
+          <h1>{carried ? texts.carryTitle(about.title) : texts.title}</h1>
+          <p class="lead">{carried ? texts.carryLead : texts.lead}</p>
+        </header>
+        <div class="make-table-choices">
+          {choice}
+          <NameField name={name} />
+          <WishRows about={about} wishes={seats} change={setSeats} isFixed={carried !== undefined} />
+          <ClockChoice rule={clock} change={setClock} />
+          {!carried && about.options.length > 0 && (
+            <details class="make-table-more" open={about.options.length <= 2}>
+              <summary>{texts.more}</summary>
+              {about.options.map((option) => (
+                <OptionRow
+                  key={option.id}
+                  {...{ about, option, settings }}
+                  seats={seats.length}
+                  change={(value) => setSettings({ ...settings, [option.id]: value })}
+                />
+              ))}
+            </details>
+          )}
+          <MannersChoice manners={manners} change={setManners} />
+          {fault && (
+            <p class="problem" role="alert">
+              {sayFault(fault)}
+            </p>
+          )}
+          <div class="start">
+            <button type="submit" class="primary large" disabled={isMaking}>
+              {isMaking ? texts.making : texts.make}
+            </button>
+          </div>
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+type Wish = Omit<MakeAsk, 'type' | 'id' | 'game' | 'dice'>;
+
+/** Makes the table and goes there. */
+function useMaking({ id: game }: About, wish: () => Wish | undefined) {
+  const [fault, setFault] = useState<Fault>();
+  const [isMaking, setMaking] = useState(false);
+  const [, go] = useLocation();
+  const make = async (event: Event) => {
+    event.preventDefault();
+    const wanted = wish();
+    if (!wanted || isMaking) return;
+    setMaking(true);
+    const made = await desk.make<'make'>({ ...wanted, type: 'make', game });
+    setMaking(false);
+    if (made.ok) go(paths.online(game, made.value.match));
+    else setFault(made.fault);
+  };
+  return { make, fault, isMaking };
+}

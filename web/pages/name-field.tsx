@@ -1,0 +1,44 @@
+import { useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/tables.ts';
+import { LONGEST_NAME } from '../../online/messages/limits.ts';
+import { cleanName, loadName, saveName } from '../online/my-name.ts';
+
+/** The name of whoever sits here: asked once, then kept. `take` gives it, or points at the field where it is missing. */
+export function useName() {
+  const [typed, type] = useState(loadName);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const take = (): string | undefined => {
+    const name = cleanName(typed);
+    setMissing(name === undefined);
+    if (name === undefined) field.current?.focus();
+    else saveName(name);
+    return name;
+  };
+  return { typed, type, isMissing, field, take };
+}
+
+export function NameField({ name }: { readonly name: ReturnType<typeof useName> }) {
+  const { typed, type, isMissing, field } = name;
+  return (
+    <p class="name-field">
+      <label>
+        <b>{texts.name.label}</b>
+        <input
+          ref={field}
+          type="text"
+          name="player-name"
+          value={typed}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          aria-invalid={isMissing}
+          aria-describedby="name-help"
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+      </label>
+      <span id="name-help" class={isMissing ? 'problem' : 'fine'} role={isMissing ? 'alert' : undefined}>
+        {isMissing ? texts.name.wanted : texts.name.help}
+      </span>
+    </p>
+  );
+}

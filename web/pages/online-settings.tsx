@@ -1,0 +1,123 @@
+import '../styles/online.css';
+import '../styles/online-settings.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { texts as lobby } from '#texts/web/lobby.ts';
+import { texts } from '#texts/web/online-settings.ts';
+import type { Fault, Result } from '../../core/result.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { desk, type You } from '../online/desk.ts';
+import { forgetName } from '../online/my-name.ts';
+import { paths } from '../routes.ts';
+import { Frame } from './frame.tsx';
+import { Missing } from './missing.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { DeviceSettings } from './online-settings-device.tsx';
+import { NoticeSettings } from './online-settings-notices.tsx';
+import { TokenSettings } from './online-settings-token.tsx';
+import { Said } from './said.tsx';
+import { useServer } from './use-server.ts';
+
+/** What concerns one person alone: name, devices, notices, programs, and the way out. */
+export function OnlineSettingsPage() {
+  const isThere = useServer();
+  const { you, fault, refresh } = useYou();
+  if (isThere === false) return <Missing what="page" why={lobby.none} />;
+  const isKnown = you !== undefined && you.name !== null;
+  return (
+    <Frame title={texts.tab} crumb={texts.crumb}>
+      <div class="column online-settings">
+        <h1>{texts.title}</h1>
+        <p class="lead">{isKnown || !you ? texts.lead : texts.newcomer}</p>
+        <Said fault={fault} />
+        {you && (
+          // Another person's settings are other ones.
+          <div key={you.name}>
+            <NameSettings isKnown={isKnown} />
+            <DeviceSettings isKnown={isKnown} refresh={refresh} />
+            {isKnown && <NoticeSettings you={you} refresh={refresh} />}
+            {isKnown && <TokenSettings />}
+            {isKnown && <ForgetSettings refresh={refresh} />}
+          </div>
+        )}
+        <p>
+          <Link href={paths.privacy}>{texts.privacy}</Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+function useYou() {
+  const [asked, setAsked] = useState(0);
+  const [told, tell] = useState<Result<You>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something was changed.
+  useEffect(() => void desk.ask<'who'>({ type: 'who' }).then(tell), [asked]);
+  return {
+    you: told?.ok ? told.value : undefined,
+    fault: told && !told.ok ? told.fault : undefined,
+    refresh: () => setAsked((count) => count + 1),
+  };
+}
+
+function NameSettings({ isKnown }: { readonly isKnown: boolean }) {
+  const name = useName();
+  const [told, tell] = useState<Result<unknown>>();
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const taken = name.take();
+    if (taken === undefined) return;
+    tell(isKnown ? await desk.ask<'rename'>({ type: 'rename', name: taken }) : { ok: true, value: undefined });
+  };
+  return (
+    <form onSubmit={save}>
+      <h2>{texts.name.title}</h2>
+      <NameField name={name} />
+      <button type="submit">{texts.name.save}</button>
+      <Said fault={told && !told.ok ? told.fault : undefined} words={told?.ok ? texts.saved : undefined} />
+    </form>
+  );
+}
+
+function ForgetSettings({ refresh }: { readonly refresh: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const forget = async () => {
+    const answer = await desk.forget();
+    setAsking(false);
+    if (!answer.ok) {
+      setFault(answer.fault);
+      return;
+    }
+    forgetName();
+    refresh();
+  };
+  return (
+    <section>
+      <h2>{texts.forget.title}</h2>
+      <p class="fine">{texts.forget.say}</p>
+      <button type="button" onClick={() => setAsking(true)}>
+        {texts.forget.button}
+      </button>
+      <Said fault={fault} />
+      {isAsking && (
+        <Dialog
+          title={texts.forget.ask}
+          close={() => setAsking(false)}
+          actions={
+            <>
+              <button type="button" onClick={() => void forget()}>
+                {texts.forget.yes}
+              </button>
+              <button type="button" class="primary" onClick={() => setAsking(false)}>
+                {texts.forget.no}
+              </button>
+            </>
+          }
+        >
+          <p>{texts.forget.askSay}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { texts } from '#texts/web/tables.ts';
+import { type Settings, unusualSettings } from '../../core/settings.ts';
+import { findGame } from '../../games/index.ts';
+import type { ClockRule, SeatNow } from '../../online/messages/parts.ts';
+
+export function gameTitle(game: string): string {
+  return findGame(game)?.about.title ?? game;
+}
+
+/** "Ada’s table"; the game where nobody sits there. */
+export function titleOfTable(game: string, seats: readonly SeatNow[], host?: number | null): string {
+  const players = seats.map(({ player }) => player);
+  const owner = (host === undefined || host === null ? undefined : players[host]) ?? players.find(hasName);
+  return owner && hasName(owner) ? texts.title(owner.name) : texts.titleOfGame(gameTitle(game));
+}
+
+/** Clock, options and all that is not as usual, in one line. */
+export function sayTerms(game: string, settings: Settings, rule: ClockRule): string {
+  return texts.parts([sayClock(rule), ...saySettings(game, settings)]);
+}
+
+function sayClock(rule: ClockRule): string {
+  const { clock } = texts;
+  switch (rule.kind) {
+    case 'none':
+      return clock.none;
+    case 'move':
+      return clock.move(rule.seconds);
+    case 'bank':
+      return rule.increment === 0 ? clock.bank(rule.seconds) : clock.bankMore(rule.seconds, rule.increment);
+    case 'post': {
+      const off = [...(rule.nightsOff ? [clock.nights] : []), ...(rule.weekendsOff ? [clock.weekends] : [])];
+      return off.length === 0 ? clock.post(rule.hours) : texts.parts([clock.post(rule.hours), clock.off(off)]);
+    }
+  }
+}
+
+/** The options that were chosen, where they are not the usual ones. */
+function saySettings(game: string, settings: Settings): readonly string[] {
+  const about = findGame(game)?.about;
+  if (!about) return [];
+  return Object.entries(unusualSettings(about.options, settings)).map(([id, value]) => {
+    const option = about.options.find((each) => each.id === id);
+    return texts.option(option?.title ?? id, option?.values.find((each) => each.id === value)?.title ?? value);
+  });
+}
+
+export function isFree({ player }: SeatNow): boolean {
+  return player.kind === 'empty';
+}
+
+/** Who sits there, or whom the seat is for. */
+export function sayPlayer({ player }: SeatNow): string {
+  if (hasName(player)) return player.name;
+  return player.kind === 'bot' ? texts.seat.bot(player.level) : texts.seat.free;
+}
+
+type SeatPlayer = SeatNow['player'];
+
+function hasName(player: SeatPlayer): player is Extract<SeatPlayer, { readonly name: string }> {
+  return 'name' in player;
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'preact/hooks';
+import { encode } from 'uqr';
+import { texts } from '#texts/web/waiting-room.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import { copyText } from '../copy-text.ts';
+import { paths } from '../routes.ts';
+import { Icon } from './icon.tsx';
+import { gameTitle, isFree } from './online-words.ts';
+
+/** Three ways to say the same address, and the beginning of the match. */
+export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
+  const { game, match, invite, begins, host, you, seats } = table;
+  const free = seats.filter(isFree).length;
+  const isStarter = begins === 'host' && host === you;
+  if (!invite) return null;
+  const address = new URL(`#${paths.online(game, match, invite.link)}`, location.href).href;
+  return (
+    <aside class="invite-panel" aria-labelledby="invite">
+      <h2 id="invite">{texts.invite}</h2>
+      <p class="fine invite-say">{texts.inviteSay}</p>
+      <QrCode text={address} />
+      <p class="invite-letters">
+        <span class="sr-only">{texts.letters(invite.letters)}</span>
+        {[...invite.letters].map((letter, at) => (
+          <b key={at} aria-hidden="true">
+            {letter}
+          </b>
+        ))}
+      </p>
+      <LinkField game={game} address={address} />
+      {isOnlyHere() && <p class="fine invite-only-here">{texts.onlyHere}</p>}
+      <div class="invite-start">
+        {isStarter && (
+          <button type="button" class="primary large" disabled={free > 0} onClick={start}>
+            {texts.start(seats.length)}
+          </button>
+        )}
+        <p class="fine">{isStarter ? free > 0 && texts.startLater : begins !== 'host' && texts.starts}</p>
+      </div>
+    </aside>
+  );
+}
+
+function LinkField({ game, address }: { readonly game: string; readonly address: string }) {
+  const [said, setSaid] = useState<string>();
+  const copy = async () => {
+    setSaid((await copyText(address)) ? texts.copied : texts.cannotCopy);
+    setTimeout(() => setSaid(undefined), 2000);
+  };
+  return (
+    <div class="invite-link">
+      <input
+        type="text"
+        readOnly
+        value={address}
+        aria-label={texts.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" onClick={() => void copy()} aria-live="polite">
+        <Icon name="copy" /> {said ?? texts.copy}
+      </button>
+      {'share' in navigator && (
+        <button
+          type="button"
+          // Whoever closes the sheet has changed their mind.
+          onClick={() =>
+            void navigator.share({ title: texts.shareTitle(gameTitle(game)), url: address }).catch(() => {})
+          }
+        >
+          <Icon name="share" /> {texts.share}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Dark on light in dark rooms too: cameras expect that. */
+function QrCode({ text }: { readonly text: string }) {
+  const { size, path } = useMemo(() => drawCode(text), [text]);
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.qr} shape-rendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** Each row's dark runs as one path. */
+function drawCode(text: string): { readonly size: number; readonly path: string } {
+  const { size, data } = encode(text, { border: 2 });
+  const runs = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: runs.join('') };
+}
+
+/** The page of somebody who plays on the computer that serves it: its address leads nowhere from elsewhere. */
+function isOnlyHere(): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(location.hostname);
+}

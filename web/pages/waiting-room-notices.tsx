@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import { texts } from '#texts/web/waiting-room.ts';
+import type { Fault } from '../../core/result.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { canPush, isPushed, startPush } from '../online/push.ts';
+
+/** Asks for notices where a match takes days, and only when somebody wants them. */
+export function TurnNotices() {
+  const [isOn, setOn] = useState<boolean>();
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => void isPushed().then(setOn), []);
+  const start = async () => {
+    const started = await startPush();
+    setFault(started.ok ? undefined : started.fault);
+    setOn(started.ok && started.value);
+  };
+  if (!canPush() || isOn === undefined) return null;
+  return (
+    <div class="turn-notices">
+      <p class="fine">{isOn ? texts.noticesOn : texts.noticesSay}</p>
+      {!isOn && (
+        <button type="button" onClick={() => void start()}>
+          {texts.notices}
+        </button>
+      )}
+      {fault && (
+        <p class="problem" role="alert">
+          {sayFault(fault)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { texts as players } from '#texts/web/players.ts';
+import { texts as words } from '#texts/web/tables.ts';
+import { texts } from '#texts/web/waiting-room.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { TableAsk } from '../../online/messages/asks.ts';
+import { BOT_LEVELS } from '../../online/messages/limits.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import type { SeatNow, SeatWish } from '../../online/messages/parts.ts';
+import type { Unsent } from '../online/line.ts';
+import type { TableLine } from '../online/table-line.ts';
+import { sayPlayer } from './online-words.ts';
+
+type Ask = (ask: Unsent<TableAsk>) => Promise<boolean>;
+
+/** Every seat: who has it, or whom it is for. The host may change what nobody has taken. */
+export function RoomSeats({
+  line,
+  table,
+  ask,
+}: {
+  readonly line: TableLine;
+  readonly table: TableNow;
+  readonly ask: Ask;
+}) {
+  const { here } = line.snapshot;
+  return (
+    <ol class="room-seats" aria-label={texts.seats}>
+      {table.seats.map((seat, at) => (
+        <RoomSeat key={at} {...{ table, seat, at, ask }} isHere={here[at] === true} />
+      ))}
+    </ol>
+  );
+}
+
+function RoomSeat({
+  table,
+  seat,
+  at,
+  ask,
+  isHere,
+}: {
+  readonly table: TableNow;
+  readonly seat: SeatNow;
+  readonly at: number;
+  readonly ask: Ask;
+  readonly isHere: boolean;
+}) {
+  const { you, host } = table;
+  const { player } = seat;
+  const isFree = player.kind === 'empty';
+  const mayChange = you !== null && you === host && (isFree || player.kind === 'bot');
+  return (
+    <li
+      class={isFree ? 'room-seat is-free' : 'room-seat'}
+      style={{ '--own': `var(--seat-${at})`, '--own-tint': `var(--tint-${at})` }}
+    >
+      <span class="seat-mark">
+        <SeatBadge seat={at} />
+      </span>
+      <span class="room-seat-words">
+        <b>{sayPlayer(seat)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
+        {at === host && <span class="tag">{texts.host}</span>}
+        <span class="fine">{saySeat(seat, isHere)}</span>
+      </span>
+      {mayChange && <SeatChange {...{ player, at, ask }} />}
+    </li>
+  );
+}
+
+function saySeat({ player }: SeatNow, isHere: boolean): string {
+  switch (player.kind) {
+    case 'bot':
+      return players.levels[player.level - 1];
+    case 'empty':
+      return player.wanted === 'friend' ? words.seat.freeFriend : words.seat.freeStranger;
+    default:
+      return isHere ? texts.here : texts.away;
+  }
+}
+
+/** Whom a free seat is for: one list, because a phone has little room. */
+function SeatChange({
+  player,
+  at,
+  ask,
+}: {
+  readonly player: SeatNow['player'];
+  readonly at: number;
+  readonly ask: Ask;
+}) {
+  const value = player.kind === 'bot' ? String(player.level) : player.kind === 'empty' ? player.wanted : '';
+  const choose = (chosen: string) => {
+    const wish: SeatWish =
+      chosen === 'friend' || chosen === 'stranger' ? { kind: chosen } : { kind: 'bot', level: Number(chosen) };
+    void ask({ type: 'arrange', seat: at, wish });
+  };
+  return (
+    <select aria-label={texts.change(at + 1)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="friend">{texts.friend}</option>
+      <option value="stranger">{texts.stranger}</option>
+      {Array.from({ length: BOT_LEVELS }, (_, below) => below + 1).map((level) => (
+        <option key={level} value={String(level)}>
+          {texts.bot(level)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,114 @@
+import '../styles/online.css';
+import '../styles/waiting-room.css';
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts as words } from '#texts/web/tables.ts';
+import { texts } from '#texts/web/waiting-room.ts';
+import type { Fault } from '../../core/result.ts';
+import type { TableAsk } from '../../online/messages/asks.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import type { Unsent } from '../online/line.ts';
+import type { TableLine } from '../online/table-line.ts';
+import { paths } from '../routes.ts';
+import { Frame } from './frame.tsx';
+import { Icon } from './icon.tsx';
+import { JoinTable } from './join-table.tsx';
+import { gameTitle, isFree, sayTerms, titleOfTable } from './online-words.ts';
+import { ShelfPicture } from './shelf-picture.tsx';
+import { InvitePanel } from './waiting-room-invite.tsx';
+import { TurnNotices } from './waiting-room-notices.tsx';
+import { RoomSeats } from './waiting-room-seats.tsx';
+
+/** A table before its match: who is there, how others come in, and what will be played. For those at the door too. */
+export function WaitingRoom({ line, invite }: { readonly line: TableLine; readonly invite?: string | undefined }) {
+  const { table, line: state } = line.snapshot;
+  const [fault, setFault] = useState<Fault>();
+  const [, go] = useLocation();
+  if (!table) return null;
+  const title = titleOfTable(table.game, table.seats, table.host);
+  const ask = async (unsent: Unsent<TableAsk>) => {
+    const answer = await line.ask(unsent);
+    setFault(answer.type === 'no' ? answer.fault : undefined);
+    return answer.type !== 'no';
+  };
+  const leave = async () => {
+    if (await ask({ type: 'leave' })) go(paths.lobby);
+  };
+  return (
+    <Frame
+      title={texts.tab(title)}
+      crumb={gameTitle(table.game)}
+      game={table.game}
+      actions={
+        table.you !== null && (
+          <button type="button" class="quiet" onClick={() => void leave()}>
+            {texts.leave}
+          </button>
+        )
+      }
+    >
+      <div class="waiting-room">
+        <div class="room-main">
+          <RoomTitle title={title} table={table} />
+          {state === 'lost' && (
+            <p class="fine" role="status">
+              {texts.lost}
+            </p>
+          )}
+          {table.you === null && <JoinTable line={line} table={table} invite={invite} />}
+          <RoomSeats line={line} table={table} ask={ask} />
+          {fault && (
+            <p class="problem" role="alert">
+              {sayFault(fault)}
+            </p>
+          )}
+          {table.you !== null && table.rule.kind === 'post' && <TurnNotices />}
+          <FairDice table={table} />
+        </div>
+        {table.you !== null && table.invite && <InvitePanel table={table} start={() => void ask({ type: 'start' })} />}
+      </div>
+    </Frame>
+  );
+}
+
+function RoomTitle({ title, table }: { readonly title: string; readonly table: TableNow }) {
+  const { game, settings, rule, takebacks, dice, seats } = table;
+  const terms = [
+    sayTerms(game, settings, rule),
+    ...(takebacks ? [] : [words.noTakebacks]),
+    ...(dice.carried === undefined ? [] : [words.carried]),
+  ];
+  return (
+    <header class="room-title">
+      <span class="match-picture">
+        <ShelfPicture game={game} />
+      </span>
+      <div>
+        <h1>{title}</h1>
+        <p class="room-status" role="status">
+          {sayStatus(table, seats.filter(isFree).length)}
+        </p>
+        <p class="fine">{words.parts(terms)}</p>
+      </div>
+    </header>
+  );
+}
+
+function sayStatus({ begins, host, you }: TableNow, free: number): string {
+  if (free > 0) return texts.waitingFor(free);
+  return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
+}
+
+/** Before the match: what the server has promised. */
+function FairDice({ table: { dice } }: { readonly table: TableNow }) {
+  return (
+    <p class="fair-dice">
+      <Icon name="seal" />
+      <span>
+        <b>{texts.dice}</b> {texts.diceSay}
+      </span>
+      <code>{texts.seal(dice.commitment.slice(0, 8).toUpperCase())}</code>
+    </p>
+  );
+}
