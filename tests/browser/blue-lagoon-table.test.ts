@@ -263,7 +263,7 @@ test('the viewer shows an official state string', async () => {
   await page.getByRole('grid').waitFor();
   expect(await countPieces(page)).toBe(3);
   await page.locator('#tile-1').hover();
-  expect(await page.locator('.preview').textContent()).toContain('island a, worth 4');
+  expect(await page.locator('.preview').textContent()).toContain('Island A, worth 4');
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

@@ -1,12 +1,9 @@
 import { texts } from '#texts/blue-lagoon/advice.ts';
 import type { Move } from '../../../core/game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { pieceOf, tileOf } from '../rules.ts';
-import { SETTLER } from '../state.ts';
+import { tileOf } from '../rules.ts';
+import { nameIdea } from './news.ts';
 
-export function adviseMove({ board }: BlueLagoonPosition, move: Move): string {
-  const tile = tileOf(move);
-  const name = board.names[tile];
-  if (pieceOf(move) !== SETTLER) return texts.village(name);
-  return board.isLand(tile) ? texts.settler(name) : texts.boat(name);
+export function adviseMove(position: BlueLagoonPosition, move: Move): string {
+  return texts.at(nameIdea(position, move), position.board.names[tileOf(move)]);
 }

@@ -203,10 +203,7 @@ function Grid(props: GridProps) {
 function useRows({ position, names, views, open, village = false }: GridProps): readonly (readonly TileProps[])[] {
   const { board } = position;
   const newest = useNewest(position, views);
-  const says = useMemo(
-    () => views.map((view) => sayTile(view, view.island === undefined ? undefined : board.bonus[view.island], names)),
-    [views, board, names],
-  );
+  const says = useMemo(() => views.map((view) => sayTile(board, view, names)), [views, board, names]);
   return useMemo(() => {
     const free = village ? texts.board.freeForVillage : texts.board.freeForSettler;
     const tiles = views.map(({ tile, island, token, piece }): TileProps => {

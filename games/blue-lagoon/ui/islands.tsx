@@ -3,7 +3,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { type Majority, majorities } from '../scoring.ts';
-import { nameIsland } from './model.ts';
+import { nameIsland } from './island-names.ts';
 
 /** Every island with its bonus, the pieces of each player and who leads. Pointing at one outlines it on the board. */
 export function Islands({
@@ -20,7 +20,7 @@ export function Islands({
       <summary>{texts.islands.title}</summary>
       <ul>
         {majorities(position).map((majority, island) => (
-          <li key={nameIsland(island)}>
+          <li key={nameIsland(position.board, island)}>
             <button
               type="button"
               onPointerEnter={() => show(island)}
@@ -29,7 +29,7 @@ export function Islands({
               onBlur={() => show(undefined)}
             >
               <span>
-                {nameIsland(island)} <b>{majority.bonus}</b>
+                {nameIsland(position.board, island)} <b>{majority.bonus}</b>
               </span>
               <span class="blue-lagoon-standing">
                 {majority.pieces.map((count, seat) => (

@@ -81,8 +81,8 @@ export function acrossOf(board: Board, tile: number): number {
   return board.columns[tile] + (board.rows[tile] % 2 === 0 ? 0.5 : 0);
 }
 
-/** Islands by letter, beyond the alphabet by letter and number: a … z, a2 … z2, a3 … */
-export function nameIsland(island: number): string {
+/** Islands by letter, for the terminal; beyond the alphabet by letter and number: a … z, a2 … z2, a3 … */
+export function letterOf(island: number): string {
   const round = Math.floor(island / 26);
   return String.fromCharCode(97 + (island % 26)) + (round === 0 ? '' : String(round + 1));
 }

@@ -83,7 +83,7 @@ export function boardLayers(position: BlueLagoonPosition): Drawing[] {
     return draw(
       'g',
       { transform: `translate(${round(x)} ${round(y)})` },
-      draw('title', {}, describeTile(view)),
+      draw('title', {}, describeTile(board, view)),
       tileThings(view),
     );
   });

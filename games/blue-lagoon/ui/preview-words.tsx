@@ -11,7 +11,7 @@ import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { NOTHING } from '../state.ts';
-import { nameIsland } from './model.ts';
+import { namePlace } from './island-names.ts';
 import type { Gain, Preview } from './preview.ts';
 import { nameToken } from './words.ts';
 
@@ -46,7 +46,7 @@ export function PreviewWords(props: PreviewProps) {
   );
 }
 
-/** "3,5 · island g worth 8 · a coconut" and how many pieces each player has on that island. */
+/** "Coral Island, worth 10 · a coconut" and how many pieces each player has on that island. */
 function Where({
   position,
   names,
@@ -59,12 +59,14 @@ function Where({
   const { board, tokens } = position;
   const island = board.isLand(tile) ? board.islandOf[tile] : undefined;
   const things = [
-    island === undefined ? words.water : texts.preview.islandWorth(nameIsland(island), board.bonus[island]),
+    island === undefined
+      ? namePlace(board, tile)
+      : texts.preview.islandWorth(namePlace(board, tile), board.bonus[island]),
     ...(tokens[tile] !== NOTHING ? [nameToken(tokens[tile])] : board.isCircle(tile) ? [words.stoneCircle] : []),
   ];
   return (
     <p class="blue-lagoon-where">
-      {fillIn(texts.preview.where(things), { tile: <b>{board.names[tile]}</b> })}
+      <b>{texts.preview.where(things)}</b>
       {island !== undefined && <Standing {...majorities(position)[island]} names={names} />}
     </p>
   );

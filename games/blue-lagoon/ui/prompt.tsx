@@ -139,8 +139,9 @@ function taskWords(position: BlueLagoonPosition, piece: number): string {
 
 function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined): string | undefined {
   if (hint === undefined || hint >= ROLL) return undefined;
-  const say = pieceOf(hint) === SETTLER ? texts.prompt.hintSettler : texts.prompt.hintVillage;
-  return say(board.names[tileOf(hint)]);
+  const { sailed, settled, built } = texts.prompt.hints;
+  if (pieceOf(hint) !== SETTLER) return built;
+  return board.isLand(tileOf(hint)) ? settled : sailed;
 }
 
 /** What the phase is and how long it will last. */

@@ -186,12 +186,13 @@ describe('soundBetween', () => {
 
 describe('words of the table', () => {
   it('name tiles with their island, its worth and the player', () => {
-    const views = viewTiles(sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ villages: '2,0' }, {}] }));
-    const say = (name: string, bonus?: number) =>
-      sayTile(views.find((view) => view.name === name) ?? views[0], bonus, ['Rosa', 'Ada']);
-    expect(say('2,0', 6)).toBe('2,0: island a worth 6, stone circle, Rosa: village');
-    expect(say('2,3', 8)).toBe('2,3: island b worth 8, stone circle, a coconut');
-    expect(say('0,0')).toBe('0,0: water');
+    const position = sketch({ ...strait, tokens: { C: '2,3' }, seats: [{ villages: '2,0' }, {}] });
+    const views = viewTiles(position);
+    const say = (name: string) =>
+      sayTile(position.board, views.find((view) => view.name === name) ?? views[0], ['Rosa', 'Ada']);
+    expect(say('2,0')).toBe('2,0: Island A worth 6, stone circle, Rosa: village');
+    expect(say('2,3')).toBe('2,3: Island B worth 8, stone circle, a coconut');
+    expect(say('0,1')).toBe('0,1: open water');
   });
 
   it('count like people', () => {

@@ -9,7 +9,8 @@ import { rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, islandsVisited, majorities, scoreParts } from '../scoring.ts';
 import { SANDS } from './artwork.ts';
-import { middleOf, nameIsland, piecesLeft, type TileView, tonesOf, viewTiles } from './model.ts';
+import { nameIsland } from './island-names.ts';
+import { letterOf, middleOf, piecesLeft, type TileView, tonesOf, viewTiles } from './model.ts';
 import { countTokens, nameMap, namePhase, tokensLying } from './words.ts';
 
 const INK = '#23302f';
@@ -66,7 +67,7 @@ function boardLines(position: BlueLagoonPosition, step: number, { colour, width 
   const labels = new Map<number, string>();
   for (let island = 0; island < board.islands; island++) {
     const middle = middleOf(board, island, tiles);
-    if (middle !== undefined) labels.set(middle, nameIsland(island));
+    if (middle !== undefined) labels.set(middle, letterOf(island));
   }
   const tones = tonesOf(board);
   const cell = (view: TileView) => {
@@ -182,7 +183,7 @@ function seatLines(position: BlueLagoonPosition, { colour, width }: Screen): str
 function islandNotes(position: BlueLagoonPosition): string[] {
   return majorities(position).map(({ bonus, pieces, leaders }, island) => {
     const counts = pieces.flatMap((count, seat) => (count === 0 ? [] : [`${SEAT_MARKS[seat].glyph}${count}`]));
-    const name = nameIsland(island);
+    const name = texts.letterAndName(letterOf(island), nameIsland(position.board, island));
     if (leaders.length === 0) return texts.island(name, bonus);
     if (leaders.length > 1) return texts.islandTied(name, bonus, counts);
     return texts.islandLed(name, bonus, counts, SEAT_MARKS[leaders[0]].glyph);

@@ -10,7 +10,8 @@ import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES } from '../rules.ts';
-import { middleOf, nameIsland, viewTiles } from './model.ts';
+import { islandsBeside, nameIsland } from './island-names.ts';
+import { letterOf, middleOf, viewTiles } from './model.ts';
 import { picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { countTokens, describeMove, describeTile } from './words.ts';
@@ -47,35 +48,92 @@ const tables = [
 describe('describeMove', () => {
   const say = (position: BlueLagoonPosition, text: string) => describeMove(position, must(parseMove(position, text)));
 
-  it('says what was done and what was taken', () => {
+  it('says what was done, by the island, and what was taken', () => {
     const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
-    expect(say(position, 'S 1,2')).toBe('sailed to 1,2');
-    expect(say(position, 'S 1,0')).toBe('settled 1,0');
-    expect(say(position, 'T 1,0')).toBe('built a village on 1,0');
-    expect(say(position, 'S 2,0')).toBe('settled 2,0 and took bamboo');
+    expect(say(position, 'S 0,1')).toBe('sailed out to sea');
+    expect(say(position, 'S 2,1')).toBe('sailed to Island A');
+    expect(say(position, 'S 1,0')).toBe('settled on Island A');
+    expect(say(position, 'T 1,0')).toBe('built a village on Island A');
+    expect(say(position, 'S 2,0')).toBe('settled on Island A and took bamboo');
     const other = sketch({ ...strait, tokens, seats: [{ settlers: '2,2' }, {}] });
-    expect(say(other, 'T 2,3')).toBe('built a village on 2,3 and took a coconut');
+    expect(say(other, 'T 2,3')).toBe('built a village on Island B and took a coconut');
   });
 
-  it('says what was dealt and where', () => {
+  it('says between which islands a boat is', () => {
+    const position = play(blueLagoon.start(2, must(settle(blueLagoon.options, {}))), new SeededRandom('boats'));
+    expect(say(position, 'S 3,6')).toBe('sailed between Gull Island and Coral Island');
+  });
+
+  it('B6: says who is out of moves from now on, and only once', () => {
+    // Ada's only way off the corner is the one tile that Rosa takes.
+    const corner = { height: 3, islands: ['6 0,0 0,1 1,0 1,1 1,2 2,0 2,1'], stones: '2,1', tokens: { C: '2,1' } };
+    const seats = [{ settlers: '0,1 1,2' }, { settlers: '0,0 1,0' }];
+    const position = sketch({ ...corner, seats });
+    expect(tellIn(position, 'S 1,1')).toBe('settled on Island A');
+    const shut = position.copy();
+    shut.play(must(parseMove(shut, 'S 1,1')));
+    shut.play(must(parseMove(shut, 'S 2,0')));
+    expect(tellIn(shut, 'T 2,1')).toContain('That ended the exploration');
+    const later = sketch({ ...corner, seats: [{ settlers: '0,1 1,1' }, { settlers: '0,0 1,0' }] });
+    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A. Ada is out of moves and will be skipped');
+    later.play(must(parseMove(later, 'S 2,0')));
+    expect(tellIn(later, 'S 1,2')).toBe('settled on Island A');
+  });
+
+  it('B17: says what ended, and who has no village to go on from', () => {
+    const last = { ...strait, tokens: { C: '2,3' } };
+    const some = sketch({ ...last, seats: [{ settlers: '2,2', villages: '1,0' }, { settlers: '1,1' }] });
+    expect(tellIn(some, 'S 2,3')).toBe(
+      'settled on Island B and took a coconut. That ended the exploration. Ada has no village left and will be skipped',
+    );
+    const none = sketch({ ...last, seats: [{ settlers: '2,2' }, { settlers: '1,1' }] });
+    expect(tellIn(none, 'S 2,3')).toContain('and the game with it: no village is left');
+  });
+
+  it('says what was dealt and to which island', () => {
     const position = blueLagoon.start(2, must(settle(blueLagoon.options, {})));
-    expect(say(position, '+P')).toBe('dealt a precious stone to circle 0,0');
+    expect(say(position, '+P')).toBe('put a precious stone on Shell Island');
+  });
+});
+
+function tellIn(position: BlueLagoonPosition, text: string): string {
+  return describeMove(position, must(parseMove(position, text)), (seat) => ['Rosa', 'Ada'][seat]);
+}
+
+function play(position: BlueLagoonPosition, random: SeededRandom): BlueLagoonPosition {
+  while (position.turn === CHANCE) position.play(position.roll(random));
+  return position;
+}
+
+describe('the names of islands', () => {
+  it.each(tables)('on %s every island has one, and no two the same', (map) => {
+    const { board } = blueLagoon.start(2, must(settle(blueLagoon.options, { map })));
+    const names = Array.from({ length: board.islands }, (_, island) => nameIsland(board, island));
+    expect(new Set(names).size).toBe(board.islands);
+    for (const name of names) expect(name).toMatch(/^(?!Island )[A-Z]\w+ [A-Z]\w+$/);
+  });
+
+  it('are their letters on a map of nobody', () => {
+    const { board } = sketch(strait);
+    expect(nameIsland(board, 1)).toBe('Island B');
+    expect(islandsBeside(board, board.names.indexOf('0,1'))).toEqual([]);
   });
 });
 
 describe('words', () => {
   it('describe tiles', () => {
-    const views = viewTiles(sketch(midway));
-    const named = (name: string) => describeTile(views.find((view) => view.name === name) ?? views[0]);
-    expect(named('0,0')).toBe('0,0: water');
-    expect(named('1,1')).toBe('1,1: water, Red settler');
-    expect(named('2,0')).toBe('2,0: island a, stone circle, Red village');
-    expect(named('2,3')).toBe('2,3: island b, stone circle, a coconut');
+    const position = sketch(midway);
+    const views = viewTiles(position);
+    const named = (name: string) => describeTile(position.board, views.find((view) => view.name === name) ?? views[0]);
+    expect(named('0,1')).toBe('0,1: open water');
+    expect(named('1,1')).toBe('1,1: water by Island A, Red settler');
+    expect(named('2,0')).toBe('2,0: Island A, stone circle, Red village');
+    expect(named('2,3')).toBe('2,3: Island B, stone circle, a coconut');
   });
 
-  it('count tokens and name islands', () => {
+  it('count tokens and letter islands', () => {
     expect([countTokens(0, 1), countTokens(0, 2), countTokens(1, 1)]).toEqual(['1 coconut', '2 coconuts', '1 bamboo']);
-    expect([0, 25, 26, 53].map(nameIsland)).toEqual(['a', 'z', 'a2', 'b3']);
+    expect([0, 25, 26, 53].map(letterOf)).toEqual(['a', 'z', 'a2', 'b3']);
   });
 
   it('write the bonus of an island where nothing stands, if they can', () => {
@@ -134,9 +192,9 @@ describe('picture', () => {
   it('draws a piece for every piece and a token for every token', () => {
     const svg = formatSvg(picture(sketch(midway)));
     for (const title of [
-      '1,1: water, Red settler',
-      '2,0: island a, stone circle, Red village',
-      '2,3: island b, stone circle, a coconut',
+      '1,1: water by Island A, Red settler',
+      '2,0: Island A, stone circle, Red village',
+      '2,3: Island B, stone circle, a coconut',
     ]) {
       expect(svg).toContain(`<title>${title}</title>`);
     }

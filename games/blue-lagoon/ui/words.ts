@@ -1,32 +1,66 @@
 import { texts } from '#texts/blue-lagoon/words.ts';
-import { type Move, OVER } from '../../../core/game.ts';
+import { type Move, OVER, type Seat } from '../../../core/game.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { about } from '../about.ts';
+import type { Board } from '../board.ts';
 import { mapOf } from '../maps.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { pieceOf, ROLL, tileOf } from '../rules.ts';
+import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, NOTHING, SETTLER } from '../state.ts';
-import { nameIsland, type TileView } from './model.ts';
+import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
+import type { TileView } from './model.ts';
+import { endOf } from './preview.ts';
 
-/** A move in words, before it is played; without the player's name. */
-export function describeMove(position: BlueLagoonPosition, move: Move): string {
+/** A move in words, before it is played, with what follows from it for everybody; without the player's name. */
+export function describeMove(
+  position: BlueLagoonPosition,
+  move: Move,
+  nameSeat = (seat: Seat) => texts.seat(seat + 1),
+): string {
   const { board } = position;
   if (move >= ROLL) {
-    const circle = board.names[board.circles[position.dealt]];
-    return move - ROLL === NOTHING ? texts.moves.leftEmpty(circle) : texts.moves.dealt(nameToken(move - ROLL), circle);
+    const place = namePlace(board, board.circles[position.dealt]);
+    return move - ROLL === NOTHING ? texts.moves.leftEmpty(place) : texts.moves.dealt(nameToken(move - ROLL), place);
   }
-  const tile = tileOf(move);
-  const token = position.tokens[tile];
-  const say = texts.moves[actOf(position, move)];
-  return say(board.names[tile], token === NOTHING ? undefined : nameToken(token));
+  const token = position.tokens[tileOf(move)];
+  const done = texts.moves.done(sayAct(position, move, texts.moves), token === NOTHING ? undefined : nameToken(token));
+  return [done, ...consequencesOf(position, move, nameSeat)].join('. ');
 }
 
-/** A tile for those who listen: "3,5: island g, stone circle, a coconut". */
-export function describeTile(view: TileView): string {
-  const { name, island, piece } = view;
-  const ground = island === undefined ? texts.water : texts.island(nameIsland(island));
+/** A phrase for each thing that a piece can do. */
+interface Acts {
+  readonly built: (island: string) => string;
+  readonly settled: (island: string) => string;
+  readonly sailed: (islands: readonly string[]) => string;
+}
+
+/** "sailed to Coral Island", "built a village on Palm Island". */
+export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settled, sailed }: Acts): string {
+  const tile = tileOf(move);
+  if (!board.isLand(tile)) return sailed(islandsBeside(board, tile));
+  const island = nameIsland(board, board.islandOf[tile]);
+  return pieceOf(move) === SETTLER ? settled(island) : built(island);
+}
+
+/** B6, B10, B17: what the move ends, and who cannot go on. */
+function consequencesOf(position: BlueLagoonPosition, move: Move, nameSeat: (seat: Seat) => string): string[] {
+  const after = position.copy();
+  after.play(move);
+  const end = endOf(position, after);
+  const ended = end === undefined ? [] : [texts.moves.ends[end]];
+  if (end === 'game' || end === 'game-early') return ended;
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const stuck = seats.filter((seat) => canMove(position, seat) && !canMove(after, seat)).map(nameSeat);
+  if (stuck.length === 0) return ended;
+  return [...ended, end === undefined ? texts.moves.stuck(stuck) : texts.moves.stranded(stuck)];
+}
+
+/** A tile for those who listen: "3,5: Coral Island, stone circle, a coconut". */
+export function describeTile(board: Board, view: TileView): string {
+  const { name, tile, piece } = view;
   const say = piece?.kind === 'village' ? texts.villageOf : texts.settlerOf;
-  return texts.tile(name, ground, [...lyingThings(view), ...(piece ? [say(SEAT_MARKS[piece.seat].name)] : [])]);
+  const things = [...lyingThings(view), ...(piece ? [say(SEAT_MARKS[piece.seat].name)] : [])];
+  return texts.tile(name, namePlace(board, tile), things);
 }
 
 /** "1 coconut", "3 coconuts". */
@@ -50,20 +84,16 @@ export function nameMap(position: BlueLagoonPosition): string {
   return about.options[0].values.find((value) => value.id === id)?.title ?? texts.unknownMap;
 }
 
-function actOf(position: BlueLagoonPosition, move: Move): 'built' | 'settled' | 'sailed' {
-  if (pieceOf(move) !== SETTLER) return 'built';
-  return position.board.isLand(tileOf(move)) ? 'settled' : 'sailed';
-}
-
 /** "a coconut", "bamboo". */
 export function nameToken(kind: number): string {
   return texts.tokens[kind].a;
 }
 
-/** A tile for those who listen, with the players by name: "3,5: island g worth 8, stone circle, a coconut". */
-export function sayTile(view: TileView, bonus: number | undefined, names: readonly string[]): string {
-  const { name, island, piece } = view;
-  const ground = island === undefined ? texts.water : texts.islandWorth(nameIsland(island), bonus ?? 0);
+/** A tile for those who listen, with the players by name: "3,5: Coral Island worth 10, stone circle, a coconut". */
+export function sayTile(board: Board, view: TileView, names: readonly string[]): string {
+  const { name, tile, island, piece } = view;
+  const place = namePlace(board, tile);
+  const ground = island === undefined ? place : texts.islandWorth(place, board.bonus[island]);
   const say = piece?.kind === 'village' ? texts.villageOfPlayer : texts.settlerOfPlayer;
   const player = piece && (names[piece.seat] ?? SEAT_MARKS[piece.seat].name);
   return texts.tile(name, ground, [...lyingThings(view), ...(player === undefined ? [] : [say(player)])]);

@@ -1,8 +1,6 @@
 import { inLanguage } from '../../language.ts';
 
-/** A move as advice, before it is played. */
+/** A move as advice where nothing is marked on a board: with the tile to type. */
 export const texts = inLanguage('blue-lagoon/advice', {
-  settler: (tile: string) => `A settler on ${tile}`,
-  boat: (tile: string) => `A boat on ${tile}`,
-  village: (tile: string) => `A village on ${tile}`,
+  at: (idea: string, tile: string) => `${idea} (${tile})`,
 });

@@ -1,12 +1,14 @@
 import { inLanguage } from '../../language.ts';
+import { listOf } from '../grammar.ts';
 
-const taking = (token: string | undefined) => (token ? ` and took ${token}` : '');
-
-/** What others did, beside the marks on the board; after the player's name. */
+/** A suggestion whose tile is marked on the board. */
 export const texts = inLanguage('blue-lagoon/news', {
-  settled: (token?: string) => `placed a settler${taking(token)}`,
-  sailed: (token?: string) => `placed a boat${taking(token)}`,
-  built: (token?: string) => `built a village${taking(token)}`,
-  /** A suggestion whose tile is marked on the board. */
-  ideas: { settler: 'Place a settler', boat: 'Place a boat', village: 'Build a village' },
+  ideas: {
+    settled: (island: string) => `Settle on ${island}`,
+    built: (island: string) => `Build a village on ${island}`,
+    sailed: (islands: readonly string[]) => {
+      if (islands.length === 0) return 'Sail out to sea';
+      return islands.length > 1 ? `Sail between ${listOf(islands)}` : `Sail to ${islands[0]}`;
+    },
+  },
 });

@@ -35,8 +35,11 @@ export const texts = inLanguage('blue-lagoon/table', {
     explore: 'Place a settler on any water, or on land next to your pieces.',
     build: 'Build a village on land next to your pieces.',
     buildBeforeTide: 'Build a village on land next to your pieces. On a stone circle it is washed away at half-time.',
-    hintSettler: (tile: string) => `Hint: a settler on ${tile}, under the star.`,
-    hintVillage: (tile: string) => `Hint: a village on ${tile}, under the star.`,
+    hints: {
+      sailed: 'Hint: sail to the star.',
+      settled: 'Hint: go ashore at the star.',
+      built: 'Hint: build a village at the star.',
+    },
     toHalfTime: (resources: number) => `Exploration · ${countResources(resources)} to half-time`,
     toShortEnd: (resources: number) => `Exploration · ${countResources(resources)} to the end`,
     toEnd: (resources: number) => `Settlement · ${countResources(resources)} to the end`,
@@ -45,9 +48,10 @@ export const texts = inLanguage('blue-lagoon/table', {
   preview: {
     point: 'Point at a tile, or tap it once, to see what your piece would bring there and who leads the island.',
     look: 'Point at a tile, or tap it, to see who leads its island.',
-    /** A tile and what is there: "island g, worth 8", "a coconut". */
-    where: (things: readonly string[]) => `{tile} ${things.join(' · ')}`,
-    islandWorth: (name: string, bonus: number) => `island ${name}, worth ${bonus}`,
+    /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
+    where: ([place, ...things]: readonly string[]) =>
+      [`${place[0].toUpperCase()}${place.slice(1)}`, ...things].join(' · '),
+    islandWorth: (name: string, bonus: number) => `${name}, worth ${bonus}`,
     nobody: 'nobody yet',
     gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
     part: (part: string, points: string) => `${part} ${points}`,

@@ -30,6 +30,7 @@ export const texts = inLanguage('blue-lagoon/terminal', {
   tokens: 'tokens',
   together: 'together',
   counted: (count: number, points: number) => `${count} → ${points}`,
+  letterAndName: (letter: string, name: string) => `${letter} ${name}`,
   island: (name: string, bonus: number) => `${name} ${bonus}`,
   islandLed: (name: string, bonus: number, counts: readonly string[], leader: string) =>
     `${name} ${bonus}: ${counts.join(' ')}, ${leader} leads`,

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, does, listOf, subject } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -27,20 +27,29 @@ export const texts = inLanguage('blue-lagoon/words', {
   /** The same at the head of a row. */
   kinds: ['Coconuts', 'Bamboo', 'Water', 'Precious stones', 'Statuettes'],
 
-  /** A move, without the player's name; `token` where one was taken. */
+  seat: (number: number) => `seat ${number}`,
+
+  /** A move, without the player's name: what was done, and what was taken. */
   moves: {
-    sailed: (tile: string, token?: string) => `sailed to ${tile}${token ? ` and took ${token}` : ''}`,
-    settled: (tile: string, token?: string) => `settled ${tile}${token ? ` and took ${token}` : ''}`,
-    built: (tile: string, token?: string) => `built a village on ${tile}${token ? ` and took ${token}` : ''}`,
-    dealt: (token: string, circle: string) => `dealt ${token} to circle ${circle}`,
-    leftEmpty: (circle: string) => `left circle ${circle} empty`,
+    sailed: (islands: readonly string[]) => `sailed ${bearing(islands)}`,
+    settled: (island: string) => `settled on ${island}`,
+    built: (island: string) => `built a village on ${island}`,
+    done: (act: string, token?: string) => (token ? `${act} and took ${token}` : act),
+    dealt: (token: string, place: string) => `put ${token} on ${place}`,
+    leftEmpty: (place: string) => `left a circle on ${place} empty`,
+    /** What follows, as a sentence without its full stop. */
+    ends: {
+      exploration: 'That ended the exploration',
+      game: 'That ended the game',
+      'game-early': 'That ended the exploration, and the game with it: no village is left',
+    },
+    stuck: (who: readonly string[]) => `${areWords(who)} out of moves and will be skipped`,
+    stranded: (who: readonly string[]) => `${haveWords(who)} no village left and will be skipped`,
   },
 
   /** The parts of a tile's description, which is `tile` of them in this order, as far as they apply. */
   tile: (name: string, ground: string, things: readonly string[]) => `${name}: ${[ground, ...things].join(', ')}`,
-  water: 'water',
-  island: (name: string) => `island ${name}`,
-  islandWorth: (name: string, bonus: number) => `island ${name} worth ${bonus}`,
+  islandWorth: (name: string, bonus: number) => `${name} worth ${bonus}`,
   stoneCircle: 'stone circle',
   settlerOf: (player: string) => `${player} settler`,
   villageOf: (player: string) => `${player} village`,
@@ -50,5 +59,19 @@ export const texts = inLanguage('blue-lagoon/words', {
   exploration: 'Exploration',
   settlement: 'Settlement',
   over: 'The game is over',
-  unknownMap: 'A map of its own',
+  unknownMap: 'Custom map',
 });
+
+/** Where a boat goes, by the islands it touches. */
+function bearing(islands: readonly string[]): string {
+  if (islands.length === 0) return 'out to sea';
+  return islands.length > 1 ? `between ${listOf(islands)}` : `to ${islands[0]}`;
+}
+
+function areWords(who: readonly string[]): string {
+  return who.length > 1 ? `${listOf(who.map(subject))} are` : does(who[0], 'is', 'are');
+}
+
+function haveWords(who: readonly string[]): string {
+  return who.length > 1 ? `${listOf(who.map(subject))} have` : does(who[0], 'has', 'have');
+}
