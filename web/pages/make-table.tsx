@@ -10,7 +10,7 @@ import type { About } from '../../games/room.ts';
 import type { MakeAsk } from '../../online/messages/asks.ts';
 import type { ClockRule, SeatWish } from '../../online/messages/parts.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { known } from '../known-settings.ts';
+import { fitPicks, known } from '../known-settings.ts';
 import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
@@ -91,8 +91,12 @@ function MakeTable({
     carried ? carriedWishes(carried) : usualWishes(about),
   );
   const [settings, setSettings] = useState<Settings>(
-    () => carried?.record.settings ?? known(store.loadSetUp(about.id)?.settings ?? {}, about.options),
+    () => carried?.record.settings ?? known(store.loadSetUp(about.id)?.settings ?? {}, about.options, seats.length),
   );
+  const seat = (wishes: readonly SeatWish[]) => {
+    setSeats(wishes);
+    if (wishes.length !== seats.length) setSettings(fitPicks(settings, about.options, wishes.length));
+  };
   const [clock, setClock] = useState<ClockRule>({ kind: 'none' });
   const [manners, setManners] = useState<Manners>({ takebacks: true, watchers: true, begins: 'full' });
   const { make, fault, isMaking } = useMaking(about, () => {
@@ -110,7 +114,7 @@ function MakeTable({
         <div class="make-table-choices">
           {choice}
           <NameField name={name} />
-          <WishRows about={about} wishes={seats} change={setSeats} isFixed={carried !== undefined} />
+          <WishRows about={about} wishes={seats} change={seat} isFixed={carried !== undefined} />
           <ClockChoice rule={clock} change={setClock} />
           {!carried && about.options.length > 0 && (
             <details class="make-table-more" open={about.options.length <= 2}>
