@@ -82,16 +82,21 @@ function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
             {texts.draw}
           </button>
         )}
-        <p class="fine">{hintWords(hint) ?? drawHint(position, drew, canDraw)}</p>
+        <p class="fine">{hint === undefined ? drawHint(position, drew, canDraw) : <HintWords hint={hint} />}</p>
       </div>
     </div>
   );
 }
 
-function hintWords(hint: number | undefined): string | undefined {
-  if (hint === undefined) return undefined;
-  if (hint === DRAW_MORE) return texts.hintDraw;
-  return texts.hintSquare(rowOf(squareOf(hint)), columnOf(squareOf(hint)));
+function HintWords({ hint }: { readonly hint: number }) {
+  if (hint === DRAW_MORE) return <>{texts.hintDraw}</>;
+  const square = squareOf(hint);
+  return (
+    <>
+      {texts.hintSquare}
+      <span class="sr-only">{texts.hintPlace(rowOf(square), columnOf(square))}</span>
+    </>
+  );
 }
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {

@@ -33,7 +33,7 @@ export const texts = inLanguage('metro/rules', {
     refill:
       'Everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns.',
     turning:
-      'The arrows don’t count: lay your tile any way round. R, the wheel or the Turn button turns it. A line over a single tile is still forbidden while your tile fits anywhere, any way round, without one.',
+      'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. A line over a single tile is still forbidden while your tile fits anywhere, any way round, without one.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
     centre: 'Switched off, the four middle squares take tiles like any other square and no line counts double.',
   },

@@ -11,18 +11,20 @@ export const texts = inLanguage('metro/table', {
     inHand: 'In hand',
     drawn: 'Just drawn',
     stays: 'Stays in hand',
-    place: 'Choose a lit square, or drag the tile there.',
-    placeDrawn: 'Lay this one: choose a lit square, or drag it.',
+    place: 'Choose a highlighted square, or drag the tile there.',
+    placeDrawn: 'Place this one: choose a highlighted square, or drag it.',
     turn: '↻ Turn',
     turnKey: 'Key: R, or the wheel over the board',
     /** Heard when a tile was turned. */
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
     noWayBack: 'You must place the tile you just drew.',
-    mustPlace: (deck: number) => `If you draw, you must lay the new one. ${deck} in the deck.`,
-    deckEmpty: 'The deck is empty: this tile must be placed.',
+    mustPlace: (deck: number) => `If you draw, you must place the new one. ${deck} in the deck.`,
+    deckEmpty: 'The deck is empty, so you must place this tile.',
     hintDraw: 'Hint: keep it and draw another.',
-    hintSquare: (row: number, column: number) => `Hint: the star, in row ${row}, column ${column}.`,
+    hintSquare: 'Hint: place it on the star',
+    /** Only heard: where the star is. */
+    hintPlace: (row: number, column: number) => `, in row ${row}, column ${column}`,
   },
 
   preview: {

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/lobby', {
   settings: 'Online settings',
   none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
   loading: 'Looking for open tables…',
-  lost: 'The line to the server is down. Trying again…',
+  lost: 'The connection is lost. Trying again…',
   tables: 'Open tables',
   empty: 'No open tables right now',
   emptySay: 'Make one and it shows up here for everyone, or send the link to a friend.',

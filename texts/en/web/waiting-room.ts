@@ -7,7 +7,7 @@ export const texts = inLanguage('web/waiting-room', {
   waitingFor: (seats: number) => `Waiting for ${count(seats, { one: 'more player', other: 'more players' })}`,
   waitingForHost: 'Everyone is here. Waiting for the host to start.',
   ready: 'Everyone is here.',
-  lost: 'The line to the server is down. Trying again…',
+  lost: 'The connection is lost. Trying again…',
   seats: 'Seats',
   you: 'you',
   host: 'host',
