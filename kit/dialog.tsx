@@ -9,13 +9,14 @@ import { texts } from '#texts/kit.ts';
 export function Dialog({
   title,
   close,
-  actions,
+  actions = <CloseButton close={close} />,
   wide = false,
   children,
 }: {
   readonly title: string;
   readonly close?: () => void;
-  readonly actions: ComponentChildren;
+  /** One that closes it, unless others are given. */
+  readonly actions?: ComponentChildren;
   readonly wide?: boolean;
   readonly children: ComponentChildren;
 }) {
@@ -49,6 +50,14 @@ export function Dialog({
       </section>
       <div class="dialog-actions">{actions}</div>
     </dialog>
+  );
+}
+
+function CloseButton({ close }: { readonly close: (() => void) | undefined }) {
+  return (
+    <button type="button" onClick={close}>
+      {texts.close}
+    </button>
   );
 }
 

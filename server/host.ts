@@ -43,15 +43,6 @@ export interface HostParts {
   readonly random: (n: number) => number;
 }
 
-/** A match that nobody looks at leaves the memory after this; reading it again takes less than a millisecond. */
-const EVICTION = 60_000;
-/** Matches whose deadline is looked at in one go. */
-const SWEEP = 500;
-/** How often all matches in memory are looked at. */
-const WALK = 5000;
-/** How often it is noted that people wait at an open table. */
-const SEEN = 20_000;
-
 /** The second host of core/match: every match that somebody looks at, checked, stored and told. */
 export class Host {
   readonly people: People;
@@ -363,6 +354,15 @@ export class Host {
     if (live.story.status === 'open') this.parts.onLobby();
   }
 }
+
+/** A match that nobody looks at leaves the memory after this; reading it again takes less than a millisecond. */
+const EVICTION = 60_000;
+/** Matches whose deadline is looked at in one go. */
+const SWEEP = 500;
+/** How often all matches in memory are looked at. */
+const WALK = 5000;
+/** How often it is noted that people wait at an open table. */
+const SEEN = 20_000;
 
 /** Tells one position of a match from another, also after takebacks. */
 function whereIs({ timeline, cuts }: Story): string {

@@ -30,19 +30,6 @@ export interface Decision extends Loss {
   readonly exact: boolean;
 }
 
-/** What was given away by a choice. */
-interface Loss {
-  /**
-   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
-   * cut off at 0, a perfect player would seem to lose a little with every move.
-   */
-  readonly loss: number;
-  readonly error: number;
-  /** The same in points of margin. */
-  readonly points: number;
-  readonly pointsError: number;
-}
-
 /** Moves whose chances are no further apart than this are all the same: choosing among them is no decision. */
 const SAME = 0.01;
 /** Part of the rounds that is spent on whether the best move was the only one. */
@@ -90,6 +77,19 @@ export function reviewDecision<P extends Position>(
     ...(mark === undefined ? {} : { mark }),
     lines: linesOf(subject, view, considered.choices),
   };
+}
+
+/** What was given away by a choice. */
+interface Loss {
+  /**
+   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
+   * cut off at 0, a perfect player would seem to lose a little with every move.
+   */
+  readonly loss: number;
+  readonly error: number;
+  /** The same in points of margin. */
+  readonly points: number;
+  readonly pointsError: number;
 }
 
 /** On fresh dice: the best against the played move, or against the next best where the best was played. */

@@ -31,17 +31,6 @@ export interface ChaosReport extends Damage {
   readonly acknowledged: number;
 }
 
-interface Damage {
-  /** Acknowledged, and not in the log. */
-  readonly lost: number;
-  /** In the log more than once. */
-  readonly doubled: number;
-  /** Numbers missing between the entries of a match. */
-  readonly holes: number;
-  /** Viewers who saw something else than what is stored, or were ever told a hash that does not fit. */
-  readonly differing: number;
-}
-
 /** Between two blows, in milliseconds. */
 const CALM = 250;
 const MORE_CALM = 700;
@@ -96,6 +85,17 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const report = await count(store, seats, acknowledged);
   await store.close();
   return { kills: plan.kills, acknowledged: acknowledged.length, ...report, differing: report.differing + mistold };
+}
+
+interface Damage {
+  /** Acknowledged, and not in the log. */
+  readonly lost: number;
+  /** In the log more than once. */
+  readonly doubled: number;
+  /** Numbers missing between the entries of a match. */
+  readonly holes: number;
+  /** Viewers who saw something else than what is stored, or were ever told a hash that does not fit. */
+  readonly differing: number;
 }
 
 /** Again, when a server has just been harmed and could not. */

@@ -34,12 +34,6 @@ export interface LoadReport extends Delay {
   readonly rssMegabytes: number;
 }
 
-/** From sending a move to its arrival at the other screen. */
-interface Delay {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
-
 /** Tables that are made at once. */
 const AT_ONCE = 16;
 /** Milliseconds before anything is counted. */
@@ -73,6 +67,12 @@ export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
     p99Ms: round(quantile(times, 0.99)),
     rssMegabytes: round(after.rss / 1e6),
   };
+}
+
+/** From sending a move to its arrival at the other screen. */
+interface Delay {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
 }
 
 /** When each move was sent, and when the other seat saw it. */

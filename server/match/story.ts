@@ -19,12 +19,6 @@ export interface SetUp {
   readonly makeDice: (contributions: readonly string[]) => Dice;
 }
 
-/** Messages that a seat may have to send again: the last one, and perhaps one of another device. */
-const REMEMBERED = 4;
-
-/** After each refused takeback the next must wait: the square of their number times this. */
-const PATIENCE = 10_000;
-
 /** A match as its log tells it: what the entries together have made of it. It asks nobody and knows no time of its own. */
 export class Story {
   readonly setUp: SetUp;
@@ -231,3 +225,9 @@ export class Story {
     if (this.ids[seat].length > REMEMBERED) this.ids[seat].shift();
   }
 }
+
+/** Messages that a seat may have to send again: the last one, and perhaps one of another device. */
+const REMEMBERED = 4;
+
+/** After each refused takeback the next must wait: the square of their number times this. */
+const PATIENCE = 10_000;

@@ -7,6 +7,7 @@ export const texts = inLanguage('kit', {
   seat: (number: number) => `Seat ${number}`,
   nobody: 'nobody',
   dialogBody: 'Details',
+  close: 'Close',
   theMatch: 'The match',
   facts: 'Score and log',
   prompt: 'What to do',

@@ -28,7 +28,7 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
   const play = (step: string) => startStep(about, step).then((address) => address && go(address));
   return (
     <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>
-      <div class="campaign">
+      <div class="column campaign">
         <h1>{texts.title(about.title)}</h1>
         <p class="lead">{next ? texts.lead : texts.allWon}</p>
         <div class="campaign-sum">

@@ -1,5 +1,5 @@
 import '../styles/exact-rules.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
@@ -9,14 +9,12 @@ import { hasRules, loadExactRules } from '../rule-books.ts';
 import { Frame } from './frame.tsx';
 import { Markdown } from './markdown.tsx';
 import { Missing } from './missing.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 /** A game's numbered rules, as its README has them, opened at one of them if the address names it. */
 export function ExactRulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
   const shelved = findGame(game);
-  const [text, setText] = useState<string>();
-  useEffect(() => {
-    loadExactRules(game).then(setText);
-  }, [game]);
+  const text = useLoaded(loadExactRules, game);
   if (!shelved) return <Missing what="game" />;
   const { title } = shelved.about;
   return (

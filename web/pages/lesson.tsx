@@ -20,6 +20,7 @@ import { paths } from '../routes.ts';
 import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { useLoaded } from './use-loaded.ts';
 import { type Loaded, useRoom } from './use-room.ts';
 
 const NO_MARKS: readonly Mark[] = [];
@@ -27,10 +28,7 @@ const NO_MARKS: readonly Mark[] = [];
 /** A guided opening at the real table: it says one thing at a time and lets the learner do it. */
 export function LessonPage({ game, step }: { readonly game: string; readonly step: string | undefined }) {
   const loaded = useRoom(game);
-  const [lesson, setLesson] = useState<Lesson>();
-  useEffect(() => {
-    loadLesson(game).then(setLesson);
-  }, [game]);
+  const lesson = useLoaded(loadLesson, game);
   if (!findGame(game) || !hasLesson(game)) return <Missing what="lesson" />;
   if (!loaded || !lesson) {
     return (

@@ -18,25 +18,21 @@ interface Told {
   readonly step: number;
 }
 
-/**
- * What happened, newest first; choosing a line shows the board as it was then. Draws by chance are not told. The Tab key
- * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board. Older lines
- * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
- */
-export function Log({
-  lines,
-  undone,
-  names,
-  lookAt,
-  light,
-}: {
+interface LogProps {
   readonly lines: LogLines;
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
   readonly lookAt: LookAt;
   readonly light: Light;
-}) {
+}
+
+/**
+ * What happened, newest first; choosing a line shows the board as it was then. Draws by chance are not told. The Tab key
+ * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board. Older lines
+ * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
+ */
+export function Log({ lines, undone, names, lookAt, light }: LogProps) {
   const told = Array.from(lines).flatMap(({ seat, words, move }, at, all): Told[] =>
     seat < 0 ? [] : [{ seat, name: texts.logWho(names[seat]), words: all[at + 1]?.instead ?? words, step: move }],
   );

@@ -63,15 +63,13 @@ export function MatchesPage() {
   );
 }
 
-function Rows({
-  title,
-  matches,
-  remove,
-}: {
+interface RowsProps {
   readonly title: string;
   readonly matches: readonly SavedMatch[];
   readonly remove: Remove;
-}) {
+}
+
+function Rows({ title, matches, remove }: RowsProps) {
   if (matches.length === 0) return null;
   return (
     <section>

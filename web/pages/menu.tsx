@@ -26,16 +26,7 @@ export function Menu(props: {
 }) {
   const { close } = props;
   return (
-    <Dialog
-      title={menu.title}
-      close={close}
-      wide
-      actions={
-        <button type="button" onClick={close}>
-          {menu.close}
-        </button>
-      }
-    >
+    <Dialog title={menu.title} close={close} wide>
       <div class="menu">
         <MatchGroup {...props} />
         <HelpGroup {...props} />

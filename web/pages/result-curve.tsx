@@ -12,18 +12,16 @@ import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
 const SWINGS = 3;
 
-/** The score's curve with its biggest swings, and below these as little pictures. */
-export function HowItWent({
-  room,
-  snapshot,
-  names,
-  lookAt,
-}: {
+/** The finished match, and a way back into it. */
+interface MatchProps {
   readonly room: Room;
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
   readonly lookAt: (step: number) => void;
-}) {
+}
+
+/** The score's curve with its biggest swings, and below these as little pictures. */
+export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   const { log, earlier } = snapshot;
   const curve = useMemo(() => curveOf(log, earlier(), pointsBy(room)), [log, earlier, room]);
   const swings = useMemo(() => swingsOf(curve, SWINGS), [curve]);
@@ -41,15 +39,13 @@ export function HowItWent({
   );
 }
 
-function CurvePicture({
-  curve,
-  swings,
-  names,
-}: {
+interface PictureProps {
   readonly curve: Curve;
   readonly swings: readonly Swing[];
   readonly names: readonly string[];
-}) {
+}
+
+function CurvePicture({ curve, swings, names }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const chart = size && chartOf(curve, size);
@@ -155,15 +151,7 @@ function SwingCard({
   curve,
   swing,
   sign,
-}: {
-  readonly room: Room;
-  readonly snapshot: Snapshot;
-  readonly names: readonly string[];
-  readonly lookAt: (step: number) => void;
-  readonly curve: Curve;
-  readonly swing: Swing;
-  readonly sign: string;
-}) {
+}: MatchProps & { readonly curve: Curve; readonly swing: Swing; readonly sign: string }) {
   const step = curve.steps[swing.step];
   const line = useMemo(() => tellingLine(step, log, earlier(), pointsBy(room)), [step, log, earlier, room]);
   const told = log.at(line);

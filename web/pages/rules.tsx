@@ -1,7 +1,7 @@
 import '../styles/rules.css';
 import '../styles/rules-narrow.css';
 import '../styles/rules-print.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
@@ -16,6 +16,7 @@ import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { Blocks } from './rule-blocks.tsx';
 import { Contents } from './rule-contents.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 /**
  * The rules of a game for those who play it. `place` is a chapter, a part, or the number of a rule that a refusal named:
@@ -23,10 +24,7 @@ import { Contents } from './rule-contents.tsx';
  */
 export function RulesPage({ game, place }: { readonly game: string; readonly place: string | undefined }) {
   const shelved = findGame(game);
-  const [book, setBook] = useState<RuleBook>();
-  useEffect(() => {
-    loadRules(game).then(setBook);
-  }, [game]);
+  const book = useLoaded(loadRules, game);
   if (!shelved) return <Missing what="game" />;
   const { title } = shelved.about;
   return (

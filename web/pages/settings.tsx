@@ -47,16 +47,7 @@ function SoundChoice() {
   };
   return (
     <div class="settings-sound">
-      <Segments
-        name="sound"
-        legend={settings.sound}
-        choices={[
-          { value: 'on', title: settings.on },
-          { value: 'off', title: settings.off },
-        ]}
-        value={muted ? 'off' : 'on'}
-        change={(value) => chooseSound(value === 'on')}
-      />
+      <OnOff name="sound" legend={settings.sound} isOn={!muted} change={chooseSound} />
       <label>
         <span class="sr-only">{settings.volume}</span>
         <input
@@ -104,17 +95,29 @@ function ConfirmChoice() {
   };
   return (
     <div>
-      <Segments
-        name="confirm"
-        legend={settings.confirm}
-        choices={[
-          { value: 'off', title: settings.off },
-          { value: 'on', title: settings.on },
-        ]}
-        value={confirms ? 'on' : 'off'}
-        change={(value) => choose(value === 'on')}
-      />
+      <OnOff name="confirm" legend={settings.confirm} isOn={confirms} change={choose} />
       <p class="fine">{settings.confirmSays}</p>
     </div>
+  );
+}
+
+interface OnOffProps {
+  readonly name: string;
+  readonly legend: string;
+  readonly isOn: boolean;
+  readonly change: (on: boolean) => void;
+}
+
+function OnOff({ name, legend, isOn, change }: OnOffProps) {
+  const choices = [
+    { value: 'on', title: settings.on },
+    { value: 'off', title: settings.off },
+  ] as const;
+  return (
+    <Segments
+      {...{ name, legend, choices }}
+      value={isOn ? 'on' : 'off'}
+      change={(value: 'on' | 'off') => change(value === 'on')}
+    />
   );
 }

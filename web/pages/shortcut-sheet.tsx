@@ -19,16 +19,7 @@ export function ShortcutSheet({ game, close }: { readonly game: string; readonly
   const taken = new Set(listed.game.flatMap(({ keys }) => keys));
   const board = BOARD.filter(({ keys }) => !keys.some((key) => taken.has(key)));
   return (
-    <Dialog
-      title={texts.title}
-      close={close}
-      wide
-      actions={
-        <button type="button" onClick={close}>
-          {texts.close}
-        </button>
-      }
-    >
+    <Dialog title={texts.title} close={close} wide>
       <div class="shortcuts">
         {listed.game.length > 0 && <List title={texts.game(game)} shortcuts={listed.game} />}
         <List title={texts.board} shortcuts={board} />

@@ -40,15 +40,13 @@ export function EndingStory({
   );
 }
 
-function Totals({
-  position,
-  names,
-  rows,
-}: {
+interface TotalsProps {
   readonly position: ArboretumPosition;
   readonly names: readonly string[];
   readonly rows: readonly Standing[];
-}) {
+}
+
+function Totals({ position, names, rows }: TotalsProps) {
   return (
     <p class="arboretum-totals">
       {Array.from({ length: position.seats }, (_, seat) => (

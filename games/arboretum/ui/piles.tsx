@@ -13,18 +13,15 @@ import { DECK_BOARD, pileBoard } from './places.ts';
 import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
-/** The deck and everybody's discards: whatever can be drawn from now is lit. */
-export function Piles({
-  position,
-  names,
-  draft,
-  marks,
-}: {
+interface PilesProps {
   readonly position: ArboretumPosition;
   readonly names: readonly string[];
   readonly draft: Draft;
   readonly marks: readonly Mark[];
-}) {
+}
+
+/** The deck and everybody's discards: whatever can be drawn from now is lit. */
+export function Piles({ position, names, draft, marks }: PilesProps) {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return (
     <div class="arboretum-piles" role="group" aria-label={texts.board.piles}>

@@ -14,7 +14,6 @@ export const texts = inLanguage('web/dialogs', {
   },
   menu: {
     title: 'Menu',
-    close: 'Close',
     match: 'This match',
     undo: 'Undo',
     redo: 'Redo',

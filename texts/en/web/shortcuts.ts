@@ -2,7 +2,6 @@ import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('web/shortcuts', {
   title: 'Keyboard shortcuts',
-  close: 'Close',
   game: (title: string) => title,
   everywhere: 'At every table',
   board: 'On the board',
