@@ -134,6 +134,23 @@ describe.each<[string, Game, number, Record<string, string>]>([
     expect(played.rolls).toBe(turns.filter((turn) => turn === CHANCE).length);
   });
 
+  it('follows the lines as one viewer was told them, back and forth', () => {
+    const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
+    for (const viewer of viewers) {
+      const view = played.view(viewer);
+      const lines = played.log.map((__, line) => view.textAt(line));
+      const told = must(startTimeline(game, seats, settings, viewer));
+      expect(told.follow(lines)).toBeUndefined();
+      expect(told.log).toEqual(lines);
+      told.rewind(Math.floor(lines.length / 2));
+      expect(told.follow(lines)).toBeUndefined();
+      expect(told.positions().map((position) => game.format(position))).toEqual(
+        positions.map((position) => game.format(position.view(viewer))),
+      );
+      expect(told.fork(5).log).toEqual(lines.slice(0, 5));
+    }
+  });
+
   it('gives the match as each viewer saw it', () => {
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     for (const viewer of viewers) {

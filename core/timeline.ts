@@ -24,18 +24,22 @@ export interface UndoPolicy {
   readonly keepsHiddenRolls: boolean;
 }
 
-/** Before the first move. Refuses seats and settings that the game does not offer. */
+/**
+ * Before the first move. Refuses seats and settings that the game does not offer. With a viewer it is a match as that
+ * viewer is told of it, line by line: what is hidden from the viewer is hidden in it too.
+ */
 export function startTimeline<P extends Position>(
   game: Game<P>,
   seats: number,
   given: Readonly<Record<string, unknown>>,
+  viewer?: Viewer,
 ): Result<Timeline<P>> {
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return fail('match.seats', { game: game.title, least: min, most: max, seats: quote(String(seats)) });
   }
   const settings = settle(game.options, given, seats);
-  return settings.ok ? ok(new Timeline(game, seats, settings.value)) : settings;
+  return settings.ok ? ok(new Timeline(game, seats, settings.value, viewer)) : settings;
 }
 
 /** Plays a record from the start. Refuses the first line that does not fit, naming it. */
@@ -64,6 +68,8 @@ export class Timeline<P extends Position = Position> implements Account<P> {
   readonly settings: Settings;
   /** After the last line. It changes with every line: copy it to keep it, and never play on it. */
   readonly position: P;
+  /** Whoever was told these lines; undefined where nothing is hidden. */
+  private readonly told: Viewer | undefined;
   private readonly texts: string[] = [];
   private readonly moves: Move[] = [];
   private readonly turns: Turn[] = [];
@@ -79,11 +85,12 @@ export class Timeline<P extends Position = Position> implements Account<P> {
   private readonly trails: { readonly trail: Trail<unknown>; readonly extra: 0 | 1 }[] = [];
   private readonly views = new Map<Viewer, TimelineView<P>>();
 
-  constructor(game: Game<P>, seats: number, settings: Settings) {
+  constructor(game: Game<P>, seats: number, settings: Settings, told?: Viewer) {
     this.game = game;
     this.seats = seats;
     this.settings = settings;
-    this.position = game.start(seats, settings);
+    this.told = told;
+    this.position = this.start();
     this.kept = this.deriveByPly((ply) => this.peek(ply).copy());
   }
 
@@ -139,7 +146,7 @@ export class Timeline<P extends Position = Position> implements Account<P> {
 
   /** The position after `ply` lines on loan: valid until the next call, and not to be played on. Keeps nothing. */
   peek(ply: number): P {
-    this.walker ??= this.game.start(this.seats, this.settings);
+    this.walker ??= this.start();
     const mark = Math.min(Math.floor(ply / STRIDE), this.marks.length - 1);
     if (this.walked > ply || this.walked < mark * STRIDE) {
       this.walker.copyFrom(this.marks[mark]);
@@ -157,8 +164,8 @@ export class Timeline<P extends Position = Position> implements Account<P> {
     const move = this.game.parseMove(this.position, text);
     if (!move.ok) return move.fault;
     // "A card", as a viewer saw it, would leave the match half known.
-    if (this.position.turn === CHANCE && !listMoves(this.game, this.position).includes(move.value))
-      return refuse('match.roll');
+    const isRoll = this.told === undefined && this.position.turn === CHANCE;
+    if (isRoll && !listMoves(this.game, this.position).includes(move.value)) return refuse('match.roll');
     this.play(move.value);
     return undefined;
   }
@@ -215,7 +222,7 @@ export class Timeline<P extends Position = Position> implements Account<P> {
 
   /** A timeline of its own with the first `ply` lines of this one. */
   fork(ply: number): Timeline<P> {
-    const other = new Timeline(this.game, this.seats, this.settings);
+    const other = new Timeline(this.game, this.seats, this.settings, this.told);
     for (const move of this.moves.slice(0, ply)) other.play(move);
     return other;
   }
@@ -235,6 +242,11 @@ export class Timeline<P extends Position = Position> implements Account<P> {
       if (this.turns[line] >= 0 && mayTakeBack(this.turns[line])) return line;
     }
     return undefined;
+  }
+
+  private start(): P {
+    const position = this.game.start(this.seats, this.settings);
+    return this.told === undefined ? position : position.view(this.told);
   }
 
   private addTrail<T>(make: (at: number) => T, extra: 0 | 1): Trail<T> {
