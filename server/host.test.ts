@@ -198,6 +198,34 @@ describe('consent', () => {
   });
 });
 
+describe('the record', () => {
+  it('of a finished match is for everybody who may look, with or without a key', async () => {
+    const open = await sitDown('metro');
+    await open.ada.ask({ type: 'resign' });
+    const watcher = await new TestLooker(open.server, open.match).come();
+    expect(await watcher.ask({ type: 'record' })).toMatchObject({
+      type: 'record',
+      dice: { secret: expect.any(String) },
+    });
+    const closed = await sitDown('metro', { watchers: false });
+    await closed.ada.ask({ type: 'resign' });
+    const stranger = new TestLooker(closed.server, closed.match);
+    expect(await stranger.ask({ type: 'record' })).toMatchObject({ fault: { code: 'online.match.private' } });
+    expect(await closed.bo.ask({ type: 'record' })).toMatchObject({ type: 'record' });
+  });
+
+  it('says who has left for good', async () => {
+    const server = new TestServer(await memoryStore());
+    const { match, invite, ada } = await server.table('metro', 3);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    await new TestLooker(server, match).sit('Cy', invite);
+    await ada.ask({ type: 'resign' });
+    expect(bo.table?.seats[0]).toMatchObject({ heldBy: 3, left: true });
+    expect(bo.table?.status).toBe('live');
+  });
+});
+
 describe('time', () => {
   const clock = { kind: 'move', seconds: 60 } as const;
 

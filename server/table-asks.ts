@@ -34,12 +34,12 @@ export async function answerTable(host: Host, match: string, speaker: Speaker, a
 
 async function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request): Promise<TableNews> {
   if (ask.type === 'sit') return sit(host, hosted, speaker, ask);
+  if (ask.type === 'record') return record(host, hosted, speaker.person, ask.id);
   const { person } = speaker;
   if (!person) return no(ask.id, refusal('key.unknown'));
   if (ask.type === 'say') return say(host, hosted, person, ask);
   if (ask.type === 'arrange' || ask.type === 'regive' || ask.type === 'start') return manage(host, hosted, person, ask);
   const seat = hosted.live.seatOf(person.id);
-  if (ask.type === 'record') return record(host, hosted, ask.id);
   if (seat === undefined) return no(ask.id, refusal('seat.yours-not'));
   return obeySeat(host, hosted, { ...speaker, person }, seat, ask);
 }
@@ -135,8 +135,10 @@ function forbidTalk({ live }: Hosted, seat: Seat | undefined, kind: 'phrase' | '
   return kind === 'chat' && !isChatOpen(live.table) ? 'talk.closed' : undefined;
 }
 
-async function record(host: Host, { live }: Hosted, id: string): Promise<TableNews> {
+/** Whoever may look at the table may have it, also without a key. */
+async function record(host: Host, { live }: Hosted, person: Person | undefined, id: string): Promise<TableNews> {
   const { story, table } = live;
+  if (!table.watchers && live.seatOf(person?.id) === undefined) return no(id, refusal('match.private'));
   if (!story.hasBegun) return no(id, refusal('match.not-begun'));
   const isOver = story.status === 'over';
   if (!isOver && story.timeline.hidesRolls(0)) return no(id, refusal('match.hidden'));

@@ -87,6 +87,8 @@ export const seatNow = shape({
   heldBy: maybe(level),
   /** The time has run out, or the budget of absence: the others may go on without this seat. */
   late: maybe(flag),
+  /** Its owner has resigned: the computer player plays to the end. */
+  left: maybe(flag),
 });
 export type SeatNow = Of<typeof seatNow>;
 

@@ -49,6 +49,7 @@ export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatN
       player: playerAt(wanted, level, name, kind),
       ...(heldBy === undefined ? {} : { heldBy }),
       ...(story?.isLate[seat] ? { late: true } : {}),
+      ...(story?.hasLeft[seat] ? { left: true } : {}),
     };
   });
 }
