@@ -85,6 +85,15 @@ const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
     { of: 'highpass', pitch: [3500, 3500], at: 0.13, seconds: 0.01, loudness: 0.08 },
     { of: 'highpass', pitch: [2000, 2000], at: 0.18, seconds: 0.014, loudness: 0.09 },
   ],
+  // Two soft notes: somebody waits for you.
+  turn: [659, 880].map((pitch, index) => ({
+    of: 'sine',
+    pitch: [pitch, pitch],
+    at: index * 0.14,
+    rise: 0.02,
+    seconds: 0.35,
+    loudness: 0.09,
+  })),
   end: [523, 659, 784].map((pitch, index) => ({
     of: 'sine',
     pitch: [pitch, pitch],

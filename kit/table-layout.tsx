@@ -13,6 +13,9 @@ export const BeforePrompt = createContext<ComponentChildren>(undefined);
 /** What the page shows instead of prompt and facts, as long as it does: a great moment of the match, or its result. */
 export const WholeSide = createContext<ComponentChildren>(undefined);
 
+/** What the page lays above and below all that is in the side column: who is at the table, what they say. */
+export const SideEnds = createContext<{ readonly above?: ComponentChildren; readonly below?: ComponentChildren }>({});
+
 /**
  * Board on one side, facts on the other (below it on a phone). The page never scrolls; long facts scroll by themselves.
  * `preview` tells what is pointed at, `facts` how the match stands. Where somebody plays, `position` is what they see:
@@ -33,11 +36,13 @@ export function TableLayout({
 }) {
   const beside = useContext(BesidePrompt);
   const whole = useContext(WholeSide);
+  const { above, below } = useContext(SideEnds);
   const later = useHeldBack(facts, position);
   return (
     <div class="table">
       <div class="table-board">{board}</div>
       <aside class="table-side" aria-label={texts.theMatch}>
+        {above}
         {whole ?? (
           <>
             {prompt}
@@ -49,6 +54,7 @@ export function TableLayout({
             </section>
           </>
         )}
+        {below}
       </aside>
     </div>
   );

@@ -9,7 +9,8 @@ import type { Session } from './session/session.ts';
 
 /** Hands the match to the browser as a file. */
 export function downloadMatch(session: Session): void {
-  download(`${session.room.game.id}-${session.id.slice(0, 8)}.json`, `${JSON.stringify(session.toFile())}\n`);
+  const file = session.toFile();
+  if (file) download(`${session.room.game.id}-${session.id.slice(0, 8)}.json`, `${JSON.stringify(file)}\n`);
 }
 
 export function download(name: string, text: string): void {

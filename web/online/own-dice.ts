@@ -11,3 +11,7 @@ export function drawContribution(): string {
 export function keepContribution(match: string, bytes: string): void {
   browserTexts.set(OWN + match, bytes);
 }
+
+export function loadContribution(match: string): string | undefined {
+  return browserTexts.get(OWN + match);
+}

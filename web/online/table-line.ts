@@ -25,6 +25,8 @@ export interface TableState {
   readonly fault: Fault | undefined;
   /** Undefined until the server has said something. */
   readonly table: TableNow | undefined;
+  /** False until the lines of this viewer's log have come. */
+  readonly isTold: boolean;
   /** The log as this viewer was told it. */
   readonly log: readonly string[];
   readonly hash: string;
@@ -58,6 +60,7 @@ const NOTHING: TableState = {
   unanswered: 0,
   fault: undefined,
   table: undefined,
+  isTold: false,
   log: [],
   hash: NO_LINES,
   clocks: null,
@@ -148,7 +151,7 @@ export class TableLine {
     const clocks = { clocks: table.clocks, clocksAt: this.parts.clock.now() };
     // Seen from another seat, the log is another one.
     if (before && before.you !== table.you) {
-      this.change({ table, ...clocks, log: [], hash: NO_LINES });
+      this.change({ table, ...clocks, isTold: false, log: [], hash: NO_LINES });
       this.sync();
     } else this.change({ table, ...clocks });
   }
@@ -162,7 +165,7 @@ export class TableLine {
     const isNew = from === log.length;
     const all = [...log.slice(0, from), ...lines];
     const ours = isNew ? hashLines(lines, this.now.hash) : hashLines(all);
-    if (ours === hash) this.change({ log: all, hash, clocks, clocksAt: this.parts.clock.now() });
+    if (ours === hash) this.change({ isTold: true, log: all, hash, clocks, clocksAt: this.parts.clock.now() });
     // Something was missed on the way: everything from the start, which is a kilobyte.
     else this.sync(0, NO_LINES);
   }

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { CopyMatchLink } from './copy-link.tsx';
 import { Settings } from './settings.tsx';
+import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
 import { useRulesPath } from './use-rules-path.ts';
 
@@ -23,12 +24,13 @@ export function Menu(props: {
   readonly showShortcuts: () => void;
   /** Absent before the first move. */
   readonly lookBack: (() => void) | undefined;
+  readonly around: Surroundings | undefined;
 }) {
-  const { close } = props;
+  const { close, around } = props;
   return (
     <Dialog title={menu.title} close={close} wide>
       <div class="menu">
-        <MatchGroup {...props} />
+        {around ? <Group title={menu.match}>{around.menu(props)}</Group> : <MatchGroup {...props} />}
         <HelpGroup {...props} />
         <Group title={menu.settings}>
           <Settings />

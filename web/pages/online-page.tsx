@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
+import '../styles/online-table.css';
 import { texts } from '#texts/web/online.ts';
-import { texts as table } from '#texts/web/table.ts';
-import { findGame } from '../../games/index.ts';
+import { texts as tableTexts } from '#texts/web/table.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { hasServer } from '../online/server.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
-import { useTableLine } from './use-table-line.ts';
+import { OnlineTable } from './online-table.tsx';
+import { isFree } from './online-words.ts';
+import { useRoom } from './use-room.ts';
+import { useServer } from './use-server.ts';
+import { useTable, useTableLine } from './use-table-line.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** A table on the server. */
+/** A table on the server: people sit down, play, and look back. */
 export function OnlinePage({
+  game,
   match,
   invite,
 }: {
@@ -21,34 +25,32 @@ export function OnlinePage({
 }) {
   const line = useTableLine(match);
   const isServed = useServer();
-  const { fault, table: now } = line.snapshot;
-  if (!isServed) return <Missing what="table" why={texts.noServer} />;
+  const loaded = useRoom(game);
+  const fault = useTable(line, (state) => state.fault);
+  const now = useTable(line, (state) => state.table);
+  const isTold = useTable(line, (state) => state.isTold);
+  if (isServed === false) return <Missing what="table" why={texts.noServer} />;
   if (fault) return <Missing what="table" why={sayFault(fault)} />;
-  if (!now) {
+  if (now && now.game !== game) return <Missing what="table" />;
+  if (now && isWaiting(now, invite)) return <Waiting {...{ line, invite }} />;
+  if (!now || !loaded || !isTold) {
     return (
-      <Frame title={table.tab} fixed>
+      <Frame title={tableTexts.tab} fixed>
         <p class="loading">{texts.connecting}</p>
       </Frame>
     );
   }
-  if (now.status === 'open' || (invite !== undefined && now.you === null)) return <WaitingRoom {...{ line, invite }} />;
-  return (
-    <Frame title={table.tab} crumb={findGame(now.game)?.about.title}>
-      <div class="column">
-        <h1>{texts.seats}</h1>
-        <ol>
-          {now.seats.map(({ player }, seat) => (
-            <li key={seat}>{'name' in player ? player.name : texts.waiting}</li>
-          ))}
-        </ol>
-      </div>
-    </Frame>
-  );
+  return <OnlineTable {...{ line, loaded, now }} />;
 }
 
-/** False once it is known that there are only files here. */
-function useServer(): boolean {
-  const [isServed, setServed] = useState(true);
-  useEffect(() => void hasServer().then(setServed), []);
-  return isServed;
+/** People sit down, or somebody has the link to a seat that was given again. */
+function isWaiting({ status, you, seats }: TableNow, invite: string | undefined): boolean {
+  if (status === 'open') return true;
+  return status !== 'over' && invite !== undefined && you === null && seats.some(isFree);
+}
+
+/** Drawn again whenever anything is told. */
+function Waiting(props: Parameters<typeof WaitingRoom>[0]) {
+  useTable(props.line, (state) => state);
+  return <WaitingRoom {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
@@ -7,13 +7,12 @@ import type { Fault } from '../../core/result.ts';
 import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
-import { BeforePrompt, BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
+import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
 import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
-import { namesOf } from '../session/seat-names.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
@@ -25,6 +24,7 @@ import { MomentPanel } from './moment.tsx';
 import { NewsLines } from './news-lines.tsx';
 import { ResultPanel } from './result.tsx';
 import { SessionNotices } from './session-notices.tsx';
+import type { Surroundings } from './surroundings.ts';
 import { type OpenDialog, TableDialogs } from './table-dialogs.tsx';
 import { waitingWords } from './table-words.ts';
 import { type Act, useFault } from './use-fault.ts';
@@ -37,12 +37,21 @@ import { useTableShortcuts } from './use-table-shortcuts.ts';
 const NOTHING_TO_DO: readonly Move[] = [];
 const AGAIN_KEY = 'r';
 
+const NO_ENDS = {};
+
 /** A match at its table, wherever it is played. */
-export function Play({ session, screen }: { readonly session: Session; readonly screen: GameScreen }) {
+export function Play({
+  session,
+  screen,
+  around,
+}: {
+  readonly session: Session;
+  readonly screen: GameScreen;
+  readonly around?: Surroundings;
+}) {
   const live = useSession(session);
-  const { room } = session;
+  const { room, names } = session;
   const { game, about } = room;
-  const names = useMemo(() => namesOf(session.players), [session]);
   const scenes = useScenes(live, { screen, room, names, pace: () => store.loadPace() });
   const { snapshot } = scenes;
   const { viewer, log, earlier } = snapshot;
@@ -64,49 +73,60 @@ export function Play({ session, screen }: { readonly session: Session; readonly 
   const isBusy = scenes.isPlaying || again.step !== undefined;
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
-  const waiting = scenes.isPlaying ? '' : waitingWords(snapshot, session.players, about.together ?? false);
+  const waiting = scenes.isPlaying ? '' : waitingWords(session);
   const told = <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />;
   const beside = <Beside {...{ session, submit, fault }} />;
   return (
     <Frame
-      title={texts.tabOfMatch(game.title, names)}
+      title={around?.title ?? texts.tabOfMatch(game.title, names)}
       game={game.id}
       style={seatStyle(about, session.players)}
       fixed
       crumb={<Crumb session={session} />}
-      actions={lookedAt === undefined && <Actions {...{ session, scenes, act }} open={setOpen} />}
+      actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
       <SessionNotices notices={snapshot.notices} />
       {lookedAt === undefined ? (
-        <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, children: told })}>
-          <BesidePrompt.Provider value={beside}>
-            <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
-              <screen.Table
-                {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
-                shown={scenes.shown}
-                hint={pickedHint(snapshot.guidance)}
-                ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-              >
-                {told}
-              </screen.Table>
-            </BeforePrompt.Provider>
-          </BesidePrompt.Provider>
-        </WholeSide.Provider>
+        <SideEnds.Provider value={around ?? NO_ENDS}>
+          <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}>
+            <BesidePrompt.Provider value={beside}>
+              <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
+                <screen.Table
+                  {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+                  shown={scenes.shown}
+                  hint={pickedHint(snapshot.guidance)}
+                  ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+                >
+                  {told}
+                </screen.Table>
+              </BeforePrompt.Provider>
+            </BesidePrompt.Provider>
+          </WholeSide.Provider>
+        </SideEnds.Provider>
       ) : (
         <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
       <Announcement {...{ log, names }} next={moves.length > 0 ? texts.yourTurn : waiting} />
-      <TableDialogs {...{ session, names, open, setOpen, act, lookBack }} />
+      <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
     </Frame>
   );
 }
 
 /** What the side column shows instead of prompt and facts: a great moment while it lasts, then the result. */
-function sideOf(parts: Omit<Parameters<typeof ResultPanel>[0], 'isNew'> & { readonly scenes: Scenes }) {
-  const { scenes, names, session } = parts;
+function sideOf({
+  scenes,
+  around,
+  ...parts
+}: Omit<Parameters<typeof ResultPanel>[0], 'isNew' | 'actions'> & {
+  readonly scenes: Scenes;
+  readonly around: Surroundings | undefined;
+}) {
+  const { names, session, act, lookAt, children } = parts;
   if (scenes.isPlaying) return <MomentPanel {...{ scenes, names }} />;
-  return session.snapshot.position.turn === OVER ? <ResultPanel {...parts} isNew={scenes.isNew} /> : undefined;
+  if (session.snapshot.position.turn === OVER)
+    return <ResultPanel {...parts} isNew={scenes.isNew} actions={around?.resultActions} />;
+  return around?.ended?.({ act, lookAt, children });
 }
 
 /** Why the last move was refused, and the hints. */
@@ -164,21 +184,42 @@ function Actions({
   scenes,
   open,
   act,
+  around,
 }: {
   readonly session: Session;
   readonly scenes: Scenes;
   readonly open: (dialog: OpenDialog) => void;
   readonly act: Act;
+  readonly around: Surroundings | undefined;
 }) {
-  const { canUndo, canRedo, chance, moves, position } = session.snapshot;
+  const { chance, position } = session.snapshot;
   const isOver = position.turn === OVER;
   return (
     <>
       <WinChance chance={isOver ? undefined : chance} />
+      {around ? around.actions(act) : <Steps {...{ session, act }} />}
+      {scenes.again && (
+        <button type="button" aria-label={endingTexts.again} onClick={scenes.again}>
+          <span class="wide-only">{endingTexts.again}</span>
+          <span class="narrow-only">{endingTexts.againShort}</span>
+        </button>
+      )}
+      <button type="button" onClick={() => open('menu')} {...keyed('menu')}>
+        {texts.menu}
+      </button>
+    </>
+  );
+}
+
+/** Back, forth, and what a strong player would do. */
+function Steps({ session, act }: { readonly session: Session; readonly act: Act }) {
+  const { canUndo, canRedo, moves, position } = session.snapshot;
+  return (
+    <>
       <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
         {texts.undo}
       </button>
-      {!isOver && (
+      {position.turn !== OVER && (
         <>
           <button
             type="button"
@@ -194,15 +235,6 @@ function Actions({
           </button>
         </>
       )}
-      {scenes.again && (
-        <button type="button" aria-label={endingTexts.again} onClick={scenes.again}>
-          <span class="wide-only">{endingTexts.again}</span>
-          <span class="narrow-only">{endingTexts.againShort}</span>
-        </button>
-      )}
-      <button type="button" onClick={() => open('menu')} {...keyed('menu')}>
-        {texts.menu}
-      </button>
     </>
   );
 }

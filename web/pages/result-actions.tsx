@@ -29,8 +29,9 @@ export function ResultActions({
   const { players, settings, room } = session;
   const play = (chosen: Settings, seated: readonly Player[] = players) =>
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
-  const next = nextStepOf(session);
-  const harder = raiseLevels(players);
+  const mayReseat = session.rematches === 'any';
+  const next = mayReseat ? nextStepOf(session) : undefined;
+  const harder = mayReseat ? raiseLevels(players) : undefined;
   return (
     <div class="result-actions">
       {next && (
@@ -38,20 +39,22 @@ export function ResultActions({
           {next.words}
         </button>
       )}
-      <button type="button" class={next ? '' : 'primary'} onClick={() => play(settings)}>
-        {texts.rematch}
-      </button>
+      {session.rematches !== 'none' && (
+        <button type="button" class={next ? '' : 'primary'} onClick={() => play(settings)}>
+          {texts.rematch}
+        </button>
+      )}
       {harder && (
         <button type="button" onClick={() => play(settings, harder.players)}>
           {texts.levelUp(harder.level)}
         </button>
       )}
-      {players.length > 1 && !room.about.together && (
+      {mayReseat && players.length > 1 && !room.about.together && (
         <button type="button" onClick={() => play(settings, [...players.slice(1), players[0]])}>
           {texts.swapSeats}
         </button>
       )}
-      {room.about.campaign && (
+      {mayReseat && room.about.campaign && (
         <Link class="button" href={paths.campaign(room.about.id)}>
           {texts.campaign}
         </Link>

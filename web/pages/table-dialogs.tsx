@@ -6,6 +6,7 @@ import { Later } from '../../kit/later.tsx';
 import type { Session } from '../session/session.ts';
 import { Menu } from './menu.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
+import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
 
 export type OpenDialog = 'restart' | 'menu' | 'shortcuts' | undefined;
@@ -18,6 +19,7 @@ export function TableDialogs({
   setOpen,
   act,
   lookBack,
+  around,
 }: {
   readonly session: Session;
   readonly names: readonly string[];
@@ -25,6 +27,7 @@ export function TableDialogs({
   readonly setOpen: (dialog: OpenDialog) => void;
   readonly act: Act;
   readonly lookBack: (() => void) | undefined;
+  readonly around: Surroundings | undefined;
 }) {
   const [, go] = useLocation();
   const { snapshot } = session;
@@ -42,7 +45,7 @@ export function TableDialogs({
       )}
       {open === 'menu' && (
         <Menu
-          {...{ session, act, close, lookBack }}
+          {...{ session, act, close, lookBack, around }}
           restart={() => setOpen('restart')}
           showShortcuts={() => setOpen('shortcuts')}
         />

@@ -1,17 +1,20 @@
 import { texts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { LogLines } from '../session/log-in-words.ts';
-import type { Player } from '../session/player.ts';
-import { namesOf } from '../session/seat-names.ts';
-import type { Snapshot } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
-export function waitingWords({ position, mayPlay }: Snapshot, players: readonly Player[], together: boolean): string {
-  if (position.turn === OVER) return resultTitle(position, namesOf(players), together);
-  const player = position.turn >= 0 ? players[position.turn] : undefined;
+export function waitingWords({ snapshot, players, names, room }: Session): string {
+  const { position, mayPlay, viewer, curtain } = snapshot;
+  const { turn } = position;
+  if (turn === OVER) return resultTitle(position, names, room.about.together ?? false);
   if (!mayPlay) return texts.viewOnly;
-  return player?.kind === 'bot' ? texts.thinking(player.name) : '';
+  const player = turn >= 0 ? players[turn] : undefined;
+  if (player?.kind === 'bot') return texts.thinking(player.name);
+  // At one screen everybody is here.
+  const isElsewhere = player && viewer !== turn && viewer !== 'spectator' && curtain === undefined;
+  return isElsewhere ? texts.waitingFor(player.name) : '';
 }
 
 /** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */

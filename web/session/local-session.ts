@@ -8,6 +8,7 @@ import { describeFault, type Fault, ok, type Result } from '../../core/result.ts
 import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord, Timeline, UndoPolicy } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
+import type { Who } from '../../texts/who.ts';
 import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -38,6 +39,8 @@ export class LocalSession implements Session {
   readonly id: string;
   readonly room: Room;
   readonly players: readonly Player[];
+  readonly names: readonly Who[];
+  readonly rematches = 'any';
   private readonly world: World;
   private readonly match: Timeline;
   private readonly dice: Dice;
@@ -74,8 +77,8 @@ export class LocalSession implements Session {
     const { clock, store } = world;
     this.thinker = new Thinker(match, world.hireBots(), clock);
     const { thinker } = this;
-    const names = namesOf(players);
-    const nameSeat = (seat: Seat) => names[seat];
+    this.names = namesOf(players);
+    const nameSeat = (seat: Seat) => this.names[seat];
     this.adviser = new Adviser({ room, match, thinker, nameSeat, tell: () => this.tell() });
     const pace = () => store.loadPace();
     this.botTurns = new BotTurns({ match, players, thinker, clock, pace, play: (...move) => this.playBot(...move) });

@@ -3,6 +3,7 @@ import { texts as playerTexts } from '#texts/web/players.ts';
 import { parseJson, parseRecords, readRecord } from '../../core/records.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
+import type { TableDice } from '../../online/messages/parts.ts';
 import { type Player, readPlayer } from './player.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { seal, unseal } from './sealed.ts';
@@ -11,6 +12,7 @@ import type { Chance } from './world.ts';
 /** A match in a file, in the form that `boardwalk replay` reads, or sealed while something in it is hidden. */
 export type MatchFile =
   | { readonly record: MatchRecord; readonly players: readonly Player[]; readonly secret?: string }
+  | { readonly record: MatchRecord; readonly players: readonly Player[]; readonly dice: TableDice }
   | { readonly note: string; readonly game: string; readonly players: readonly Player[]; readonly sealed: string };
 
 const MOST_SEATS = 16;

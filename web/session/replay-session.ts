@@ -38,6 +38,14 @@ export class ReplaySession implements Session {
     return this.live.players;
   }
 
+  get names() {
+    return this.live.names;
+  }
+
+  get rematches() {
+    return this.live.rematches;
+  }
+
   get settings() {
     return this.live.settings;
   }
@@ -79,7 +87,7 @@ export class ReplaySession implements Session {
     for (const listener of this.listeners) listener();
   }
 
-  toFile(): MatchFile {
+  toFile(): MatchFile | undefined {
     return this.live.toFile();
   }
 

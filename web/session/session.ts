@@ -3,6 +3,7 @@ import type { Fault, Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
+import type { Who } from '../../texts/who.ts';
 import type { Guidance } from './adviser.ts';
 import type { LogLine, LogLines } from './log-in-words.ts';
 import type { MatchFile } from './match-file.ts';
@@ -18,6 +19,8 @@ export interface Session {
   readonly address: string;
   readonly room: Room;
   readonly players: readonly Player[];
+  /** How texts call the players. */
+  readonly names: readonly Who[];
   readonly settings: Settings;
   /** The same object until something changes. */
   readonly snapshot: Snapshot;
@@ -34,12 +37,14 @@ export interface Session {
   closeHints(): void;
   /** The next person has the screen. */
   liftCurtain(): void;
+  /** Whom a rematch may be with: other players and seats too, those of this match, or nobody. */
+  readonly rematches: 'any' | 'same' | 'none';
   /** A new match with the same players, or with others in their seats. The answer is its address. */
   rematch(settings: Settings, players?: readonly Player[]): Promise<Result<string>>;
   /** The whole match, when everybody may know all of it. */
   readonly record: MatchRecord | undefined;
-  /** What a file of this match holds: enough to go on with it, and nothing hidden that can be read. */
-  toFile(): MatchFile;
+  /** What a file of this match holds: enough to go on with it, and nothing hidden that can be read. None where others play. */
+  toFile(): MatchFile | undefined;
 }
 
 /** What a screen may know of the match at one moment. */

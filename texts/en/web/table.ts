@@ -31,6 +31,7 @@ export const texts = inLanguage('web/table', {
   stopAgain: 'Stop',
   viewOnly: 'View only.',
   thinking: (name: string) => `${name} is thinking…`,
+  waitingFor: (name: string) => `Waiting for ${name}…`,
   yourTurn: 'Your turn.',
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
   happened: (who: string, words: string) => `${subject(who)} ${words}.`,

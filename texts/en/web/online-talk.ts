@@ -1,0 +1,33 @@
+import { inLanguage } from '../../language.ts';
+
+export const texts = inLanguage('web/online-talk', {
+  title: 'Talk',
+  open: 'Talk',
+  close: 'Close',
+  more: 'More',
+  nothing: 'Nobody has said anything yet.',
+  watcher: (name: string) => `${name} (watching)`,
+  chat: 'Message',
+  send: 'Send',
+  closed: 'You don’t know everyone here, so free chat is off until all players want it.',
+  want: 'I want to chat freely',
+  wanted: 'Asked. Free chat opens when everyone wants it.',
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  apart: 'Players see what watchers say after the match.',
+  phrases: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'have-fun': 'Have fun!',
+    'nice-move': 'Nice move',
+    'well-played': 'Well played',
+    thanks: 'Thanks!',
+    sorry: 'Sorry!',
+    oops: 'Oops!',
+    wow: 'Wow!',
+    hurry: 'Your move, please',
+    'one-moment': 'One moment…',
+    'good-game': 'Good game!',
+    goodbye: 'Goodbye!',
+  },
+});

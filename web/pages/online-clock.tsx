@@ -1,0 +1,83 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import { texts as allTexts } from '#texts/web/online.ts';
+import type { TableState } from '../online/table-line.ts';
+import { here } from '../session/here.ts';
+
+const texts = allTexts.clock;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on a clock wants to be looked at. */
+const SHORT = 20 * SECOND;
+
+/** The time a seat has left, ticking while it runs. Nothing where the table has no clock, or none of interest. */
+export function SeatClock({
+  state,
+  seat,
+  name,
+}: {
+  readonly state: TableState;
+  readonly seat: number;
+  readonly name: string;
+}) {
+  const { clocks, table } = state;
+  const isRunning = clocks?.running === seat;
+  useTicks(isRunning);
+  // A clock for each move says something only while it runs.
+  if (!clocks || !table || (table.rule.kind !== 'bank' && !isRunning)) return null;
+  const left = leftNow(state, seat);
+  const isPost = table.rule.kind === 'post';
+  const words = isPost ? sayLong(left) : formatTime(left);
+  const until = isPost && clocks.deadline !== null ? texts.until(formatMoment(clocks.deadline)) : undefined;
+  const isShort = !isPost && left < SHORT;
+  return (
+    <span
+      class={`online-clock${isRunning ? ' is-running' : ''}${isShort ? ' is-short' : ''}`}
+      role="timer"
+      aria-label={texts.label(name, words)}
+      title={until}
+    >
+      {words}
+    </span>
+  );
+}
+
+function leftNow({ clocks, clocksAt, table }: TableState, seat: number): number {
+  if (!clocks) return 0;
+  const gone = clocks.running === seat ? here.clock.now() - clocksAt : 0;
+  // By post, nights and weekends may not count: what matters to people is when it ends.
+  if (table?.rule.kind === 'post' && clocks.deadline !== null) return clocks.deadline - here.clock.now();
+  return clocks.left[seat] - gone;
+}
+
+/** 1:05, 1:00:05. */
+export function formatTime(milliseconds: number): string {
+  const all = Math.max(0, Math.ceil(milliseconds / SECOND));
+  const seconds = String(all % 60).padStart(2, '0');
+  const minutes = Math.floor(all / 60);
+  if (minutes < 60) return texts.minutes(minutes, seconds);
+  return texts.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'), seconds);
+}
+
+function sayLong(milliseconds: number): string {
+  if (milliseconds <= 0) return texts.timeUp;
+  if (milliseconds >= 2 * DAY) return texts.daysLeft(Math.floor(milliseconds / DAY));
+  if (milliseconds >= 2 * HOUR) return texts.hoursLeft(Math.floor(milliseconds / HOUR));
+  return texts.minutesLeft(Math.ceil(milliseconds / MINUTE));
+}
+
+function formatMoment(time: number): string {
+  return new Date(time).toLocaleString([], { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+}
+
+/** Draws again every second. */
+export function useTicks(isOn: boolean): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => redraw(undefined), SECOND);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}

@@ -1,0 +1,103 @@
+import { Link } from 'wouter-preact';
+import { texts as allTexts } from '#texts/web/online.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import { downloadMatch } from '../match-file.ts';
+import { paths } from '../routes.ts';
+import type { RemoteSession } from '../session/remote-session.ts';
+import { CopyLink } from './copy-link.tsx';
+import type { OnlineQuestion } from './online-questions.tsx';
+import type { MenuParts } from './surroundings.ts';
+
+const texts = allTexts.actions;
+
+interface Props {
+  readonly session: RemoteSession;
+  readonly now: TableNow;
+  readonly ask: (question: OnlineQuestion) => void;
+}
+
+/** What a table's menu offers for a match with people elsewhere. */
+export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & MenuParts) {
+  const isPlaying = now.you !== null && (now.status === 'live' || now.status === 'paused');
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const { about } = session.room;
+  return (
+    <>
+      {isPlaying && <PlayItems {...{ session, now, ask, act, then }} />}
+      <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
+      <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
+      <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
+      {now.watchers && (
+        <CopyLink
+          word={texts.watchLink}
+          find={async () => `${location.href.split('#')[0]}#${paths.online(about.id, now.match)}`}
+        />
+      )}
+      <Link class="button" href={paths.home}>
+        {texts.leave}
+      </Link>
+    </>
+  );
+}
+
+function PlayItems({
+  session,
+  now,
+  ask,
+  act,
+  then,
+}: Props & Pick<MenuParts, 'act'> & { readonly then: (run: () => void) => () => void }) {
+  const { canUndo } = session.snapshot;
+  const mayOffer = now.status === 'live' && !now.offer;
+  const propose = (what: 'draw' | 'pause') => then(() => act(session.wish({ type: 'propose', proposal: { what } })));
+  return (
+    <>
+      <Item word={texts.takeBack} act={canUndo ? then(() => act(session.undo())) : undefined} />
+      <Item word={texts.pause} act={mayOffer ? propose('pause') : undefined} />
+      {session.room.about.draws && <Item word={texts.draw} act={mayOffer ? propose('draw') : undefined} />}
+      {isYoung(session, now) ? (
+        <Item word={texts.abort} act={then(() => ask({ kind: 'abort' }))} />
+      ) : (
+        <Item word={texts.resign} act={then(() => ask({ kind: 'resign' }))} />
+      )}
+      {now.host === now.you && <NewLinks {...{ session, now, ask, act, then }} />}
+    </>
+  );
+}
+
+/** For the host: another way in for somebody who has lost theirs. */
+function NewLinks({ session, now, ask, act, then }: Parameters<typeof PlayItems>[0]) {
+  const others = now.seats.flatMap(({ player }, seat) => (player.kind === 'person' && seat !== now.you ? [seat] : []));
+  const give = (seat: number) =>
+    then(() =>
+      act(
+        session
+          .regive(seat)
+          .then((given) => (given.ok ? void ask({ kind: 'link', seat, invite: given.value }) : given.fault)),
+      ),
+    );
+  return (
+    <>
+      {others.map((seat) => (
+        <Item key={seat} word={texts.newLink(session.players[seat].name)} act={give(seat)} />
+      ))}
+    </>
+  );
+}
+
+/** Before the second move at this table. */
+function isYoung({ snapshot }: RemoteSession, { dice }: TableNow): boolean {
+  const carried = dice.carried ?? 0;
+  return snapshot.log.slice(carried).filter(({ seat }) => seat >= 0).length < 2;
+}
+
+function Item({ word, act }: { readonly word: string; readonly act: (() => void) | undefined }) {
+  return (
+    <button type="button" disabled={act === undefined} onClick={act}>
+      {word}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { texts as allTexts } from '#texts/web/online.ts';
+import { texts as table } from '#texts/web/table.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { TableNow } from '../../online/messages/news.ts';
+import type { Offer } from '../../online/messages/parts.ts';
+import type { LogLine } from '../session/log-in-words.ts';
+import type { RemoteSession } from '../session/remote-session.ts';
+import type { Act } from './use-fault.ts';
+
+const texts = allTexts.offer;
+
+/** Moves of a takeback that are told one by one. */
+const MOST_TOLD = 4;
+
+/** What somebody proposes, exactly, and the two answers, which look alike. */
+export function OnlineOffer({
+  session,
+  now,
+  act,
+}: {
+  readonly session: RemoteSession;
+  readonly now: TableNow;
+  readonly act: Act;
+}) {
+  const { offer, you } = now;
+  if (!offer) return null;
+  const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
+  const isOwn = offer.by === you;
+  const isAsked = you !== null && !isOwn && !offer.agreed.includes(you) && now.seats[you].heldBy === undefined;
+  return (
+    <section
+      class="online-offer"
+      style={{ '--seat': `var(--seat-${offer.by})` }}
+      aria-label={texts.title}
+      role="status"
+    >
+      <p>
+        <SeatBadge seat={offer.by} /> <b>{headline(offer, session)}</b>
+      </p>
+      {offer.proposal.what === 'takeback' && <TakenBack {...{ session, offer }} from={offer.proposal.ply} />}
+      {isAsked ? (
+        <div class="online-answers">
+          <button type="button" onClick={() => answer(true)}>
+            {offer.proposal.what === 'takeback' ? texts.allow : texts.agree}
+          </button>
+          <button type="button" onClick={() => answer(false)}>
+            {texts.refuse}
+          </button>
+        </div>
+      ) : (
+        <p class="fine">{texts.waitingFor(missing(now, offer).map((seat) => session.players[seat].name))}</p>
+      )}
+      {isOwn && (
+        <div class="online-answers">
+          <button type="button" onClick={() => answer(false)}>
+            {texts.withdraw}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function headline({ by, proposal }: Offer, session: RemoteSession): string {
+  const who = session.names[by];
+  if (proposal.what === 'takeback') return texts.takeback(who, decisionsFrom(session, proposal.ply).length);
+  return proposal.what === 'draw' ? texts.draw(who) : texts.pause(who);
+}
+
+/** Who still has to answer. */
+function missing({ seats }: TableNow, { agreed }: Offer): number[] {
+  return seats.flatMap(({ player, heldBy }, seat) =>
+    player.kind === 'person' && heldBy === undefined && !agreed.includes(seat) ? [seat] : [],
+  );
+}
+
+function TakenBack({
+  session,
+  offer,
+  from,
+}: {
+  readonly session: RemoteSession;
+  readonly offer: Offer;
+  readonly from: number;
+}) {
+  const undone = decisionsFrom(session, from);
+  return (
+    <>
+      <p class="fine">{texts.undoes}</p>
+      <ul>
+        {undone.slice(0, MOST_TOLD).map(({ seat, words, move }) => (
+          <li key={move}>
+            <b>{table.logWho(session.names[seat])}</b> {words}
+          </li>
+        ))}
+        {undone.length > MOST_TOLD && <li>{texts.more(undone.length - MOST_TOLD)}</li>}
+      </ul>
+      <p class="fine">{offer.reveals ? texts.reveals : texts.nothingShown}</p>
+    </>
+  );
+}
+
+function decisionsFrom({ snapshot }: RemoteSession, ply: number): readonly LogLine[] {
+  return snapshot.log.slice(ply).filter(({ seat }) => seat >= 0);
+}

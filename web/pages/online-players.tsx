@@ -1,0 +1,62 @@
+import { texts as allTexts } from '#texts/web/online.ts';
+import { texts as table } from '#texts/web/table.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { TableLine, TableState } from '../online/table-line.ts';
+import { here } from '../session/here.ts';
+import type { RemoteSession } from '../session/remote-session.ts';
+import { formatTime, SeatClock, useTicks } from './online-clock.tsx';
+import { useSession } from './use-session.ts';
+import { useTable } from './use-table-line.ts';
+
+const texts = allTexts.players;
+
+/** Shorter absences are not worth counting. */
+const LONG_AWAY = 10_000;
+
+/** Everybody at the table: who is here, whose turn it is, how much time is left. */
+export function OnlinePlayers({ line, session }: { readonly line: TableLine; readonly session: RemoteSession }) {
+  const state = useTable(line, (now) => now);
+  const { position } = useSession(session);
+  const turn = state.table?.status === 'live' ? position.turn : undefined;
+  useTicks(state.table?.status === 'live' && state.awaySince.some((since) => since !== undefined));
+  return (
+    <ol class="online-players" aria-label={texts.title}>
+      {session.names.map((name, seat) => (
+        <li key={seat} class={turn === seat ? 'is-turn' : ''} style={{ '--seat': `var(--seat-${seat})` }}>
+          <SeatBadge seat={seat} />
+          <b>{table.logWho(name)}</b>
+          <Presence state={state} seat={seat} isTurn={turn === seat} />
+          <SeatClock {...{ state, seat, name }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Mood = 'good' | 'away' | 'plain';
+
+function Presence({
+  state,
+  seat,
+  isTurn,
+}: {
+  readonly state: TableState;
+  readonly seat: number;
+  readonly isTurn: boolean;
+}) {
+  const [mood, words] = presenceOf(state, seat, isTurn);
+  return <span class={`online-presence is-${mood}`}>{words}</span>;
+}
+
+function presenceOf({ table, here: present, awaySince }: TableState, seat: number, isTurn: boolean): [Mood, string] {
+  const now = table?.seats[seat];
+  if (!table || !now) return ['plain', ''];
+  if (now.left) return ['away', texts.left];
+  if (now.heldBy !== undefined) return ['plain', texts.heldBy(now.heldBy)];
+  if (now.player.kind === 'bot') return ['plain', isTurn ? texts.thinking : texts.bot(now.player.level)];
+  if (now.late) return ['away', texts.late];
+  if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
+  if (present[seat]) return ['good', texts.here];
+  const away = here.clock.now() - (awaySince[seat] ?? here.clock.now());
+  return ['away', away < LONG_AWAY || table.rule.kind === 'post' ? texts.away : texts.awayFor(formatTime(away))];
+}

@@ -1,0 +1,131 @@
+import { texts as allTexts } from '#texts/web/online.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import type { TableNow } from '../../online/messages/news.ts';
+import { paths } from '../routes.ts';
+import type { RemoteSession } from '../session/remote-session.ts';
+import { CopyLink } from './copy-link.tsx';
+import { OnlineDice } from './online-dice.tsx';
+import type { Act } from './use-fault.ts';
+
+const texts = allTexts.confirm;
+
+/** What is open over the table. */
+export type OnlineQuestion =
+  | { readonly kind: 'resign' | 'abort' | 'dice' }
+  | { readonly kind: 'end'; readonly seat: number }
+  | { readonly kind: 'link'; readonly seat: number; readonly invite: string };
+
+interface Props {
+  readonly session: RemoteSession;
+  readonly now: TableNow;
+  readonly question: OnlineQuestion | undefined;
+  readonly close: () => void;
+  readonly act: Act;
+}
+
+/** Asked before something that cannot be undone, and what is explained. */
+export function OnlineQuestions({ session, now, question, close, act }: Props) {
+  if (!question) return null;
+  const then = (answer: () => ReturnType<RemoteSession['wish']>) => () => {
+    close();
+    act(answer());
+  };
+  switch (question.kind) {
+    case 'dice':
+      return <OnlineDice {...{ session, now, close }} />;
+    case 'link':
+      return <NewLink {...{ session, close }} seat={question.seat} invite={question.invite} />;
+    case 'resign':
+      return (
+        <Ask
+          {...texts.resign}
+          say={afterResigning(session, now)}
+          close={close}
+          act={then(() => session.wish({ type: 'resign' }))}
+        />
+      );
+    case 'abort':
+      return <Ask {...texts.abort} close={close} act={then(() => session.wish({ type: 'abort' }))} />;
+    case 'end': {
+      const { seat } = question;
+      const say = (isDuel(session, now) ? texts.end.duel : texts.end.others)(session.players[seat].name);
+      const end = () => session.wish({ type: 'replace', seat, by: { kind: 'nobody' } });
+      return <Ask {...texts.end} say={say} close={close} act={then(end)} />;
+    }
+  }
+}
+
+function isDuel({ room }: RemoteSession, { seats }: TableNow): boolean {
+  return seats.length === 2 && !room.about.together;
+}
+
+function afterResigning(session: RemoteSession, now: TableNow): string {
+  const { you, seats } = now;
+  if (isDuel(session, now) && you !== null) return texts.resign.duel(session.players[1 - you].name);
+  const hasOthers = seats.some(
+    ({ player, heldBy }, seat) => seat !== you && player.kind === 'person' && heldBy === undefined,
+  );
+  return hasOthers ? texts.resign.others : texts.resign.alone;
+}
+
+function Ask({
+  title,
+  say,
+  yes,
+  close,
+  act,
+}: {
+  readonly title: string;
+  readonly say: string;
+  readonly yes: string;
+  readonly close: () => void;
+  readonly act: () => void;
+}) {
+  const actions = (
+    <>
+      <button type="button" class="primary" onClick={act}>
+        {yes}
+      </button>
+      <button type="button" onClick={close}>
+        {texts.cancel}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={title} close={close} actions={actions}>
+      <p>{say}</p>
+    </Dialog>
+  );
+}
+
+/** The link that opens a lost seat again. */
+function NewLink({
+  session,
+  seat,
+  invite,
+  close,
+}: {
+  readonly session: RemoteSession;
+  readonly seat: number;
+  readonly invite: string;
+  readonly close: () => void;
+}) {
+  const { newLink } = allTexts;
+  const address = `${location.href.split('#')[0]}#${paths.online(session.room.game.id, session.id, invite)}`;
+  const actions = (
+    <>
+      <CopyLink word={newLink.copy} find={async () => address} />
+      <button type="button" onClick={close}>
+        {newLink.close}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={newLink.title} close={close} actions={actions}>
+      <p>{newLink.say(session.players[seat].name)}</p>
+      <p>
+        <code class="online-link">{address}</code>
+      </p>
+    </Dialog>
+  );
+}

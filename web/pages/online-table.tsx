@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'preact/hooks';
+import { texts as allTexts } from '#texts/web/online.ts';
+import { texts as tableTexts } from '#texts/web/table.ts';
+import { OVER } from '../../core/game.ts';
+import type { TableNow } from '../../online/messages/news.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { downloadMatch } from '../match-file.ts';
+import { openTable, type TableLine } from '../online/table-line.ts';
+import { here } from '../session/here.ts';
+import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
+import { keyed } from '../shortcuts.ts';
+import { Icon } from './icon.tsx';
+import { Missing } from './missing.tsx';
+import { OnlineEnding } from './online-ending.tsx';
+import { OnlineLate } from './online-late.tsx';
+import { OnlineMenu } from './online-menu.tsx';
+import { OnlineOffer } from './online-offer.tsx';
+import { OnlinePlayers } from './online-players.tsx';
+import { type OnlineQuestion, OnlineQuestions } from './online-questions.tsx';
+import { OnlineTalk } from './online-talk.tsx';
+import { Play } from './play.tsx';
+import type { Surroundings } from './surroundings.ts';
+import { type Act, useFault } from './use-fault.ts';
+import type { Loaded } from './use-room.ts';
+import { useSession } from './use-session.ts';
+import { useTable } from './use-table-line.ts';
+import { useTurnSignal } from './use-turn-signal.ts';
+
+const texts = allTexts.actions;
+
+/** A match on the server, at the same table as any other. */
+export function OnlineTable({
+  line,
+  loaded: { room, screen },
+  now,
+}: {
+  readonly line: TableLine;
+  readonly loaded: Loaded;
+  readonly now: TableNow;
+}) {
+  const { you } = now;
+  // From another seat it is another session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the table follows by itself.
+  const session = useMemo(() => openRemote(partsOf(room, line), now), [room, line, you]);
+  if (!screen) return <Missing what="table" why={tableTexts.noScreen(room.game.title)} />;
+  if (!session.ok) return <Missing what="match" why={sayFault(session.fault)} />;
+  return <Seated {...{ line, screen, now }} session={session.value} />;
+}
+
+function Seated({
+  line,
+  session,
+  screen,
+  now,
+}: {
+  readonly line: TableLine;
+  readonly session: RemoteSession;
+  readonly screen: NonNullable<Loaded['screen']>;
+  readonly now: TableNow;
+}) {
+  const { position, log } = useSession(session);
+  const [question, ask] = useState<OnlineQuestion>();
+  const { fault, act } = useFault(log.length);
+  const isYourTurn = now.status === 'live' && position.turn === now.you;
+  useTurnSignal(isYourTurn);
+  const { title } = session.room.game;
+  const more = <AfterMatch {...{ session, ask }} />;
+  const around: Surroundings = {
+    title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
+    above: (
+      <>
+        <OnlinePlayers {...{ line, session }} />
+        {fault && (
+          <p class="problem" role="alert">
+            {sayFault(fault)}
+          </p>
+        )}
+        <OnlineOffer {...{ session, now, act }} />
+        <OnlineLate {...{ session, now, act }} end={(seat) => ask({ kind: 'end', seat })} />
+      </>
+    ),
+    below: <OnlineTalk {...{ line, session, act }} />,
+    actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
+    menu: (parts) => <OnlineMenu {...{ session, now, ask }} {...parts} />,
+    ended:
+      now.status === 'over' && position.turn !== OVER
+        ? (parts) => <OnlineEnding {...{ session, now, more }} {...parts} />
+        : undefined,
+    resultActions: more,
+  };
+  return (
+    <>
+      <Play {...{ session, screen, around }} />
+      <OnlineQuestions {...{ session, now, question, act }} close={() => ask(undefined)} />
+    </>
+  );
+}
+
+/** In the bar: who watches, and what others must agree to. */
+function Actions({
+  line,
+  session,
+  now,
+  act,
+}: {
+  readonly line: TableLine;
+  readonly session: RemoteSession;
+  readonly now: TableNow;
+  readonly act: Act;
+}) {
+  const watchers = useTable(line, (state) => state.watchers);
+  const { canUndo, moves } = session.snapshot;
+  const isLive = now.status === 'live' && now.you !== null;
+  return (
+    <>
+      {watchers > 0 && (
+        <span class="online-watchers" title={allTexts.players.watchers(watchers)}>
+          <Icon name="view" />
+          <span class="wide-only">{allTexts.players.watchers(watchers)}</span>
+          <span class="narrow-only" aria-hidden="true">
+            {watchers}
+          </span>
+        </span>
+      )}
+      {isLive && now.takebacks && (
+        <button type="button" disabled={!canUndo} onClick={() => act(session.undo())} {...keyed('undo')}>
+          {session.isAlone ? texts.undo : texts.takeBack}
+        </button>
+      )}
+      {isLive && session.isAlone && (
+        <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()} {...keyed('hint')}>
+          {texts.hint}
+        </button>
+      )}
+      {isLive && !session.isAlone && (
+        <button
+          type="button"
+          class="wide-only"
+          disabled={now.offer !== null}
+          onClick={() => act(session.wish({ type: 'propose', proposal: { what: 'pause' } }))}
+        >
+          {texts.pause}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the record of a finished match. */
+function AfterMatch({
+  session,
+  ask,
+}: {
+  readonly session: RemoteSession;
+  readonly ask: (question: OnlineQuestion) => void;
+}) {
+  if (!session.file) return null;
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => ask({ kind: 'dice' })}>
+        {texts.checkRolls}
+      </button>
+      <button type="button" class="quiet" onClick={() => downloadMatch(session)}>
+        {texts.save}
+      </button>
+    </>
+  );
+}
+
+function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
+  return {
+    room,
+    line,
+    clock: here.clock,
+    hireBots: here.hireBots,
+    sitAt,
+    go: (address) => {
+      location.hash = address;
+    },
+    reload: () => location.reload(),
+  };
+}
+
+/** Before the page goes there: who comes by a rematch does not want to be asked for a name again. */
+async function sitAt(match: string, name: string) {
+  const line = openTable(match);
+  const leave = line.subscribe(() => {});
+  const answer = await line.sit(name);
+  leave();
+  return answer.type === 'no' ? answer.fault : undefined;
+}

@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { texts } from '#texts/web/online-talk.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { LONGEST_CHAT } from '../../online/messages/limits.ts';
+import { PHRASES, type Phrase } from '../../online/messages/parts.ts';
+import type { Said, TableLine } from '../online/table-line.ts';
+import { here } from '../session/here.ts';
+import type { RemoteSession } from '../session/remote-session.ts';
+import { Icon } from './icon.tsx';
+import type { Act } from './use-fault.ts';
+import { useTable } from './use-table-line.ts';
+
+/** So long the last words stay in sight. */
+const FRESH = 20_000;
+const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Phrase[]>> = {
+  early: ['hello', 'good-luck', 'have-fun'],
+  middle: ['nice-move', 'oops', 'thanks'],
+  over: ['well-played', 'good-game', 'goodbye'],
+};
+/** Moves at the beginning of a match. */
+const EARLY = 4;
+
+interface TalkProps {
+  readonly line: TableLine;
+  readonly session: RemoteSession;
+  readonly act: Act;
+}
+
+/** What people say to each other: a few phrases at hand, everything else behind a button. */
+export function OnlineTalk({ line, session, act }: TalkProps) {
+  const talk = useTable(line, (now) => now.talk);
+  const isOver = useTable(line, (now) => now.table?.status === 'over');
+  const [isOpen, open] = useState(false);
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
+  const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
+  const quick = QUICK[isOver ? 'over' : isEarly ? 'early' : 'middle'];
+  const say = (phrase: Phrase) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
+  const last = useFresh(heard.at(-1));
+  const mute = (who: string) => setMuted(muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who]);
+  return (
+    <section class="online-talk" aria-label={texts.title}>
+      <div role="status">{last && !isOpen && <Line said={last} session={session} />}</div>
+      {isOpen && <TalkSheet {...{ line, session, act, heard, muted, mute, say }} />}
+      <div class="online-phrases">
+        {!isOpen &&
+          quick.map((phrase) => (
+            <button key={phrase} type="button" onClick={() => say(phrase)}>
+              {texts.phrases[phrase]}
+            </button>
+          ))}
+        <button
+          type="button"
+          class="online-talk-open"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? texts.close : texts.open}
+          title={isOpen ? texts.close : texts.open}
+          onClick={() => open(!isOpen)}
+        >
+          <Icon name={isOpen ? 'remove' : 'talk'} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function TalkSheet({
+  line,
+  session,
+  act,
+  heard,
+  muted,
+  mute,
+  say,
+}: TalkProps & {
+  readonly heard: readonly Said[];
+  readonly muted: readonly string[];
+  readonly mute: (who: string) => void;
+  readonly say: (phrase: Phrase) => void;
+}) {
+  const now = useTable(line, ({ table }) => table);
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = heard;
+  useEffect(() => {
+    if (length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [length]);
+  const others = session.names.flatMap((name, seat) =>
+    seat !== now?.you && now?.seats[seat].player.kind === 'person' ? [{ name, who: String(seat) }] : [],
+  );
+  return (
+    <div class="online-talk-sheet">
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <ol ref={list} tabIndex={0} aria-label={texts.title}>
+        {heard.length === 0 && <li class="fine">{texts.nothing}</li>}
+        {heard.map((said, at) => (
+          <li key={`${said.time} ${at}`}>
+            <Line {...{ said, session }} />
+          </li>
+        ))}
+      </ol>
+      <div class="online-phrases is-all">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => say(phrase)}>
+            {texts.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      {now?.chat ? <ChatField {...{ session, act }} /> : now?.you !== null && <WantChat {...{ session, act }} />}
+      {now?.you === null && <p class="fine">{texts.apart}</p>}
+      <div class="online-mutes">
+        {others.map(({ name, who }) => (
+          <button key={who} type="button" class="quiet" onClick={() => mute(who)}>
+            {muted.includes(who) ? texts.unmute(name) : texts.mute(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ChatField({ session, act }: { readonly session: RemoteSession; readonly act: Act }) {
+  const [text, setText] = useState('');
+  const send = (event: Event) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    act(session.wish({ type: 'say', what: { kind: 'chat', text: line } }));
+  };
+  return (
+    <form class="online-chat" onSubmit={send}>
+      <input
+        type="text"
+        aria-label={texts.chat}
+        placeholder={texts.chat}
+        maxLength={LONGEST_CHAT}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit">{texts.send}</button>
+    </form>
+  );
+}
+
+function WantChat({ session, act }: { readonly session: RemoteSession; readonly act: Act }) {
+  const [isAsked, ask] = useState(false);
+  if (isAsked) return <p class="fine">{texts.wanted}</p>;
+  const want = () => {
+    ask(true);
+    act(session.wish({ type: 'chat', wanted: true }));
+  };
+  return (
+    <p class="fine">
+      {texts.closed}{' '}
+      <button type="button" class="quiet" onClick={want}>
+        {texts.want}
+      </button>
+    </p>
+  );
+}
+
+function Line({ said: { by, what }, session }: { readonly said: Said; readonly session: RemoteSession }) {
+  const words = what.kind === 'phrase' ? texts.phrases[what.phrase] : what.text;
+  const style = by.kind === 'seat' ? { background: `var(--tint-${by.seat})` } : {};
+  return (
+    <p class="online-said" style={style}>
+      {by.kind === 'seat' && <SeatBadge seat={by.seat} />}
+      <b>{by.kind === 'seat' ? session.players[by.seat].name : texts.watcher(by.name)}</b> {words}
+    </p>
+  );
+}
+
+function speakerOf(by: Said['by']): string {
+  return by.kind === 'seat' ? String(by.seat) : `watcher ${by.name}`;
+}
+
+/** What was said a moment ago; gone after a while. */
+function useFresh(said: Said | undefined): Said | undefined {
+  const [faded, fade] = useState<Said>();
+  useEffect(() => (said ? here.clock.after(FRESH, () => fade(said)) : undefined), [said]);
+  return said === faded ? undefined : said;
+}

@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import type { Act } from './use-fault.ts';
+
+/** What a page adds to a table where the match is more than moves on a board: people elsewhere, clocks, talk. */
+export interface Surroundings {
+  /** For the browser's tab, instead of the game and its players. */
+  readonly title: string;
+  /** Above and below everything in the side column. */
+  readonly above: ComponentChildren;
+  readonly below: ComponentChildren;
+  /** In the bar, before the menu. */
+  readonly actions: (act: Act) => ComponentChildren;
+  /** What the menu offers for this match, instead of the usual. */
+  readonly menu: (parts: MenuParts) => ComponentChildren;
+  /** Instead of prompt and facts, when the match has ended before the rules ended it. */
+  readonly ended: ((parts: EndedParts) => ComponentChildren) | undefined;
+  /** Beside what the result offers. */
+  readonly resultActions: ComponentChildren;
+}
+
+export interface MenuParts {
+  readonly act: Act;
+  readonly close: () => void;
+  /** Absent before the first move. */
+  readonly lookBack: (() => void) | undefined;
+}
+
+export interface EndedParts {
+  readonly act: Act;
+  readonly lookAt: (step: number) => void;
+  readonly children: ComponentChildren;
+}

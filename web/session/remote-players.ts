@@ -1,0 +1,23 @@
+import { texts } from '#texts/web/players.ts';
+import type { Seat } from '../../core/game.ts';
+import type { SeatNow } from '../../online/messages/parts.ts';
+import { asYou, plainName, type Who } from '../../texts/who.ts';
+import type { Player } from './player.ts';
+
+/** Who sits at a table of the server. Computer players have names that no person there has. */
+export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
+  const taken = new Set(seats.flatMap(({ player }) => ('name' in player ? [player.name] : [])));
+  const free = texts.botNames.filter((name) => !taken.has(name));
+  return seats.map(({ player }, seat): Player => {
+    if (player.kind === 'bot') {
+      const name = free.shift() ?? texts.player(seat + 1);
+      return { kind: 'bot', name, level: player.level };
+    }
+    return { kind: 'person', name: 'name' in player ? plainName(player.name) : texts.player(seat + 1) };
+  });
+}
+
+/** How texts call them: the one at this screen is "you". */
+export function nameThem(players: readonly Player[], you: Seat | null): readonly Who[] {
+  return players.map(({ name }, seat) => (seat === you ? asYou(name) : name));
+}

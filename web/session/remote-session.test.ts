@@ -1,0 +1,349 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Move, OVER } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { must } from '../../core/result.ts';
+import { findGame, shelf } from '../../games/index.ts';
+import { TextStore } from '../../kit/text-store.ts';
+import { verifyRolls } from '../../online/verify.ts';
+import { FakeBots, FakeClock, settled } from '../../tests/fake-world.ts';
+import { MemorySockets } from '../../tests/support/memory-socket.ts';
+import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import { DeviceKey } from '../online/device-key.ts';
+import { TableLine } from '../online/table-line.ts';
+import { openRemote, type RemoteSession } from './remote-session.ts';
+
+const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 60_000, interval: 1 });
+
+/** Somebody with a page of their own at a table. */
+class Visitor {
+  readonly clock = new FakeClock();
+  readonly sockets: MemorySockets;
+  readonly line: TableLine;
+  readonly went: string[] = [];
+  readonly satAt: string[] = [];
+  session!: RemoteSession;
+
+  constructor(server: TestServer, match: string, key?: string) {
+    const kept = new Map<string, string>();
+    const texts = new TextStore(() => ({
+      length: kept.size,
+      key: () => null,
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, text) => void kept.set(name, text),
+      removeItem: (name) => void kept.delete(name),
+    }));
+    const deviceKey = new DeviceKey(texts);
+    if (key !== undefined) deviceKey.keep(key);
+    this.sockets = new MemorySockets(server, match);
+    let ids = 0;
+    this.line = new TableLine(match, {
+      connect: this.sockets.connect,
+      clock: this.clock,
+      key: deviceKey,
+      newId: () => `${this.clock.now()}-${Math.random().toString(36).slice(2, 8)}-${ids++}`,
+      onReturn: () => () => {},
+    });
+  }
+
+  async come(): Promise<this> {
+    this.line.subscribe(() => {});
+    await until(() => this.line.snapshot.isTold && this.line.snapshot.table?.status !== 'open');
+    const { table } = this.line.snapshot;
+    const room = table && (await findGame(table.game)?.load());
+    if (!room) throw new Error('No such game.');
+    this.session = must(
+      openRemote(
+        {
+          room,
+          line: this.line,
+          clock: this.clock,
+          hireBots: () => new FakeBots(() => undefined),
+          sitAt: async (match) => void this.satAt.push(match),
+          go: (address) => void this.went.push(address),
+          reload: () => {},
+        },
+        table,
+      ),
+    );
+    this.session.subscribe(() => {});
+    return this;
+  }
+
+  get moves(): readonly Move[] {
+    return this.session.snapshot.moves;
+  }
+
+  play(random = new SeededRandom(1)) {
+    return this.session.submit(this.moves[random.below(this.moves.length)]);
+  }
+}
+
+async function sitDown(game: string, { more = {}, seats = 2 } = {}) {
+  const server = new TestServer(await memoryStore());
+  const host = await server.host.people.add('Ada');
+  const made = await server.desk.answer(
+    { person: host.person },
+    {
+      type: 'make',
+      id: 'make',
+      name: 'Ada',
+      game,
+      settings: {},
+      seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('friend' as const) })),
+      clock: { kind: 'none' },
+      takebacks: true,
+      watchers: true,
+      ...more,
+    },
+  );
+  if (made.type !== 'made') throw new Error(JSON.stringify(made));
+  const { match, invite } = made;
+  const ada = new Visitor(server, match, host.key);
+  const guests: Visitor[] = [];
+  for (let seat = 1; seat < seats && !('seats' in more); seat++) {
+    const guest = new Visitor(server, match);
+    guest.line.subscribe(() => {});
+    expect(await guest.line.sit(['Bo', 'Cy', 'Di'][seat - 1], invite)).toMatchObject({ type: 'ok' });
+    guests.push(guest);
+  }
+  for (const player of [ada, ...guests]) await player.come();
+  return { server, match, players: [ada, ...guests], ada, bo: guests[0] };
+}
+
+/** Whoever must act plays; the answer is that player. */
+async function step(players: readonly Visitor[], random: SeededRandom): Promise<Visitor> {
+  await until(() => players.some(({ moves }) => moves.length > 0));
+  const mover = players.find(({ moves }) => moves.length > 0) as Visitor;
+  expect(await mover.play(random)).toBeUndefined();
+  const { length } = mover.line.snapshot.log;
+  await until(() => players.every(({ line }) => line.snapshot.log.length === length));
+  return mover;
+}
+
+const isOver = ({ session }: Visitor) => session.snapshot.position.turn === OVER;
+
+describe('a session on a server', () => {
+  it.each(shelf)(
+    'plays a whole match of $about.title, seen truly from every seat and by a watcher',
+    async ({ about }) => {
+      const { server, match, players } = await sitDown(about.id, { seats: Math.max(2, about.seats.min) });
+      const watcher = await new Visitor(server, match).come();
+      const random = new SeededRandom(about.id);
+      const all = [...players, watcher];
+      while (!isOver(players[0])) await step(players, random);
+      await until(() => all.every(isOver));
+      const truth = (await server.host.open(match))?.live.story.timeline;
+      for (const { session } of all) {
+        const { game } = session.room;
+        expect(game.format(session.snapshot.position)).toBe(
+          truth && game.format(truth.position.view(session.snapshot.viewer)),
+        );
+        expect(session.snapshot.moves).toEqual([]);
+      }
+      await until(() => all.every(({ session }) => session.record !== undefined));
+      const file = players[0].session.toFile();
+      if (!file || !('dice' in file)) throw new Error('No file.');
+      expect(must(verifyRolls(players[0].session.room.game, file.record, file.dice))).toBe(truth?.rolls);
+      // Once it is over, nothing of the past is hidden.
+      expect(watcher.session.snapshot.earlier().at(-1)).toBeDefined();
+      expect(watcher.session.record?.log).toEqual(truth?.log);
+    },
+  );
+
+  it('calls the one at the screen "you" and gives computer players names of their own', async () => {
+    const { ada } = await sitDown('metro', {
+      more: { seats: [{ kind: 'me' }, { kind: 'bot', level: 2 }, { kind: 'bot', level: 1 }] },
+    });
+    const { players, names } = ada.session;
+    expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    expect(new Set(players.map(({ name }) => name)).size).toBe(3);
+    expect(names[0]).toBe(`Ada\u2060`);
+  });
+});
+
+describe('a move', () => {
+  it('is on the board at once, and stays when the server has confirmed it', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    mover.sockets.isHeld = true;
+    const { length } = mover.session.snapshot.log;
+    const played = mover.play();
+    expect(mover.session.snapshot.log).toHaveLength(length + 1);
+    expect(mover.moves).toEqual([]);
+    expect(mover.session.snapshot.canUndo).toBe(false);
+    await settled();
+    mover.sockets.release();
+    expect(await played).toBeUndefined();
+    expect(mover.session.snapshot.log).toHaveLength(length + 1);
+    expect(mover.session.snapshot.canUndo).toBe(true);
+  });
+
+  it('goes back with the reason when the server refuses it', async () => {
+    const { ada, bo, server, match } = await sitDown('blue-lagoon');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    const { length } = mover.session.snapshot.log;
+    const hosted = await server.host.open(match);
+    // Meanwhile, and before that is told, the table has been paused.
+    mover.sockets.isHeld = true;
+    await hosted?.live.inTurn(async () => void (await hosted.live.happen({ kind: 'pause' })));
+    const played = mover.play();
+    expect(mover.session.snapshot.log).toHaveLength(length + 1);
+    await settled();
+    mover.sockets.release();
+    expect(await played).toMatchObject({ code: 'online.match.paused' });
+    expect(mover.session.snapshot.log).toHaveLength(length);
+    expect(mover.moves).toEqual([]);
+    expect(mover.session.snapshot.notices.map(({ id }) => id)).toEqual(['paused']);
+  });
+
+  it('against the rules never leaves the page', async () => {
+    const { ada, bo } = await sitDown('metro');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    const other = mover === ada ? bo : ada;
+    expect(await mover.session.submit('nonsense')).toMatchObject({ code: expect.stringMatching(/^metro/) });
+    expect(await other.session.submit('nonsense')).toMatchObject({ code: 'match.turn' });
+    expect(mover.line.snapshot.unanswered).toBe(0);
+  });
+
+  it('that was made without a line is sent when the line is back, and counts once', async () => {
+    const { ada, bo } = await sitDown('stratopolis');
+    const [mover, other] = ada.moves.length > 0 ? [ada, bo] : [bo, ada];
+    mover.sockets.isDown = true;
+    mover.sockets.cut();
+    await mover.clock.pass(1499);
+    expect(mover.session.snapshot.notices).toEqual([]);
+    await mover.clock.pass(1);
+    expect(mover.session.snapshot.notices.map(({ id }) => id)).toEqual(['lost']);
+    const played = mover.play();
+    const { length } = mover.session.snapshot.log;
+    mover.sockets.isDown = false;
+    await mover.clock.pass(15_000);
+    expect(await played).toBeUndefined();
+    await until(() => other.line.snapshot.log.length >= length);
+    expect(other.line.snapshot.log).toHaveLength(mover.line.snapshot.log.length);
+    expect(mover.session.snapshot.notices).toEqual([]);
+  });
+
+  it('whose answer was lost with the line is not played twice', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const [mover, other] = ada.moves.length > 0 ? [ada, bo] : [bo, ada];
+    mover.sockets.isHeld = true;
+    const played = mover.play();
+    await until(() => other.line.snapshot.log.length > 0 && other.moves.length > 0);
+    const { length } = other.line.snapshot.log;
+    mover.sockets.cut();
+    mover.sockets.isHeld = false;
+    await mover.clock.pass(300);
+    expect(await played).toBeUndefined();
+    expect(other.line.snapshot.log).toHaveLength(length);
+    expect(mover.line.snapshot.log).toHaveLength(length);
+  });
+});
+
+describe('what others must agree to', () => {
+  it('undo asks for a takeback of the own last move and what came after it', async () => {
+    const { players, ada, bo } = await sitDown('metro');
+    const random = new SeededRandom('takeback');
+    for (let moves = 0; moves < 6; moves++) await step(players, random);
+    const before = ada.session.snapshot.log.length;
+    const ply = ada.session.ownPly;
+    expect(ada.session.snapshot.canUndo).toBe(true);
+    expect(await ada.session.undo()).toBeUndefined();
+    await until(() => bo.line.snapshot.table?.offer !== null);
+    expect(bo.line.snapshot.table?.offer).toMatchObject({ by: 0, proposal: { what: 'takeback', ply } });
+    expect(ada.session.snapshot.canUndo).toBe(false);
+    expect(ada.session.snapshot.log).toHaveLength(before);
+    expect(await bo.session.wish({ type: 'answer', agree: true })).toBeUndefined();
+    await until(() => ada.session.snapshot.log.length === ply && bo.session.snapshot.log.length === ply);
+    expect(ada.moves.length).toBeGreaterThan(0);
+  });
+
+  it('keeps what somebody has begun while the table changes around it', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const [mover, other] = ada.moves.length > 0 ? [ada, bo] : [bo, ada];
+    const { position, moves } = mover.session.snapshot;
+    expect(await other.session.wish({ type: 'propose', proposal: { what: 'pause' } })).toBeUndefined();
+    await until(() => mover.line.snapshot.table?.offer !== null);
+    expect(mover.session.snapshot.position).toBe(position);
+    expect(mover.moves).toBe(moves);
+  });
+
+  it('a pause stops play for all until somebody resumes', async () => {
+    const { ada, bo } = await sitDown('blue-lagoon');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    await ada.session.wish({ type: 'propose', proposal: { what: 'pause' } });
+    await bo.session.wish({ type: 'answer', agree: true });
+    await until(() => mover.moves.length === 0);
+    const [paused] = mover.session.snapshot.notices;
+    expect(paused.id).toBe('paused');
+    paused.actions[0].act();
+    await until(() => mover.moves.length > 0);
+    expect(mover.session.snapshot.notices).toEqual([]);
+  });
+
+  it('a rematch leads both to the new table, where their seats are kept', async () => {
+    const { ada, bo } = await sitDown('metro');
+    await ada.session.wish({ type: 'resign' });
+    const address = must(await bo.session.rematch());
+    expect(bo.satAt).toHaveLength(1);
+    await until(() => ada.session.snapshot.notices.some(({ id }) => id === 'rematch'));
+    ada.session.snapshot.notices.find(({ id }) => id === 'rematch')?.actions[0].act();
+    await until(() => ada.went.length > 0);
+    expect(ada.went).toEqual([address]);
+    expect(ada.satAt).toEqual(bo.satAt);
+  });
+});
+
+describe('help', () => {
+  it('is for people who play against computer players only', async () => {
+    const alone = await sitDown('metro', { more: { seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] } });
+    await until(() => alone.ada.moves.length > 0);
+    alone.ada.session.askHints();
+    expect(alone.ada.session.snapshot.guidance.kind).not.toBe('none');
+    const { ada, bo } = await sitDown('metro');
+    const mover = ada.moves.length > 0 ? ada : bo;
+    mover.session.askHints();
+    expect(mover.session.snapshot.guidance).toEqual({ kind: 'none' });
+  });
+
+  it('leaves a running match without a copy to study', async () => {
+    const { ada } = await sitDown('blue-lagoon');
+    expect(ada.session.record).toBeUndefined();
+    expect(ada.session.toFile()).toBeUndefined();
+  });
+});
+
+describe('a seat', () => {
+  it('that a computer player holds can be taken back', async () => {
+    const { ada, bo, server, match } = await sitDown('blue-lagoon');
+    const [mover, other] = ada.moves.length > 0 ? [ada, bo] : [bo, ada];
+    const hosted = await server.host.open(match);
+    const who = mover.session.snapshot.viewer as number;
+    await hosted?.live.inTurn(async () => void (await hosted.live.happen({ kind: 'late', who })));
+    await until(() => mover.session.snapshot.notices.some(({ id }) => id === 'late'));
+    expect(await other.session.wish({ type: 'replace', seat: who, by: { kind: 'bot', level: 1 } })).toBeUndefined();
+    await until(() => mover.session.snapshot.notices.some(({ id }) => id === 'held'));
+    expect(mover.moves).toEqual([]);
+    mover.session.snapshot.notices.find(({ id }) => id === 'held')?.actions[0].act();
+    await until(() => mover.session.snapshot.notices.length === 0);
+    const listed = listMoves(mover.session.room.game, mover.session.snapshot.position);
+    await until(() => mover.moves.length > 0 || other.moves.length > 0);
+    expect(mover.moves.length === 0 || mover.moves.length === listed.length).toBe(true);
+  });
+
+  it('that was given up stays with the computer player', async () => {
+    const { ada, bo } = await sitDown('metro', { seats: 3 });
+    await ada.session.wish({ type: 'resign' });
+    await until(() => ada.session.snapshot.notices.some(({ id }) => id === 'left'));
+    expect(bo.line.snapshot.table?.seats[0]).toMatchObject({ left: true });
+  });
+
+  it('of a watcher does nothing', async () => {
+    const { server, match } = await sitDown('blue-lagoon');
+    const watcher = await new Visitor(server, match).come();
+    expect(watcher.session.snapshot).toMatchObject({ viewer: 'spectator', mayPlay: false, moves: [], canUndo: false });
+    expect(watcher.session.snapshot.notices.map(({ id }) => id)).toEqual(['watching']);
+    expect(await watcher.session.submit('x')).toMatchObject({ code: 'match.turn' });
+  });
+});

@@ -1,0 +1,378 @@
+import { type Move, OVER, type Seat, type Viewer } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import { fail, refuse } from '../../core/platform-faults.ts';
+import { type Fault, ok, type Result } from '../../core/result.ts';
+import type { Settings } from '../../core/settings.ts';
+import { type MatchRecord, replay, startTimeline, type Timeline } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import type { TableNews, TableNow } from '../../online/messages/news.ts';
+import type { Who } from '../../texts/who.ts';
+import type { TableAnswer, TableLine } from '../online/table-line.ts';
+import { paths } from '../routes.ts';
+import { Adviser } from './adviser.ts';
+import type { Clock } from './clock.ts';
+import { LogInWords } from './log-in-words.ts';
+import type { MatchFile } from './match-file.ts';
+import type { Player } from './player.ts';
+import { noticesOf } from './remote-notices.ts';
+import { nameThem, playersOf } from './remote-players.ts';
+import type { Session, Snapshot } from './session.ts';
+import { Thinker } from './thinker.ts';
+import type { Bots } from './world.ts';
+
+/** What a session on a server needs from outside. */
+export interface RemoteParts {
+  readonly room: Room;
+  readonly line: Pick<TableLine, 'match' | 'snapshot' | 'subscribe' | 'ask'>;
+  readonly clock: Clock;
+  readonly hireBots: () => Bots;
+  /** Sits down at another table, where a seat is kept for this player. */
+  readonly sitAt: (match: string, name: string) => Promise<Fault | undefined>;
+  readonly go: (address: string) => void;
+  readonly reload: () => void;
+}
+
+export type Filed = Extract<TableNews, { readonly type: 'record' }>;
+
+/** A break that is mended within this time is not worth a word. */
+const BLINK = 1500;
+
+/** The session of whoever looks at a table, from the seat that the table says. */
+export function openRemote(parts: RemoteParts, table: TableNow): Result<RemoteSession> {
+  const { game } = parts.room;
+  if (table.rulesVersion !== game.rulesVersion)
+    return fail('match.version', { played: table.rulesVersion, here: game.rulesVersion });
+  const match = startTimeline(game, table.seats.length, table.settings, table.you ?? 'spectator');
+  return match.ok ? ok(new RemoteSession(parts, table, match.value)) : match;
+}
+
+/**
+ * A match on a server. It follows the lines as this viewer is told them; a move of one's own is on the board at once, and
+ * is taken back when the server refuses it.
+ */
+export class RemoteSession implements Session {
+  readonly id: string;
+  readonly room: Room;
+  private readonly parts: RemoteParts;
+  private readonly you: Seat | null;
+  private readonly viewer: Viewer;
+  private readonly match: Timeline;
+  private readonly words: LogInWords;
+  private readonly thinker: Thinker;
+  private readonly adviser: Adviser;
+  private readonly listeners = new Set<() => void>();
+  private table: TableNow;
+  private seated: { readonly players: readonly Player[]; readonly names: readonly Who[] };
+  /** The log that was followed last. */
+  private told: readonly string[] = [];
+  /** A move that shows and is not confirmed. */
+  private pending: { readonly ply: number; readonly text: string } | undefined;
+  private isOutdated = false;
+  private isLost = false;
+  private cancelLost: (() => void) | undefined;
+  private filed: Filed | 'asked' | undefined;
+  /** The whole match, once it is over. */
+  private open: Timeline | undefined;
+  private leaveLine = () => {};
+  private shown: Snapshot;
+
+  constructor(parts: RemoteParts, table: TableNow, match: Timeline) {
+    this.parts = parts;
+    this.id = parts.line.match;
+    this.room = parts.room;
+    this.you = table.you;
+    this.viewer = table.you ?? 'spectator';
+    this.match = match;
+    this.table = table;
+    this.seated = this.seat();
+    const { room } = parts;
+    const nameSeat = (seat: Seat) => this.names[seat];
+    this.words = new LogInWords(room, match, nameSeat);
+    this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
+    this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
+    this.follow();
+    this.shown = this.look();
+  }
+
+  get address(): string {
+    return paths.online(this.room.game.id, this.id);
+  }
+
+  get rematches(): 'same' | 'none' {
+    return this.you === null ? 'none' : 'same';
+  }
+
+  get players(): readonly Player[] {
+    return this.seated.players;
+  }
+
+  get names(): readonly Who[] {
+    return this.seated.names;
+  }
+
+  get settings(): Settings {
+    return this.match.settings;
+  }
+
+  get snapshot(): Snapshot {
+    return this.shown;
+  }
+
+  /** While others play, nobody should study a copy. */
+  get record(): MatchRecord | undefined {
+    return this.file?.record;
+  }
+
+  /** The finished match as the server files it, with what its dice follow from. */
+  get file(): Filed | undefined {
+    return this.filed === 'asked' ? undefined : this.filed;
+  }
+
+  toFile(): MatchFile | undefined {
+    const { file, players } = this;
+    if (!file) return undefined;
+    const { record, dice } = file;
+    return dice ? { record, players, dice } : { record, players };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) {
+      this.leaveLine = this.parts.line.subscribe(() => this.hear());
+      this.hear();
+    }
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.leaveLine();
+      this.cancelLost?.();
+      this.thinker.stop();
+    };
+  }
+
+  async submit(move: Move | string): Promise<Fault | undefined> {
+    if (!this.acts) return refuse('match.turn/yours');
+    const { match } = this;
+    const ply = match.length;
+    const fault = match.append(typeof move === 'string' ? move : this.room.game.formatMove(match.position, move));
+    if (fault) return fault;
+    const text = match.textAt(ply);
+    const { hash } = this.parts.line.snapshot;
+    this.pending = { ply, text };
+    this.moveOn();
+    const answer = await this.parts.line.ask({ type: 'move', ply, hash, text });
+    if (answer.type !== 'no') return undefined;
+    if (this.pending?.ply === ply) this.pending = undefined;
+    if (this.follow()) this.moveOn();
+    return answer.fault;
+  }
+
+  /** Asks the others to take back the last move of this seat, with whatever came after it. */
+  undo(): Promise<Fault | undefined> {
+    const ply = this.ownPly;
+    if (ply === undefined) return Promise.resolve(undefined);
+    return this.wish({ type: 'propose', proposal: { what: 'takeback', ply } });
+  }
+
+  redo(): Promise<Fault | undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  askHints(): void {
+    if (this.isAlone && this.shown.moves.length > 0) this.adviser.askHints();
+  }
+
+  pickHint(index: number): void {
+    this.adviser.pickHint(index);
+  }
+
+  closeHints(): void {
+    this.adviser.closeHints();
+  }
+
+  liftCurtain(): void {}
+
+  async rematch(): Promise<Result<string>> {
+    const answer = await this.parts.line.ask({ type: 'rematch' });
+    if (answer.type === 'no') return { ok: false, fault: answer.fault };
+    const match = answer.type === 'ok' ? answer.match : undefined;
+    return match === undefined ? fail('match.moved-on') : this.sitAt(match);
+  }
+
+  /** Everything else that a player may want of the table. */
+  async wish(ask: Parameters<TableLine['ask']>[0]): Promise<Fault | undefined> {
+    return faultOf(await this.parts.line.ask(ask));
+  }
+
+  /** For the host: another link for a seat whose owner is lost. */
+  async regive(seat: Seat): Promise<Result<string>> {
+    const answer = await this.parts.line.ask({ type: 'regive', seat });
+    if (answer.type === 'no') return { ok: false, fault: answer.fault };
+    const invite = answer.type === 'ok' ? answer.invite : undefined;
+    return invite === undefined ? fail('match.moved-on') : ok(invite);
+  }
+
+  /** The line that a takeback would go back to: this seat's last confirmed decision. */
+  get ownPly(): number | undefined {
+    const { table, match, told } = this;
+    const carried = table.dice.carried ?? 0;
+    for (let line = Math.min(match.length, told.length) - 1; line >= carried; line--)
+      if (match.turnAt(line) === this.you) return line;
+    return undefined;
+  }
+
+  private async sitAt(match: string): Promise<Result<string>> {
+    const { player } = this.table.seats[this.you ?? 0];
+    const fault = await this.parts.sitAt(match, 'name' in player ? player.name : '');
+    return fault ? { ok: false, fault } : ok(paths.online(this.room.game.id, match));
+  }
+
+  /** It is this player's move, and it can be made here. */
+  private get acts(): boolean {
+    const { table, match, you, pending, isOutdated } = this;
+    if (you === null || pending || isOutdated || table.status !== 'live') return false;
+    return match.position.turn === you && table.seats[you].heldBy === undefined;
+  }
+
+  /** Nobody else at the table could mind help. */
+  get isAlone(): boolean {
+    return this.table.seats.every(({ player }, seat) => seat === this.you || player.kind === 'bot');
+  }
+
+  /** Something was told about the table. */
+  private hear(): void {
+    const { line } = this.parts;
+    const { table, isTold } = line.snapshot;
+    if (!table || !isTold || table.you !== this.you) {
+      this.watchLine();
+      return;
+    }
+    const isNews = table !== this.table;
+    const wasPending = this.pending !== undefined;
+    this.table = table;
+    if (isNews) this.seated = this.seat();
+    this.watchLine();
+    if (table.status === 'over' && this.filed === undefined) void this.fetchRecord();
+    if (this.follow()) this.moveOn();
+    else if (isNews || wasPending !== (this.pending !== undefined)) this.tell();
+  }
+
+  /** Goes where the told log leads, and a pending move further. True when the match has changed. */
+  private follow(): boolean {
+    const { log } = this.parts.line.snapshot;
+    const { pending } = this;
+    if (pending && pending.ply !== log.length) this.pending = undefined;
+    const wanted = this.pending ? [...log, this.pending.text] : log;
+    const { length } = this.match;
+    const isSame = log === this.told && wanted.length === length;
+    this.told = log;
+    if (isSame) return false;
+    const before = [...this.match.log];
+    const fault = this.match.follow(wanted) && this.match.follow(log);
+    this.isOutdated = fault !== undefined;
+    return before.length !== this.match.length || before.some((text, line) => text !== this.match.textAt(line));
+  }
+
+  private watchLine(): void {
+    const isLost = this.parts.line.snapshot.line === 'lost';
+    if (!isLost) {
+      this.cancelLost?.();
+      this.cancelLost = undefined;
+      this.sayLost(false);
+    } else
+      this.cancelLost ??= this.parts.clock.after(BLINK, () => {
+        this.sayLost(true);
+      });
+  }
+
+  private sayLost(isLost: boolean): void {
+    if (this.isLost === isLost) return;
+    this.isLost = isLost;
+    this.tell();
+  }
+
+  private async fetchRecord(): Promise<void> {
+    this.filed = 'asked';
+    const answer = await this.parts.line.ask({ type: 'record' });
+    if (answer.type !== 'record') return;
+    this.filed = answer;
+    const whole = replay(this.room.game, answer.record);
+    this.open = whole.ok ? whole.value : undefined;
+    this.tell();
+  }
+
+  private seat(): typeof this.seated {
+    const players = playersOf(this.table.seats);
+    const isSame = this.seated && JSON.stringify(players) === JSON.stringify(this.seated.players);
+    return isSame ? this.seated : { players, names: nameThem(players, this.you) };
+  }
+
+  /** The match has gone on. */
+  private moveOn(): void {
+    this.thinker.moveOn();
+    this.adviser.moveOn();
+    this.shown = this.look();
+    this.callListeners();
+    if (this.isAlone && this.acts) void this.adviser.estimateChance();
+  }
+
+  /** News that leave the position as it is: what somebody has begun to do on the screen must not be lost over it. */
+  private tell(): void {
+    const { moves } = this.shown;
+    const { position, log } = this.shown;
+    const acts = this.acts;
+    const stays = acts === moves.length > 0;
+    this.shown = { ...this.look(), position, log, ...(stays ? { moves } : {}) };
+    this.callListeners();
+  }
+
+  private callListeners(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private look(): Snapshot {
+    const { match, table, viewer, acts } = this;
+    const position = match.position.view(viewer);
+    const isOver = table.status === 'over';
+    const canUndo = table.takebacks && table.status === 'live' && !table.offer && this.ownPly !== undefined;
+    return {
+      position,
+      viewer,
+      moves: acts ? listMoves(match.game, position) : [],
+      log: this.words.linesFor(viewer),
+      undone: [],
+      earlier: () => (position.turn === OVER && this.open ? this.open : match).positions(),
+      mayPlay: this.you !== null && !isOver,
+      canUndo: canUndo && this.you !== null && !this.pending,
+      canRedo: false,
+      guidance: this.adviser.guidance,
+      chance: this.adviser.chance,
+      curtain: undefined,
+      notices: this.notices(),
+    };
+  }
+
+  private notices(): Snapshot['notices'] {
+    const { table, isLost, isOutdated, acts } = this;
+    return noticesOf(
+      { table, isLost, isOutdated, acts },
+      {
+        reload: this.parts.reload,
+        resume: () => void this.wish({ type: 'resume' }),
+        takeBack: () => void this.wish({ type: 'back' }),
+        joinRematch: () => void this.joinRematch(),
+      },
+    );
+  }
+
+  private async joinRematch(): Promise<void> {
+    const { rematch } = this.table;
+    const address = rematch === undefined ? undefined : await this.sitAt(rematch);
+    // Somebody who is seated there already, or came too late, can still look.
+    if (rematch !== undefined) this.parts.go(address?.ok ? address.value : paths.online(this.room.game.id, rematch));
+  }
+}
+
+function faultOf(answer: TableAnswer): Fault | undefined {
+  return answer.type === 'no' ? answer.fault : undefined;
+}
