@@ -15,6 +15,11 @@ export interface Scene {
   /** Points told so far, by seat: they count up beside the caption. */
   readonly totals?: readonly number[];
   readonly sound?: Sound;
+  /**
+   * The first scene shows the last move itself, because the position after it is already past it (a half-time clears the
+   * board): it begins at once. Before any other, the page waits until the last move has come to rest.
+   */
+  readonly showsMove?: boolean;
 }
 
 /** A scene as a board shows it. */

@@ -70,9 +70,9 @@ function linesOf(log: readonly string[], until: Kept['until']): number {
   return until === 'half-time' ? log.findIndex((text, at) => at > 32 && text.startsWith('+')) - 1 : until;
 }
 
-/** What a person sees who looks up: a dialog, or a tile that may be played, as far along the lit ones as asked. */
+/** What a person sees who looks up: half-time or the result, or a tile that may be played, as far along the lit ones as asked. */
 interface Sight {
-  readonly dialog: string;
+  readonly news: string;
   /** The tile, and its middle in pixels. */
   readonly tile: string;
   readonly x: number;
@@ -81,30 +81,34 @@ interface Sight {
   readonly canBuild: boolean;
 }
 
-/** Waits until a person may act or a dialog is open. One question to the page, so that whole matches take seconds. */
+/** The half-time that waits to be read, in the side column. */
+export const HALF_TIME = '.moment:has(.primary)';
+
+/** Waits until a person may act, or half-time or the result is to be read. One question to the page, so that whole matches take seconds. */
 export async function lookUp(page: Page, part = 0.9): Promise<Sight> {
-  const seen = await page.waitForFunction((share) => {
-    const dialog = document.querySelector('dialog[open] h2, .result h2')?.textContent ?? '';
+  const wanted = { share: part, news: `.result h2, ${HALF_TIME} .moment-caption` };
+  const seen = await page.waitForFunction(({ share, news: where }) => {
+    const news = document.querySelector(where)?.textContent ?? '';
     const lit = [...document.querySelectorAll('.blue-lagoon-tile.is-open')];
-    if (lit.length === 0 && dialog === '') return undefined;
+    if (lit.length === 0 && news === '') return undefined;
     const safe = lit.filter((tile) => !tile.querySelector('.blue-lagoon-doom'));
     const wanted = safe.length > 0 ? safe : lit;
     const tile = wanted[Math.floor(wanted.length * share)];
     const { x, y, width, height } = tile?.querySelector('.blue-lagoon-hit')?.getBoundingClientRect() ?? new DOMRect();
     const canBuild = document.querySelector('[aria-keyshortcuts="V"]:not(:disabled)') !== null;
-    return { dialog, tile: tile?.id ?? '', x: x + width / 2, y: y + height / 2, canBuild };
-  }, part);
+    return { news, tile: tile?.id ?? '', x: x + width / 2, y: y + height / 2, canBuild };
+  }, wanted);
   return (await seen.jsonValue()) as Sight;
 }
 
-/** Waits for the next turn of a person, reading the half-time sheet on the way; nothing when the match is over. */
+/** Waits for the next turn of a person, going on after half-time; nothing when the match is over. */
 export async function nextTurn(page: Page, part?: number): Promise<Sight | undefined> {
   for (;;) {
     const sight = await lookUp(page, part);
-    if (sight.dialog === '') return sight;
-    if (!sight.dialog.startsWith('Half-time')) return undefined;
+    if (sight.news === '') return sight;
+    if (!sight.news.startsWith('Half-time')) return undefined;
     await page.keyboard.press('Escape');
-    await page.waitForFunction((text) => document.querySelector('dialog[open] h2')?.textContent !== text, sight.dialog);
+    await page.locator(HALF_TIME).waitFor({ state: 'detached' });
   }
 }
 

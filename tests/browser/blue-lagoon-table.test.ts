@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
-import { BOARD, countPieces, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
+import { BOARD, countPieces, HALF_TIME, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
 import { axe, findOverflow, hurry, open, openDetails, QUIET_PAGE, START, saveMatch, setUp } from './harness.ts';
 
@@ -39,55 +39,62 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
 });
 
 test.each([{ reducedMotion: true }, { reducedMotion: false }])(
-  'Enter that ends the exploration and is held does not close the half-time sheet: %o',
+  'Enter that ends the exploration and is held does not pass over half-time: %o',
   async (look) => {
     const page = await open(QUIET_PAGE, look);
     await openMatch(page, { until: 'half-time' });
     const { tile } = await lookUp(page);
     await page.locator(`[id="${tile}"]`).focus();
-    const sheet = page.getByRole('dialog');
-    // As a keyboard repeats a key: before the sheet has come and after.
+    const moment = page.locator('.moment');
+    // As a keyboard repeats a key: before half-time has come and after.
     for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
-    await sheet.waitFor();
+    await moment.waitFor();
     for (let repeats = 0; repeats < 10; repeats++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    expect(await sheet.isVisible()).toBe(true);
+    expect(await moment.isVisible()).toBe(true);
+    if (!look.reducedMotion) await page.keyboard.press('Escape');
     // A press of its own, on its button, does.
-    await sheet.getByRole('button', { name: 'On to the settlement' }).focus();
+    await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).focus();
     await page.keyboard.press('Enter');
-    await sheet.waitFor({ state: 'detached' });
+    await moment.waitFor({ state: 'detached' });
     page.expectClean();
   },
 );
 
-test('half-time shows the tide, then the score; after a reload the sheet can be opened again', async () => {
+test('half-time is judged on the board, then the tide comes in; how it went can be read again', async () => {
   const page = await open(QUIET_PAGE);
+  await hurry(page);
   await openMatch(page, { until: 'half-time' });
   const before = await countPieces(page);
   await page.locator('.blue-lagoon-tile.is-open').first().click();
-  await page.locator('.blue-lagoon-leaving').first().waitFor({ state: 'attached' });
-  const sheet = page.getByRole('dialog');
-  await sheet.waitFor();
-  const title = await sheet.getByRole('heading', { level: 2 }).textContent();
+  // Nothing is gone while the islands are judged: the last piece is there with the others.
+  await page.locator('.blue-lagoon-verdict.is-now').first().waitFor();
+  expect(await countPieces(page)).toBe(before + 1);
+  expect(await page.locator('.moment-caption').textContent()).toMatch(/^\w+ (Island|\w+): .* \+\d+/);
+  await page.locator('.blue-lagoon-flood').waitFor({ state: 'attached' });
+  expect(await countPieces(page)).toBeLessThan(before);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.locator('.blue-lagoon-washed').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.blue-lagoon-kept').count()).toBe(await countPieces(page));
+  await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
+
+  const sheet = page.getByRole('region', { name: 'Half-time' });
+  const title = await sheet.getByRole('heading').textContent();
   expect(title).toMatch(/^Half-time: /);
   const cells = await sheet.locator('td').allTextContents();
   const total = await sheet.locator('.blue-lagoon-total td').allTextContents();
-  await sheet.getByRole('button', { name: 'On to the settlement' }).click();
-  await sheet.waitFor({ state: 'detached' });
-  await page.locator('.blue-lagoon-leaving').first().waitFor({ state: 'detached' });
-  expect(await countPieces(page)).toBeLessThan(before);
   expect(await page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
   await page.locator('.blue-lagoon-tile.is-open').first().click();
+  await sheet.waitFor({ state: 'detached' });
 
   await page.reload();
   await lookUp(page);
-  expect(await sheet.count()).toBe(0);
   const row = page.locator('.blue-lagoon-scores tr', { hasText: 'Half-time' });
   expect(await row.locator('td').allTextContents()).toEqual(total);
   await page.getByRole('button', { name: 'Half-time' }).click();
-  expect(await sheet.getByRole('heading', { level: 2 }).textContent()).toBe(title);
+  expect(await sheet.getByRole('heading').textContent()).toBe(title);
   expect(await sheet.locator('td').allTextContents()).toEqual(cells);
-  await sheet.getByRole('button', { name: 'Back to the board' }).click();
+  await sheet.getByRole('button', { name: 'Show the score now' }).click();
   await sheet.waitFor({ state: 'detached' });
 
   for (const pieces of [undefined, before]) {
@@ -95,6 +102,19 @@ test('half-time shows the tide, then the score; after a reload the sheet can be 
     if (pieces) expect(await countPieces(page)).toBe(pieces);
   }
   await page.getByRole('button', { name: 'Half-time' }).waitFor({ state: 'detached' });
+  page.expectClean();
+});
+
+test('the end is judged on the board, island by island, and can be skipped', async () => {
+  const page = await open(QUIET_PAGE);
+  await hurry(page);
+  await openMatch(page, { until: 'end' });
+  await page.locator('.blue-lagoon-tile.is-open').first().click();
+  await page.locator('.blue-lagoon-lit-coast').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.result').waitFor();
+  // Every island that anybody is on keeps its verdict behind the result.
+  expect(await page.locator('.blue-lagoon-verdict').count()).toBeGreaterThan(4);
   page.expectClean();
 });
 

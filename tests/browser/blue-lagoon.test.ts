@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BOARD, countPieces, findCoveredTiles, lookUp, nextTurn, openMatch } from './blue-lagoon-match.ts';
+import { BOARD, countPieces, findCoveredTiles, HALF_TIME, lookUp, nextTurn, openMatch } from './blue-lagoon-match.ts';
 import {
   axe,
   findOverflow,
@@ -17,26 +17,28 @@ import {
 test('two people play a whole match with the mouse, over half-time to the ending', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openMatch(page, { map: 'sides', until: 'dealt' });
-  const dialog = page.getByRole('dialog');
-  let sheets = 0;
+  const halfTime = page.locator(HALF_TIME);
+  let halfTimes = 0;
   for (let turn = 0; ; turn++) {
     let sight = await lookUp(page);
-    if (sight.dialog.startsWith('Half-time')) {
-      sheets++;
-      expect(await dialog.textContent()).toContain('The tide washes away all settlers');
+    if (sight.news.startsWith('Half-time')) {
+      halfTimes++;
+      expect(sight.news).toContain('Only villages are left');
       expect(await axe(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'On to the settlement' }).click();
-      await dialog.waitFor({ state: 'detached' });
+      await halfTime.getByRole('button', { name: 'Continue' }).click();
+      await halfTime.waitFor({ state: 'detached' });
+      await page.getByRole('row', { name: /^Villages that stay/ }).waitFor();
+      expect(await axe(page)).toEqual([]);
       continue;
     }
-    if (sight.dialog !== '') break;
+    if (sight.news !== '') break;
     if (turn % 5 > 2 && sight.canBuild) {
       await page.getByRole('button', { name: /^Village/ }).click();
       sight = await lookUp(page);
     }
     await page.mouse.click(sight.x, sight.y);
   }
-  expect(sheets).toBe(1);
+  expect(halfTimes).toBe(1);
   expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await axe(page)).toEqual([]);
   await openDetails(page);

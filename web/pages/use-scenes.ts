@@ -110,7 +110,7 @@ function firstOf({ scenes, isEnding, isNew }: Moment): Progress {
   const last = scenes.length - 1;
   // Without scenes the result still waits until the last move has come to rest.
   if (isEnding ? !isNew || wantsLessMotion() : last < 0) return { scenes, number: last, isDone: true };
-  return { scenes, number: wantsLessMotion() ? last : WAITING, isDone: false };
+  return { scenes, number: wantsLessMotion() ? last : scenes[0]?.showsMove ? 0 : WAITING, isDone: false };
 }
 
 function isUnderWay(moment: Moment, progress: Progress): boolean {

@@ -210,3 +210,95 @@ export function hintStar(): Drawing {
     'stroke-linejoin': 'round',
   });
 }
+
+/** What an island or a link brought, and to whom: on that seat's colour, or on paper where it is shared. */
+export function gainMark(points: number, seats: readonly number[]): Drawing {
+  const isShared = seats.length > 1;
+  const text = `+${points}`;
+  const width = 58 * seats.length + text.length * 40 + 62;
+  const [ground, ink] = isShared ? [PAPER, SAND_INK] : [seatPaint(seats[0]), PAPER];
+  return draw(
+    'g',
+    {},
+    draw('rect', { x: -width / 2, y: -44, width, height: 100, rx: 50, fill: '#3a2a10', 'fill-opacity': 0.35 }),
+    draw('rect', {
+      x: -width / 2,
+      y: -52,
+      width,
+      height: 100,
+      rx: 50,
+      fill: ground,
+      stroke: isShared ? SAND_INK : PAPER,
+      'stroke-width': 7,
+    }),
+    ...seats.map((seat, index) =>
+      at(-width / 2 + 52 + index * 58, -2, 0.22, seatShape(seat, isShared ? seatPaint(seat) : PAPER)),
+    ),
+    drawSigns([{ text, x: width / 2 - 30 - text.length * 20, y: -2 }], { size: 50, width: 11, colour: ink }),
+  );
+}
+
+/** How many pieces each seat has on an island, side by side on paper; none that has none. */
+export function countMark(pieces: readonly number[]): Drawing {
+  const seats = pieces.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const width = seats.length * 112 + 24;
+  return draw(
+    'g',
+    {},
+    draw('rect', {
+      x: -width / 2,
+      y: -42,
+      width,
+      height: 84,
+      rx: 26,
+      fill: PAPER,
+      stroke: SAND_INK,
+      'stroke-width': 5,
+    }),
+    ...seats.flatMap((seat, index) => {
+      const x = -width / 2 + 44 + index * 112;
+      const number = drawSigns([{ text: String(pieces[seat]), x: x + 48, y: 0 }], {
+        size: 44,
+        width: 9,
+        colour: SAND_INK,
+      });
+      return [at(x, 0, 0.2, seatShape(seat, seatPaint(seat))), number];
+    }),
+  );
+}
+
+/** The shapes of some seats on paper. */
+export function presenceMark(seats: readonly number[]): Drawing {
+  const width = seats.length * 62 + 26;
+  return draw(
+    'g',
+    {},
+    draw('rect', {
+      x: -width / 2,
+      y: -44,
+      width,
+      height: 88,
+      rx: 40,
+      fill: PAPER,
+      stroke: SAND_INK,
+      'stroke-width': 5,
+    }),
+    ...seats.map((seat, index) => at((index - (seats.length - 1) / 2) * 62, 0, 0.24, seatShape(seat, seatPaint(seat)))),
+  );
+}
+
+/** The sea as high as the tide comes: over the whole box, with foam along its uneven edge. */
+export function flood({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>): Drawing {
+  const swell = width / 12;
+  const crest = Array.from({ length: 6 }, () => `q${swell / 2} -46 ${swell} 0t${swell} 0`).join('');
+  const top = y + 60;
+  const edge = `M${x} ${top}${crest}`;
+  const body = `${edge}V${y + height - 60}q0 60 -60 60H${x + 60}q-60 0 -60 -60Z`;
+  return draw(
+    'g',
+    {},
+    draw('path', { d: body, fill: '#1b7f92', 'fill-opacity': 0.86 }),
+    draw('path', { d: edge, fill: 'none', stroke: FOAM, 'stroke-width': 34 }),
+    draw('path', { d: edge, fill: 'none', stroke: PAPER, 'stroke-width': 12 }),
+  );
+}

@@ -6,6 +6,7 @@ import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { onlyShows } from '../../../kit/confirming.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { nearBox } from '../../../kit/near-box.ts';
@@ -16,12 +17,14 @@ import type { Board } from '../board.ts';
 import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
-import { bonusMark, hexagon, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
-import { boxOf, coastPath, linkPath, middleOfTile } from './layout.ts';
+import { bonusMark, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
+import { Judging } from './judging.tsx';
+import { boxOf, coastPath, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
+import { LinkLine } from './link-line.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
-import { Tide } from './tide.tsx';
 import { type TileProps, TileRow } from './tile.tsx';
 import { stepOnBoard } from './tile-keys.tsx';
 import { sayTile } from './words.ts';
@@ -30,6 +33,7 @@ import { sayTile } from './words.ts';
 const COMFORTABLE = 44;
 
 const NO_MARKS: readonly Mark[] = [];
+const NO_ISLANDS: readonly number[] = [];
 
 /** What the board shows beyond the position, and whom it tells about pointing and choosing. */
 export interface BoardProps {
@@ -50,12 +54,14 @@ export interface BoardProps {
   readonly link?: { readonly seat: Seat; readonly tiles: readonly number[] } | undefined;
   /** Island to outline. */
   readonly shownIsland?: number | undefined;
+  /** Half-time or the end, as far as they are told; `position` is then the one of that scene. */
+  readonly shown?: ShownScene<LagoonScene> | undefined;
   readonly point?: (tile: number | undefined) => void;
   readonly choose?: (tile: number, isTouch: boolean) => void;
 }
 
 export function LagoonBoard(props: BoardProps) {
-  const { position, link, shownIsland, pointed, open, marks = NO_MARKS } = props;
+  const { position, link, shownIsland, pointed, open, marks = NO_MARKS, shown } = props;
   const isGhosted = pointed !== undefined && open?.has(pointed);
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
@@ -68,9 +74,12 @@ export function LagoonBoard(props: BoardProps) {
       {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
-        <Marks position={position} views={views} ghosted={isGhosted ? pointed : undefined} />
-        <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />
-        <Tide position={position} />
+        <Marks
+          {...{ position, views }}
+          ghosted={isGhosted ? pointed : undefined}
+          judged={shown?.scene.judged ?? NO_ISLANDS}
+        />
+        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />}
       </g>
     </ZoomBoard>
   );
@@ -113,16 +122,19 @@ const Marks = memo(
     position,
     views,
     ghosted,
+    judged,
   }: {
     readonly position: BlueLagoonPosition;
     readonly views: readonly TileView[];
     /** Tile where a piece is shown that does not stand there yet. */
     readonly ghosted: number | undefined;
+    /** Islands that carry a verdict instead. */
+    readonly judged: readonly number[];
   }) => (
     <g>
       {majorities(position).map(({ bonus, leaders }, index) => {
         const tile = middleOf(position.board, index, views);
-        if (tile === undefined) return null;
+        if (tile === undefined || (judged.includes(index) && leaders.length > 0)) return null;
         const { x, y } = middleOfTile(position.board, tile);
         const covered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
         return (
@@ -134,27 +146,6 @@ const Marks = memo(
     </g>
   ),
 );
-
-/** A link under its pieces: its tiles lit up, and a bar between those that touch. */
-function LinkLine({
-  board,
-  seat,
-  tiles,
-}: {
-  readonly board: Board;
-  readonly seat: Seat;
-  readonly tiles: readonly number[];
-}) {
-  const path = linkPath(board, tiles);
-  const ground = tiles.map((tile) => middleOfTile(board, tile)).map(({ x, y }) => hexagon(x, y, 92));
-  return (
-    <g class="blue-lagoon-link" stroke={seatPaint(seat)}>
-      <path d={ground.join('')} class="blue-lagoon-link-ground" />
-      <path d={path} class="blue-lagoon-link-case" />
-      <path d={path} class="blue-lagoon-link-line" />
-    </g>
-  );
-}
 
 /** The tile that got a piece between two positions, if exactly one did: after undo or a jump nothing is new. */
 function useNewest(position: BlueLagoonPosition, views: readonly TileView[]): number | undefined {

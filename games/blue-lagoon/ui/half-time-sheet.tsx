@@ -1,48 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/scores.ts';
-import { OVER } from '../../../core/game.ts';
-import { Dialog } from '../../../kit/dialog.tsx';
-import { fillIn } from '../../../kit/fill-in.tsx';
-import { wantsLessMotion } from '../../../kit/motion.ts';
-import { RuleLink } from '../../../kit/rule-link.tsx';
-import { SeatBadge } from '../../../kit/seat-badge.tsx';
+import { focusPrompt } from '../../../kit/focus.ts';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION, SETTLEMENT } from '../state.ts';
 import { type HalfTime, halfTimeOf } from './half-time.ts';
 import { Scores } from './scores.tsx';
 
-/** Time to see the tide before the sheet covers it. */
-const AFTER_THE_TIDE = 1200;
-
-/**
- * The half-time sheet: it opens by itself after the tide, until it is closed, and again whenever it is asked for. Worked
- * out while drawing, so that nobody can move between the tide and the sheet.
- */
+/** How half-time went, beside the board: there once it has been played, until a piece is placed, and whenever asked for. */
 export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]) {
   const told = useTold(position, earlier);
-  const memory = useRef<{ position: BlueLagoonPosition; news: HalfTime | undefined }>({ position, news: undefined });
-  const [read, markRead] = useState<HalfTime>();
-  const [dry, markDry] = useState<HalfTime>();
-  const [isAskedFor, askFor] = useState(false);
-  if (memory.current.position !== position) {
-    const { position: before, news } = memory.current;
-    const hasCome = before.phase === EXPLORATION && before.board === position.board;
-    memory.current = { position, news: hasCome ? told : news };
-  }
-  const { news } = memory.current;
+  const before = useRef(position);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!news) return;
-    const timer = setTimeout(() => markDry(news), AFTER_THE_TIDE);
-    return () => clearTimeout(timer);
-  }, [news]);
-  const isPending = news !== undefined && news === told && news !== read && position.turn !== OVER;
-  const isOpen = isAskedFor || (isPending && (news === dry || wantsLessMotion()));
-  const close = () => {
-    markRead(told);
-    askFor(false);
+    const { phase, board } = before.current;
+    before.current = position;
+    if (board === position.board && phase === EXPLORATION && position.phase === SETTLEMENT) setOpen(true);
+  }, [position]);
+  return {
+    told,
+    isOpen: isOpen && told !== undefined,
+    open: told && (() => setOpen(true)),
+    close: () => setOpen(false),
   };
-  return { told, isPending, sheet: isOpen ? told : undefined, open: told && (() => askFor(true)), close };
 }
 
 /** Asked for once: the points change only when a phase is counted, and half-time is the first time. */
@@ -55,43 +35,35 @@ function useTold(position: BlueLagoonPosition, earlier: () => readonly BlueLagoo
 
 /** How the exploration was counted and what the tide left. */
 export function HalfTimeSheet({
-  sheet: told,
-  isNews,
+  told,
   close,
   names,
   ruleLink,
 }: {
-  readonly sheet: HalfTime;
-  /** Has it just come, or is it looked up later? */
-  readonly isNews: boolean;
+  readonly told: HalfTime;
   readonly close: () => void;
   readonly names: readonly string[];
   readonly ruleLink: (rule: string) => string;
 }) {
-  const { tide, brought, keeps, next, onward, back } = texts.halfTime;
-  const actions = (
-    <button type="button" class="primary" onClick={close}>
-      {isNews ? onward : back}
-    </button>
-  );
+  const { brought, kept, lost, next, back } = texts.halfTime;
+  const rows = [
+    { title: kept, values: told.kept },
+    ...(told.lost.some((count) => count > 0) ? [{ title: lost, values: told.lost }] : []),
+  ];
+  const leave = () => {
+    close();
+    // Once the sheet and its button are gone.
+    setTimeout(focusPrompt);
+  };
   return (
-    <Dialog title={leadWords(told.sheet.total, names)} close={close} actions={actions}>
-      <div class="blue-lagoon-half">
-        <p>{fillIn(tide, { rule: <RuleLink rule="B15" ruleLink={ruleLink} /> })}</p>
-        <Scores position={told.last} names={names} sheet={told.sheet} title={brought} />
-        <ul>
-          {told.kept.map((kept, seat) => {
-            const player = (
-              <>
-                <SeatBadge seat={seat} /> <b>{nameOf(names, seat)}</b>
-              </>
-            );
-            return <li key={names[seat]}>{fillIn(keeps(nameOf(names, seat), kept, told.lost[seat]), { player })}</li>;
-          })}
-        </ul>
-        {isNews && <p>{next}</p>}
-      </div>
-    </Dialog>
+    <section class="blue-lagoon-half" aria-label={texts.sheet.halfTime}>
+      <h3>{leadWords(told.sheet.total, names)}</h3>
+      <Scores position={told.last} sheet={told.sheet} title={brought} rows={rows} {...{ names, ruleLink }} />
+      <p class="fine">{next}</p>
+      <button type="button" onClick={leave}>
+        {back}
+      </button>
+    </section>
   );
 }
 

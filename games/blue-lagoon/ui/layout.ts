@@ -21,18 +21,35 @@ export function boxOf(board: Board): { x: number; y: number; width: number; heig
   return { x: -SEA, y: -SEA, width: round(board.height * TILE_WIDTH + 2 * SEA), height: high + 2 * SEA };
 }
 
-/** The coast of an island as a path: every edge of a tile that is not shared with another tile of it. */
+/** The coast of an island as closed paths: every edge of a tile that is not shared with another tile of it. */
 export function coastPath(board: Board, island: number): string {
-  const edges = new Map<string, string | undefined>();
+  const edges = new Map<string, readonly [Point, Point] | undefined>();
   for (const tile of board.islandTiles[island]) {
     const corners = cornersOf(middleOfTile(board, tile));
     for (const [index, from] of corners.entries()) {
       const to = corners[(index + 1) % corners.length];
-      const key = `${Math.round(from.x + to.x)} ${Math.round(from.y + to.y)}`;
-      edges.set(key, edges.has(key) ? undefined : `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
+      const key = keyOf({ x: from.x + to.x, y: from.y + to.y });
+      edges.set(key, edges.has(key) ? undefined : [from, to]);
     }
   }
-  return [...edges.values()].filter((edge) => edge !== undefined).join('');
+  // All tiles are walked around the same way, so each edge begins where exactly one other ends.
+  const next = new Map([...edges.values()].flatMap((edge) => (edge ? [[keyOf(edge[0]), edge] as const] : [])));
+  let path = '';
+  for (const [start, [first]] of next) {
+    const points = [first];
+    for (let at = start; next.has(at); ) {
+      const to = (next.get(at) as readonly [Point, Point])[1];
+      next.delete(at);
+      at = keyOf(to);
+      points.push(to);
+    }
+    path += `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+  }
+  return path;
+}
+
+function keyOf({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 /** Lines between tiles that touch, as a path. */

@@ -91,6 +91,6 @@ export function piecesLeft(position: BlueLagoonPosition, seat: Seat): { settlers
   return { settlers: position.left(seat, SETTLER), villages: position.left(seat, VILLAGE) };
 }
 
-function average(numbers: readonly number[]): number {
+export function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

@@ -42,7 +42,7 @@ export function LagoonPrompt(props: PromptProps) {
   const risk = riskWords(position, names);
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
-      {acts ? <Choices {...props} /> : <p>{waiting || texts.prompt.tide}</p>}
+      {acts ? <Choices {...props} /> : <p>{waiting}</p>}
       <p class="fine">{hintWords(position, props.hint) ?? clockWords(position)}</p>
       {risk && <p class="blue-lagoon-warning">{risk}</p>}
       {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}

@@ -16,13 +16,15 @@ interface SheetProps {
   /** Whose best link is drawn on the board, and how to ask for it; without it the link is only counted. */
   readonly linked?: Seat | undefined;
   readonly showLink?: (seat: Seat | undefined) => void;
+  /** More lines below the total, which count no points: villages that stay. */
+  readonly rows?: readonly { readonly title: string; readonly values: readonly number[] }[];
   /** Opens the half-time sheet. */
   readonly openHalfTime?: (() => void) | undefined;
 }
 
 /** What the phase would bring if it ended now, part by part, and the running score. */
 export function Scores(props: SheetProps) {
-  const { position, names, sheet, ruleLink, openHalfTime } = props;
+  const { position, names, sheet, ruleLink, openHalfTime, rows = [] } = props;
   const isOver = position.turn === OVER;
   // A sheet with a title of its own tells of the past, when nobody is about to move.
   const isNow = !isOver && props.title === undefined;
@@ -60,6 +62,9 @@ export function Scores(props: SheetProps) {
         ))}
         {isSecond && <PointsRow title={<HalfTimeTitle open={openHalfTime} />} points={earlier} />}
         <PointsRow title={texts.sheet.total} points={seats.map((seat) => earlier[seat] + sheet.total[seat])} isTotal />
+        {rows.map(({ title, values }) => (
+          <PointsRow key={title} title={title} points={values} />
+        ))}
       </tbody>
     </table>
   );

@@ -1,9 +1,10 @@
 import type { BlueLagoonPosition } from '../position.ts';
 import { NOTHING } from '../state.ts';
 
-/** Boats are heard as water, settlers and villages as wood, a token taken from its circle as stone, half-time as the tide. */
+/** Boats are heard as water, settlers and villages as wood, a token taken from its circle as stone. */
 export function soundBetween(before: BlueLagoonPosition, after: BlueLagoonPosition): 'water' | 'wood' | 'stone' {
-  if (before.phase !== after.phase) return 'water';
+  // Mostly the last resource; the board is cleared at once, and the tide has its own sound.
+  if (before.phase !== after.phase) return 'stone';
   const tile = newestTile(before, after);
   if (tile === undefined) return 'wood';
   if (before.tokens[tile] !== NOTHING) return 'stone';

@@ -139,7 +139,11 @@ describe('layout', () => {
   });
 
   it('the coast leaves out what tiles share, a link joins what touches', () => {
-    expect(coastPath(board, 0).match(/M/g)).toHaveLength(3 * 6 - 2 * 2);
+    // Three tiles in a row: one closed path around them.
+    expect(coastPath(board, 0).match(/L/g)).toHaveLength(3 * 6 - 2 * 2);
+    expect(coastPath(board, 0).match(/[MZ]/g)).toEqual(['M', 'Z']);
+    const { board: wheels } = blueLagoon.start(2, must(settle(blueLagoon.options, { map: 'wheels' })));
+    expect(coastPath(wheels, 0).match(/M/g)).toHaveLength(2);
     expect(linkPath(board, [tile('1,0'), tile('2,0'), tile('4,3')]).match(/M/g)).toHaveLength(1);
     expect(linkPath(board, [])).toBe('');
   });
@@ -172,7 +176,7 @@ describe('soundBetween', () => {
     return soundBetween(from, after);
   };
 
-  it('tells boats, settlers, villages and tokens apart, and hears the tide', () => {
+  it('tells boats, settlers, villages and tokens apart, also the last one', () => {
     expect(['S 1,2', 'S 1,0', 'T 1,0', 'S 2,0'].map((text) => hear(position, text))).toEqual([
       'water',
       'wood',
@@ -180,7 +184,7 @@ describe('soundBetween', () => {
       'stone',
     ]);
     const last = sketch({ ...strait, tokens: { B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });
-    expect(hear(last, 'S 2,0')).toBe('water');
+    expect(hear(last, 'S 2,0')).toBe('stone');
   });
 });
 

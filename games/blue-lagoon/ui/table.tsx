@@ -1,6 +1,5 @@
 import './facts.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { texts as scores } from '#texts/blue-lagoon/scores.ts';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
@@ -17,30 +16,27 @@ import { SETTLER, VILLAGE } from '../state.ts';
 import { LagoonBoard } from './board.tsx';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
-import type { HalfTime } from './half-time.ts';
 import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
 import { countSheet, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
 import { LagoonPrompt, SETTLER_KEY, VILLAGE_KEY } from './prompt.tsx';
+import { type LagoonScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { soundBetween } from './sounds.ts';
-import { isEmptySettlement } from './survival.ts';
 
-const NOTHING_TO_DO: readonly Move[] = [];
-
-export const screen = defineScreen(BlueLagoonPosition, {
+export const screen = defineScreen<BlueLagoonPosition, LagoonScene>(BlueLagoonPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  scenesOf,
   soundOf: soundBetween,
 });
 
-function Table(props: TableProps<BlueLagoonPosition>) {
-  const { position, names, submit, hint, marks, ruleLink } = props;
+function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
+  const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const halfTime = useHalfTime(position, props.earlier);
-  const moves = halfTime.isPending ? NOTHING_TO_DO : props.moves;
   const acts = moves.length > 0;
   const { piece, open, takes, take } = useChosenPiece(moves, hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
@@ -52,6 +48,7 @@ function Table(props: TableProps<BlueLagoonPosition>) {
     // A refused tile stays pointed at, so that its reason can be read and followed to the rule.
     if (wanted === undefined || (isShown && tapped !== tile)) return tap(tile);
     spendGesture();
+    halfTime.close();
     played(tile);
     take(SETTLER);
     submit(wanted);
@@ -65,7 +62,9 @@ function Table(props: TableProps<BlueLagoonPosition>) {
       <TableLayout
         board={
           <LagoonBoard
-            {...{ position, names, pointed, link, point, choose, hinted, marks }}
+            {...{ names, pointed, link, point, choose, hinted, marks }}
+            position={props.shown?.scene.position ?? position}
+            shown={props.shown}
             {...(acts && { open })}
             village={piece === VILLAGE}
             promise={preview && sumUpPreview(preview, names)}
@@ -73,7 +72,7 @@ function Table(props: TableProps<BlueLagoonPosition>) {
             shownIsland={shown.island}
           />
         }
-        prompt={<LagoonPrompt {...props} {...{ moves, piece, takes, listenersOf }} />}
+        prompt={<LagoonPrompt {...props} {...{ piece, takes, listenersOf }} />}
         preview={
           <PreviewWords {...{ position, names, pointed, preview, fault, acts, ruleLink }}>
             {preview && (
@@ -86,20 +85,12 @@ function Table(props: TableProps<BlueLagoonPosition>) {
         position={position}
         facts={
           <>
-            <Facts {...{ position, names, shown, ruleLink }} told={halfTime.told} openHalfTime={halfTime.open} />
+            <Facts {...{ position, names, shown, ruleLink, halfTime }} />
             {props.children}
           </>
         }
       />
       {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={preview !== undefined} />}
-      {halfTime.sheet && (
-        <HalfTimeSheet
-          sheet={halfTime.sheet}
-          isNews={halfTime.isPending}
-          close={halfTime.close}
-          {...{ names, ruleLink }}
-        />
-      )}
     </>
   );
 }
@@ -149,24 +140,23 @@ function Facts({
   names,
   shown,
   ruleLink,
-  told,
-  openHalfTime,
+  halfTime,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly shown: ReturnType<typeof useShown>;
   readonly ruleLink?: (rule: string) => string;
-  readonly told?: HalfTime | undefined;
-  readonly openHalfTime?: (() => void) | undefined;
+  readonly halfTime?: ReturnType<typeof useHalfTime>;
 }) {
   const sheet = useMemo(() => countSheet(position), [position]);
   return (
     <>
-      {told && isEmptySettlement(position) ? (
-        <Scores {...{ names, ruleLink }} position={told.last} sheet={told.sheet} title={scores.sheet.over} />
+      {halfTime?.isOpen && halfTime.told && ruleLink ? (
+        <HalfTimeSheet {...{ names, ruleLink }} told={halfTime.told} close={halfTime.close} />
       ) : (
         <Scores
-          {...{ position, names, sheet, ruleLink, openHalfTime }}
+          {...{ position, names, sheet, ruleLink }}
+          openHalfTime={halfTime?.open}
           linked={shown.linked}
           showLink={shown.showLink}
         />

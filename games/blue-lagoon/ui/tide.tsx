@@ -1,42 +1,117 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { seatPaint } from '../../../kit/draw/seats.ts';
+import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { BlueLagoonPosition } from '../position.ts';
-import { EXPLORATION, SETTLEMENT } from '../state.ts';
-import { middleOfTile } from './layout.ts';
+import { flood, hexagon } from './artwork.ts';
+import { boxOf, middleOfTile } from './layout.ts';
 import { type TileView, viewTiles } from './model.ts';
 import { drawPiece } from './tile.tsx';
+import { token } from './tokens.ts';
 
-/** Long enough for the slowest wave; then nothing of it is left on the page. */
-const MILLISECONDS = 1100;
+/** Of the time of the scene: until the water has reached the last row, and for a row to be carried away. */
+const RISING = 0.42;
+const CARRYING = 0.16;
 
-/** Half-time: what stood on the board a moment ago is carried away, row after row. */
-export function Tide({ position }: { readonly position: BlueLagoonPosition }) {
-  const before = useRef(position);
-  const [leaving, setLeaving] = useState<readonly TileView[]>([]);
-  useEffect(() => {
-    const old = before.current;
-    before.current = position;
-    if (old.board !== position.board || old.phase !== EXPLORATION || position.phase !== SETTLEMENT) return;
-    const stay = new Set(viewTiles(position).flatMap((view) => (view.piece ? [view.tile] : [])));
-    setLeaving(viewTiles(old).filter((view) => view.piece && !stay.has(view.tile)));
-  }, [position]);
-  useEffect(() => {
-    if (leaving.length === 0) return;
-    const timer = setTimeout(() => setLeaving([]), MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [leaving]);
+/**
+ * Half-time: the sea rises over the board row by row, carries away what does not stay, and falls back. What stays is
+ * framed in its owner's colour. Things of a row move together, so that a dozen layers do and not a hundred.
+ */
+export const Tide = memo(
+  ({
+    position,
+    carried,
+    milliseconds,
+  }: {
+    /** What the tide leaves. */
+    readonly position: BlueLagoonPosition;
+    /** What was there before; nothing where the tide is over. */
+    readonly carried: BlueLagoonPosition | undefined;
+    readonly milliseconds: number;
+  }) => {
+    const rows = useMemo(() => (carried ? leavingRows(carried, position) : []), [carried, position]);
+    const { board } = position;
+    return (
+      <g class="blue-lagoon-tide" style={{ '--tide': `${milliseconds}ms`, '--carry': `${milliseconds * CARRYING}ms` }}>
+        {rows.map(({ row, things }) => {
+          const delay = milliseconds * RISING * (1 - row / board.height);
+          return (
+            <g key={row} class="blue-lagoon-leaving" style={{ animationDelay: `${Math.round(delay)}ms` }}>
+              {things.map((view) => (
+                <Thing key={view.tile} position={position} view={view} />
+              ))}
+            </g>
+          );
+        })}
+        {carried && (
+          <g class="blue-lagoon-flood">
+            <Picture drawing={flood(boxOf(board))} />
+          </g>
+        )}
+        <Kept position={position} />
+      </g>
+    );
+  },
+);
+
+/** New tokens on their circles, row after row. */
+export const Ashore = memo(
+  ({ position, milliseconds }: { readonly position: BlueLagoonPosition; readonly milliseconds: number }) => {
+    const rows = rowsOf(viewTiles(position).filter((view) => view.token !== undefined));
+    return (
+      <g class="blue-lagoon-ashore">
+        {rows.map(({ row, things }) => {
+          const delay = (milliseconds * 0.6 * row) / position.board.height;
+          return (
+            <g key={row} class="blue-lagoon-washed" style={{ animationDelay: `${Math.round(delay)}ms` }}>
+              {things.map((view) => (
+                <Thing key={view.tile} position={position} view={view} />
+              ))}
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+);
+
+function Thing({ position, view }: { readonly position: BlueLagoonPosition; readonly view: TileView }) {
+  const { x, y } = middleOfTile(position.board, view.tile);
+  const { piece, island, token: kind } = view;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {piece ? (
+        <Picture drawing={drawPiece(piece.seat, piece.kind === 'village', island !== undefined)} />
+      ) : (
+        kind !== undefined && <Picture drawing={token(kind)} />
+      )}
+    </g>
+  );
+}
+
+/** The villages that are left. */
+function Kept({ position }: { readonly position: BlueLagoonPosition }) {
   return (
     <>
-      {leaving.map(({ tile, row, piece, island }) => {
+      {viewTiles(position).map(({ tile, piece }) => {
+        if (!piece) return null;
         const { x, y } = middleOfTile(position.board, tile);
-        return (
-          <g key={tile} transform={`translate(${x} ${y})`}>
-            <g class="blue-lagoon-leaving" style={{ animationDelay: `${(500 * row) / position.board.height}ms` }}>
-              {piece && <Picture drawing={drawPiece(piece.seat, piece.kind === 'village', island !== undefined)} />}
-            </g>
-          </g>
-        );
+        return <path key={tile} class="blue-lagoon-kept" d={hexagon(x, y, 96)} stroke={seatPaint(piece.seat)} />;
       })}
     </>
   );
+}
+
+function leavingRows(carried: BlueLagoonPosition, left: BlueLagoonPosition) {
+  const stays = viewTiles(left);
+  return rowsOf(
+    viewTiles(carried).filter(
+      ({ tile, piece, token: kind }) => (piece ?? kind) !== undefined && stays[tile].piece === undefined,
+    ),
+  );
+}
+
+function rowsOf(views: readonly TileView[]) {
+  const rows = [...new Set(views.map(({ row }) => row))];
+  return rows.map((row) => ({ row, things: views.filter((view) => view.row === row) }));
 }

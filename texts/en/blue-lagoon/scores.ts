@@ -24,7 +24,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     now: 'If it ended now',
     over: 'The score',
     halfTime: 'Half-time',
-    openHalfTime: 'Half-time: open the sheet',
+    openHalfTime: 'Show how half-time went',
     total: 'Total',
     counted: (islands: number, points: number) =>
       `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
@@ -36,18 +36,11 @@ export const texts = inLanguage('blue-lagoon/scores', {
     tied: (points: number) => `Half-time: a tie at ${points}`,
     leads: (who: string, points: number) =>
       isYou(who) ? `Half-time: you lead by ${points}` : `Half-time: ${who} leads by ${points}`,
-    tide: 'The tide washes away all settlers and the villages on stone circles. The other villages stay, new tokens wash ashore, and everyone gets all their settlers back. {rule}',
-    brought: 'Points of the exploration',
-    keeps: (who: string, kept: number, lost: number) => {
-      const s = isYou(who) ? '' : 's';
-      const gone = lost === 0 ? '' : `, lose${s} ${lost} on stone circles`;
-      return kept > 0
-        ? `{player} keep${s} ${count(kept, { one: 'village', other: 'villages' })}${gone}.`
-        : `{player} keep${s} no village${gone}, and can’t play on.`;
-    },
-    next: 'From now on a settler goes next to one of your own pieces, on land or water. No more villages are built.',
-    onward: 'On to the settlement',
-    back: 'Back to the board',
+    brought: 'Exploration',
+    kept: 'Villages that stay',
+    lost: 'Villages washed away',
+    next: 'From now on every settler goes next to one of your own pieces, on land or water. No more villages are built.',
+    back: 'Show the score now',
   },
 
   ending: {

@@ -16,7 +16,6 @@ export const texts = inLanguage('blue-lagoon/table', {
   prompt: {
     over: 'Game over',
     dealing: 'Tokens wash ashore',
-    tide: 'The tide takes the settlers away.',
     skipped: (names: readonly string[]) => `Skipped, with no move left: ${names.join(', ')}.`,
     atRisk: (names: readonly string[]) =>
       names.length === 1 && isYou(names[0])

@@ -1,0 +1,202 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
+import { seatPaint } from '../../../kit/draw/seats.ts';
+import { memo } from '../../../kit/memo.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import type { Board } from '../board.ts';
+import { LINK_POINTS } from '../components.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { bestLink, majorities } from '../scoring.ts';
+import { at, countMark, gainMark, PAPER, presenceMark, seatShape } from './artwork.ts';
+import { boxOf, coastPath, middleOfTile, nearestTile } from './layout.ts';
+import { LinkLine } from './link-line.tsx';
+import { average, middleOf, type TileView, viewTiles } from './model.ts';
+import type { Found, LagoonScene } from './scenes.ts';
+import { Ashore, Tide } from './tide.tsx';
+import { drawPiece } from './tile.tsx';
+import { token } from './tokens.ts';
+
+/** Rows of the original board; on larger ones marks grow, so that they can be read. */
+const USUAL = 13;
+/** Milliseconds by which each seat's link comes after the one before. */
+const LATER = 160;
+
+/**
+ * Half-time and the end on the board: a veil over all that is not spoken of, and above it what is: an island with its
+ * verdict, links, tokens, the tide. It is a layer of its own, so that the board below is not painted again.
+ */
+export const Judging = memo(({ shown }: { readonly shown: ShownScene<LagoonScene> }) => {
+  const { scene, isMoving, tempo } = shown;
+  const { position, part, now, judged, found, carried, dealt } = scene;
+  const milliseconds = scene.milliseconds * tempo;
+  const { board } = position;
+  const isVeiled = part !== undefined && part !== 'tide' && part !== 'deal';
+  return (
+    <g class={isMoving ? 'blue-lagoon-judging is-moving' : 'blue-lagoon-judging'}>
+      {isVeiled && <Veil board={board} islands={part === 'majorities' ? now : NO_ISLANDS} />}
+      {(part === 'tide' || part === 'deal') && (
+        <Tide position={position} carried={isMoving ? carried : undefined} milliseconds={milliseconds} />
+      )}
+      {dealt && <Ashore position={dealt} milliseconds={milliseconds} />}
+      {part === 'links' && <Links position={position} />}
+      {part === 'islands' && <Reached position={position} />}
+      {found.length > 0 && <FoundTokens board={board} found={found} milliseconds={milliseconds} />}
+      {(part === undefined || part === 'majorities') && <Verdicts {...{ position, now, judged }} />}
+    </g>
+  );
+});
+
+const NO_ISLANDS: readonly number[] = [];
+
+/** Everything but some islands in the shade. The same element throughout, so that it does not flicker. */
+function Veil({ board, islands }: { readonly board: Board; readonly islands: readonly number[] }) {
+  const { x, y, width, height } = boxOf(board);
+  const sea = `M${x + 60} ${y}h${width - 120}q60 0 60 60v${height - 120}q0 60 -60 60h${120 - width}q-60 0 -60 -60v${120 - height}q0 -60 60 -60Z`;
+  const coasts = islands.map((island) => coastPath(board, island)).join('');
+  return (
+    <>
+      <path class="blue-lagoon-veil" fill-rule="evenodd" d={sea + coasts} />
+      {coasts !== '' && <path class="blue-lagoon-lit-coast" key={coasts} d={coasts} />}
+    </>
+  );
+}
+
+/** B13: what every judged island brings, and to whom; on the one of now also how many pieces everybody has there. */
+function Verdicts({ position, now, judged }: Pick<LagoonScene, 'position' | 'now' | 'judged'>) {
+  const verdicts = useMemo(() => majorities(position), [position]);
+  const views = useMemo(() => viewTiles(position), [position]);
+  return (
+    <>
+      {judged.map((island) => {
+        const { leaders, share, pieces } = verdicts[island];
+        const tile = middleOf(position.board, island, views);
+        if (tile === undefined || leaders.length === 0) return null;
+        const isNow = now.includes(island);
+        return (
+          <Mark key={island} board={position.board} tile={tile} isNew={isNow}>
+            {isNow && <Picture drawing={at(0, -100, 0.9, countMark(pieces))} />}
+            <Picture drawing={gainMark(share, leaders)} />
+          </Mark>
+        );
+      })}
+    </>
+  );
+}
+
+/** B12: everybody's best link, with its pieces. */
+function Links({ position }: { readonly position: BlueLagoonPosition }) {
+  const views = useMemo(() => viewTiles(position), [position]);
+  return (
+    <>
+      {Array.from({ length: position.seats }, (_, seat) => {
+        const { tiles, islands } = bestLink(position, seat);
+        if (islands.length === 0) return null;
+        return (
+          <g key={seat} class="blue-lagoon-linked" style={{ animationDelay: `${seat * LATER}ms` }}>
+            <LinkLine board={position.board} seat={seat} tiles={tiles} />
+            {tiles.map((tile) => (
+              <PieceAgain key={tile} board={position.board} view={views[tile]} />
+            ))}
+            <Mark board={position.board} tile={middleOfGroup(position.board, tiles)}>
+              <Picture drawing={gainMark(islands.length * LINK_POINTS, [seat])} />
+            </Mark>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function PieceAgain({ board, view: { tile, piece, island } }: { readonly board: Board; readonly view: TileView }) {
+  const { x, y } = middleOfTile(board, tile);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {piece && <Picture drawing={drawPiece(piece.seat, piece.kind === 'village', island !== undefined)} />}
+    </g>
+  );
+}
+
+/** B11: who is on which island. */
+function Reached({ position }: { readonly position: BlueLagoonPosition }) {
+  const views = useMemo(() => viewTiles(position), [position]);
+  return (
+    <>
+      {majorities(position).map(({ pieces }, island) => {
+        const tile = middleOf(position.board, island, views);
+        const seats = pieces.flatMap((count, seat) => (count > 0 ? [seat] : []));
+        if (tile === undefined || seats.length === 0) return null;
+        return (
+          <Mark key={position.board.islandTiles[island][0]} board={position.board} tile={tile} isNew>
+            <Picture drawing={presenceMark(seats)} />
+          </Mark>
+        );
+      })}
+    </>
+  );
+}
+
+/** B14: tokens where they were taken, kind after kind, each in the colour and with the shape of its owner. */
+function FoundTokens({
+  board,
+  found,
+  milliseconds,
+}: {
+  readonly board: Board;
+  readonly found: readonly Found[];
+  readonly milliseconds: number;
+}) {
+  const kinds = [...new Set(found.map(({ kind }) => kind))].sort((a, b) => a - b);
+  return (
+    <>
+      {kinds.map((kind, index) => (
+        <g
+          key={kind}
+          class="blue-lagoon-linked"
+          style={{ animationDelay: `${Math.round((milliseconds * 0.55 * index) / kinds.length)}ms` }}
+        >
+          {found
+            .filter((each) => each.kind === kind)
+            .map(({ tile, seat }) => {
+              const { x, y } = middleOfTile(board, tile);
+              return (
+                <g key={tile} transform={`translate(${x} ${y})`}>
+                  <circle r={80} fill={seatPaint(seat)} stroke={PAPER} stroke-width={7} />
+                  <Picture drawing={token(kind)} />
+                  <Picture drawing={at(58, -58, 0.26, seatShape(seat, seatPaint(seat), PAPER, 40))} />
+                </g>
+              );
+            })}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Something to read on a tile, as large as it is on the original board. */
+function Mark({
+  board,
+  tile,
+  isNew = false,
+  children,
+}: {
+  readonly board: Board;
+  readonly tile: number;
+  readonly isNew?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const { x, y } = middleOfTile(board, tile);
+  const scale = Math.max(1, board.height / USUAL);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g class={isNew ? 'blue-lagoon-verdict is-now' : 'blue-lagoon-verdict'}>{children}</g>
+    </g>
+  );
+}
+
+/** The tile of a group that is nearest to its middle. */
+function middleOfGroup(board: Board, tiles: readonly number[]): number {
+  const middles = tiles.map((tile) => middleOfTile(board, tile));
+  const mean = { x: average(middles.map(({ x }) => x)), y: average(middles.map(({ y }) => y)) };
+  return nearestTile(board, tiles, mean, Number.POSITIVE_INFINITY) ?? tiles[0];
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { OVER } from '../../../core/game.ts';
+import { must } from '../../../core/result.ts';
+import { replay, type Timeline } from '../../../core/timeline.ts';
+import { NO_SETTLEMENT } from '../../../tests/support/blue-lagoon-no-settlement.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
+import { asYou } from '../../../texts/who.ts';
+import { blueLagoon } from '../game.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { type LagoonScene, scenesOf } from './scenes.ts';
+import { tellingOrder, type Verdict } from './suspense.ts';
+
+const matches = readGolden(blueLagoon) as readonly Timeline<BlueLagoonPosition>[];
+const NAMES = [asYou('You'), 'Ada', 'Bo', 'Cy'];
+
+function scenesAt(positions: readonly BlueLagoonPosition[], at: number, from = at - 1): readonly LagoonScene[] {
+  const names = NAMES.slice(0, positions[0].seats);
+  const earlier = () => positions.slice(0, at + 1);
+  return scenesOf({ position: positions[at], before: positions[from], names, earlier });
+}
+
+/** The last move of the exploration with its deal, as the page sees it: one step. */
+function halfTimeOf(positions: readonly BlueLagoonPosition[]): readonly LagoonScene[] {
+  const last = positions.findLastIndex(({ phase }) => phase === EXPLORATION);
+  const dealt = positions.findIndex(({ phase, turn }) => phase === SETTLEMENT && turn >= 0);
+  return dealt < 0 ? [] : scenesAt(positions, dealt, last);
+}
+
+const endOf = (positions: readonly BlueLagoonPosition[]) => scenesAt(positions, positions.length - 1);
+
+describe('half-time on the board', () => {
+  const played = matches.map((match) => match.positions()).filter((positions) => halfTimeOf(positions).length > 0);
+
+  it('B13: judges every island once and ends with the points of the exploration', () => {
+    expect(played.length).toBeGreaterThan(5);
+    for (const positions of played) {
+      const scenes = halfTimeOf(positions);
+      const islands = Array.from({ length: positions[0].board.islands }, (_, island) => island);
+      expect(scenes.flatMap(({ now }) => now).toSorted((a, b) => a - b)).toEqual(islands);
+      const counted = positions.find(({ phase }) => phase === SETTLEMENT);
+      expect(scenes.at(-1)?.totals).toEqual(Array.from(counted?.points ?? []));
+      for (const { totals = [] } of scenes) expect(totals.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  it('shows the move that ended it, islands first, then the rest, then the tide, then the new tokens', () => {
+    for (const positions of played) {
+      const scenes = halfTimeOf(positions);
+      expect(scenes.map(({ showsMove = false }) => showsMove)).toEqual(scenes.map((_, at) => at === 0));
+      const parts = scenes.map(({ part }) => part);
+      expect(parts.slice(-2)).toEqual(['tide', 'deal']);
+      expect(parts.lastIndexOf('majorities')).toBeLessThan(parts.indexOf('links'));
+      const last = positions.findLast(({ phase }) => phase === EXPLORATION);
+      const pieces = (position: BlueLagoonPosition) =>
+        NAMES.slice(0, position.seats).reduce(
+          (sum, _, seat) => sum + position.settlers(seat).length + position.villages(seat).length,
+          0,
+        );
+      expect(pieces(scenes[0].position)).toBe(pieces(last as BlueLagoonPosition) + 1);
+    }
+  });
+
+  it('B15: the tide leaves the villages that the settlement begins with, and no token', () => {
+    for (const positions of played) {
+      const opened = positions.find(({ phase, turn }) => phase === SETTLEMENT && turn >= 0) as BlueLagoonPosition;
+      const tide = halfTimeOf(positions).find(({ part }) => part === 'tide');
+      for (let seat = 0; seat < opened.seats; seat++) {
+        expect(tide?.position.villages(seat)).toEqual(opened.villages(seat));
+        expect(tide?.position.settlers(seat)).toEqual([]);
+      }
+      expect(tide?.position.resources).toBe(0);
+    }
+  });
+
+  it('B14: tokens are shown where they were taken, as many as everybody holds', () => {
+    for (const positions of played) {
+      const scenes = halfTimeOf(positions);
+      const found = scenes.flatMap((scene) => scene.found);
+      const { position } = scenes[0];
+      for (let seat = 0; seat < position.seats; seat++) {
+        for (let kind = 0; kind < 5; kind++) {
+          const shown = found.filter((each) => each.seat === seat && each.kind === kind).length;
+          const isTold = scenes.some(({ part }) => part === (kind === 4 ? 'statuettes' : 'resources'));
+          expect(shown).toBe(isTold ? position.held(seat, kind) : 0);
+        }
+      }
+    }
+  });
+
+  it('is not played at any other move', () => {
+    const [positions] = played;
+    const first = positions.findIndex(({ turn }) => turn >= 0);
+    expect(scenesAt(positions, first + 1)).toEqual([]);
+  });
+});
+
+describe('the end on the board', () => {
+  it('B13: the islands come last, and the totals end with the score', () => {
+    for (const match of matches) {
+      const scenes = endOf(match.positions());
+      const judging = scenes.filter(({ part }) => part === 'majorities');
+      expect(scenes.slice(-1 - judging.length, -1)).toEqual(judging);
+      expect(scenes.at(-1)?.totals).toEqual(Array.from(match.position.scores()));
+      expect(scenes.at(-1)?.judged).toHaveLength(match.position.board.islands);
+      expect(scenes.at(-1)?.caption).toMatch(/(win|wins) by \d+\.$|Equal points/);
+    }
+  });
+
+  it('begins with the points of half-time', () => {
+    const match = matches.find(({ position }) => !position.short) as Timeline<BlueLagoonPosition>;
+    const counted = match.positions().find(({ phase }) => phase === SETTLEMENT);
+    expect(endOf(match.positions())[0].totals).toEqual(Array.from(counted?.points ?? []));
+  });
+
+  it('F19: where no village is left, the tide is the end, and that is said', () => {
+    const positions = (must(replay(blueLagoon, NO_SETTLEMENT)) as Timeline<BlueLagoonPosition>).positions();
+    expect(positions.at(-1)?.turn).toBe(OVER);
+    const scenes = endOf(positions);
+    expect(scenes[0].showsMove).toBe(true);
+    expect(scenes.at(-2)?.part).toBe('tide');
+    expect(scenes.at(-2)?.caption).toBe('The tide washes away all settlers. No village is left.');
+    expect(scenes.at(-1)?.caption).toBe(
+      'No village is left, so nobody can go on and the game ends at half-time. You win by 8.',
+    );
+    expect(scenes.at(-1)?.totals).toEqual([115, 107]);
+    expect(scenes.at(-1)?.judged).toHaveLength(8);
+  });
+});
+
+/** An island by what it brings to whom. */
+const verdict = (island: number, share: number, ...leaders: readonly number[]): Verdict => ({
+  island,
+  bonus: share * Math.max(1, leaders.length),
+  pieces: [],
+  leaders,
+  share,
+});
+
+describe('the order of the islands', () => {
+  it('puts the one that decides last', () => {
+    const islands = [verdict(0, 10, 0), verdict(1, 6, 1), verdict(2, 4, 0)];
+    expect(tellingOrder(islands, [0, 6]).map(({ island }) => island)).toEqual([2, 1, 0]);
+  });
+
+  it('tells every island once, and leaves the winner undecided before the last whenever one island can', () => {
+    for (const match of matches) {
+      const scenes = endOf(match.positions());
+      const islands = scenes.filter(({ part, now }) => part === 'majorities' && now.length === 1);
+      const [before, after] = [scenes.at(-3), scenes.at(-2)].map((scene) => scene?.totals ?? []);
+      const winner = after.indexOf(Math.max(...after));
+      const lead = (totals: readonly number[]) =>
+        totals[winner] - Math.max(...totals.filter((_, seat) => seat !== winner));
+      const gains = islands.map(({ totals = [] }, at) => {
+        const earlier = at === 0 ? undefined : islands[at - 1].totals;
+        return earlier ? totals.map((points, seat) => points - earlier[seat]) : undefined;
+      });
+      // No other island, taken away from the end, would have left the winner less ahead.
+      for (const gain of gains) {
+        if (gain) expect(lead(before)).toBeLessThanOrEqual(lead(after.map((points, seat) => points - gain[seat])));
+      }
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { inLanguage } from '../../language.ts';
+import { isYou } from '../../who.ts';
+import { count, does, listOf, object, plural, subject } from '../grammar.ts';
+
+interface Named {
+  readonly name: string;
+}
+
+/** Half-time and the end as they are told beside the board, step by step. */
+export const texts = inLanguage('blue-lagoon/scenes', {
+  lastResource: 'The last resource is taken. The exploration is over.',
+  nobodyCan: 'Nobody can place another piece. The exploration is over.',
+  fromHalfTime: (players: readonly (Named & { readonly points: number })[]) =>
+    `From half-time: ${players.map(({ name, points }) => `${name} ${points}`).join(' · ')}`,
+
+  /** Who has the most pieces on an island, and what that brings each of them. */
+  island: (
+    island: string,
+    ahead: readonly (Named & { readonly pieces: number })[],
+    others: readonly (Named & { readonly pieces: number })[],
+    share: number,
+  ) => {
+    const names = ahead.map(({ name }) => name);
+    if (ahead.length > 1) return `${island}: ${listOf(names.map(object))} are level. +${share} each`;
+    const most = Math.max(0, ...others.map(({ pieces }) => pieces));
+    if (most === 0) return `${island}: only ${isYou(names[0]) ? 'you are' : `${names[0]} is`} there. +${share}`;
+    const has = isYou(names[0]) ? 'you have' : `${names[0]} has`;
+    return `${island}: ${has} the most, ${ahead[0].pieces} to ${most}. +${share}`;
+  },
+  nobodyOn: (islands: readonly string[]) => `Nobody is on ${listOf(islands)}.`,
+
+  part: (
+    id: 'islands' | 'links' | 'majorities' | 'resources' | 'statuettes',
+    players: readonly (Named & { readonly points: number; readonly islands: number | undefined })[],
+  ) =>
+    `${titles[id]}. ${players
+      .map(({ name, points, islands }) =>
+        islands === undefined ? `${name} +${points}` : `${name}: ${countIslands(islands)}, +${points}`,
+      )
+      .join(' · ')}`,
+
+  tide: (villages: readonly (Named & { readonly kept: number; readonly lost: number })[]) => {
+    const kept = villages.filter((each) => each.kept > 0).map((each) => keeps(each.name, each.kept));
+    const lost = villages.reduce((sum, each) => sum + each.lost, 0);
+    const gone = lost === 0 ? 'all settlers' : `all settlers and ${countLost(lost)}`;
+    return `The tide washes away ${gone}. ${kept.length > 0 ? kept.join(' ') : 'No village is left.'}`;
+  },
+  halfTime: (players: readonly (Named & { readonly points: number })[]) => {
+    const [first, second] = players.toSorted((a, b) => b.points - a.points);
+    const lead =
+      first.points === second.points
+        ? `a tie at ${first.points}`
+        : `${isYou(first.name) ? 'you lead' : `${first.name} leads`} by ${first.points - second.points}`;
+    return `Half-time: ${lead}. Only villages are left, and new tokens have washed ashore.`;
+  },
+  early: (result: string) => `No village is left, so nobody can go on and the game ends at half-time. ${result}`,
+
+  wins: (who: string, margin: number) => `${does(who, 'wins', 'win')} by ${margin}.`,
+  /** Equal points: the tokens held decide, or the win is shared. */
+  level: (players: readonly (Named & { readonly tokens: number })[], winners: readonly string[]) =>
+    winners.length > 1
+      ? `Equal points and equal tokens: ${listOf(winners.map(object))} share the win.`
+      : `Equal points. ${does(winners[0], 'wins', 'win')} with more tokens: ${players
+          .map(({ name, tokens }) => `${subject(name)} ${tokens}`)
+          .join(', ')}.`,
+});
+
+const titles = {
+  islands: 'Islands reached',
+  links: 'Best link',
+  majorities: 'Majorities',
+  resources: 'Resources',
+  statuettes: 'Statuettes',
+};
+
+function countIslands(number: number): string {
+  return count(number, { one: 'island', other: 'islands' });
+}
+
+function countLost(number: number): string {
+  return plural(number, { one: 'a village on a stone circle', other: `${number} villages on stone circles` });
+}
+
+function keeps(who: string, kept: number): string {
+  return `${does(who, 'keeps', 'keep')} ${count(kept, { one: 'village', other: 'villages' })}.`;
+}
