@@ -22,7 +22,14 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
   expect(await preview.textContent()).toContain('is washed away at half-time. Rule B15');
-  await page.keyboard.press('s');
+  // It is built at the second asking, and carries its mark from then on.
+  const built = await countPieces(page);
+  await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-doom)').first().click();
+  expect(await countPieces(page)).toBe(built);
+  await preview.getByRole('button', { name: 'Build it anyway' }).click();
+  await expect.poll(() => countPieces(page)).toBe(built + 1);
+  expect(await page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece) .blue-lagoon-doom').count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.locator('.blue-lagoon-doom').count()).toBe(0);
 
   const show = page.locator('.blue-lagoon-show').first();
@@ -34,7 +41,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await page.getByText('Who leads each island').click();
   expect(await page.locator('.blue-lagoon-islands li').count()).toBe(8);
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
-  expect(await page.locator('.blue-lagoon-coast').count()).toBe(1);
+  expect(await page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
   page.expectClean();
 });
 
@@ -295,7 +302,7 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().dblclick();
   await expect.poll(() => countPieces(page)).toBe(pieces + 1);
   expect(await page.locator('.refusal').count()).toBe(0);
-  expect(await page.locator('.prompt').textContent()).toContain('No village would survive half-time');
+  expect(await page.locator('.prompt').textContent()).toContain('nobody has a village that stays');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
   const ending = await openDetails(page);

@@ -19,7 +19,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { bonusMark, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
 import { Judging } from './judging.tsx';
-import { boxOf, coastPath, middleOfTile } from './layout.ts';
+import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
@@ -27,6 +27,7 @@ import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
 import { type TileProps, TileRow } from './tile.tsx';
 import { stepOnBoard } from './tile-keys.tsx';
+import { Veil } from './veil.tsx';
 import { sayTile } from './words.ts';
 
 /** Tiles narrower than this, in pixels, are hard to hit with a finger; they are brought near first. */
@@ -52,7 +53,7 @@ export interface BoardProps {
   readonly marks?: readonly Mark[];
   /** Pieces to join with a line, and whose they are. */
   readonly link?: { readonly seat: Seat; readonly tiles: readonly number[] } | undefined;
-  /** Island to outline. */
+  /** Island to light up. */
   readonly shownIsland?: number | undefined;
   /** Half-time or the end, as far as they are told; `position` is then the one of that scene. */
   readonly shown?: ShownScene<LagoonScene> | undefined;
@@ -69,7 +70,6 @@ export function LagoonBoard(props: BoardProps) {
   const { near, bringNear } = useNear(position);
   return (
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
-      {shownIsland !== undefined && <path class="blue-lagoon-coast" d={coastPath(board, shownIsland)} />}
       {link && <LinkLine board={board} {...link} />}
       {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
@@ -79,6 +79,7 @@ export function LagoonBoard(props: BoardProps) {
           ghosted={isGhosted ? pointed : undefined}
           judged={shown?.scene.judged ?? NO_ISLANDS}
         />
+        {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
         {shown ? <Judging shown={shown} /> : <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />}
       </g>
     </ZoomBoard>
@@ -199,17 +200,19 @@ function useRows({ position, names, views, open, village = false }: GridProps): 
     const free = village ? texts.board.freeForVillage : texts.board.freeForSettler;
     const tiles = views.map(({ tile, island, token, piece }): TileProps => {
       const isOpen = open?.has(tile) ?? false;
+      const isVillage = piece?.kind === 'village';
+      const isLost = isVillage && isDoomed(position, tile);
       return {
         board,
         tile,
-        label: isOpen ? free(says[tile]) : says[tile],
+        label: isOpen ? free(says[tile]) : isLost ? texts.board.doomed(says[tile]) : says[tile],
         isLand: island !== undefined,
         token,
         seat: piece?.seat,
-        isVillage: piece?.kind === 'village',
+        isVillage,
         isOpen,
         isShut: open !== undefined && !isOpen,
-        isDoomed: isOpen && village && isDoomed(position, tile),
+        isDoomed: isLost || (isOpen && village && isDoomed(position, tile)),
         isNew: tile === newest,
       };
     });

@@ -5,7 +5,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { type Majority, majorities } from '../scoring.ts';
 import { nameIsland } from './island-names.ts';
 
-/** Every island with its bonus, the pieces of each player and who leads. Pointing at one outlines it on the board. */
+/** Every island with its bonus, the pieces of each player and who leads. Pointing at one lights it up on the board. */
 export function Islands({
   position,
   names,
@@ -34,11 +34,14 @@ export function Islands({
               <span class="blue-lagoon-standing">
                 {majority.pieces.map((count, seat) => (
                   <span key={names[seat]} class={majority.leaders.includes(seat) ? 'is-leader' : ''}>
-                    <SeatBadge seat={seat} /> {count}
+                    <SeatBadge seat={seat} /> <span class="sr-only">{nameOf(names, seat)}</span> {count}
                   </span>
                 ))}
               </span>
-              <span>{leadWords(majority, names)}</span>
+              <span class="blue-lagoon-share">
+                <span class="sr-only">{leadWords(majority, names)}</span>{' '}
+                {majority.leaders.length > 0 && texts.islands.share(majority.share)}
+              </span>
             </button>
           </li>
         ))}
@@ -47,8 +50,7 @@ export function Islands({
   );
 }
 
-function leadWords({ leaders, share }: Majority, names: readonly string[]): string {
+function leadWords({ leaders }: Majority, names: readonly string[]): string {
   if (leaders.length === 0) return texts.islands.nobody;
-  if (leaders.length > 1) return texts.islands.tied(share);
-  return texts.islands.leads(nameOf(names, leaders[0]), share);
+  return leaders.length > 1 ? texts.islands.tied : texts.islands.leads(nameOf(names, leaders[0]));
 }

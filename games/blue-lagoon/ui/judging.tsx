@@ -9,13 +9,14 @@ import { LINK_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, majorities } from '../scoring.ts';
 import { at, countMark, gainMark, PAPER, presenceMark, seatShape } from './artwork.ts';
-import { boxOf, coastPath, middleOfTile, nearestTile } from './layout.ts';
+import { middleOfTile, nearestTile } from './layout.ts';
 import { LinkLine } from './link-line.tsx';
 import { average, middleOf, type TileView, viewTiles } from './model.ts';
 import type { Found, LagoonScene } from './scenes.ts';
 import { Ashore, Tide } from './tide.tsx';
 import { drawPiece } from './tile.tsx';
 import { token } from './tokens.ts';
+import { Veil } from './veil.tsx';
 
 /** Rows of the original board; on larger ones marks grow, so that they can be read. */
 const USUAL = 13;
@@ -48,19 +49,6 @@ export const Judging = memo(({ shown }: { readonly shown: ShownScene<LagoonScene
 });
 
 const NO_ISLANDS: readonly number[] = [];
-
-/** Everything but some islands in the shade. The same element throughout, so that it does not flicker. */
-function Veil({ board, islands }: { readonly board: Board; readonly islands: readonly number[] }) {
-  const { x, y, width, height } = boxOf(board);
-  const sea = `M${x + 60} ${y}h${width - 120}q60 0 60 60v${height - 120}q0 60 -60 60h${120 - width}q-60 0 -60 -60v${120 - height}q0 -60 60 -60Z`;
-  const coasts = islands.map((island) => coastPath(board, island)).join('');
-  return (
-    <>
-      <path class="blue-lagoon-veil" fill-rule="evenodd" d={sea + coasts} />
-      {coasts !== '' && <path class="blue-lagoon-lit-coast" key={coasts} d={coasts} />}
-    </>
-  );
-}
 
 /** B13: what every judged island brings, and to whom; on the one of now also how many pieces everybody has there. */
 function Verdicts({ position, now, judged }: Pick<LagoonScene, 'position' | 'now' | 'judged'>) {

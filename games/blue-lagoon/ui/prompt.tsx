@@ -6,12 +6,13 @@ import { Picture } from '../../../kit/picture.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
+import { isYou } from '../../../texts/who.ts';
 import { SETTLERS, VILLAGES } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
 import type { useDrag } from './drag.tsx';
-import { seatsAtRisk } from './survival.ts';
+import { nearHalfTime, seatsAtRisk } from './survival.ts';
 import { drawPiece } from './tile.tsx';
 
 type PromptProps = TableProps<BlueLagoonPosition> & {
@@ -52,10 +53,18 @@ export function LagoonPrompt(props: PromptProps) {
 
 /** B17: who has no village that survives half-time, while there is still time to build one. */
 export function riskWords(position: BlueLagoonPosition, names: readonly string[]): string | undefined {
+  const near = nearHalfTime(position);
   const seats = seatsAtRisk(position);
-  if (seats.length === 0) return undefined;
-  if (seats.length === position.seats) return texts.prompt.allAtRisk;
-  return texts.prompt.atRisk(seats.map((seat) => nameOf(names, seat)));
+  if (!near || seats.length === 0) return undefined;
+  const { away, allAtRisk, youAtRisk, othersAtRisk } = texts.prompt;
+  const when = away[near.by](near.left);
+  if (seats.length === position.seats) return allAtRisk(when);
+  const own = seats.find((seat) => isYou(nameOf(names, seat)));
+  if (own !== undefined) return youAtRisk(when, position.left(own, VILLAGE) > 0);
+  return othersAtRisk(
+    when,
+    seats.map((seat) => nameOf(names, seat)),
+  );
 }
 
 function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {

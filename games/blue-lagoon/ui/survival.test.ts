@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from '#texts/blue-lagoon/scores.ts';
-import { OVER } from '../../../core/game.ts';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import { settle } from '../../../core/settings.ts';
 import { NO_SETTLEMENT } from '../../../tests/support/blue-lagoon-no-settlement.ts';
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
 import { asYou } from '../../../texts/who.ts';
 import { blueLagoon } from '../game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
+import { canMove } from '../rules.ts';
+import { SETTLEMENT } from '../state.ts';
 import { phasesOf } from './final-score.ts';
 import { previewMove } from './preview.ts';
 import { riskWords } from './prompt.tsx';
-import { isEmptySettlement, seatsAtRisk } from './survival.ts';
+import { isEmptySettlement, nearHalfTime, seatsAtRisk } from './survival.ts';
 
 function positionsOf({ seats, settings, log }: typeof NO_SETTLEMENT): BlueLagoonPosition[] {
   const position = blueLagoon.start(seats, settings);
@@ -60,13 +65,61 @@ describe('F19: who would lose all villages', () => {
     expect(seatsAtRisk(sketch({ ...strait, phase: 'S', seats }))).toEqual([]);
   });
 
-  it('says so to each', () => {
-    expect(say({ villages: '2,0' }, { villages: '1,4' })).toMatch(
-      /^None of your villages would survive half-time\. Build/,
+  it('says so to each, and how far away half-time is', () => {
+    expect(say({ villages: '2,0' }, { villages: '1,4' })).toBe(
+      'Half-time is 1 resource away, and nothing of yours will stay. Build a village away from the stone circles, or you can’t play on.',
     );
-    expect(say({ villages: '1,0' }, { villages: '2,0' })).toMatch(/^Ada has no village that would survive half-time\./);
-    expect(say({ villages: '2,0' }, {}, { villages: '1,4' })).toMatch(/^You and Ada have no village/);
-    expect(say({}, {})).toMatch(/so the game would end there/);
+    expect(say({ villages: '1,0' }, { villages: '2,0' })).toBe(
+      'Half-time is 1 resource away, and nothing of Ada’s will stay.',
+    );
+    expect(say({ villages: '2,0' }, {}, { villages: '1,4' })).toMatch(
+      /^Half-time is 1 resource away, and nothing of yours/,
+    );
+    expect(say({ villages: '1,0' }, {}, {})).toMatch(/nothing of Ada’s and Bo’s will stay/);
+    expect(say({}, {})).toMatch(/nobody has a village that stays: the game would end there/);
     expect(say({ villages: '1,0' }, { villages: '1,4' })).toBeUndefined();
+  });
+});
+
+describe('warnings before half-time', () => {
+  const matches = readGolden(blueLagoon)
+    .map((match) => match.positions() as readonly BlueLagoonPosition[])
+    .filter(([start]) => !start.short);
+  const seatsOf = ({ seats }: BlueLagoonPosition) => Array.from({ length: seats }, (_, seat) => seat);
+
+  it('B10: half-time comes no later than with the pieces, and no sooner than with the resources that are named', () => {
+    let told = 0;
+    for (const positions of matches) {
+      const end = positions.findIndex(({ phase }) => phase === SETTLEMENT);
+      positions.slice(0, end).forEach((position, at) => {
+        const near = nearHalfTime(position);
+        if (!near) return;
+        told++;
+        if (near.by === 'resources') expect(near.left).toBe(position.resources);
+        else expect(end - at).toBeLessThanOrEqual(near.left);
+      });
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+
+  it('B17: who is warned at the last move cannot go on unless that move builds; who is not warned can', () => {
+    for (const positions of [...matches, positionsOf(NO_SETTLEMENT)]) {
+      const end = positions.findIndex(({ phase }) => phase === SETTLEMENT);
+      const last = positions[end - 1];
+      const after = positions[end];
+      const warned = seatsAtRisk(last);
+      for (const seat of seatsOf(last)) {
+        if (seat === last.mover) continue;
+        expect(after.villages(seat).length === 0).toBe(warned.includes(seat));
+        expect(canMove(after, seat)).toBe(!warned.includes(seat));
+      }
+    }
+  });
+
+  it('B20: a game without half-time has none', () => {
+    const short = blueLagoon.start(2, must(settle(blueLagoon.options, { short: 'on' })));
+    const random = new SeededRandom('short');
+    while (short.turn === CHANCE) short.play(short.roll(random));
+    expect(nearHalfTime(short)).toBeUndefined();
   });
 });

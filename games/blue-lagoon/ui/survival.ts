@@ -1,9 +1,28 @@
 import type { Seat } from '../../../core/game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { canMove } from '../rules.ts';
+import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
 
-/** With this many resources left on the board, half-time is near. */
+/** With this many resources left on the board, or this many pieces to place, half-time is near. */
 const NEAR = 8;
+
+/** How far away half-time is. */
+export interface Nearness {
+  /** B10: it comes with the last resource, or when nobody can place a piece. */
+  readonly by: 'resources' | 'pieces';
+  /** So many resources must be taken, or so many pieces can be placed at most. */
+  readonly left: number;
+}
+
+/** B10: half-time, once it is near; nothing in a game without one (B20). */
+export function nearHalfTime(position: BlueLagoonPosition): Nearness | undefined {
+  const { phase, short, turn, resources } = position;
+  if (phase !== EXPLORATION || short || turn < 0) return undefined;
+  const able = seatsOf(position).filter((seat) => canMove(position, seat));
+  const pieces = able.reduce((sum, seat) => sum + position.left(seat, SETTLER) + position.left(seat, VILLAGE), 0);
+  if (resources <= Math.min(NEAR, pieces)) return { by: 'resources', left: resources };
+  return pieces <= NEAR ? { by: 'pieces', left: pieces } : undefined;
+}
 
 /** B15: would a village here be lost at half-time? Where there is no half-time (B20) nothing is lost. */
 export function isDoomed(position: BlueLagoonPosition, tile: number): boolean {
@@ -17,8 +36,7 @@ export function countSurvivors(position: BlueLagoonPosition, seat: Seat): number
 
 /** Seats that would lose every village at half-time, once it is near. */
 export function seatsAtRisk(position: BlueLagoonPosition): Seat[] {
-  const { phase, short, turn, resources } = position;
-  if (phase !== EXPLORATION || short || turn < 0 || resources > NEAR) return [];
+  if (!nearHalfTime(position)) return [];
   return seatsOf(position).filter((seat) => countSurvivors(position, seat) === 0);
 }
 

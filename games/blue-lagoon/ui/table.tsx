@@ -19,12 +19,13 @@ import { EndingStory } from './ending.tsx';
 import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
-import { countSheet, previewMove } from './preview.ts';
+import { countSheet, type Preview, previewMove } from './preview.ts';
 import { PreviewWords, sumUpPreview } from './preview-words.tsx';
 import { LagoonPrompt, SETTLER_KEY, VILLAGE_KEY } from './prompt.tsx';
 import { type LagoonScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { soundBetween } from './sounds.ts';
+import { isDoomed } from './survival.ts';
 
 export const screen = defineScreen<BlueLagoonPosition, LagoonScene>(BlueLagoonPosition, {
   Table,
@@ -46,7 +47,13 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
     if (!isShown && isGestureSpent()) return;
     const wanted = open.get(tile);
     // A refused tile stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined || (isShown && tapped !== tile)) return tap(tile);
+    if (wanted === undefined) return tap(tile);
+    const isAsked = piece === VILLAGE && isDoomed(position, tile);
+    if ((isShown || isAsked) && tapped !== tile) {
+      // Of a double-click only the first asks: the second must not be the answer.
+      if (!isShown) spendGesture();
+      return tap(tile);
+    }
     spendGesture();
     halfTime.close();
     played(tile);
@@ -76,9 +83,11 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
         preview={
           <PreviewWords {...{ position, names, pointed, preview, fault, acts, ruleLink }}>
             {preview && (
-              <button type="button" class="place-here primary" onClick={() => choose(preview.tile, false)}>
-                {texts.preview.place}
-              </button>
+              <PlaceButton
+                {...{ preview }}
+                isAsked={tapped === preview.tile}
+                place={() => choose(preview.tile, false)}
+              />
             )}
           </PreviewWords>
         }
@@ -92,6 +101,27 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
       />
       {carried && <HeldPiece carried={carried} seat={position.mover} isSnapped={preview !== undefined} />}
     </>
+  );
+}
+
+/** For fingers, and for those who want to be asked; and for everybody where the tide would take the village. */
+function PlaceButton({
+  preview: { isDoomed: isLost },
+  isAsked,
+  place,
+}: {
+  readonly preview: Preview;
+  readonly isAsked: boolean;
+  readonly place: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class={isLost && isAsked ? 'primary blue-lagoon-anyway' : 'primary place-here'}
+      onClick={place}
+    >
+      {isLost ? texts.preview.anyway : texts.preview.place}
+    </button>
   );
 }
 

@@ -21,6 +21,7 @@ export interface TileProps {
   /** May the piece of this moment go here? */
   readonly isOpen: boolean;
   readonly isShut: boolean;
+  /** B15: does the tide take the village that is here, or would be? */
   readonly isDoomed: boolean;
   readonly isNew: boolean;
   /** The piece that would stand here, and whose it is. */
@@ -85,13 +86,13 @@ function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
           <Token token={token} />
         </g>
       )}
-      {props.isDoomed && <TideMark />}
       {seat !== undefined && <Piece {...{ seat, isVillage, isLand, isNew }} />}
       {ghost && ghostSeat !== undefined && (
         <g class="blue-lagoon-ghost">
           <Picture drawing={drawPiece(ghostSeat, ghost === 'village', isLand)} />
         </g>
       )}
+      {props.isDoomed && <TideMark />}
       {isHinted && <Picture drawing={hintStar()} />}
       {isRefused && seat === undefined && <path class="blue-lagoon-no" d="M-40 -40L40 40M40 -40L-40 40" />}
       {props.isFocusable && <path d={RIM} class="blue-lagoon-focus" />}

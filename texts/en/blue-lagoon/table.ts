@@ -1,6 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { isYou } from '../../who.ts';
-import { count, does, listOf, subject } from '../grammar.ts';
+import { count, does, listOf, ownerInside, subject } from '../grammar.ts';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
 export const texts = inLanguage('blue-lagoon/table', {
@@ -11,18 +10,27 @@ export const texts = inLanguage('blue-lagoon/table', {
     freeForSettler: (tile: string) => `${tile}, free for your settler`,
     freeForVillage: (tile: string) => `${tile}, free for your village`,
     promise: (tile: string, promise: string) => `${tile}. ${promise}`,
+    doomed: (tile: string) => `${tile}, to be washed away at half-time`,
   },
 
   prompt: {
     over: 'Game over',
     dealing: 'Tokens wash ashore',
-    skipped: (names: readonly string[]) => `Skipped, with no move left: ${names.join(', ')}.`,
-    atRisk: (names: readonly string[]) =>
-      names.length === 1 && isYou(names[0])
-        ? 'None of your villages would survive half-time. Build one away from the stone circles, or you can’t play on.'
-        : `${names.length > 1 ? `${listOf(names.map(subject))} have` : does(names[0], 'has', 'have')} no village that would survive half-time. Only villages away from the stone circles do.`,
-    allAtRisk:
-      'No village would survive half-time, so the game would end there. Build one away from the stone circles.',
+    skipped: (names: readonly string[]) => `Out of moves and skipped: ${listOf(names.map(subject))}.`,
+    /** When half-time comes, at the start of a warning. */
+    away: {
+      resources: (left: number) => `Half-time is ${countResources(left)} away`,
+      pieces: (left: number) => `Half-time is at most ${count(left, { one: 'piece', other: 'pieces' })} away`,
+    },
+    youAtRisk: (when: string, canBuild: boolean) =>
+      `${when}, and nothing of yours will stay. ${
+        canBuild
+          ? 'Build a village away from the stone circles, or you can’t play on.'
+          : 'You won’t be able to play on.'
+      }`,
+    othersAtRisk: (when: string, names: readonly string[]) => `${when}, and nothing of ${ownersOf(names)} will stay.`,
+    allAtRisk: (when: string) =>
+      `${when}, and nobody has a village that stays: the game would end there. Build one away from the stone circles.`,
     settler: 'Settler',
     village: 'Village',
     settlerHelp: 'Choose it, or drag it onto the board',
@@ -57,6 +65,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     takes: (token: string, held: number) => `Takes ${token}, your ${ordinal(held)}.`,
     nothing: 'No points right away.',
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
+    anyway: 'Build it anyway',
     ends: {
       exploration: 'This ends the exploration: it is scored at once.',
       game: 'This ends the game.',
@@ -86,8 +95,9 @@ export const texts = inLanguage('blue-lagoon/table', {
   islands: {
     title: 'Who leads each island',
     nobody: 'nobody yet',
-    tied: (share: number) => `tied: +${share} each`,
-    leads: (name: string, share: number) => `${name} +${share}`,
+    tied: 'tied',
+    leads: (who: string) => does(who, 'leads', 'lead'),
+    share: (share: number) => `+${share}`,
   },
   /** What keys do, for the list of shortcuts. */
   keys: {
@@ -95,6 +105,10 @@ export const texts = inLanguage('blue-lagoon/table', {
     village: 'Choose a village',
   },
 });
+
+function ownersOf(names: readonly string[]): string {
+  return listOf(names.map(ownerInside));
+}
 
 function countResources(number: number): string {
   return count(number, { one: 'resource', other: 'resources' });
