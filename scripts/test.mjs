@@ -5,6 +5,7 @@ import { requireBrowser } from './lib/browser.mjs';
 import { ensureBundle } from './lib/bundle.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { runConformance } from './lib/conformance.mjs';
+import { requireDatabases } from './lib/databases.mjs';
 import { installPackages } from './lib/install.mjs';
 import { secondsSince } from './lib/run.mjs';
 import { runVitest } from './lib/vitest.mjs';
@@ -28,6 +29,7 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function testAll() {
   await installPackages(say);
+  if (has('unit')) await requireDatabases(say);
   const browser = has('browser') ? await requireBrowser(say) : '';
   if (has('check')) await runStep('check', runChecks);
   if (only === undefined) await runStep('build', buildAll);

@@ -15,14 +15,21 @@ import type { ServerProcess } from './server-process.ts';
 export interface ChaosPlan {
   readonly room: Room;
   readonly servers: readonly ServerProcess[];
+  /** Where players come in, once the servers run; any of the servers unless there is a balancer. */
+  readonly door?: () => Promise<Door>;
   readonly tables: number;
   readonly kills: number;
   readonly random: Random;
   /** Opens what the servers wrote, once they are gone. */
   readonly open: () => Promise<Store>;
+  /** After how many messages of the server a player's line breaks, asked for every line; besides those cut at random. */
+  readonly cutAfter?: () => number;
   /** Another way to do harm, instead of every so many kills. */
   readonly harm?: { readonly every: number; readonly act: () => Promise<void> };
 }
+
+/** Where a server can be asked and where it listens. */
+type Door = Pick<ServerProcess, 'url' | 'socketUrl'>;
 
 /** What came of it. */
 export interface ChaosReport extends Damage {
@@ -35,15 +42,20 @@ export interface ChaosReport extends Damage {
 const CALM = 250;
 const MORE_CALM = 700;
 const PATIENCE = 40;
+/** Between two blows. */
+export const LEAST_MOVES = 5;
 
 /** Plays many tables while servers are killed at random moments, then counts what is missing. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { servers, random, room } = plan;
   await Promise.all(servers.map((server) => server.start()));
+  const balancer = await plan.door?.();
+  const door = () => balancer ?? servers[random.below(servers.length)];
   const acknowledged: { readonly match: string; readonly seat: number; readonly id: string }[] = [];
   let mistold = 0;
   const events = {
-    address: () => servers[random.below(servers.length)].socketUrl,
+    address: () => door().socketUrl,
+    ...(plan.cutAfter && { cutAfter: plan.cutAfter }),
     onAnswer: ({ ticket }: RemoteSeat, id: string, isOk: boolean) => {
       if (isOk) acknowledged.push({ match: ticket.match, seat: ticket.seat, id });
     },
@@ -53,7 +65,7 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   };
   const seats: RemoteSeat[] = [];
   const sitDown = async () => {
-    const tickets = await insist(() => makeTable(servers[random.below(servers.length)].url, room));
+    const tickets = await insist(() => makeTable(door().url, room));
     for (const ticket of tickets) {
       const seat = new RemoteSeat(ticket, events, random);
       seats.push(seat);
@@ -69,7 +81,10 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   for (let kill = 1; kill <= plan.kills; kill++) {
     const playing = seats.filter(({ isOver }) => !isOver).length / 2;
     for (let table = playing; table < plan.tables; table++) await sitDown();
+    const before = acknowledged.length;
     await pause(CALM + random.below(MORE_CALM));
+    // On a slow machine a blow must not come before anything could be lost.
+    while (acknowledged.length < before + LEAST_MOVES) await pause(CALM);
     if (plan.harm && kill % plan.harm.every === 0) await plan.harm.act();
     else {
       const victim = servers[random.below(servers.length)];

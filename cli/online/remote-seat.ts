@@ -26,6 +26,8 @@ export interface SeatEvents {
   readonly address: () => string;
   readonly onLines?: (seat: RemoteSeat, news: LinesNews) => void;
   readonly onAnswer?: (seat: RemoteSeat, id: string, isOk: boolean) => void;
+  /** After so many messages a connection breaks; never, unless a trial asks for it. */
+  readonly cutAfter?: () => number;
   /** The lines that were told do not have the hash that was told. */
   readonly onDifference?: (seat: RemoteSeat) => void;
 }
@@ -70,9 +72,12 @@ export class RemoteSeat {
     const { match, key } = this.ticket;
     const socket = new WebSocket(`${this.events.address()}/online/table/${match}`, { perMessageDeflate: false });
     this.socket = socket;
+    let left = this.events.cutAfter?.() ?? Number.POSITIVE_INFINITY;
     socket.on('open', () => this.say({ type: 'hello', version: 1, key, ply: this.log.length, hash: this.hash }));
     socket.on('message', (data) => {
-      if (this.socket === socket) this.hear(must(parseTableNews(String(data))));
+      if (this.socket !== socket || left <= 0) return;
+      this.hear(must(parseTableNews(String(data))));
+      if (--left <= 0) this.cut();
     });
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, secondsSince } from './run.mjs';
+import { canInstall, installPrograms } from './debian.mjs';
 
 // The shell is the same engine without a browser's windows: the tests take a sixth less time in it.
 const COMMANDS = [
@@ -65,28 +65,11 @@ function listPlaces(env) {
 export async function requireBrowser(say) {
   const found = findBrowser();
   if (found) return found;
-  if (canInstall()) await installChromium(say);
+  // Older releases have no package of the shell alone.
+  if (canInstall()) await installPrograms('Chromium', [['chromium-headless-shell'], ['chromium']], say);
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium, Chrome or Edge: install one, or set BOARDWALK_BROWSER to the path of its program.',
   );
-}
-
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-}
-
-/** @param {(line: string) => void} say */
-async function installChromium(say) {
-  const started = performance.now();
-  say('Installing Chromium…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {string[]} */ ...args) => run('apt-get', args, { output: 'hide', env });
-  await apt('update');
-  // Older releases have no package of the shell alone.
-  const shell = await apt('install', '-y', 'chromium-headless-shell');
-  const { code, text } = shell.code === 0 ? shell : await apt('install', '-y', 'chromium');
-  if (code !== 0) throw new Error(`apt-get install chromium failed:\n${text}`);
-  say(`Installed Chromium in ${secondsSince(started)}.`);
 }

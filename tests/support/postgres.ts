@@ -62,7 +62,8 @@ function findOwner(): { readonly uid: number; readonly gid: number } | undefined
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-function findPort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
