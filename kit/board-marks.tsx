@@ -1,7 +1,7 @@
 import { texts } from '#texts/kit.ts';
 import type { Box } from './draw/box.ts';
 import { drawSigns } from './draw/lettering.ts';
-import type { Mark, MarkKind } from './draw/place.ts';
+import { type Mark, type MarkKind, outlineOf, type Place } from './draw/place.ts';
 import { memo } from './memo.tsx';
 import { Picture } from './picture.tsx';
 import { SeatShape } from './seat-badge.tsx';
@@ -15,6 +15,13 @@ interface MarksProps {
   readonly board?: string;
   /** Height of the little signs, in units of the board. */
   readonly size: number;
+  /** Where a board shows its places otherwise than as boxes: the line around one, and the box that holds the line. */
+  readonly lineAround?: (place: Place) => Framed;
+}
+
+interface Framed {
+  readonly line: string;
+  readonly box: Box;
 }
 
 /** The words beside the board say the same. */
@@ -24,27 +31,38 @@ const UNHEARD = { 'aria-hidden': true } as const;
  * What the page wants to be seen on a board: a frame around each place in the colour of whoever moves there, and a sign
  * with that seat's shape and the number or letter that stands in the words. Laid over everything; it takes no clicks.
  */
-export const BoardMarks = memo(({ marks, board = '', size }: MarksProps) => (
+export const BoardMarks = memo(({ marks, board = '', size, lineAround = inBoxes }: MarksProps) => (
   <g class="board-marks" {...UNHEARD}>
     {marks.map((mark) =>
       mark.places
         .filter((place) => place.board === board)
-        .map(({ box }) => <BoardMark key={`${mark.kind}${mark.sign}${box.x},${box.y}`} {...mark} {...{ box, size }} />),
+        .map((place) => (
+          <BoardMark
+            key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
+            {...mark}
+            {...lineAround(place)}
+            size={size}
+          />
+        )),
     )}
   </g>
 ));
 
-interface BoardMarkProps extends Omit<Mark, 'places'> {
-  readonly box: Box;
+function inBoxes({ box, parts = [] }: Place): Framed {
+  return { line: outlineOf(parts), box };
+}
+
+interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly size: number;
 }
 
-function BoardMark({ seat, sign, kind, box, size }: BoardMarkProps) {
-  const frame = { ...box, rx: size * 0.3 };
+function BoardMark({ seat, sign, kind, line, box, size }: BoardMarkProps) {
+  const frame = line === '' ? { ...box, rx: size * 0.3 } : { d: line, 'stroke-linecap': 'round' as const };
+  const Frame = line === '' ? 'rect' : 'path';
   return (
     <g class={`board-mark is-${kind}`} style={colours(kind, seat)}>
-      <rect class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
-      <rect class="board-mark-line" {...frame} stroke-width={size * 0.18} />
+      <Frame class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
+      <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
       {sign !== '' && <Sign {...{ seat, sign, kind, size }} x={box.x + box.width} y={box.y} />}
     </g>
   );
@@ -58,7 +76,7 @@ function Sign({
   size,
   x,
   y,
-}: Omit<BoardMarkProps, 'box'> & { readonly x: number; readonly y: number }) {
+}: Omit<BoardMarkProps, 'box' | 'line'> & { readonly x: number; readonly y: number }) {
   const hasShape = kind === 'past';
   const width = size * (hasShape ? 1.75 : 1);
   const middle = hasShape ? size * 0.36 : 0;

@@ -8,6 +8,8 @@ export interface Place {
   readonly board: string;
   /** What to frame there, in that board's own units. */
   readonly box: Box;
+  /** The boxes it is made of, side by side, where it is not one, e.g. the squares of a tile that is no rectangle. */
+  readonly parts?: readonly Box[];
 }
 
 /** Places that the page wants to be seen on the board, and the sign that ties them to its words. */
@@ -45,4 +47,15 @@ export function boxAround(boxes: readonly Box[]): Box {
   const right = Math.max(...boxes.map((box) => box.x + box.width));
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The line around boxes that share whole edges: what two of them have in common is inside. */
+export function outlineOf(boxes: readonly Box[]): string {
+  const edges = boxes.flatMap(({ x, y, width, height }) => [
+    `M${x} ${y}H${x + width}`,
+    `M${x} ${y + height}H${x + width}`,
+    `M${x} ${y}V${y + height}`,
+    `M${x + width} ${y}V${y + height}`,
+  ]);
+  return edges.filter((edge) => edges.indexOf(edge) === edges.lastIndexOf(edge)).join('');
 }
