@@ -6,9 +6,9 @@ import { BOARD_LETTERS, BOARD_SIZE, ORIENTATIONS, TILES } from '../components.ts
 import { BLACK, COLOUR_LETTERS, GREEN, RED } from '../geometry.ts';
 
 /*
- * An architect's model at night. One square is 24 units. Red plates carry bars, green plates dots, black plates a light
- * edge; the region that scores has its bars or dots lit like windows. Light falls from the upper left: higher plates
- * are paler and throw longer shadows.
+ * An architect's model at night. One square is 24 units. Red plates carry bars, green plates dots, black plates a black
+ * panel in a slate frame, because on a dark table black itself would look like a hole; the region that scores has its
+ * bars or dots lit like windows. Light falls from the upper left: higher plates are paler and throw longer shadows.
  */
 export const SQUARE = 24;
 const BOARD = BOARD_SIZE * SQUARE;
@@ -32,7 +32,7 @@ export const GLYPHS = ['●', '■'] as const;
 
 /** Plate, its lit upper edge, its lower edge, its mark; by colour: black, red, green. */
 export const PLATES = [
-  { plate: '#22262b', edge: '#aab5c0', foot: '#77838f', mark: '#5d6873' },
+  { plate: '#67717c', edge: '#b4bfca', foot: '#333a42', mark: '#14181d' },
   { plate: '#d64545', edge: '#f08d83', foot: '#7e2222', mark: '#5a1010' },
   { plate: '#2f9e62', edge: '#7fd6a5', foot: '#14532f', mark: '#0b4526' },
 ] as const;
@@ -60,14 +60,13 @@ export function drawFace(face: Face): Drawing {
   const width = SQUARE - left - right;
   const height = SQUARE - top - bottom;
   const tint = Math.min(0.055 * (face.height - 1), 0.33);
-  const black = face.colour === BLACK;
   return draw(
     'g',
     {},
     draw('rect', { x: left, y: top, width, height, fill: plate }),
     tint > 0 && draw('rect', { x: left, y: top, width, height, fill: '#ffffff', 'fill-opacity': round(tint) }),
-    drawEdges(face.joins, black ? 1.2 : 1.6, edge, foot),
-    drawMark(face.colour, face.lit, face.height > 1),
+    drawEdges(face.joins, 1.6, edge, foot),
+    draw('path', { fill: markPaint(face.colour, face.lit), d: markOf(face.colour, face.height > 1) }),
     drawShade(face.shade),
     face.height > 1 && drawHeight(face.height),
   );
@@ -89,18 +88,20 @@ function drawEdges(joins: Sides<boolean>, width: number, light: string, dark: st
   ];
 }
 
-/** Bars for red, dots for green, nothing for black; lit they are windows. A height leaves the middle free. */
-function drawMark(colour: number, lit: boolean, isHigh: boolean): Drawing | undefined {
-  const fill = lit ? PAINT.window : PLATES[colour].mark;
-  if (colour === RED) {
-    const bars = isHigh ? [5, 16.6] : [5, 10.8, 16.6];
-    const bar = 'v11.4a.8 .8 0 0 0 .8 .8h.8a.8 .8 0 0 0 .8-.8v-11.4a.8 .8 0 0 0-.8-.8h-.8a.8 .8 0 0 0-.8 .8z';
-    return draw('path', { fill, d: bars.map((x) => `M${x} 6.3${bar}`).join('') });
-  }
-  if (colour !== GREEN) return undefined;
-  const corners = [6, 18].flatMap((x) => [6, 18].map((y) => [x, y] as const));
-  const dots = isHigh ? corners : [...corners, [12, 12] as const];
-  return draw('path', { fill, d: dots.map(([x, y]) => disc(x, y, 2)).join('') });
+/** The mark of a colour: bars for red, dots for green, a panel for black. A height leaves the middle to its number. */
+export function markOf(colour: number, isHigh: boolean): string {
+  if (colour === RED) return (isHigh ? [3.2, 18.4] : [5, 10.8, 16.6]).map((x) => `M${x} 6.3${BAR}`).join('');
+  if (colour !== GREEN) return 'M7 4.5h10q2.5 0 2.5 2.5v10q0 2.5-2.5 2.5h-10q-2.5 0-2.5-2.5v-10q0-2.5 2.5-2.5z';
+  const near = isHigh ? 5 : 6;
+  const corners = [near, SQUARE - near].flatMap((x) => [near, SQUARE - near].map((y) => disc(x, y, 2)));
+  return corners.join('') + (isHigh ? '' : disc(12, 12, 2));
+}
+
+const BAR = 'v11.4a.8 .8 0 0 0 .8 .8h.8a.8 .8 0 0 0 .8-.8v-11.4a.8 .8 0 0 0-.8-.8h-.8a.8 .8 0 0 0-.8 .8z';
+
+/** Marks of the region that scores are lit windows; black has none. */
+export function markPaint(colour: number, isLit: boolean): string {
+  return isLit && colour !== BLACK ? PAINT.window : PLATES[colour].mark;
 }
 
 /** Shadows of higher neighbours, a strip a step, so that it fades. */
@@ -115,12 +116,15 @@ export function drawShade({ top, left }: Face['shade']): Drawing | undefined {
   );
 }
 
+/** Small enough to leave the marks around it alone. */
+const HEIGHT_DISC = 6.1;
+
 function drawHeight(height: number): Drawing {
   return draw(
     'g',
     {},
-    draw('circle', { cx: 12, cy: 12, r: 7.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
-    drawSigns([{ text: String(height), x: 12, y: 12 }], { size: 8, width: 1.5, colour: '#ffffff' }),
+    draw('circle', { cx: 12, cy: 12, r: HEIGHT_DISC, fill: PAINT.page, 'fill-opacity': 0.86 }),
+    drawSigns([{ text: String(height), x: 12, y: 12 }], { size: 7.4, width: 1.4, colour: '#ffffff' }),
   );
 }
 

@@ -1,47 +1,22 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
-import type { Fault } from '../../../core/result.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { BOARD_SIZE, START } from '../components.ts';
-import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import type { StratopolisPosition } from '../position.ts';
+import { BOARD_SIZE } from '../components.ts';
+import { columnOf, rowOf } from '../geometry.ts';
 import { placeOf } from '../rules.ts';
 import { PAINT, SQUARE } from './artwork.ts';
+import type { BoardProps } from './board-props.ts';
+import { Cells } from './cells.tsx';
 import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
-import { allRegions, describeFits, describeSquare, type Fit, type Fits, fitAt, scoringRegions } from './draft.ts';
-import { useGridEvents } from './grid-events.tsx';
-import { boxOf, type Frame, indexIn, scaleOf, squareIn, squareNamed } from './layout.ts';
+import { allRegions, type Fits, scoringRegions } from './draft.ts';
+import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
-import type { Preview } from './preview.ts';
 import { useFrame } from './use-frame.tsx';
-
-/** What the board shows beyond the position, and whom it tells about pointing and choosing. */
-export interface BoardProps {
-  readonly position: StratopolisPosition;
-  /** All regions with their sizes, not only those that score. */
-  readonly sizes: boolean;
-  /** Of the room that the board has. */
-  readonly aspect: number;
-  readonly width: number;
-  readonly tile?: number | undefined;
-  readonly turn?: number;
-  readonly fits?: Fits;
-  readonly pointed?: number | undefined;
-  /** What a finger, or a click that did not place, points at until the next one. */
-  readonly tapped?: number | undefined;
-  readonly preview?: Preview | undefined;
-  readonly fault?: Fault | undefined;
-  readonly hint?: number | undefined;
-  readonly marks?: readonly Mark[];
-  readonly rotate?: (way: 1 | -1) => void;
-  readonly point: (square: number | undefined) => void;
-  readonly choose?: (square: number, touch: boolean) => void;
-}
 
 const texts = all.board;
 const NOWHERE: Fits = new Map();
@@ -49,7 +24,12 @@ const NO_MARKS: readonly Mark[] = [];
 
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint, marks = NO_MARKS } = props;
-  const frame = useFrame(position, aspect);
+  const frame = useFrame(position, `${aspect}`, {
+    begin: (now) => frameOf(now, aspect),
+    isRoomy,
+    isWhole,
+    grow: (old, now) => growFrame(old, now, aspect),
+  });
   const scale = scaleOf(frame, { width, height: width / aspect });
   const box = boxOf(frame, scale);
   const near = useCloser(tile === undefined ? undefined : props.tapped);
@@ -73,7 +53,7 @@ export function Board(props: BoardProps) {
         {!wrong && <Regions {...props} scale={fine} />}
         <BoardMarks marks={marks} size={11 * fine} />
       </g>
-      <Cells {...props} frame={frame} />
+      <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>
   );
 }
@@ -141,72 +121,6 @@ function Regions({ position, preview, sizes, tile, pointed, scale }: BoardProps 
   );
 }
 
-function Cells(props: BoardProps & { readonly frame: Frame }) {
-  const { position, frame, tile, turn = 0, fits = NOWHERE } = props;
-  const start = squareAt(START.column, START.row);
-  const [focus, setFocus] = useState(start);
-  const words = useMemo(
-    () => (tile === undefined ? new Map<number, string>() : describeFits(position, fits, tile, turn)),
-    [position, fits, tile, turn],
-  );
-  const reached = indexIn(frame, focus) === undefined ? start : focus;
-  const grid = useGridEvents(props, setFocus);
-  // Pointing changes nothing here, so what was made before is kept.
-  const rows = useMemo(
-    () =>
-      Array.from({ length: frame.rows }, (_, row) => (
-        <g role="row" key={frame.top + row}>
-          {Array.from({ length: frame.columns }, (_, column) => {
-            const square = squareIn(frame, row * frame.columns + column);
-            const label = describeSquare(position, square, words.get(square));
-            const fit = fitAt(fits, square, turn);
-            return <Cell key={square} {...{ square, label, fit }} focusable={square === reached} />;
-          })}
-        </g>
-      )),
-    [position, frame, words, fits, turn, reached],
-  );
-  return (
-    <g
-      ref={grid.ref}
-      role="grid"
-      aria-label={tile === undefined ? texts.squares : texts.squaresToPlace}
-      aria-readonly="true"
-      class={tile === undefined ? '' : 'is-acting'}
-      // In SVG the attribute is known only in small letters. Without it, listening for focus makes the group a tab stop.
-      tabindex={-1}
-      {...grid.events}
-    >
-      {rows}
-    </g>
-  );
+function squareShape(square: number) {
+  return { x: columnOf(square) * SQUARE, y: rowOf(square) * SQUARE };
 }
-
-const CLASSES: Readonly<Record<Fit, string>> = { now: ' is-open', turned: ' is-turnable', never: '' };
-
-const Cell = memo(
-  ({
-    square,
-    label,
-    fit,
-    focusable,
-  }: {
-    readonly square: number;
-    readonly label: string;
-    readonly fit: Fit;
-    readonly focusable: boolean;
-  }) => (
-    <rect
-      id={`square-${square}`}
-      data-square={square}
-      role="gridcell"
-      class={`stratopolis-cell${CLASSES[fit]}`}
-      x={columnOf(square) * SQUARE}
-      y={rowOf(square) * SQUARE}
-      width={SQUARE}
-      height={SQUARE}
-      tabindex={focusable ? 0 : -1}
-      aria-label={label}
-    />
-  ),
-);

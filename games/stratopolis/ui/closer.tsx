@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Box } from '../../../kit/draw/box.ts';
 import { nearBox } from '../../../kit/near-box.ts';
-import { columnOf, rowOf } from '../geometry.ts';
-import { SQUARE } from './artwork.ts';
 
 /** A finger hits squares of so many pixels; late in the game the whole city on a phone has smaller ones. */
 const COMFORTABLE = 34;
@@ -17,8 +15,9 @@ export function useCloser(tapped: number | undefined): Box | undefined {
     if (tapped === undefined) return bringNear(undefined);
     const cell = document.getElementById(`square-${tapped}`);
     const frame = cell?.closest('svg')?.viewBox.baseVal;
-    if (!cell || !frame || !matchMedia('(hover:none)').matches) return;
-    const middle = { x: (columnOf(tapped) + 0.5) * SQUARE, y: (rowOf(tapped) + 0.5) * SQUARE };
+    if (!(cell instanceof SVGGraphicsElement) || !frame || !matchMedia('(hover:none)').matches) return;
+    const { x, y, width, height } = cell.getBBox();
+    const middle = { x: x + width / 2, y: y + height / 2 };
     const box = nearBox(frame, middle, cell.getBoundingClientRect().width, COMFORTABLE);
     if (box) bringNear(box);
   }, [tapped]);

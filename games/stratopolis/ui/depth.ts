@@ -1,159 +1,290 @@
+import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { disc } from '../../../kit/draw/outline.ts';
+import { round } from '../../../kit/draw/round.ts';
 import { BOARD_SIZE, START } from '../components.ts';
-import { COLOUR_LETTERS, columnOf, GREEN, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
+import { BLACK, COLOUR_LETTERS, columnOf, RED, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { drawFace, type Face, PAINT, PLATES, SQUARE } from './artwork.ts';
+import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
+import { type Camera, cameraAt, DEEP, nearness, type Point, project, turned, WIDE } from './camera.ts';
 import { faceAt } from './picture.ts';
+import { mixed } from './tones.ts';
 
-/*
- * The city from a corner, in parallel projection: a square is a lozenge, a level much lower than a square is deep, so
- * that a tower hides little of what stands behind it. Walking round shows the rest: `corner` counts quarters.
- */
-const WIDE = 20;
-const DEEP = 14;
-const LEVEL = 10;
+/** All that is built on one square, as it is drawn in depth. */
+export interface Tower {
+  readonly square: number;
+  /** Of its storeys, from the table up. */
+  readonly colours: readonly number[];
+  /** Sides where the top tile goes on. */
+  readonly joins: Sides<boolean>;
+  /** Heights of the neighbours, which hide walls. */
+  readonly around: Sides<number>;
+  /** Part of the region that scores. */
+  readonly lit: boolean;
+}
+
+/** What a tower has beyond what is built. */
+export interface Guise {
+  /** How far it goes back into the dark, from 0 to 1. */
+  readonly dim?: number;
+  /** Storeys of light on top, perhaps a part of one. */
+  readonly grown?: number;
+  /** Whose colour that light has. */
+  readonly light?: number;
+  /** Levels that the whole tower floats above the table. */
+  readonly lift?: number;
+  /** The lowest storey that is drawn, where what is below is drawn apart. */
+  readonly from?: number;
+  /** Only so many storeys, and a plain roof: the newest tile is still in the air. */
+  readonly upTo?: number;
+}
+
+const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
+/** How high a storey is where walls are drawn, before they are put into place. */
+const STOREY = 10;
 const ROOM = 12;
+const NOTHING: Guise = {};
+const LINE = '#05080c';
 
-/** The city in depth, and the box that holds it. */
+/** The whole city in depth, and the box that holds it. */
 export function drawDepth(position: StratopolisPosition, scoring: readonly (Region | undefined)[], corner: number) {
-  const towers = towersOf(position);
-  const lit = new Set(scoring.flatMap((region) => region?.squares ?? []));
-  const seen = Array.from(towers, ([square, tower]) => ({ square, tower, at: turn(square, corner) }));
-  // What is farther away is drawn first.
-  seen.sort((a, b) => a.at[0] + a.at[1] - b.at[0] - b.at[1] || a.square - b.square);
+  const camera = cameraAt(corner);
+  const towers = towersOf(position, litSquares(scoring));
   return {
-    box: boxAround(seen),
+    box: boxAround(camera, towers),
     drawing: draw(
       'g',
       {},
-      drawTable(seen.map(({ at }) => at)),
-      seen.map(({ square, tower, at }) => drawTower(roofOf(position, square, lit.has(square), corner), tower, at)),
+      drawPlane(camera),
+      nearestLast(camera, towers).map((tower) => drawTower(camera, tower)),
     ),
   };
 }
 
-type Spot = readonly [column: number, row: number];
-
-/** Where a square stands for somebody who has walked round so many corners. */
-function turn(square: number, corner: number): Spot {
-  let at: Spot = [columnOf(square), rowOf(square)];
-  for (let quarter = 0; quarter < corner; quarter++) at = [BOARD_SIZE - 1 - at[1], at[0]];
-  return at;
+export function litSquares(scoring: readonly (Region | undefined)[]): ReadonlySet<number> {
+  return new Set(scoring.flatMap((region) => region?.squares ?? []));
 }
 
-function boxAround(seen: readonly { readonly tower: readonly number[]; readonly at: Spot }[]) {
-  const middles = seen.map(({ at: [column, row] }) => project(column + 0.5, row + 0.5));
-  const left = Math.min(...middles.map(([x]) => x)) - WIDE - ROOM;
-  const right = Math.max(...middles.map(([x]) => x)) + WIDE + ROOM;
-  const top = Math.min(...middles.map(([, y], i) => y - seen[i].tower.length * LEVEL)) - DEEP - ROOM;
-  const bottom = Math.max(...middles.map(([, y]) => y)) + DEEP + ROOM;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+export function towersOf(position: StratopolisPosition, lit: ReadonlySet<number>): Tower[] {
+  const built = storeysOf(position);
+  return Array.from(built, ([square, colours]) => {
+    const [column, row] = [columnOf(square), rowOf(square)];
+    const around = SIDES.map(([dx, dy]) => built.get(squareAt(column + dx, row + dy))?.length ?? 0);
+    const [top, right, bottom, left] = around;
+    const { joins } = faceAt(position, square, false);
+    return { square, colours, joins, around: [top, right, bottom, left], lit: lit.has(square) };
+  });
 }
 
 /** Colours from the table up, by square. */
-function towersOf(position: StratopolisPosition): Map<number, number[]> {
+function storeysOf(position: StratopolisPosition): ReadonlyMap<number, readonly number[]> {
   const start = squareAt(START.column, START.row);
   const towers = new Map<number, number[]>();
+  const add = (square: number, colour: number) => towers.set(square, [...(towers.get(square) ?? []), colour]);
   for (const [i, letter] of Array.from(START.squares).entries()) {
-    towers.set(squareAt(columnOf(start), rowOf(start) + i), [COLOUR_LETTERS.indexOf(letter)]);
+    add(squareAt(columnOf(start), rowOf(start) + i), COLOUR_LETTERS.indexOf(letter));
   }
   for (let i = 0; i < position.placed; i++) {
     for (const [part, square] of squaresOf(position.laid[i]).entries()) {
-      towers.set(square, [...(towers.get(square) ?? []), TILE_COLOURS[position.laidTiles[i] * 4 + part]]);
+      add(square, TILE_COLOURS[position.laidTiles[i] * 4 + part]);
     }
   }
   return towers;
 }
 
-function project(column: number, row: number): readonly [number, number] {
-  return [(column - row) * WIDE, (column + row) * DEEP];
+/** In the order in which they are drawn: what is nearer hides what is behind it. */
+export function nearestLast(camera: Camera, towers: readonly Tower[]): readonly Tower[] {
+  return towers
+    .map((tower) => ({ tower, near: nearness(camera, tower.square) }))
+    .sort((a, b) => a.near - b.near || a.tower.square - b.tower.square)
+    .map(({ tower }) => tower);
 }
 
-/** The bare table around the city: a square more on every side. */
-function drawTable(spots: readonly Spot[]): Drawing {
-  const has = new Set(spots.map(([column, row]) => row * BOARD_SIZE + column));
-  const around = new Map<number, Spot>();
-  for (const [column, row] of spots) {
-    for (const [dx, dy] of AROUND) {
-      const spot: Spot = [column + dx, row + dy];
-      const isOnTable = spot.every((place) => place >= 0 && place < BOARD_SIZE);
-      if (isOnTable && !has.has(spot[1] * BOARD_SIZE + spot[0])) around.set(spot[1] * BOARD_SIZE + spot[0], spot);
-    }
-  }
-  const lozenges = Array.from(around.values(), ([column, row]) => {
-    const [x, y] = project(column, row);
-    return `M${x} ${y}l${WIDE} ${DEEP}l${-WIDE} ${DEEP}l${-WIDE} ${-DEEP}z`;
+/** What towers take up on the screen, with some room around them. */
+export function boxAround(camera: Camera, towers: readonly Pick<Tower, 'square' | 'colours'>[]): Box {
+  const feet = towers.map(({ square }) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5));
+  const left = Math.min(...feet.map(([x]) => x)) - WIDE - ROOM;
+  const right = Math.max(...feet.map(([x]) => x)) + WIDE + ROOM;
+  const top = Math.min(...feet.map(([, y], at) => y - towers[at].colours.length * camera.level)) - DEEP - ROOM;
+  const bottom = Math.max(...feet.map(([, y]) => y)) + DEEP + ROOM;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The table with its squares. */
+export function drawPlane(camera: Camera): Drawing {
+  const to = (column: number, row: number) => say(project(camera, column, row));
+  const lines = Array.from(
+    { length: BOARD_SIZE + 1 },
+    (_, i) => `M${to(i, 0)}L${to(i, BOARD_SIZE)}M${to(0, i)}L${to(BOARD_SIZE, i)}`,
+  );
+  const all = `M${to(0, 0)}L${to(BOARD_SIZE, 0)}L${to(BOARD_SIZE, BOARD_SIZE)}L${to(0, BOARD_SIZE)}z`;
+  return draw(
+    'g',
+    {},
+    draw('path', { d: all, fill: PAINT.ground, stroke: PAINT.panelEdge, 'stroke-width': 5 }),
+    draw('path', { d: lines.join(''), fill: 'none', stroke: PAINT.line, 'stroke-width': 1 }),
+  );
+}
+
+/** Steps to the four neighbours, clockwise from the top, and the ends of the wall on that side. */
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const WALLS = [
+  [1, 0, 0, 0],
+  [1, 1, 1, 0],
+  [0, 1, 1, 1],
+  [0, 0, 0, 1],
+] as const;
+
+export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING): Drawing {
+  const { colours, square, around } = tower;
+  const { grown = 0, dim = 0, light = 0, lift = 0, from = 0, upTo = colours.length } = guise;
+  const height = upTo + grown;
+  const walls = SIDES.flatMap(([dx, dy], side) => {
+    const [across, toUs] = turned(camera, dx, dy);
+    // A wall that is seen edge-on is no wall.
+    if (toUs < 0.05 || camera.level === 0) return [];
+    const shade = 0.3 + 0.62 * Math.min(1, Math.max(0, 0.5 + across / (2 * WIDE)));
+    return colours.flatMap((colour, level) =>
+      around[side] > level || level < from || level >= upTo
+        ? []
+        : [drawWall(camera, square, side, level + lift, wallOf(colour, shade, tower.lit, dim))],
+    );
   });
-  return draw('path', { d: lozenges.join(''), fill: PAINT.ground, stroke: PAINT.panelEdge });
-}
-
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));
-
-/** Walls tell the height, so the roof is drawn without it and the number upright. */
-function roofOf(position: StratopolisPosition, square: number, lit: boolean, corner: number): Face {
-  const face = faceAt(position, square, lit);
-  const side = (at: number) => face.joins[(at - corner + 4) & 3];
-  return { ...face, height: 1, shade: { top: 0, left: 0 }, joins: [side(0), side(1), side(2), side(3)] };
-}
-
-function drawTower(face: Face, tower: readonly number[], [column, row]: Spot): Drawing {
-  const [x, y] = project(column, row);
-  const scale = [WIDE / SQUARE, DEEP / SQUARE];
-  const roof = y - tower.length * LEVEL;
+  if (upTo < colours.length)
+    return draw('g', {}, walls, upTo > 0 && drawPlainRoof(camera, square, colours[upTo - 1], upTo));
+  const extra = grown > 0 ? drawGrown(camera, square, colours.length + lift, grown, light) : [];
   return draw(
     'g',
     {},
-    tower.map((colour, level) => drawStorey(colour, x, y - (level + 1) * LEVEL, face.lit)),
-    draw('g', { transform: `matrix(${scale[0]} ${scale[1]} ${-scale[0]} ${scale[1]} ${x} ${roof})` }, drawFace(face)),
-    tower.length > 1 && drawNumber(tower.length, x, roof + DEEP),
+    walls,
+    extra,
+    drawRoof(camera, tower, height + lift, guise),
+    height > 1 && hasNumber(guise) && drawHeightMark(camera, square, height),
   );
 }
 
-function drawNumber(height: number, x: number, y: number): Drawing {
+/** In the dark, and where a tower rises, its own height is beside the point. */
+function hasNumber({ dim = 0, lift = 0 }: Guise): boolean {
+  return dim < 0.3 && lift === 0;
+}
+
+interface Wall {
+  readonly fill: string;
+  readonly colour: number;
+  readonly panes: string;
+  readonly share?: number;
+}
+
+function wallOf(colour: number, shade: number, lit: boolean, dim: number): Wall {
+  const { plate, foot } = PLATES[colour];
+  const fill = mixed(mixed(plate, foot, shade), PAINT.ground, dim);
+  return { fill, colour, panes: mixed(markPaint(colour, lit), PAINT.ground, dim) };
+}
+
+/** One storey of one wall; `share` of it where it is still growing. */
+function drawWall(camera: Camera, square: number, side: number, level: number, wall: Wall): Drawing {
+  const [column, row] = [columnOf(square), rowOf(square)];
+  const [fromColumn, fromRow, toColumn, toRow] = WALLS[side];
+  const { share = 1 } = wall;
+  const ends = [
+    project(camera, column + fromColumn, row + fromRow, level + share),
+    project(camera, column + toColumn, row + toRow, level + share),
+  ].sort(([a], [b]) => a - b);
+  const [[x, y], [toX, toY]] = ends;
+  const matrix = [(toX - x) / SQUARE, (toY - y) / SQUARE, 0, (camera.level * share) / STOREY, x, y].map(fine);
   return draw(
     'g',
-    {},
-    draw('ellipse', { cx: x, cy: y, rx: 8, ry: 6.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
-    drawSigns([{ text: String(height), x, y }], { size: 8, width: 1.5, colour: '#ffffff' }),
+    { transform: `matrix(${matrix.join(' ')})` },
+    draw('path', { d: WALL, fill: wall.fill, stroke: LINE, 'stroke-width': 0.6 }),
+    wall.colour !== BLACK && draw('path', { d: wall.colour === RED ? BARS : DOTS, fill: wall.panes }),
   );
 }
 
-/** The two walls of one block that can be seen; `y` is where its roof has its far corner. */
-function drawStorey(colour: number, x: number, y: number, lit: boolean): Drawing {
-  const { plate, foot, mark } = PLATES[colour];
-  const line = { stroke: '#05080c', 'stroke-width': 0.6, 'stroke-linejoin': 'round' };
-  const window = lit && colour !== 0 ? PAINT.window : mark;
+const WALL = `M0 0h${SQUARE}v${STOREY}h${-SQUARE}z`;
+const BARS = [5, 10.8, 16.6].map((x) => `M${x} 2.6h2.4v4.8h-2.4z`).join('');
+const DOTS = [6, 12, 18].map((x) => disc(x, 5, 1.6)).join('');
+
+/** Storeys of light, which stand for what a region counts up to its greatest height. */
+function drawGrown(camera: Camera, square: number, from: number, grown: number, light: number): Drawing[] {
+  const colour = PLATES.length - 1 - light;
+  return SIDES.flatMap(([dx, dy], side) => {
+    const [across, toUs] = turned(camera, dx, dy);
+    if (toUs < 0.05 || camera.level === 0) return [];
+    const fill = mixed(LIGHTS[light], PLATES[colour].plate, 0.25 + 0.5 * (0.5 + across / (2 * WIDE)));
+    return Array.from({ length: Math.ceil(grown) }, (_, storey) =>
+      drawWall(camera, square, side, from + storey, {
+        fill,
+        colour,
+        panes: PAINT.window,
+        share: Math.min(1, grown - storey),
+      }),
+    );
+  });
+}
+
+/** The matrix that lays a square of 24 units onto a roof. */
+export function ontoRoof(camera: Camera, square: number, height: number): string {
+  const [rightX, rightY] = turned(camera, 1 / SQUARE, 0);
+  const [downX, downY] = turned(camera, 0, 1 / SQUARE);
+  const [x, y] = project(camera, columnOf(square), rowOf(square), height);
+  return `matrix(${[rightX, rightY, downX, downY, x, y].map(fine).join(' ')})`;
+}
+
+/** Matrices need more digits than places. */
+function fine(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): Drawing {
+  const { dim = 0, grown = 0, light = 0 } = guise;
+  const { square, colours, joins, lit } = tower;
+  const top = colours[colours.length - 1];
+  const { plate, edge } = PLATES[top];
+  const tint = Math.min(0.05 * (colours.length - 1), 0.3);
+  const bright = grown > 0 ? mixed(plate, LIGHTS[light], 0.55) : mixed(plate, '#ffffff', tint);
+  const rim = joins.map((joined, side) => (joined ? '' : RIMS[side])).join('');
   return draw(
     'g',
-    {},
+    { transform: ontoRoof(camera, square, height) },
+    draw('path', { d: ROOF, fill: mixed(bright, PAINT.ground, dim) }),
+    rim !== '' && draw('path', { d: rim, fill: 'none', stroke: mixed(edge, PAINT.ground, dim), 'stroke-width': 1.5 }),
     draw('path', {
-      d: `M${x - WIDE} ${y + DEEP}l${WIDE} ${DEEP}v${LEVEL}l${-WIDE} ${-DEEP}z`,
-      fill: colour === 0 ? '#3a414a' : plate,
-      ...line,
+      d: markOf(top, colours.length > 1 && hasNumber(guise)),
+      fill: mixed(markPaint(top, lit), PAINT.ground, dim),
     }),
-    draw('path', {
-      d: `M${x + WIDE} ${y + DEEP}l${-WIDE} ${DEEP}v${LEVEL}l${WIDE} ${-DEEP}z`,
-      fill: colour === 0 ? '#15191d' : foot,
-      ...line,
-    }),
-    draw(
-      'g',
-      { transform: `matrix(${WIDE / SQUARE} ${DEEP / SQUARE} 0 1 ${x - WIDE} ${y + DEEP})` },
-      panes(colour, window),
-    ),
-    draw(
-      'g',
-      { transform: `matrix(${WIDE / SQUARE} ${-DEEP / SQUARE} 0 1 ${x} ${y + 2 * DEEP})` },
-      panes(colour, window),
-    ),
   );
 }
 
-/** Bars on red walls, dots on green ones. */
-function panes(colour: number, fill: string): Drawing[] {
-  if (colour === RED) return [5, 11, 17].map((x) => draw('rect', { x, y: 2.6, width: 2.4, height: 4.8, fill }));
-  if (colour === GREEN) return [6, 12, 18].map((cx) => draw('circle', { cx, cy: 5, r: 1.6, fill }));
-  return [];
+function drawPlainRoof(camera: Camera, square: number, colour: number, height: number): Drawing {
+  return draw('path', { transform: ontoRoof(camera, square, height), d: ROOF, fill: PLATES[colour].plate });
+}
+
+const ROOF = `M0 0h${SQUARE}v${SQUARE}h${-SQUARE}z`;
+const RIMS = [
+  `M0 .7h${SQUARE}`,
+  `M${SQUARE - 0.7} 0v${SQUARE}`,
+  `M0 ${SQUARE - 0.7}h${SQUARE}`,
+  `M.7 0v${SQUARE}`,
+] as const;
+
+/** How high a tower is, upright on its roof. */
+function drawHeightMark(camera: Camera, square: number, height: number): Drawing {
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height).map(round);
+  return draw(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    draw('ellipse', { rx: 6.6, ry: 5.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
+    drawSigns([{ text: String(height), x: 0, y: 0 }], { size: 6.8, width: 1.4, colour: '#ffffff' }),
+  );
+}
+
+export function say([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
 }

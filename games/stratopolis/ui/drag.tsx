@@ -3,14 +3,23 @@ import { useCarry } from '../../../kit/carry.ts';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
-import { TilePicture } from './tile.tsx';
+import { DeepTile, TilePicture } from './tile.tsx';
 import type { Draft } from './use-draft.tsx';
 
 /**
  * The tile in hand. It can also be dragged onto the city: by mouse it is placed where it is let go, by finger it is
  * shown there. R and the wheel turn it on the way; a click alone turns it too.
  */
-export function HeldTile({ draft, tile }: { readonly draft: Draft; readonly tile: number }) {
+export function HeldTile({
+  draft,
+  tile,
+  corner,
+}: {
+  readonly draft: Draft;
+  readonly tile: number;
+  /** The corner from which the city is seen in depth, and the tile with it. */
+  readonly corner: number | undefined;
+}) {
   const { point, choose, rotate, turn } = draft;
   const latest = useRef(rotate);
   latest.current = rotate;
@@ -30,7 +39,11 @@ export function HeldTile({ draft, tile }: { readonly draft: Draft; readonly tile
       style={carried && { translate: carried.translate }}
       {...listenersOf(undefined)}
     >
-      <TilePicture tile={tile} turn={turn} corner />
+      {corner === undefined ? (
+        <TilePicture tile={tile} turn={turn} hasRing />
+      ) : (
+        <DeepTile {...{ tile, turn, corner }} />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { type Frame, indexIn, squareIn } from './layout.ts';
 
 interface Listened {
   readonly frame: Frame;
+  readonly corner: number;
   readonly tile?: number | undefined;
   readonly rotate?: (way: 1 | -1) => void;
   readonly point: (square: number | undefined) => void;
@@ -15,7 +16,7 @@ interface Listened {
 
 /** One set of listeners for all squares: a city has hundreds of them. */
 export function useGridEvents(props: Listened, setFocus: (square: number) => void) {
-  const { point, choose, frame } = props;
+  const { point, choose, frame, corner } = props;
   const ref = useWheelTurn(props);
   const events = {
     onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
@@ -40,10 +41,10 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
         return choose?.(square, onlyShows());
       }
       point(square);
-      const next = stepInGrid(event.key, indexIn(frame, square) ?? 0, frame.rows, frame.columns);
+      const next = stepInGrid(event.key, indexIn(frame, square, corner) ?? 0, frame.rows, frame.columns);
       if (next === undefined) return;
       event.preventDefault();
-      document.getElementById(`square-${squareIn(frame, next)}`)?.focus();
+      document.getElementById(`square-${squareIn(frame, next, corner)}`)?.focus();
     },
   };
   return { ref, events };

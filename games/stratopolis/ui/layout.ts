@@ -2,6 +2,7 @@ import { BOARD_LETTERS, BOARD_SIZE } from '../components.ts';
 import { columnOf, isOnBoard, rowOf, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { SQUARE } from './artwork.ts';
+import { seenAt, squareSeenAt } from './camera.ts';
 
 /** The part of the board that is shown: the city and what lies around it. */
 export interface Frame {
@@ -70,8 +71,12 @@ function stretch([first, last]: Span, [from, to]: Span): Span {
   ];
 }
 
-function spansOf({ cells }: StratopolisPosition, around: number) {
-  const built = Array.from(cells.keys()).filter((square) => isOnBoard(square) && cells[square] !== 0);
+export function builtSquares({ cells }: StratopolisPosition): number[] {
+  return Array.from(cells.keys()).filter((square) => isOnBoard(square) && cells[square] !== 0);
+}
+
+function spansOf(position: StratopolisPosition, around: number) {
+  const built = builtSquares(position);
   return { across: span(built.map(columnOf), around), down: span(built.map(rowOf), around) };
 }
 
@@ -93,7 +98,12 @@ function widen([first, last]: Span, length: number): Span {
 /** How large letters and lines are drawn, so that they look alike on screens of all sizes, whatever they show. */
 export function scaleOf({ columns, rows }: Frame, room: { readonly width: number; readonly height: number }): number {
   const square = Math.min(room.width / columns, room.height / rows);
-  return Math.min(MARKS.largest, (MARKS.pixels * SQUARE) / square);
+  return scaleAt(square / SQUARE);
+}
+
+/** The same where a unit of the drawing has so many pixels. */
+export function scaleAt(pixels: number): number {
+  return Math.min(MARKS.largest, MARKS.pixels / pixels);
 }
 
 /** The frame in units of the drawing, with the letters. */
@@ -107,14 +117,27 @@ export function boxOf(frame: Frame, scale: number) {
   };
 }
 
-export function squareIn({ left, top, columns }: Frame, index: number): number {
-  return squareAt(left + (index % columns), top + Math.floor(index / columns));
+/** The same part of the board for somebody who has walked round so many corners, in the columns and rows that they see. */
+export function turnFrame({ left, top, columns, rows }: Frame, corner: number): Frame {
+  const ends = [squareAt(left, top), squareAt(left + columns - 1, top + rows - 1)].map((end) => seenAt(corner, end));
+  const [across, down] = [ends.map(([column]) => column), ends.map(([, row]) => row)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    columns: corner % 2 === 0 ? columns : rows,
+    rows: corner % 2 === 0 ? rows : columns,
+  };
+}
+
+/** Squares of a frame are counted along its rows, as they are seen from a corner. */
+export function squareIn({ left, top, columns }: Frame, index: number, corner = 0): number {
+  return squareSeenAt(corner, left + (index % columns), top + Math.floor(index / columns));
 }
 
 /** `undefined` for a square that the frame does not show. */
-export function indexIn({ left, top, columns, rows }: Frame, square: number): number | undefined {
-  const column = columnOf(square) - left;
-  const row = rowOf(square) - top;
+export function indexIn({ left, top, columns, rows }: Frame, square: number, corner = 0): number | undefined {
+  const [x, y] = seenAt(corner, square);
+  const [column, row] = [x - left, y - top];
   return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column;
 }
 

@@ -11,9 +11,10 @@ import { type Fits, fitAt } from './draft.ts';
 import { type Frame, spot } from './layout.ts';
 
 /** What lies over the city: where a tile fits, the tile itself, sizes of regions. */
-const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
-const REFUSED = '#ff6b5e';
-const HINT = '#ffd25e';
+export const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
+export const REFUSED = '#ff6b5e';
+export const HINT = '#ffd25e';
+export const STAR = 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z';
 const MIDDLE = SQUARE / 2;
 
 export function at(square: number): string {
@@ -128,7 +129,7 @@ export function drawHint(place: number): Drawing {
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {
       transform: at(squares[0]),
-      d: 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z',
+      d: STAR,
       fill: HINT,
       stroke: '#000000',
       'stroke-width': 0.8,
@@ -137,7 +138,7 @@ export function drawHint(place: number): Drawing {
 }
 
 /** How far a tab may reach into a square without covering its height. */
-const LEFT_TO_A_TAB = 5;
+const LEFT_TO_A_TAB = 3;
 
 /** A region's outline and, on a tab at its edge, squares × height. */
 export function drawRegion(

@@ -17,7 +17,7 @@ export function placesOf(_position: StratopolisPosition, move: Move): readonly P
     width: SQUARE,
     height: SQUARE,
   }));
-  return [{ board: '', box: boxAround(boxes) }];
+  return [{ board: '', box: boxAround(boxes), parts: boxes }];
 }
 
 export function cropAt(position: StratopolisPosition, { box }: Place): Crop {

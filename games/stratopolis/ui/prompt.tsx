@@ -12,6 +12,7 @@ import { describeTile } from './draft.ts';
 import { HeldTile } from './drag.tsx';
 import { TilePicture } from './tile.tsx';
 import type { Draft } from './use-draft.tsx';
+import type { Viewpoint } from './use-viewpoint.tsx';
 import { describeTurn, nameSide } from './words.ts';
 
 const texts = all.prompt;
@@ -23,7 +24,11 @@ export function StratopolisPrompt({
   waiting,
   hint,
   draft,
-}: TableProps<StratopolisPosition> & { readonly draft: Draft }) {
+  viewpoint,
+}: Pick<TableProps<StratopolisPosition>, 'position' | 'names' | 'waiting' | 'hint'> & {
+  readonly draft: Draft;
+  readonly viewpoint: Viewpoint;
+}) {
   if (position.turn === OVER) {
     return (
       <Prompt seat={position.winners()?.[0]} title={texts.over}>
@@ -44,7 +49,7 @@ export function StratopolisPrompt({
     <TurnPrompt {...turn}>
       {tiles.length > 1 && <Picker position={position} draft={draft} />}
       <div class="stratopolis-hand">
-        <HeldTile draft={draft} tile={tile} />
+        <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
           <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
             {hint === undefined ? texts.place : texts.hint(nameSquare(placeOf(hint) >> 2))}

@@ -10,22 +10,26 @@ import { StratopolisPosition } from '../position.ts';
 import { EndingStory } from './ending.tsx';
 import { PreviewWords, SquareWords } from './preview-words.tsx';
 import { StratopolisPrompt } from './prompt.tsx';
+import { type StratopolisScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
+import { useViewpoint } from './use-viewpoint.tsx';
 import { View } from './view.tsx';
 
-export const screen = defineScreen(StratopolisPosition, {
+export const screen = defineScreen<StratopolisPosition, StratopolisScene>(StratopolisPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  scenesOf,
   // R turns the tile.
   againKey: 'a',
   // Every move sets a tile down on stone.
   soundOf: () => 'stone',
 });
 
-function Table(props: TableProps<StratopolisPosition>) {
-  const { position, names, hint, marks, ruleLink } = props;
+function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
+  const { position, names, hint, marks, ruleLink, shown } = props;
+  const viewpoint = useViewpoint();
   const draft = useDraft(props);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
@@ -34,9 +38,10 @@ function Table(props: TableProps<StratopolisPosition>) {
       board={
         <View
           {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, marks, rotate, point, choose }}
+          {...{ viewpoint, shown }}
         />
       }
-      prompt={<StratopolisPrompt {...props} draft={draft} />}
+      prompt={<StratopolisPrompt {...props} {...{ draft, viewpoint }} />}
       preview={<PreviewWords {...{ draft, position, ruleLink }} />}
       position={position}
       facts={
@@ -60,9 +65,10 @@ function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
 
 function Still({ position, names }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap } = usePointed<number>(position);
+  const viewpoint = useViewpoint();
   return (
     <TableLayout
-      board={<View position={position} {...{ pointed, point }} choose={tap} />}
+      board={<View {...{ position, pointed, point, viewpoint }} choose={tap} />}
       prompt={null}
       preview={<SquareWords position={position} square={pointed} />}
       facts={<Scores position={position} names={names} />}

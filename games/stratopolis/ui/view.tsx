@@ -1,66 +1,91 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { useShortcuts } from '../../../kit/shortcuts.ts';
-import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import type { StratopolisPosition } from '../position.ts';
-import { Board, type BoardProps } from './board.tsx';
-import { drawDepth } from './depth.ts';
-import { scoringRegions } from './draft.ts';
+import { Board } from './board.tsx';
+import type { BoardProps } from './board-props.ts';
+import { DepthBoard } from './depth-board.tsx';
 import { Legend } from './legend.tsx';
+import { RisingRegions } from './rising-regions.tsx';
+import type { StratopolisScene } from './scenes.ts';
+import { type Sight, sightOf, Turning, useTurning } from './turning.tsx';
+import type { Viewpoint } from './use-viewpoint.tsx';
 
 const texts = all.board;
 
-/** The city and the bar under it: from above, to play on, or in depth, to look at. */
-export function View(props: Omit<BoardProps, 'aspect' | 'width' | 'sizes'>) {
+interface ViewProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
+  readonly viewpoint: Viewpoint;
+  readonly shown?: ShownScene<StratopolisScene> | undefined;
+}
+
+/** The city, from above or in depth, and the bar under it. At the end it is seen in depth whatever was chosen. */
+export function View({ viewpoint, shown, ...props }: ViewProps) {
+  const { isDeep, corner } = viewpoint;
+  const { position, tile } = props;
   const [sizes, showSizes] = useState(false);
-  const [deep, showDepth] = useState(false);
-  const [corner, setCorner] = useState(0);
-  const walk = () => setCorner((corner + 1) & 3);
   const { ref, aspect, width } = useRoom();
+  const finale = useFinale(ref, viewpoint, shown);
+  const { way, leave, end } = useTurning(ref, isDeep, corner);
+  const isShownDeep = finale.isOn || isDeep;
+  const changeDepth = () => {
+    leave();
+    if (shown) finale.toggle();
+    else viewpoint.setDeep(!isDeep);
+  };
+  const walk = () => {
+    leave();
+    viewpoint.setCorner((corner + 1) & 3);
+  };
   useShortcuts('game', [
-    { keys: ['D'], words: all.keys.depth, act: () => showDepth(!deep) },
-    deep
-      ? { keys: ['W'], words: all.keys.around, act: walk }
-      : { keys: ['S'], words: all.keys.sizes, act: () => showSizes(!sizes) },
+    { keys: ['D'], words: all.keys.depth, act: changeDepth },
+    { keys: ['S'], words: all.keys.sizes, act: () => showSizes(!sizes) },
+    ...(isShownDeep ? [{ keys: ['W'], words: all.keys.around, act: walk }] : []),
   ]);
   return (
     <div class="stratopolis-view">
-      {deep && props.tile !== undefined && <p class="stratopolis-note">{texts.onlyToLook}</p>}
       <div class="stratopolis-city" ref={ref}>
-        {deep ? (
-          <Depth position={props.position} corner={corner} />
+        {finale.isOn && shown ? (
+          <RisingRegions {...{ position, shown, aspect, width }} from={finale.from} walked={corner - finale.corner} />
+        ) : isDeep ? (
+          <DepthBoard {...props} {...{ sizes, aspect, width, corner }} />
         ) : (
           <Board {...props} {...{ sizes, aspect, width }} />
         )}
+        {way && !finale.isOn && <Turning {...{ position, end }} {...way} />}
       </div>
       <div class="stratopolis-bar">
-        <button type="button" aria-pressed={deep} onClick={() => showDepth(!deep)}>
+        <button type="button" aria-pressed={isShownDeep} onClick={changeDepth}>
           {fillIn(texts.depthButton, { key: <kbd>D</kbd> })}
         </button>
-        {deep ? (
+        {isShownDeep && (
           <button type="button" onClick={walk}>
             {fillIn(texts.around, { key: <kbd>W</kbd> })}
           </button>
-        ) : (
+        )}
+        {!finale.isOn && (
           <button type="button" aria-pressed={sizes} onClick={() => showSizes(!sizes)}>
             {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
           </button>
         )}
-        {props.tile !== undefined && !deep && <Legend seat={props.position.mover} />}
+        {tile !== undefined && <Legend seat={position.mover} />}
       </div>
     </div>
   );
 }
 
-function Depth({ position, corner }: { readonly position: StratopolisPosition; readonly corner: number }) {
-  const { box, drawing } = useMemo(() => drawDepth(position, scoringRegions(position), corner), [position, corner]);
-  return (
-    <ZoomBoard box={box} label={texts.depth} name="stratopolis-board">
-      <Picture drawing={drawing} />
-    </ZoomBoard>
-  );
+/** Whether the ending is on the board, and what was there before it began. Afterwards one may look at the board from above. */
+function useFinale(
+  city: { readonly current: HTMLElement | null },
+  { isDeep, corner }: Viewpoint,
+  shown: ShownScene | undefined,
+) {
+  const [isAway, leave] = useState(false);
+  const begun = useRef<{ readonly from: Sight | undefined; readonly corner: number }>();
+  if (!shown) begun.current = undefined;
+  else begun.current ??= { from: sightOf(city.current, isDeep, corner), corner };
+  const isOn = shown !== undefined && (shown.isMoving || !isAway);
+  return { isOn, toggle: () => leave(isOn), ...(begun.current ?? { from: undefined, corner }) };
 }
 
 /** The room that the board has. */

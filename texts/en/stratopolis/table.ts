@@ -4,13 +4,12 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('stratopolis/table', {
   board: {
     above: 'The city from above',
-    depth: 'The city in depth, to look at',
+    depth: 'The city in depth',
     squares: 'Squares, column then row',
     squaresToPlace: 'Squares, column then row. Arrows move, Enter places, R turns the tile',
     sizes: 'Sizes {key}',
     depthButton: 'Depth {key}',
-    around: 'Walk round {key}',
-    onlyToLook: 'Only to look at: Depth again, and you can place.',
+    around: 'Rotate {key}',
     height: 'height',
     fits: 'fits',
     fitsTurned: 'fits if turned',

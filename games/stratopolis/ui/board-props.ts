@@ -1,0 +1,28 @@
+import type { Fault } from '../../../core/result.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
+import type { StratopolisPosition } from '../position.ts';
+import type { Fits } from './draft.ts';
+import type { Preview } from './preview.ts';
+
+/** What the board shows beyond the position, and whom it tells about pointing and choosing. */
+export interface BoardProps {
+  readonly position: StratopolisPosition;
+  /** All regions with their sizes, not only those that score. */
+  readonly sizes: boolean;
+  /** Of the room that the board has. */
+  readonly aspect: number;
+  readonly width: number;
+  readonly tile?: number | undefined;
+  readonly turn?: number;
+  readonly fits?: Fits;
+  readonly pointed?: number | undefined;
+  /** What a finger, or a click that did not place, points at until the next one. */
+  readonly tapped?: number | undefined;
+  readonly preview?: Preview | undefined;
+  readonly fault?: Fault | undefined;
+  readonly hint?: number | undefined;
+  readonly marks?: readonly Mark[];
+  readonly rotate?: (way: 1 | -1) => void;
+  readonly point: (square: number | undefined) => void;
+  readonly choose?: (square: number, touch: boolean) => void;
+}

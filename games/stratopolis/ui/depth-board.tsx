@@ -1,0 +1,255 @@
+import { useCallback, useMemo } from 'preact/hooks';
+import { texts } from '#texts/stratopolis/table.ts';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
+import type { Box } from '../../../kit/draw/box.ts';
+import type { Mark, Place } from '../../../kit/draw/place.ts';
+import { memo } from '../../../kit/memo.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { placeOf } from '../rules.ts';
+import type { Region } from '../scoring.ts';
+import { SQUARE } from './artwork.ts';
+import type { BoardProps } from './board-props.ts';
+import { type Camera, cameraAt, nearness, project } from './camera.ts';
+import { Cells } from './cells.tsx';
+import { useCloser } from './closer.tsx';
+import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
+import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
+import {
+  boxOfRoofs,
+  drawDepthHint,
+  drawGhostLines,
+  drawGroundMarks,
+  drawRegionEdge,
+  drawRegionTab,
+  drawRoofMark,
+  ghostTowers,
+  type Heights,
+  heightsOf,
+  lineAround,
+  roofsOf,
+  silhouetteOf,
+} from './depth-overlay.ts';
+import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
+import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
+import { useFrame } from './use-frame.tsx';
+
+const NOWHERE: Fits = new Map();
+const NO_MARKS: readonly Mark[] = [];
+
+interface DepthProps extends BoardProps {
+  /** Quarters walked round the city. */
+  readonly corner: number;
+}
+
+/** The city in depth, to play on: all that the board from above shows and takes, seen from a corner. */
+export function DepthBoard(props: DepthProps) {
+  const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
+  const camera = useMemo(() => cameraAt(corner), [corner]);
+  const box = useDepthBox(position, corner, aspect);
+  const near = useCloser(tile === undefined ? undefined : props.tapped);
+  const scale = scaleAt(width / (near?.width ?? box.width));
+  const heights = useMemo(() => heightsOf(position), [position]);
+  const ghost = useGhost(props, heights);
+  const around = useCallback((place: Place) => frameIn(camera, heights, place), [camera, heights]);
+  return (
+    <ZoomBoard
+      {...{ box, near }}
+      room={`${width} ${aspect} ${corner}`}
+      label={texts.board.depth}
+      name="stratopolis-board"
+    >
+      <Plane camera={camera} />
+      {tile !== undefined && <GroundMarks {...{ camera, heights, fits, turn }} seat={position.mover} />}
+      <Towers {...{ ...props, camera, heights, ghost, scale }} />
+      <g class="stratopolis-over">
+        {hint !== undefined && <Picture drawing={drawDepthHint(camera, placeOf(hint), heights)} />}
+        {ghost && <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong)} />}
+        <Tabs {...{ ...props, camera, heights, scale }} />
+        <BoardMarks marks={marks} size={11 * scale} lineAround={around} />
+      </g>
+      <DepthCells {...props} {...{ box, camera, heights }} />
+    </ZoomBoard>
+  );
+}
+
+function useDepthBox(position: StratopolisPosition, corner: number, aspect: number): Box {
+  return useFrame(position, `${corner} ${aspect}`, {
+    begin: (now) => depthBoxOf(now, corner, aspect),
+    isRoomy: (box, now) => isRoomyBox(box, now, corner),
+    isWhole: (box, now) => isWholeBox(box, now, corner),
+    grow: (box, now) => growBox(box, now, corner, aspect),
+  });
+}
+
+/** The tile in hand where it is pointed at. */
+interface Ghost {
+  readonly place: number;
+  readonly towers: readonly Tower[];
+  readonly wrong: readonly number[] | undefined;
+}
+
+function useGhost({ tile, pointed, turn = 0, fault }: BoardProps, heights: Heights): Ghost | undefined {
+  return useMemo(() => {
+    if (tile === undefined || pointed === undefined) return undefined;
+    const place = pointed * 4 + turn;
+    const wrong = fault && (fault.where ?? []).map(squareNamed);
+    return { place, towers: ghostTowers(tile, place, heights), wrong };
+  }, [tile, pointed, turn, fault, heights]);
+}
+
+/** A mark's place on the roofs of its squares. */
+function frameIn(camera: Camera, heights: Heights, { box, parts = [box] }: Place) {
+  const squares = parts.map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
+  return { line: lineAround(camera, squares, heights), box: boxOfRoofs(camera, squares, heights) };
+}
+
+const Plane = memo(({ camera }: { readonly camera: Camera }) => <Picture drawing={drawPlane(camera)} />);
+
+interface MarkProps {
+  readonly camera: Camera;
+  readonly heights: Heights;
+  readonly fits: Fits;
+  readonly turn: number;
+  readonly seat: number;
+}
+
+const GroundMarks = memo(({ camera, heights, fits, turn, seat }: MarkProps) => (
+  <Picture drawing={drawGroundMarks(camera, heights, fits, turn, seat)} />
+));
+
+interface Seen {
+  readonly camera: Camera;
+  readonly heights: Heights;
+  readonly scale: number;
+}
+
+/** What is built, the nearest last, and on each roof what belongs there: its region's edge, a mark, the tile in hand. */
+function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined }) {
+  const { position, corner, camera, heights, ghost, scale, tile, turn = 0, fits = NOWHERE } = props;
+  const towers = useMemo(() => {
+    const seen = towersOf(position, litSquares(scoringRegions(position)));
+    return new Map(seen.map((tower) => [tower.square, JSON.stringify(tower)]));
+  }, [position]);
+  const newest: readonly number[] = position.placed > 0 ? squaresOf(position.laid[position.placed - 1]) : [];
+  const blocks = useMemo(() => new Map(ghost?.towers.map((block) => [block.square, block])), [ghost]);
+  const squares = useMemo(() => {
+    const seen = [...new Set([...towers.keys(), ...blocks.keys()])];
+    return seen.sort((a, b) => nearness(camera, a) - nearness(camera, b) || a - b);
+  }, [towers, blocks, camera]);
+  const regions = regionsToEdge(props);
+  const raised = (square: number) => heights(square) + (props.preview && blocks.has(square) ? 1 : 0);
+  return (
+    <g class="stratopolis-towers">
+      {squares.map((square) => {
+        const tower = towers.get(square);
+        const block = blocks.get(square);
+        const region = regions.get(square);
+        const fit = tile === undefined || heights(square) === 0 ? 'never' : fitAt(fits, square, turn);
+        return (
+          <g key={square}>
+            {tower !== undefined && (
+              <TowerPiece {...{ tower, corner }} newest={newest.includes(square) ? position.placed : 0} />
+            )}
+            {fit !== 'never' && !block && (
+              <Picture drawing={drawRoofMark(camera, square, heights(square), fit === 'now')} />
+            )}
+            {block && <Block {...{ block, camera }} isRefused={ghost?.wrong !== undefined} />}
+            {region && <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Towers as texts, so that equal ones are known to be equal. A new tile comes down onto what was there. */
+const TowerPiece = memo(
+  ({ tower, corner, newest }: { readonly tower: string; readonly corner: number; readonly newest: number }) => {
+    const shown: Tower = JSON.parse(tower);
+    const camera = cameraAt(corner);
+    const top = shown.colours.length - 1;
+    if (newest === 0) return <Picture drawing={drawTower(camera, shown)} />;
+    return (
+      <>
+        <Picture drawing={drawTower(camera, shown, { upTo: top })} />
+        <g key={newest} class="stratopolis-newest">
+          <Picture drawing={drawTower(camera, shown, { from: top })} />
+        </g>
+      </>
+    );
+  },
+);
+
+function Block({
+  block,
+  camera,
+  isRefused,
+}: {
+  readonly block: Tower;
+  readonly camera: Camera;
+  readonly isRefused: boolean;
+}) {
+  return (
+    <g class="stratopolis-ghost" opacity={isRefused ? 0.4 : 1}>
+      <Picture drawing={drawTower(camera, block, { from: block.colours.length - 1 })} />
+    </g>
+  );
+}
+
+/** The regions that score, or would; with sizes all of them; without a tile in hand the one that is pointed at. */
+function regionsShown({ position, preview, sizes, tile, pointed }: BoardProps): readonly Region[] {
+  const main = (preview?.regions ?? scoringRegions(position)).flatMap((region) => region ?? []);
+  if (preview) return main;
+  const firsts = new Set(main.map(({ squares }) => squares[0]));
+  const others = allRegions(position).filter(
+    ({ squares }) =>
+      !firsts.has(squares[0]) && (sizes || (tile === undefined && pointed !== undefined && squares.includes(pointed))),
+  );
+  return [...main, ...others];
+}
+
+function regionsToEdge(props: BoardProps): ReadonlyMap<number, Region> {
+  return new Map(regionsShown(props).flatMap((region) => region.squares.map((square) => [square, region] as const)));
+}
+
+function Tabs(props: BoardProps & Seen) {
+  const { position, preview, camera, heights, scale } = props;
+  const scoring = preview?.regions ?? scoringRegions(position);
+  const roofs = useMemo(() => roofsOf(camera, builtSquares(position), heights), [camera, position, heights]);
+  return (
+    <>
+      {regionsShown(props).map((region) => {
+        const isOther = !scoring.some((main) => main?.squares[0] === region.squares[0]);
+        return (
+          <Picture
+            key={`${region.seat} ${region.squares[0]}`}
+            drawing={drawRegionTab(camera, region, roofs, heights, scale, isOther)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Camera; readonly heights: Heights }) {
+  const { position, corner, aspect, box, camera, heights } = props;
+  const frame = useFrame(position, `${aspect}`, {
+    begin: (now) => frameOf(now, aspect),
+    isRoomy,
+    isWhole,
+    grow: (old, now) => growFrame(old, now, aspect),
+  });
+  const shapeOf = useCallback(
+    (square: number) => {
+      const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square));
+      const isInside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+      return isInside ? silhouetteOf(camera, square, heights(square)) : undefined;
+    },
+    [camera, heights, box],
+  );
+  const turned = useMemo(() => turnFrame(frame, corner), [frame, corner]);
+  return <Cells {...props} {...{ shapeOf, corner }} frame={turned} />;
+}

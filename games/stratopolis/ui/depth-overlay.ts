@@ -1,0 +1,258 @@
+import type { Box } from '../../../kit/draw/box.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { round } from '../../../kit/draw/round.ts';
+import { columnOf, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import type { Region } from '../scoring.ts';
+import { HEIGHT } from '../state.ts';
+import { PAINT } from './artwork.ts';
+import { type Camera, DEEP, type Point, project, WIDE } from './camera.ts';
+import { ontoRoof, say, type Tower } from './depth.ts';
+import { type Fits, fitAt } from './draft.ts';
+import { HINT, LIGHTS, REFUSED, STAR } from './overlay.ts';
+
+/** What lies over the city in depth: the same things as from above, each on the roof it belongs to. */
+
+/** How many levels are on a square, as a board shows them. */
+export type Heights = (square: number) => number;
+
+export function heightsOf({ cells }: StratopolisPosition): Heights {
+  return (square) => cells[square] & HEIGHT;
+}
+
+/** The corners of a square at a height, clockwise from its upper left one. */
+function cornersOf(camera: Camera, square: number, height: number): readonly Point[] {
+  const [column, row] = [columnOf(square), rowOf(square)];
+  return CORNERS.map(([dx, dy]) => project(camera, column + dx, row + dy, height));
+}
+
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** Where a square can be hit: its roof and the walls below it. */
+export function silhouetteOf(camera: Camera, square: number, height: number): string {
+  const roof = cornersOf(camera, square, height);
+  const foot = cornersOf(camera, square, 0);
+  if (height === 0) return `M${roof.map(say).join('L')}z`;
+  const at = (points: readonly Point[], side: (a: Point, b: Point) => boolean) =>
+    points.reduce((most, point) => (side(point, most) ? point : most));
+  const left = (a: Point, b: Point) => a[0] < b[0];
+  const right = (a: Point, b: Point) => a[0] > b[0];
+  const far = (a: Point, b: Point) => a[1] < b[1];
+  const near = (a: Point, b: Point) => a[1] > b[1];
+  const outline = [at(roof, far), at(roof, right), at(foot, right), at(foot, near), at(foot, left), at(roof, left)];
+  return `M${outline.map(say).join('L')}z`;
+}
+
+/** A line around roofs; between two squares of the set there is none, unless one of them is higher. */
+export function lineAround(camera: Camera, squares: readonly number[], heights: Heights): string {
+  const has = new Set(squares);
+  return squares
+    .flatMap((square) => {
+      const corners = cornersOf(camera, square, heights(square));
+      return STEPS.map(([dx, dy], side) => {
+        const other = squareAt(columnOf(square) + dx, rowOf(square) + dy);
+        if (has.has(other) && heights(other) === heights(square)) return '';
+        return `M${say(corners[side])}L${say(corners[(side + 1) & 3])}`;
+      });
+    })
+    .join('');
+}
+
+/** What holds roofs on the screen. */
+export function boxOfRoofs(camera: Camera, squares: readonly number[], heights: Heights): Box {
+  const points = squares.flatMap((square) => cornersOf(camera, square, heights(square)));
+  const [x, y] = [Math.min(...points.map(([left]) => left)), Math.min(...points.map(([, top]) => top))];
+  const [right, bottom] = [Math.max(...points.map(([left]) => left)), Math.max(...points.map(([, top]) => top))];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A dot on the table where the tile fits as it is turned, a ring where it would fit turned. */
+export function drawGroundMarks(camera: Camera, heights: Heights, fits: Fits, turn: number, seat: number): Drawing {
+  const paths = { now: '', turned: '', never: '' };
+  for (const square of fits.keys()) {
+    if (heights(square) > 0) continue;
+    const fit = fitAt(fits, square, turn);
+    const middle = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+    paths[fit] += spotAt(middle, fit === 'now' ? 3.6 : 2.7);
+  }
+  return draw(
+    'g',
+    {},
+    draw('path', { d: paths.turned, fill: 'none', stroke: LIGHTS[seat], 'stroke-width': 0.9, opacity: 0.6 }),
+    draw('path', { d: paths.now, fill: LIGHTS[seat] }),
+  );
+}
+
+/** A disc that lies on the table. */
+function spotAt([x, y]: Point, r: number): string {
+  const ry = round((r * DEEP) / WIDE);
+  const half = `a${r} ${ry} 0 1 0 `;
+  return `M${round(x - r)} ${round(y)}${half}${2 * r} 0${half}${-2 * r} 0z`;
+}
+
+/** A frame on a roof where the tile fits, dashed where it would fit turned. */
+export function drawRoofMark(camera: Camera, square: number, height: number, isNow: boolean): Drawing {
+  const frame = { d: 'M2.6 2.6h18.8v18.8h-18.8z', fill: 'none', 'stroke-linejoin': 'round' };
+  return draw(
+    'g',
+    { transform: ontoRoof(camera, square, height) },
+    isNow && draw('path', { ...frame, stroke: '#000000', 'stroke-width': 3.6, opacity: 0.55 }),
+    draw('path', {
+      ...frame,
+      stroke: '#ffffff',
+      'stroke-width': isNow ? 1.8 : 1.3,
+      ...(isNow ? {} : { 'stroke-dasharray': '1.5 3' }),
+    }),
+  );
+}
+
+/** The three blocks of the tile in hand where they would be. */
+export function ghostTowers(tile: number, place: number, heights: Heights): readonly Tower[] {
+  const squares = squaresOf(place);
+  return squares.map((square, part) => {
+    const height = heights(square);
+    const [column, row] = [columnOf(square), rowOf(square)];
+    const [top, right, bottom, left] = STEPS.map(([dx, dy]) => squares.includes(squareAt(column + dx, row + dy)));
+    const colours = [...Array<number>(height).fill(0), TILE_COLOURS[tile * 4 + part]];
+    const hides = (joined: boolean) => (joined ? height + 1 : 0);
+    return {
+      square,
+      colours,
+      joins: [top, right, bottom, left],
+      around: [hides(top), hides(right), hides(bottom), hides(left)],
+      lit: false,
+    };
+  });
+}
+
+/** Around the tile in hand, over everything, so that it is seen behind towers too; with what is wrong where it may not lie. */
+export function drawGhostLines(
+  camera: Camera,
+  place: number,
+  heights: Heights,
+  wrong: readonly number[] | undefined,
+): Drawing {
+  const squares = squaresOf(place);
+  const up = (square: number) => heights(square) + 1;
+  const line = { d: lineAround(camera, squares, up), fill: 'none', 'stroke-linecap': 'round' };
+  const colour = wrong ? REFUSED : '#ffffff';
+  const crosses = wrong && wrong.length < squares.length ? wrong : [];
+  return draw(
+    'g',
+    {},
+    draw('path', { ...line, stroke: '#000000', 'stroke-width': 4, 'stroke-opacity': 0.45 }),
+    draw('path', { ...line, stroke: colour, 'stroke-width': 2, ...(wrong ? { 'stroke-dasharray': '4 3.5' } : {}) }),
+    drawRing(camera, squares[0], up(squares[0]), colour),
+    crosses.map((square) =>
+      draw('path', {
+        transform: ontoRoof(camera, square, up(square)),
+        d: 'M6 6L18 18M18 6L6 18',
+        stroke: REFUSED,
+        'stroke-width': 3.4,
+        'stroke-linecap': 'round',
+      }),
+    ),
+  );
+}
+
+/** Around the origin of a tile: the square that goes where one points. */
+export function drawRing(camera: Camera, square: number, height: number, colour = '#ffffff'): Drawing {
+  const ring = { cx: 12, cy: 12, r: 8.8, fill: 'none' };
+  return draw(
+    'g',
+    { transform: ontoRoof(camera, square, height) },
+    draw('circle', { ...ring, stroke: '#000000', 'stroke-width': 3.8, 'stroke-opacity': 0.5 }),
+    draw('circle', { ...ring, stroke: colour, 'stroke-width': 2 }),
+  );
+}
+
+export function drawDepthHint(camera: Camera, place: number, heights: Heights): Drawing {
+  const squares = squaresOf(place);
+  const [x, y] = project(camera, columnOf(squares[0]) + 0.5, rowOf(squares[0]) + 0.5, heights(squares[0]));
+  return draw(
+    'g',
+    {},
+    draw('path', { d: lineAround(camera, squares, heights), fill: 'none', stroke: HINT, 'stroke-width': 2.6 }),
+    draw('path', {
+      transform: `translate(${round(x - 12)} ${round(y - 13)})`,
+      d: STAR,
+      fill: HINT,
+      stroke: '#000000',
+      'stroke-width': 0.8,
+    }),
+  );
+}
+
+/** The light edge of a roof on the sides where its region ends. */
+export function drawRegionEdge(
+  camera: Camera,
+  region: Region,
+  square: number,
+  heights: Heights,
+  width: number,
+): Drawing {
+  const has = new Set(region.squares);
+  const corners = cornersOf(camera, square, heights(square));
+  const d = STEPS.map(([dx, dy], side) => {
+    const other = squareAt(columnOf(square) + dx, rowOf(square) + dy);
+    return has.has(other) ? '' : `M${say(corners[side])}L${say(corners[(side + 1) & 3])}`;
+  });
+  return draw('path', {
+    d: d.join(''),
+    fill: 'none',
+    stroke: LIGHTS[region.seat],
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** Squares × height on a tab before or behind a region, where it covers the fewest roofs. */
+export function drawRegionTab(
+  camera: Camera,
+  region: Region,
+  roofs: readonly Point[],
+  heights: Heights,
+  scale: number,
+  isOther: boolean,
+): Drawing {
+  const colour = LIGHTS[region.seat];
+  const text = `${region.size}×${region.height}`;
+  const [width, height] = [(text.length * 6.8 + 6) * scale, 14 * scale];
+  const covered = ([x, y]: Point) =>
+    roofs.filter(([left, top]) => Math.abs(left - x) < width / 2 + 5 && Math.abs(top - y) < height / 2 + 4).length;
+  const places = region.squares.flatMap((square): Point[] => {
+    const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+    const roof = foot - heights(square) * camera.level;
+    return [
+      [x, foot + DEEP + height / 2 - 2],
+      [x, roof - DEEP - height / 2 + 2],
+    ];
+  });
+  const [x, y] = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 3.5 * scale };
+  const edge = { stroke: isOther ? colour : PAINT.page, 'stroke-width': scale };
+  return draw(
+    'g',
+    {},
+    draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, ...edge }),
+    drawSigns([{ text, x, y }], { size: 8 * scale, width: 1.5 * scale, colour: isOther ? '#ffffff' : PAINT.page }),
+  );
+}
+
+/** The middles of all roofs on the screen. */
+export function roofsOf(camera: Camera, squares: readonly number[], heights: Heights): readonly Point[] {
+  return squares.map((square) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square)));
+}

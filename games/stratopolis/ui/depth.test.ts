@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { must } from '../../../core/result.ts';
+import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { stratopolis as game } from '../game.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { placeOf } from '../rules.ts';
+import {
+  boxFromAbove,
+  cameraAt,
+  FROM_ABOVE,
+  nearness,
+  pointAt,
+  project,
+  seenAt,
+  squareSeenAt,
+  turnsTo,
+} from './camera.ts';
+import { boxAround, drawDepth, litSquares, nearestLast, towersOf } from './depth.ts';
+import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
+import { boxOfRoofs, ghostTowers, heightsOf, lineAround, silhouetteOf } from './depth-overlay.ts';
+import { scoringRegions } from './draft.ts';
+import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
+
+const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC -,E green+';
+const position = must(game.parse(`stratopolis ${EXAMPLE}`));
+const towers = towersOf(position, litSquares(scoringRegions(position)));
+const heights = heightsOf(position);
+const CORNERS = [0, 1, 2, 3];
+
+describe('the camera', () => {
+  it('finds the point of the table that it shows, from anywhere', () => {
+    for (const camera of [FROM_ABOVE, ...[0, 0.4, 1, 2.7, 3].map(cameraAt)]) {
+      const [x, y] = project(camera, 4.25, 17.5);
+      const [column, row] = pointAt(camera, x, y);
+      expect(column).toBeCloseTo(4.25);
+      expect(row).toBeCloseTo(17.5);
+    }
+  });
+
+  it('sees the board from above as the flat board draws it', () => {
+    const box = boxFromAbove({ x: 48, y: 72, width: 24, height: 24 });
+    const [x, y] = project(FROM_ABOVE, 2, 3);
+    expect(box.x).toBeCloseTo(x);
+    expect(box.y).toBeCloseTo(y);
+    expect(project(FROM_ABOVE, 3, 3)[0]).toBeCloseTo(x + box.width);
+  });
+
+  it('columns and rows of each corner lead back to their squares, and go towards whoever looks', () => {
+    for (const corner of CORNERS) {
+      const square = squareAt(3, 8);
+      const [column, row] = seenAt(corner, square);
+      expect(squareSeenAt(corner, column, row)).toBe(square);
+      const camera = cameraAt(corner);
+      expect(nearness(camera, squareSeenAt(corner, column + 1, row))).toBeGreaterThan(nearness(camera, square));
+      expect(nearness(camera, squareSeenAt(corner, column, row + 1))).toBeGreaterThan(nearness(camera, square));
+    }
+  });
+
+  it('goes on turning the same way, as far as it is told', () => {
+    expect(turnsTo(0, 3)).toBe(4);
+    expect(turnsTo(3, -0.5)).toBe(-1);
+    expect(turnsTo(1, -0.5, 2)).toBe(5);
+    expect(turnsTo(2, -0.5, 2)).toBe(2);
+  });
+});
+
+describe('the city in depth', () => {
+  it('has all towers in its picture, from every corner', () => {
+    const pictures = CORNERS.map((corner) => drawDepth(position, scoringRegions(position), corner));
+    for (const [corner, { box, drawing }] of pictures.entries()) {
+      expect(formatSvg(drawing)).not.toMatch(/NaN|undefined/);
+      expect(drawing.children).toHaveLength(1 + builtSquares(position).length);
+      const roofs = boxOfRoofs(cameraAt(corner), builtSquares(position), heights);
+      expect(roofs.x >= box.x && roofs.y >= box.y).toBe(true);
+      expect(roofs.x + roofs.width <= box.x + box.width && roofs.y + roofs.height <= box.y + box.height).toBe(true);
+    }
+    expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
+  });
+
+  it('draws what is nearer later, from anywhere: no tower is painted over by one behind it', () => {
+    for (const turns of [0, 0.3, 0.5, 1, 1.8, 2, 3.5]) {
+      const camera = cameraAt(turns);
+      const order = nearestLast(camera, towers).map(({ square }) => square);
+      for (const [at, square] of order.entries()) {
+        const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+        for (const later of order.slice(at + 1)) {
+          const [laterX, laterY] = project(camera, columnOf(later) + 0.5, rowOf(later) + 0.5);
+          if (Math.abs(laterX - x) < 1) expect(laterY).toBeGreaterThan(y);
+        }
+      }
+    }
+  });
+
+  it('a square is hit on its roof and on its walls', () => {
+    const camera = cameraAt(0);
+    const high = builtSquares(position).find((square) => heights(square) > 2) ?? 0;
+    const points = (text: string) =>
+      text.match(/-?[\d.]+ -?[\d.]+/g)?.map((point) => point.split(' ').map(Number)) ?? [];
+    expect(points(silhouetteOf(camera, squareAt(0, 0), 0))).toHaveLength(4);
+    const outline = points(silhouetteOf(camera, high, heights(high)));
+    expect(outline).toHaveLength(6);
+    const rise = project(camera, 0, 0)[1] - project(camera, 0, 0, heights(high))[1];
+    expect(outline[2][1] - outline[1][1]).toBeCloseTo(rise);
+  });
+
+  it('a line around roofs leaves out what two squares of one height share', () => {
+    const camera = cameraAt(1);
+    const [a, b] = [squareAt(4, 4), squareAt(5, 4)];
+    const lines = (heightOf: (square: number) => number) => lineAround(camera, [a, b], heightOf).split('M').length - 1;
+    expect(lines(() => 2)).toBe(6);
+    expect(lines((square) => (square === a ? 1 : 2))).toBe(8);
+  });
+
+  it('the tile in hand is one storey on what is there', () => {
+    const [square] = builtSquares(position);
+    const blocks = ghostTowers(0, square * 4, heights);
+    for (const block of blocks) expect(block.colours).toHaveLength(heights(block.square) + 1);
+    expect(blocks[0].joins).toEqual([false, true, true, false]);
+  });
+});
+
+describe('what is shown in depth', () => {
+  it.each([
+    [0, 1.4],
+    [3, 0.9],
+  ])('S7: every square that takes a tile is inside, and what grows loses nothing, from corner %i', (corner, aspect) => {
+    let box = depthBoxOf(game.start(2, {}), corner, aspect);
+    let growths = 0;
+    for (const { match, moves } of randomMatch('depth')) {
+      if (!isRoomyBox(box, match, corner)) {
+        const grown = growBox(box, match, corner, aspect);
+        expect(grown.x <= box.x && grown.y <= box.y && grown.width >= box.width).toBe(true);
+        expect(grown.width / grown.height).toBeCloseTo(aspect);
+        box = grown;
+        growths++;
+      }
+      expect(isRoomyBox(box, match, corner) && isWholeBox(box, match, corner)).toBe(true);
+      for (const move of moves) {
+        const origin = placeOf(move) >> 2;
+        const [x, y] = project(cameraAt(corner), columnOf(origin) + 0.5, rowOf(origin) + 0.5);
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+      }
+    }
+    expect(growths).toBeGreaterThan(0);
+    expect(growths).toBeLessThan(9);
+  });
+
+  it('a frame is the same squares from every corner', () => {
+    const frame = frameOf(position, 1.4);
+    const all = Array.from({ length: frame.columns * frame.rows }, (_, index) => squareIn(frame, index)).sort();
+    for (const corner of CORNERS) {
+      const turned = turnFrame(frame, corner);
+      const squares = all.map((_, index) => squareIn(turned, index, corner));
+      expect(squares.toSorted()).toEqual(all);
+      expect(indexIn(turned, squares[7], corner)).toBe(7);
+    }
+    expect(boxAround(cameraAt(0), towers).width).toBeGreaterThan(0);
+  });
+});
+
+/** A match at random, position by position, with the moves there are. */
+function* randomMatch(seed: string) {
+  const random = new SeededRandom(seed);
+  const list = new Int32Array(game.maxMoves);
+  const match = game.start(2, {});
+  while (match.turn !== OVER) {
+    if (match.turn === CHANCE) match.play(match.roll(random));
+    else {
+      const moves = Array.from(list.subarray(0, match.moves(list)));
+      yield { match, moves };
+      match.play(moves[random.below(moves.length)]);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
+import { Picture } from '../../../kit/picture.tsx';
+import { ZoomBoard } from '../../../kit/zoom-board.tsx';
+import type { StratopolisPosition } from '../position.ts';
+import { cameraAt, turnsTo } from './camera.ts';
+import { litSquares, towersOf } from './depth.ts';
+import { scoringRegions } from './draft.ts';
+import { Film } from './film.tsx';
+import { scaleAt } from './layout.ts';
+import type { StratopolisScene } from './scenes.ts';
+import { bestCorner, drawStage, eased, stageBox } from './stage.ts';
+import { mixSights, type Sight } from './turning.tsx';
+
+/** How far round the city turns at least, in quarters. */
+const TURNS = 2;
+
+/**
+ * The ending on the board: from wherever somebody looked the city turns to the corner that shows most, then the regions that
+ * count rise. While it moves it is a film; what stays behind the result is a picture that can be zoomed and walked round.
+ */
+export function RisingRegions({
+  position,
+  shown,
+  from,
+  walked,
+  aspect,
+  width,
+}: {
+  readonly position: StratopolisPosition;
+  readonly shown: ShownScene<StratopolisScene>;
+  /** What was on the screen before. */
+  readonly from: Sight | undefined;
+  /** Quarters that somebody has walked round the city since then. */
+  readonly walked: number;
+  readonly aspect: number;
+  readonly width: number;
+}) {
+  const { scene, number, isMoving, tempo } = shown;
+  const towers = useMemo(() => towersOf(position, litSquares(scoringRegions(position))), [position]);
+  const goal = useMemo(
+    () =>
+      bestCorner(
+        position,
+        scoringRegions(position).flatMap((region) => region ?? []),
+      ),
+    [position],
+  );
+  const corner = (goal + walked) & 3;
+  const box = useMemo(() => stageBox(corner, towers, aspect), [corner, towers, aspect]);
+  const scale = scaleAt(width / box.width);
+  // Played again, it begins where it ended.
+  const start = useRef(from);
+  if (!isMoving) start.current = { camera: cameraAt(corner), box };
+  const frameAt = useCallback(
+    (part: number) => {
+      const to: Sight = { camera: cameraAt(corner), box };
+      const begun = number === 0 ? start.current : undefined;
+      const turns = turnsTo(corner, begun?.camera.turns ?? corner, TURNS);
+      const way = begun ? mixSights(begun, { ...to, camera: { ...to.camera, turns } }, towers, eased(part)) : to;
+      return { drawing: drawStage(way.camera, { towers, scene, part, scale }), box: way.box };
+    },
+    [towers, scene, number, corner, box, scale],
+  );
+  if (isMoving) return <Film frameAt={frameAt} milliseconds={scene.milliseconds * tempo} />;
+  return (
+    <ZoomBoard box={box} label={scene.caption} name="stratopolis-board">
+      <Picture drawing={frameAt(1).drawing} />
+    </ZoomBoard>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
+import { formatSvg } from '../../../kit/draw/drawing.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
+import { stratopolis as game } from '../game.ts';
+import type { StratopolisPosition } from '../position.ts';
+import { cascadeOf, regionsOf } from '../scoring.ts';
+import { cameraAt } from './camera.ts';
+import { litSquares, towersOf } from './depth.ts';
+import { scoringRegions } from './draft.ts';
+import { scenesOf } from './scenes.ts';
+import { bestCorner, drawStage, guisesAt, stageBox } from './stage.ts';
+
+const matches = readGolden(game);
+const names = ['Ada', 'Bo'];
+const scenesFor = (position: StratopolisPosition) => scenesOf({ position, names });
+
+/** Random matches until one ends in a tie. */
+function tied(): StratopolisPosition {
+  const list = new Int32Array(game.maxMoves);
+  for (let seed = 1; ; seed++) {
+    const random = new SeededRandom(seed);
+    const position = game.start(2, {});
+    while (position.turn !== OVER) {
+      position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
+    }
+    if (position.scores()[0] === position.scores()[1]) return position;
+  }
+}
+
+describe('the ending', () => {
+  it('S11: the city turns, both regions rise and are counted, the winner’s last', () => {
+    for (const { position } of matches) {
+      const scenes = scenesFor(position);
+      const [winner] = position.winners() ?? [];
+      expect(scenes[0].rising).toEqual([]);
+      expect(scenes[1].rising).toEqual(regionsOf(position, 1 - winner).slice(0, 1));
+      expect(scenes[2].rising).toEqual(regionsOf(position, winner).slice(0, 1));
+      expect(scenes[2].caption).toContain(`= ${position.scores()[winner]} point`);
+      expect(scenes.at(-1)?.totals).toEqual(Array.from(position.scores()));
+      expect(scenes.at(-1)?.winner).toBe(winner);
+      expect(scenes.at(-1)?.risen).toEqual(scenes.flatMap(({ rising }) => rising));
+    }
+  });
+
+  it('S13: further regions rise only where they broke a tie', () => {
+    const decided = matches.filter(({ position }) => position.scores()[0] !== position.scores()[1]);
+    for (const { position } of decided) expect(scenesFor(position)).toHaveLength(4);
+    const position = tied();
+    const { steps, winner } = cascadeOf(position);
+    const scenes = scenesFor(position);
+    expect(scenes).toHaveLength(5);
+    expect(scenes[3].caption).toMatch(/(\d+)–\1: a tie! The \w+ regions decide/);
+    expect(scenes[3].rising).toEqual(steps.at(-1)?.regions.filter(Boolean));
+    expect(scenes[4].winner).toBe(winner);
+  });
+
+  it('does not begin before the last tile', () => {
+    const [match] = matches;
+    expect(scenesFor(match.positions().at(-3) ?? match.position)).toEqual([]);
+  });
+
+  it('“you” is a person of the grammar', () => {
+    const { position } = matches[0];
+    const [winner] = position.winners() ?? [];
+    const told = scenesOf({ position, names: names.map((name, seat) => (seat === winner ? `${name}\u2060` : name)) });
+    expect(told.at(-1)?.caption).toMatch(/^You win \d+–\d+!$/);
+    expect(told[2].caption).toMatch(/^Your largest region: /);
+  });
+});
+
+describe('the stage', () => {
+  it('S11: what has risen is as many blocks as the region has points', () => {
+    for (const { position } of matches) {
+      const towers = towersOf(position, litSquares(scoringRegions(position)));
+      const scene = scenesFor(position).at(-1);
+      if (!scene) throw new Error('There is no last scene.');
+      const guises = guisesAt({ towers, scene, part: 1, scale: 1 });
+      const blocks = (squares: readonly number[]) =>
+        squares.reduce((sum, square) => {
+          const built = towers.find((tower) => tower.square === square)?.colours.length ?? 0;
+          return sum + built + (guises.get(square)?.grown ?? 0);
+        }, 0);
+      for (const region of scene.risen) expect(blocks(region.squares)).toBe(region.value);
+    }
+  });
+
+  it('counts squares one by one, then times the height, then the sum', () => {
+    const { position } = matches[0];
+    const towers = towersOf(position, litSquares(scoringRegions(position)));
+    const scene = scenesFor(position)[2];
+    const [region] = scene.rising;
+    const afloat = (part: number) => {
+      const guises = guisesAt({ towers, scene, part, scale: 1 });
+      return region.squares.filter((square) => (guises.get(square)?.lift ?? 0) > 0).length;
+    };
+    expect(afloat(0)).toBe(0);
+    expect(afloat(0.3)).toBeGreaterThan(0);
+    expect(afloat(0.3)).toBeLessThan(region.size);
+    expect(afloat(1)).toBe(region.size);
+    const pictures = [0.2, 0.75, 1].map((part) => formatSvg(drawStage(cameraAt(0), { towers, scene, part, scale: 1 })));
+    expect(new Set(pictures).size).toBe(3);
+    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined/);
+  });
+
+  it('is seen from the corner that hides least of the regions', () => {
+    const { position } = matches[0];
+    expect([0, 1, 2, 3]).toContain(
+      bestCorner(
+        position,
+        scoringRegions(position).flatMap((region) => region ?? []),
+      ),
+    );
+    const towers = towersOf(position, new Set());
+    for (const aspect of [0.7, 1.4]) {
+      const box = stageBox(2, towers, aspect);
+      expect(box.width / box.height).toBeCloseTo(aspect);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import type { Box } from '../../../kit/draw/box.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
+import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import type { StratopolisPosition } from '../position.ts';
+import type { Region } from '../scoring.ts';
+import { HEIGHT } from '../state.ts';
+import { PAINT, type Sides } from './artwork.ts';
+import { type Camera, cameraAt, DEEP, LEVEL, nearness, project, seenAt, squareSeenAt } from './camera.ts';
+import { boxAround, drawPlane, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
+import { lineAround } from './depth-overlay.ts';
+import { HINT, LIGHTS } from './overlay.ts';
+import type { StratopolisScene } from './scenes.ts';
+
+/** How far a region floats above the table once it has risen, in levels. */
+const LIFT = 1.7;
+/** How dark everything else gets. */
+const DARK = 0.72;
+/** Of a scene: when the first square rises, how long all of them take to begin, and how long one takes. */
+const RISE = { begin: 0.08, all: 0.5, one: 0.2 } as const;
+/** When the sum is complete. */
+const SUMMED = 0.84;
+
+/** The city as it stands at some moment of its ending. */
+export interface Stage {
+  readonly towers: readonly Tower[];
+  readonly scene: StratopolisScene;
+  /** How much of the scene is over, from 0 to 1. */
+  readonly part: number;
+  /** Of the letters on the tags, in units. */
+  readonly scale: number;
+}
+
+export function drawStage(camera: Camera, stage: Stage): Drawing {
+  const { towers, scene } = stage;
+  const guises = guisesAt(stage);
+  const isAfloat = (square: number) => (guises.get(square)?.lift ?? 0) > 0;
+  const rest: Guise = { dim: darknessAt(stage) };
+  return draw(
+    'g',
+    {},
+    drawPlane(camera),
+    nearestLast(camera, towers).map((tower) =>
+      drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),
+    ),
+    scene.winner !== undefined && drawCrown(camera, stage, guises),
+    tagsOf(stage).map((tag) => drawTag(camera, tag, stage, guises)),
+  );
+}
+
+/** Where a region has left the table, the walls behind it can be seen. */
+function withWalls(tower: Tower, isAfloat: (square: number) => boolean): Tower {
+  if (isAfloat(tower.square)) return { ...tower, around: [0, 0, 0, 0] };
+  const [column, row] = [columnOf(tower.square), rowOf(tower.square)];
+  const beside = [
+    squareAt(column, row - 1),
+    squareAt(column + 1, row),
+    squareAt(column, row + 1),
+    squareAt(column - 1, row),
+  ];
+  if (!beside.some(isAfloat)) return tower;
+  const [top, right, bottom, left] = tower.around.map((height, side) => (isAfloat(beside[side]) ? 0 : height));
+  const around: Sides<number> = [top, right, bottom, left];
+  return { ...tower, around };
+}
+
+function darknessAt({ scene, part }: Stage): number {
+  if (scene.risen.length > 0) return DARK;
+  return scene.rising.length > 0 ? DARK * eased(part / RISE.begin / 2) : 0;
+}
+
+/** How each square of a region looks: counted one after the other, each rises to the height of the highest. */
+export function guisesAt({ towers, scene, part }: Stage): ReadonlyMap<number, Guise> {
+  const heights = new Map(towers.map(({ square, colours }) => [square, colours.length]));
+  const guises = new Map<number, Guise>();
+  const raise = ({ seat, squares, height }: Region, shareOf: (at: number) => number) => {
+    for (const [at, square] of squares.entries()) {
+      const share = shareOf(at);
+      const missing = height - (heights.get(square) ?? 0);
+      guises.set(square, { light: seat, lift: LIFT * share, grown: missing * share });
+    }
+  };
+  for (const region of scene.risen) raise(region, () => 1);
+  for (const region of scene.rising) {
+    raise(region, (at) => eased((part - RISE.begin - (RISE.all * at) / region.size) / RISE.one));
+  }
+  return guises;
+}
+
+interface Tag {
+  readonly region: Region;
+  readonly text: string;
+}
+
+/** What is counted beside each region: its squares one by one, then times its height, then the sum. */
+function tagsOf({ scene, part }: Stage): readonly Tag[] {
+  const whole = ({ size, height, value }: Region) => `${size}×${height}=${value}`;
+  const risen = scene.risen.map((region) => ({ region, text: whole(region) }));
+  const rising = scene.rising.flatMap((region) => {
+    const { size, height } = region;
+    const counted = Math.min(size, Math.floor(((part - RISE.begin) / RISE.all) * size) + 1);
+    if (part < RISE.begin) return [];
+    const isCounted = part >= RISE.begin + RISE.all + RISE.one / 2;
+    return [{ region, text: part >= SUMMED ? whole(region) : isCounted ? `${size}×${height}` : `${counted}` }];
+  });
+  return [...risen, ...rising];
+}
+
+/** A tag behind a region, above its farthest roof. */
+function drawTag(
+  camera: Camera,
+  { region, text }: Tag,
+  { scale, scene }: Stage,
+  guises: ReadonlyMap<number, Guise>,
+): Drawing {
+  const far = region.squares.reduce((back, square) =>
+    nearness(camera, square) < nearness(camera, back) ? square : back,
+  );
+  const lift = guises.get(far)?.lift ?? 0;
+  const [x, top] = project(camera, columnOf(far) + 0.5, rowOf(far) + 0.5, region.height + lift);
+  const size = 10 * scale;
+  const y = top - DEEP - size * 1.3;
+  const width = (text.length * 8.4 + 12) * scale;
+  const box = { x: x - width / 2, y: y - size * 0.95, width, height: size * 1.9, rx: size * 0.5 };
+  const isBest = scene.winner === region.seat;
+  return draw(
+    'g',
+    {},
+    draw('rect', {
+      ...box,
+      fill: LIGHTS[region.seat],
+      stroke: isBest ? HINT : PAINT.page,
+      'stroke-width': 1.6 * scale,
+    }),
+    drawSigns([{ text, x, y }], { size, width: 1.8 * scale, colour: PAINT.page }),
+  );
+}
+
+/** A golden edge around what won. */
+function drawCrown(camera: Camera, { scene }: Stage, guises: ReadonlyMap<number, Guise>): Drawing {
+  const lines = scene.risen
+    .filter(({ seat }) => seat === scene.winner)
+    .map(({ squares, height }) => lineAround(camera, squares, (square) => height + (guises.get(square)?.lift ?? 0)));
+  return draw('path', {
+    d: lines.join(''),
+    fill: 'none',
+    stroke: HINT,
+    'stroke-width': 2.6,
+    'stroke-linecap': 'round',
+  });
+}
+
+/** Slow at both ends. */
+export function eased(part: number): number {
+  const clamped = Math.min(1, Math.max(0, part));
+  return clamped * clamped * (3 - 2 * clamped);
+}
+
+/** What holds the city and all that rises from it. */
+export function stageBox(corner: number, towers: readonly Tower[], aspect: number): Box {
+  const camera = cameraAt(corner);
+  const { x, y, width, height } = boxAround(camera, towers);
+  const above = (LIFT + 1) * LEVEL + 2 * DEEP;
+  const [across, down] = [width + 4 * DEEP, height + above];
+  const wide = Math.max(across, down * aspect);
+  const high = wide / aspect;
+  return { x: x + width / 2 - wide / 2, y: y - above + down / 2 - high / 2, width: wide, height: high };
+}
+
+/** The corner from which most of some regions is seen: a higher tower hides what is right behind it. */
+export function bestCorner({ cells }: StratopolisPosition, regions: readonly Region[]): number {
+  const squares = regions.flatMap((region) => region.squares);
+  const heightAt = (square: number) => {
+    const height = (cells[square] ?? HEIGHT) & HEIGHT;
+    return height === HEIGHT ? 0 : height;
+  };
+  const hidden = [0, 1, 2, 3].map((corner) => squares.filter((square) => isHidden(corner, square, heightAt)).length);
+  return hidden.indexOf(Math.min(...hidden));
+}
+
+const REACH = 4;
+
+function isHidden(corner: number, square: number, heightAt: (square: number) => number): boolean {
+  const [column, row] = seenAt(corner, square);
+  return Array.from({ length: REACH }, (_, at) => at + 1).some((steps) => {
+    const front = squareSeenAt(corner, column + steps, row + steps);
+    return (heightAt(front) - heightAt(square)) * LEVEL > (2 * steps - 1) * DEEP;
+  });
+}
