@@ -67,6 +67,8 @@ export class Adviser {
     const view = position.view(position.turn as Seat);
     const moves = thought.kind === 'advice' ? thought.advice.moves : [];
     const hints = explainMoves(this.parts.room, view, moves, this.parts.nameSeat);
+    // The longer thought counts: a meter that says otherwise than the best idea would look like a mistake.
+    if (this.parts.room.about.together && hints[0]?.win !== undefined) this.estimate = hints[0].win;
     this.give(hints.length > 0 ? { kind: 'hints', hints, picked: 0, areAlike: areAlike(hints) } : { kind: 'failed' });
   }
 
@@ -89,7 +91,7 @@ export class Adviser {
     if (!this.parts.room.about.together || this.isEstimated) return;
     this.isEstimated = true;
     const thought = await this.parts.thinker.ask(CHANCE_LEVEL, CHANCE_TIME);
-    if (thought.kind === 'late') return;
+    if (thought.kind === 'late' || this.guidance.kind === 'hints') return;
     this.estimate = thought.kind === 'advice' ? thought.advice.moves[0].win : undefined;
     this.parts.tell();
   }

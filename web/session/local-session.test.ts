@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listMoves } from '../../core/list-moves.ts';
 import { must, type Result } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { type BotAnswer, FakeBots, FakeBrowser, settled } from '../../tests/fake-world.ts';
@@ -206,6 +207,28 @@ describe('hints', () => {
       expect(session.snapshot.guidance.kind).toBe('none');
     },
   );
+
+  it('where the table wins as one, its chance is that of the best idea once somebody has asked', async () => {
+    const { game } = await roomOf('race-to-the-raft');
+    const bots: Bots = {
+      ask: async ({ view, level }) => {
+        const position = must(game.parse(view));
+        const [move] = listMoves(game, position);
+        const moves = [{ text: game.formatMove(position, move), win: level === 8 ? 0.55 : 0.73, doubt: 0.02 }];
+        return { moves, iterations: 1, exact: false };
+      },
+      stop: () => {},
+    };
+    const { browser, session } = await start('race-to-the-raft', [you], undefined, () => bots);
+    await browser.clock.pass(2000);
+    expect(session.snapshot.chance).toBe(0.73);
+    session.askHints();
+    await browser.clock.pass(2000);
+    expect(session.snapshot.guidance).toMatchObject({ kind: 'hints', hints: [{ win: 0.55 }] });
+    expect(session.snapshot.chance).toBe(0.55);
+    session.closeHints();
+    expect(session.snapshot.chance).toBe(0.55);
+  });
 
   it('are for the position that was asked about', async () => {
     const { browser, session } = await start('metro', [you, bo], undefined, () => new FakeBots(() => undefined));
