@@ -10,6 +10,7 @@ import { stepAfter } from '../session/campaign.ts';
 import { store } from '../session/here.ts';
 import { type Player, raiseLevels } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
+import { keyed } from '../shortcuts.ts';
 import type { Act } from './use-fault.ts';
 
 /** What to do next: again, harder, from the other side, or to look at what was played. */
@@ -26,22 +27,30 @@ export function ResultActions({
   readonly children: ComponentChildren;
 }) {
   const [, go] = useLocation();
-  const { players, settings, room } = session;
+  const { players, settings, room, snapshot } = session;
   const play = (chosen: Settings, seated: readonly Player[] = players) =>
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
   const mayReseat = session.rematches === 'any';
   const next = mayReseat ? nextStepOf(session) : undefined;
   const harder = mayReseat ? raiseLevels(players) : undefined;
+  // Nobody else has won: whoever wants another ending may take the last decision back.
+  const isLost = room.about.together === true && snapshot.position.winners()?.length === 0;
+  const takesBack = isLost && snapshot.canUndo;
   return (
     <div class="result-actions">
+      {takesBack && (
+        <button type="button" class="primary" onClick={() => act(session.undo())} {...keyed('undo')}>
+          {texts.takeBack}
+        </button>
+      )}
       {next && (
         <button type="button" class="primary" onClick={() => play(next.settings)}>
           {next.words}
         </button>
       )}
       {session.rematches !== 'none' && (
-        <button type="button" class={next ? '' : 'primary'} onClick={() => play(settings)}>
-          {texts.rematch}
+        <button type="button" class={next || takesBack ? '' : 'primary'} onClick={() => play(settings)}>
+          {isLost ? texts.tryAgain : texts.rematch}
         </button>
       )}
       {harder && (

@@ -43,6 +43,9 @@ export const texts = inLanguage('web/result', {
   overview: 'Overview',
 
   rematch: 'Rematch',
+  /** After a match that the table lost. */
+  tryAgain: 'Try again',
+  takeBack: 'Undo the last move',
   levelUp: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
   lookBack: 'Look back',
