@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
+import type { Reason } from '../../reason.ts';
 import { lead } from '../bot/evaluate.ts';
 import { stratopolis as game } from '../game.ts';
 import type { StratopolisPosition } from '../position.ts';
@@ -11,8 +12,16 @@ const name = (seat: number) => ['Ada', 'Blaise'][seat];
 
 /** Plays a move on a position given as a line, and explains it to the seat that made it. */
 function explain(line: string, move: string): string[] {
+  return reasons(line, move)
+    .filter(({ kind }) => !ABOUT_REPLIES.includes(kind))
+    .map(({ words }) => words);
+}
+
+const ABOUT_REPLIES = ['reply', 'denies'];
+
+function reasons(line: string, move: string) {
   const before = must(game.parse(`stratopolis ${line}`));
-  return explainMove(before, must(game.parseMove(before, move)), name).map(({ words }) => words);
+  return explainMove(before, must(game.parseMove(before, move)), name);
 }
 
 describe('what a placement gains, in words', () => {
@@ -34,11 +43,32 @@ describe('what a placement gains, in words', () => {
     ]);
   });
 
-  it('S11 a loss of one’s own is told, and a second region where nothing else changes', () => {
+  it('S11 a loss of one’s own is told', () => {
     expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain('6 × 2 scores for you now (−2)');
-    expect(explain(`${CITY}MMABPMTDMMDARLPBOJJAROQCNIJDKLLAQIGBMLMDQMCD P,A green`, 'KNPA')).toEqual([
-      'builds up a second region, 6 × 2',
+  });
+
+  it('S3 what the rival’s next tile can do is a risk, or a gain where it could do more before', () => {
+    const words = (line: string, move: string) => reasons(line, move).map((reason) => reason.words);
+    expect(words(`${CITY} T,A red`, 'MMAB')).toContain('Ada can reply with +6');
+    // A move that hands over what the reply would have fetched denies nothing.
+    expect(words('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC').join()).not.toContain('instead of');
+    const strong = 'MMUALORDMKGAMQMDKLJAMONCNLGANLLCLJJAONTCNNCD P,B green';
+    expect(words(strong, 'NNPC')).toEqual([
+      'Blaise’s best reply is now worth 3 points instead of 20',
+      'grows your region to 5 squares and raises it to height 3 (+7)',
     ]);
+    const told = ['a', 'b', 'c'].flatMap(explainMatch).flatMap(({ all }) => all);
+    for (const { kind, isRisk, claim } of told.filter((reason) => ABOUT_REPLIES.includes(reason.kind))) {
+      expect(isRisk).toBe(kind === 'reply');
+      expect(kind === 'reply' ? claim.theirs - claim.mine : claim.was - claim.is).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('S16: where any tile may come, nothing is said about the next one', () => {
+    const before = game.start(2, { piles: 'open' });
+    const list = new Int32Array(game.maxMoves);
+    before.moves(list);
+    expect(explainMove(before, list[0], name).some(({ kind }) => ABOUT_REPLIES.includes(kind))).toBe(false);
   });
 
   it('tells both changes of a score, the greater gain first', () => {
@@ -56,8 +86,16 @@ describe('what a placement gains, in words', () => {
   });
 });
 
+interface Explained {
+  readonly before: StratopolisPosition;
+  readonly after: StratopolisPosition;
+  readonly all: readonly Reason[];
+  /** What is said about the scores. */
+  readonly phrases: string[];
+}
+
 /** Every placement of a match, each the best of a few random ones, and what is said about it. */
-function explainMatch(seed: string): { before: StratopolisPosition; after: StratopolisPosition; phrases: string[] }[] {
+function explainMatch(seed: string): Explained[] {
   const random = new SeededRandom(seed);
   const position = game.start(2, {});
   const told = [];
@@ -73,8 +111,9 @@ function explainMatch(seed: string): { before: StratopolisPosition; after: Strat
     const leads = tried.map((move) => lead(played(before, move), before.turn));
     const move = tried[leads.indexOf(Math.max(...leads))];
     position.play(move);
-    const phrases = explainMove(before, move, name).map(({ words }) => words);
-    told.push({ before, after: position.copy(), phrases });
+    const all = explainMove(before, move, name);
+    const phrases = all.filter(({ kind }) => !ABOUT_REPLIES.includes(kind)).map(({ words }) => words);
+    told.push({ before, after: position.copy(), all, phrases });
   }
   return told;
 }

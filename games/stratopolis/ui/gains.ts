@@ -3,6 +3,7 @@ import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { type Region, regionsOf } from '../scoring.ts';
+import { bestReply, type Reply, worthOf } from './replies.ts';
 
 /** A seat's regions before and after a placement, the scoring one first. */
 interface Change {
@@ -13,7 +14,13 @@ interface Change {
 
 const NOTHING: Pick<Region, 'size' | 'height' | 'value' | 'squares'> = { size: 0, height: 0, value: 0, squares: [] };
 
-/** What a placement does for the mover and to the rival, the most telling first; nothing where nothing of note changes. */
+/** What the rival's best reply must be worth, or lose in worth, before it is spoken of. */
+const NOTABLE = 3;
+
+/**
+ * What a placement does for the mover and to the rival, the most telling first, and then what the rival can make of it;
+ * nothing where nothing of note changes.
+ */
 export function explainMove(before: StratopolisPosition, move: Move, nameSeat: NameSeat): Reason[] {
   const seat = before.mover;
   const after = before.copy();
@@ -21,13 +28,31 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   const own = changeOf(before, after, seat);
   const theirs = changeOf(before, after, 1 - seat);
   const rival = nameSeat(1 - seat);
+  const replies = { was: worthOf(bestReply(before, 1 - seat)), is: bestReply(after, 1 - seat) };
+  // What the move itself brings the rival need not be fetched by a reply any more, but it is not denied.
+  const denied = replies.was - worthOf(replies.is) - Math.max(0, theirs.points);
   const told = [
     { weight: own.points, reason: ownReason(own) },
     { weight: -theirs.points, reason: rivalReason(theirs, rival) },
+    { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies.was, replies.is, rival) },
   ]
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ reason }) => reason ?? []);
-  return told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
+  const gains = told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
+  // Whoever reads what the reply has come down to need not read again what it is.
+  return gains[0]?.kind === 'denies' ? gains : [...gains, ...replyReason(replies.is, rival)];
+}
+
+/** The rival's next tile could have done more before this move; nothing where there is no reply. */
+function deniedReason(was: number, reply: Reply | undefined, rival: string): Reason | undefined {
+  const is = worthOf(reply);
+  return reply && gain('denies', texts.denies(rival, was, is), { was, is });
+}
+
+function replyReason(reply: Reply | undefined, rival: string): Reason[] {
+  if (!reply || worthOf(reply) < NOTABLE) return [];
+  const { theirs, mine } = reply;
+  return [risk('reply', texts.reply(rival, theirs, mine), { theirs, mine })];
 }
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {

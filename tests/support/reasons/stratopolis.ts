@@ -1,5 +1,6 @@
-import { colourOfSeat } from '../../../games/stratopolis/geometry.ts';
+import { colourOfSeat, PLACES } from '../../../games/stratopolis/geometry.ts';
 import type { StratopolisPosition } from '../../../games/stratopolis/position.ts';
+import { checkPlacement } from '../../../games/stratopolis/rules.ts';
 import { type Region, regionsOf } from '../../../games/stratopolis/scoring.ts';
 import { COLOUR_AT } from '../../../games/stratopolis/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
@@ -34,6 +35,40 @@ function colourCount({ cells }: StratopolisPosition, seat: number): number {
 
 function touches(region: Region, others: readonly Region[]): number {
   return others.filter(({ squares }) => squares.some((square) => region.squares.includes(square))).length;
+}
+
+interface Reply {
+  readonly theirs: number;
+  readonly mine: number;
+}
+
+/** A board is asked about for every move that is tried on it. */
+const known = new WeakMap<StratopolisPosition, readonly Reply[]>();
+
+function repliesOn(board: StratopolisPosition, rival: number): readonly Reply[] {
+  const found = known.get(board) ?? replies(board, rival);
+  known.set(board, found);
+  return found;
+}
+
+/** All that the rival's face-up tiles can do on a board, the slow way: try every place of the board. */
+function replies(board: StratopolisPosition, rival: number): readonly Reply[] {
+  const before = Array.from(board.scores());
+  const after = board.copy();
+  return Array.from({ length: board.shown(rival) }, (_, index) => board.faceUp(rival, index)).flatMap((tile) =>
+    Array.from({ length: PLACES }, (_, place) => place)
+      .filter((place) => board.signatureOf(place) >= 0 && checkPlacement(board, tile, place) === undefined)
+      .map((place) => {
+        after.copyFrom(board);
+        after.lay(tile, place);
+        const [theirs, mine] = [rival, 1 - rival].map((seat) => after.scores()[seat] - before[seat]);
+        return { theirs, mine };
+      }),
+  );
+}
+
+function bestLead(board: StratopolisPosition, rival: number): number {
+  return Math.max(...repliesOn(board, rival).map(({ theirs, mine }) => theirs - mine));
 }
 
 export const stratopolis = checksFor<StratopolisPosition>({
@@ -79,6 +114,19 @@ export const stratopolis = checksFor<StratopolisPosition>({
     const { covered, points } = rival(given);
     demand(points < 0 && covered > 0, given.words);
     return { covered, points };
+  },
+  denies: ({ before, after }) => {
+    const rival = 1 - before.mover;
+    return { was: bestLead(before, rival), is: bestLead(after, rival) };
+  },
+  reply: ({ before, after, claim, words }) => {
+    const rival = 1 - before.mover;
+    const best = bestLead(after, rival);
+    const found = repliesOn(after, rival).find(
+      ({ theirs, mine }) => theirs - mine === best && theirs === claim.theirs && mine === claim.mine,
+    );
+    demand(found !== undefined, words);
+    return { theirs: found?.theirs ?? Number.NaN, mine: found?.mine ?? Number.NaN };
   },
   'covers-other': ({ before, after }) => ({
     covered: colourCount(before, 1 - before.mover) - colourCount(after, 1 - before.mover),

@@ -3,6 +3,8 @@ import { count, signed } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 
+const points = (number: number) => count(number, { one: 'point', other: 'points' });
+
 /** What a placement gains, in a few words: for hints. */
 export const texts = inLanguage('stratopolis/gains', {
   joins: (size: number, points: number) => `joins your regions into one of ${squares(size)} (${signed(points)})`,
@@ -22,5 +24,15 @@ export const texts = inLanguage('stratopolis/gains', {
   gives: (owner: string, points: number) => `brings ${owner} ${count(points, { one: 'point', other: 'points' })}`,
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
   shows: (number: number) => `shows ${squares(number)} more of your colour`,
+  /** What the rival's next tile can do at best: the change of the lead, in points. */
+  denies: (rival: string, was: number, is: number) =>
+    is <= 0
+      ? `takes away ${rival}’s best reply, worth ${points(was)}`
+      : `${rival}’s best reply is now worth ${points(is)} instead of ${was}`,
+  reply: (rival: string, theirs: number, mine: number) => {
+    if (mine === 0) return `${rival} can reply with ${signed(theirs)}`;
+    if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;
+    return `${rival}’s best reply: ${signed(theirs)} for ${rival}, ${signed(mine)} for you`;
+  },
   nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
 });
