@@ -94,7 +94,7 @@ export async function openMatch(page: Page, record: Kept['record'], over = false
   const match = { id, record, players, changed: 0, over };
   await page.evaluate((saved) => localStorage.setItem(`boardwalk.match.${saved.id}`, JSON.stringify(saved)), match);
   await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/match/${id}`);
-  await page.getByRole('grid').waitFor();
+  await page.locator('.raft-board').waitFor();
   await stepNow(page);
 }
 

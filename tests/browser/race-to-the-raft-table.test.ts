@@ -64,7 +64,7 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
   const card = page.locator('.raft-card').first();
   await card.dragTo(page.locator('.raft-square.is-cat').first());
   expect(await card.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.locator('.raft-hand.is-paying, .raft-end').count()).toBe(0);
+  expect(await page.locator('.raft-hand.is-paying, .raft-reach').count()).toBe(0);
   expect(await page.locator('.raft-preview').textContent()).toMatch(/Rule R6/);
   await card.dragTo(page.locator('#raft-square-0'));
   expect(await page.locator('.raft-preview').textContent()).toMatch(/Rule R6/);
@@ -179,8 +179,8 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
 test.each([
   {
     wanted: { end: /cut-off/, challenge: 'running-into-fire' },
-    verdict: /^Fire has cut off the blue cat in row 11, column 7 and the red cat in row 2, column 4\.$/,
-    fate: /red cat\s*cut off in row 2, column 4 by fire tile n/,
+    verdict: /^Fire has cut off the blue cat and the red cat\.$/,
+    fate: /red cat\s*cut off by fire tile n/,
     outlined: 1,
   },
   {

@@ -66,15 +66,19 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   await openKept(page, WON, WALK);
   const preview = page.locator('.raft-preview');
   const cat = page.locator('.raft-square.is-cat').first();
-  const says = /^The \w+ cat( in row \d+, column \d+)? can walk to (\d+) squares? for [12] cards?/;
+  const says = /^The \w+ cat can walk to (\d+) squares? for [12] cards?/;
+  const reach = page.locator('.raft-reach-floor');
   await cat.hover();
   await expect.poll(() => preview.textContent()).toMatch(says);
   const words = (await preview.textContent()) ?? '';
-  expect(await page.locator('.raft-end').count()).toBe(Number(says.exec(words)?.[2]));
+  const squares = (await reach.getAttribute('d'))?.match(/M/g) ?? [];
+  expect(squares.length).toBe(Number(says.exec(words)?.[1]));
+  // How far it is is said only of the square that is pointed at.
+  expect(await page.locator('.raft-distance').count()).toBe(0);
   // Only looked at: nothing is chosen.
   expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
   await page.mouse.move(5, 300);
-  await expect.poll(() => page.locator('.raft-end').count()).toBe(0);
+  await expect.poll(() => reach.count()).toBe(0);
 
   const button = `#raft-cat-${await cat.getAttribute('data-square')}`;
   await page.locator(button).hover();

@@ -26,9 +26,7 @@ test('two people play a whole match with the mouse, following hints and then non
     await moveOn(page, () => (turn < HINTS ? playHint(page) : playCarelessly(page, step)));
   }
   const ending = await openDetails(page);
-  expect(await ending.locator('.raft-verdict').textContent()).toMatch(
-    /Fire has cut off the \w+ cat in row \d+, column \d+/,
-  );
+  expect(await ending.locator('.raft-verdict').textContent()).toMatch(/^Fire has cut off the \w+ cat/);
   expect(await page.locator('.table-board .raft-lost').count()).toBeGreaterThanOrEqual(1);
   expect(await page.locator('.table-board .raft-last').count()).toBe(1);
   page.expectClean();
@@ -59,7 +57,7 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     .click();
   if (!loses) return;
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/Fire has cut off the \w+ cat in row \d+, column \d+/);
+  expect(await warning.textContent()).toMatch(/Fire has cut off the \w+ cat/);
   await warning.getByRole('button', { name: 'Place it and lose' }).click();
 }
 

@@ -17,8 +17,8 @@ export function drawAlarm(): Drawing {
   );
 }
 
-/** The raft card as a whole: nine squares of planks with a rope around, seen from above. */
-export function drawRaft(): Drawing {
+/** The raft card as a whole: nine squares of planks with a rope around, seen from above; in a basin where it is moored. */
+export function drawRaft(isMoored: boolean): Drawing {
   const side = CELL * 3;
   const plank = (index: number) =>
     draw('rect', {
@@ -32,7 +32,7 @@ export function drawRaft(): Drawing {
   return draw(
     'g',
     {},
-    draw('rect', { width: side, height: side, fill: '#35607c' }),
+    isMoored && draw('rect', { width: side, height: side, fill: '#35607c' }),
     draw('rect', { x: 1, y: 1, width: side - 2, height: side - 2, rx: 9, fill: PAINT.woodDark }),
     [0, 1, 2, 3, 4, 5].map(plank),
     draw('path', {

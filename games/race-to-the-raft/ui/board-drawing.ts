@@ -53,9 +53,9 @@ export function berthsOf(position: RaftPosition): string {
   return lines.map((line) => line.slice(column, column + 3).toLowerCase()).join('');
 }
 
-export function drawWholeRaft(berths: string): Drawing {
+export function drawWholeRaft(berths: string, isMoored = true): Drawing {
   const squares = Array.from(berths, (letter, at) => place(squareAt(Math.floor(at / 3), at % 3), drawBerth(letter)));
-  return draw('g', {}, drawRaft(), squares);
+  return draw('g', {}, drawRaft(isMoored), squares);
 }
 
 function drawCatOn(position: RaftPosition, square: number): Drawing {

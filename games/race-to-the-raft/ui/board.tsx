@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
 import { lettering } from '../../../kit/draw/lettering.ts';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
@@ -11,34 +12,44 @@ import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, RAFT } from '../state.ts';
 import { drawAlarm } from './artwork.ts';
-import { drawCat } from './cat.ts';
+import { BurningIsle, Crew, OpenSea, voyageStyle } from './casting-off.tsx';
+import { drawCat, type Mood } from './cat.ts';
 import { allSquares, pathOf } from './cat-watch.ts';
 import { drawEmberDefs } from './fire.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
+import { boxOf, MARGIN, voyageOf } from './layout.ts';
 import { PAINT } from './palette.ts';
+import { NO_SCARVES, type Scarves } from './scarves.ts';
+import type { RaftScene } from './scenes.ts';
 
-const MARGIN = 30;
+/** What of the ending is shown while the raft leaves. */
+type Sailing = ShownScene<RaftScene> | undefined;
 
-/** The island as a picture that fits, layer by layer; children lie above it, in units of CELL a square. */
+/**
+ * The island as a picture that fits, layer by layer; children lie above it, in units of CELL a square. When the raft casts
+ * off, raft and cats sail and nothing lies above.
+ */
 export function Island({
   position,
+  scarves = NO_SCARVES,
+  sailing,
   children,
 }: {
   readonly position: RaftPosition;
+  readonly scarves?: Scarves;
+  readonly sailing?: Sailing;
   readonly children?: ComponentChildren;
 }) {
-  const [width, height] = [position.columns * CELL, position.rows * CELL];
-  const box = useMemo(
-    () => ({ x: -MARGIN, y: -MARGIN, width: width + MARGIN * 2, height: height + MARGIN * 2 }),
-    [width, height],
-  );
+  const box = useMemo(() => boxOf(position), [position]);
   const before = useBefore(position);
   const { ground, laid } = useGround(position);
+  const voyage = useMemo(() => (sailing ? voyageOf(position, box) : undefined), [position, box, sailing]);
+  const isAway = sailing !== undefined && sailing.scene.step !== 'aboard';
   return (
     <div
-      class={width < height ? 'raft-frame is-tall' : 'raft-frame'}
-      style={{ '--raft-shape': box.width / box.height }}
+      class={`raft-frame${box.width < box.height ? ' is-tall' : ''}${sailingClass(sailing)}`}
+      style={{ '--raft-shape': box.width / box.height, ...(voyage && sailing && voyageStyle(voyage, sailing)) }}
     >
       <ZoomBoard
         box={box}
@@ -46,20 +57,41 @@ export function Island({
         label={texts.island}
         ground={
           <>
-            <Shore rows={position.rows} columns={position.columns} />
-            <Ground position={ground} />
+            {isAway && voyage && <OpenSea box={box} voyage={voyage} />}
+            {isAway ? (
+              <BurningIsle position={position} />
+            ) : (
+              <>
+                <Shore rows={position.rows} columns={position.columns} />
+                <Ground position={ground} />
+              </>
+            )}
           </>
         }
       >
-        {laid.map((square) => (
-          <LaidSquare key={`${square.square}${square.look}`} {...square} />
-        ))}
-        <Raft position={position} />
-        <Cats position={position} before={before} />
-        {children}
+        {sailing && voyage ? (
+          <Crew {...{ position, scarves, voyage }} scene={sailing.scene} />
+        ) : (
+          <>
+            {laid.map((square) => (
+              <LaidSquare key={`${square.square}${square.look}`} {...square} />
+            ))}
+            <Raft position={position} />
+            <Cats position={position} before={before} scarves={scarves} />
+            {children}
+          </>
+        )}
       </ZoomBoard>
     </div>
   );
+}
+
+function sailingClass(sailing: Sailing): string {
+  if (!sailing) return '';
+  const { scene, isMoving } = sailing;
+  const steps = { aboard: ' is-calling', sailing: ' is-away is-sailing', safe: ' is-away' };
+  const step = scene.step in steps ? steps[scene.step as keyof typeof steps] : '';
+  return `${step}${isMoving ? ' is-moving' : ''}`;
 }
 
 /** The value of the last render that was another one. */
@@ -98,9 +130,10 @@ function edgeNumbers(rows: number, columns: number): string {
 interface Layer {
   readonly position: RaftPosition;
   readonly before: RaftPosition | undefined;
+  readonly scarves: Scarves;
 }
 
-const Cats = memo(({ position, before }: Layer) => {
+const Cats = memo(({ position, before, scarves }: Layer) => {
   const squares = allSquares(position).filter((square) => position.has(CATS, square));
   const loss = lossOf(position);
   return (
@@ -111,6 +144,7 @@ const Cats = memo(({ position, before }: Layer) => {
           square={square}
           colour={position.catAt(square)}
           mood={moodOf(position, square)}
+          hasScarf={scarves.has(square)}
           path={before ? cameBy(before, position, square) : ''}
         />
       ))}
@@ -143,11 +177,13 @@ const Cat = memo(
     square,
     colour,
     mood,
+    hasScarf,
     path,
   }: {
     readonly square: number;
     readonly colour: number;
-    readonly mood: 'awake' | 'exhausted' | 'aboard';
+    readonly mood: Mood;
+    readonly hasScarf: boolean;
     readonly path: string;
   }) => {
     const body = useRef<SVGGElement>(null);
@@ -165,7 +201,7 @@ const Cat = memo(
     return (
       <g transform={placed(square)}>
         <g ref={body} class="raft-cat">
-          <Picture drawing={drawCat(colour, mood)} />
+          <Picture drawing={drawCat(colour, mood, hasScarf)} />
         </g>
       </g>
     );

@@ -65,19 +65,41 @@ export function hasBerth(state: State, colour: number): boolean {
 /** A way for the eye: the shortest one of the squares a cat walked over, both ends included. */
 export function pathOf(state: State, from: number, to: number): number[] {
   const colour = state.colourAt(from);
+  const path = shortestPath(
+    state,
+    from,
+    (square) => state.colourAt(square) === colour || state.has(WILD, square),
+    (square) => square === to,
+  );
+  return path.length > 0 ? path : [from, to];
+}
+
+/** The shortest path to the first square that is an end, both ends included; nothing where there is none. */
+export function shortestPath(
+  state: State,
+  from: number,
+  isPassable: (square: number) => boolean,
+  isEnd: (square: number) => boolean,
+): number[] {
   const came = new Map<number, number>([[from, from]]);
   const queue = [from];
-  for (let at = 0; at < queue.length && !came.has(to); at++) {
+  for (let at = 0; at < queue.length; at++) {
+    if (at > 0 && isEnd(queue[at])) return pathTo(queue[at], came);
     for (const next of neighbours(state, queue[at])) {
       const leaves = state.has(RAFT, queue[at]) && !state.has(RAFT, next);
-      const walkable = state.colourAt(next) === colour || state.has(WILD, next);
-      if (came.has(next) || leaves || !walkable) continue;
+      if (came.has(next) || leaves || !isPassable(next)) continue;
       came.set(next, queue[at]);
       queue.push(next);
     }
   }
-  const path = [to];
-  while (path[0] !== from) path.unshift(came.get(path[0]) ?? from);
+  return [];
+}
+
+function pathTo(end: number, came: ReadonlyMap<number, number>): number[] {
+  const path = [end];
+  for (let square = came.get(end); square !== undefined && square !== path[0]; square = came.get(square)) {
+    path.unshift(square);
+  }
   return path;
 }
 

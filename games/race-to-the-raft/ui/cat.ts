@@ -15,9 +15,9 @@ const FUR = [
 
 /**
  * A cat's head in a square of 48 by 48. Its colour is also told by the mark on its forehead: wave, leaf, petal, brick,
- * wheat, or a question mark; an exhausted cat sleeps.
+ * wheat, or a question mark; an exhausted cat sleeps. Of two cats of one colour one wears a scarf.
  */
-export function drawCat(colour: number, mood: Mood): Drawing {
+export function drawCat(colour: number, mood: Mood, hasScarf = false): Drawing {
   const { fur, dark, light } = FUR[colour];
   return draw(
     'g',
@@ -37,7 +37,25 @@ export function drawCat(colour: number, mood: Mood): Drawing {
       'stroke-width': 1.3,
       'stroke-linecap': 'round',
     }),
+    hasScarf && drawScarf(),
     mood === 'exhausted' && drawSleep(),
+  );
+}
+
+/** A striped scarf under the chin, with an end that hangs down on one side. */
+function drawScarf(): Drawing {
+  const cloth = { fill: '#fffdf8', stroke: '#23302f', 'stroke-width': 1.5, 'stroke-linejoin': 'round' };
+  return draw(
+    'g',
+    {},
+    draw('path', { d: 'M31 39.5L40 47.5L34.5 49L28.5 43Z', ...cloth }),
+    draw('path', { d: 'M8.5 32.5C15 40 33 40 39.5 32.5L41 38.2C33 45.5 15 45.5 7 38.2Z', ...cloth }),
+    draw('path', {
+      d: 'M13.5 37.4l-1.2 4.6M20 39.2l-.5 4.4M28 39.2l.5 4.4M34.5 37.4l1.2 4.6M33.4 44.4l3.6 3.6',
+      fill: 'none',
+      stroke: '#a3202f',
+      'stroke-width': 2.6,
+    }),
   );
 }
 

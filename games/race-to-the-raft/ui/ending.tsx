@@ -1,18 +1,16 @@
 import { useMemo } from 'preact/hooks';
-import { texts as all } from '#texts/race-to-the-raft/cats.ts';
+import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { Position } from '../../../core/game.ts';
 import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
-import { deckOdds, handOf } from '../facts.ts';
-import { CARD_COUNT, TILE_COUNT } from '../geometry.ts';
+import { handOf } from '../facts.ts';
+import { TILE_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { type CatWatch, hasBerth, watchCats } from './cat-watch.ts';
 import { CatFace } from './hand.tsx';
 import { type LastFire, lastFire } from './last-fire.ts';
-import { describeChallenge, describeLoss, nameColour, saySquare } from './words.ts';
-
-const texts = all.ending;
+import { cardsDrawn, describeChallenge, describeLoss, nameColour } from './words.ts';
 
 /** Why it was won or lost, what became of each cat, and what it took. */
 export function EndingStory({
@@ -58,10 +56,9 @@ export function EndingStory({
 }
 
 function fateOf(position: RaftPosition, cat: CatWatch, fire: LastFire | undefined): string {
-  const square = saySquare(cat.square);
   if (cat.aboard) return texts.safe;
-  if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth(square);
-  if (cat.cutOff) return fire ? texts.lostTo(square, TILE_LETTERS[fire.tile]) : texts.lost(square);
+  if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth;
+  if (cat.cutOff) return fire ? texts.lostTo(TILE_LETTERS[fire.tile]) : texts.lost;
   return cat.labour === 0 ? texts.wayOpen : texts.short(cat.labour);
 }
 
@@ -83,7 +80,7 @@ function whyWords(position: RaftPosition): string {
 
 function Sums({ position }: { readonly position: RaftPosition }) {
   const { cats, aboard, tilesLeft } = tallyOf(position);
-  const drawn = CARD_COUNT - deckOdds(position).reduce((sum, deck) => sum + deck.cards.length, 0);
+  const drawn = cardsDrawn(position);
   const left = handOf(position).length;
   const laid = TILE_COUNT - tilesLeft + (lossOf(position)?.kind === 'noTile' ? 1 : 0);
   const sums: readonly (readonly [string, string])[] = [

@@ -17,8 +17,9 @@ import { type CatWatch, watchCats } from './cat-watch.ts';
 import { drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
 import type { CatChange } from './preview.ts';
+import type { Scarves } from './scarves.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { describeLoss, nameCat, nameColour, saySquare } from './words.ts';
+import { describeLoss, nameCat, nameColour } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -67,7 +68,11 @@ function Preview({
           .filter((change) => !lost || change.after.cutOff)
           .map(({ before, after: then }) => (
             <li key={before.square} class="raft-change">
-              <CatFace colour={before.colour} mood={then.aboard ? 'aboard' : 'awake'} />
+              <CatFace
+                colour={before.colour}
+                mood={then.aboard ? 'aboard' : 'awake'}
+                hasScarf={turn.scarves.has(before.square)}
+              />
               <span>{changeWords(before, then)}</span>
             </li>
           ))}
@@ -80,10 +85,10 @@ function Preview({
 }
 
 /** What a cat could do. */
-function reachWords({ position, choices }: TurnDraft, cat: number): string {
+function reachWords({ position, scarves, choices }: TurnDraft, cat: number): string {
   const ends = [...(choices.walks.get(cat)?.keys() ?? [])];
   const aboard = ends.filter((end) => position.has(RAFT, end)).length;
-  return texts.preview.reach(nameCat(position, cat), ends.length, aboard > 0, priceOfWalk(position, cat));
+  return texts.preview.reach(nameCat(position, cat, scarves), ends.length, aboard > 0, priceOfWalk(position, cat));
 }
 
 function changeWords(before: CatWatch, after: CatWatch): string {
@@ -120,7 +125,7 @@ function tipFor({ draft }: TurnDraft): string {
 }
 
 /** Every cat: where it is, and how far its way to the raft is made. */
-export const Cats = memo(({ position }: { readonly position: RaftPosition }) => {
+export const Cats = memo(({ position, scarves }: { readonly position: RaftPosition; readonly scarves?: Scarves }) => {
   const cats = useMemo(() => watchCats(position), [position]);
   const aboard = cats.filter((cat) => cat.aboard).length;
   return (
@@ -138,11 +143,7 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
         </thead>
         <tbody>
           {cats.map((cat) => (
-            <CatRow
-              key={cat.square}
-              cat={cat}
-              hasTwin={cats.filter(({ colour }) => colour === cat.colour).length > 1}
-            />
+            <CatRow key={cat.square} cat={cat} hasScarf={scarves?.has(cat.square) ?? false} />
           ))}
         </tbody>
       </table>
@@ -151,13 +152,16 @@ export const Cats = memo(({ position }: { readonly position: RaftPosition }) => 
   );
 });
 
-/** Where it stands is told only where the colour does not say which cat is meant. */
-function CatRow({ cat, hasTwin }: { readonly cat: CatWatch; readonly hasTwin: boolean }) {
+function CatRow({ cat, hasScarf }: { readonly cat: CatWatch; readonly hasScarf: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <CatFace colour={cat.colour} mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'} />{' '}
-        {nameColour(cat.colour)} {hasTwin && <span class="fine">{saySquare(cat.square)}</span>}
+        <CatFace
+          {...{ hasScarf }}
+          colour={cat.colour}
+          mood={cat.aboard ? 'aboard' : cat.exhausted ? 'exhausted' : 'awake'}
+        />{' '}
+        {nameColour(cat.colour)} {hasScarf && <span class="fine">{texts.watch.scarf}</span>}
       </th>
       <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.price)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>

@@ -41,10 +41,8 @@ describe('what a move gains', () => {
   it('says what colours a request promises', () => {
     expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);
   });
-  it('names cats of one colour by their squares', () => {
+  it('tells cats of one colour apart by where they are', () => {
     const twins = BOARD.replace('rrrrrrrrr/ggggggggg', 'Rrrrrrrrr/ggggggggg');
-    expect(gains(line('play', twins), 'Af0506N')).toContain(
-      'the red cat in row 3, column 1 needs 3 fewer squares (1 left)',
-    );
+    expect(gains(line('play', twins), 'Af0506N')).toContain('the right red cat needs 3 fewer squares (1 left)');
   });
 });

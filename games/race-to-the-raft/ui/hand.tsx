@@ -9,11 +9,11 @@ import { cardOf, cardsPaid, FIRES, WALKS } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
-import { drawCat } from './cat.ts';
+import { drawCat, type Mood } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { CELL, gridOf } from './land.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { hasTwin, nameCat, nameColour, saySquare } from './words.ts';
+import { nameCat, nameColour } from './words.ts';
 
 const texts = all.hand;
 
@@ -132,7 +132,8 @@ export function CatButtons({ turn }: { readonly turn: TurnDraft }) {
 
 /** Pointing at it is pointing at the cat: the island shows which one it is and where it can go. */
 function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square: number }) {
-  const { position, draft, point } = turn;
+  const { position, scarves, draft, point } = turn;
+  const hasScarf = scarves.has(square);
   const price = priceOfWalk(position, square);
   return (
     <button
@@ -140,26 +141,31 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       id={`raft-cat-${square}`}
       class="raft-cat-button"
       aria-pressed={draft.kind === 'cat' && draft.from === square}
-      aria-label={texts.moveCat(nameCat(position, square), price)}
+      aria-label={texts.moveCat(nameCat(position, square, scarves), price)}
       onClick={() => turn.pickCat(square)}
       onPointerMove={(event) => event.pointerType === 'mouse' && point(square)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(square)}
       onBlur={() => point(undefined)}
     >
-      <CatFace colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
-      <span class="raft-cat-words">
-        {hasTwin(position, square) && <span class="raft-wide">{texts.twin(saySquare(square))}</span>}
-        {texts.count(price)}
-      </span>
+      <CatFace {...{ hasScarf }} colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
+      <span>{hasScarf ? texts.scarf(price) : texts.count(price)}</span>
     </button>
   );
 }
 
 export const CatFace = memo(
-  ({ colour, mood }: { readonly colour: number; readonly mood: 'awake' | 'exhausted' | 'aboard' }) => (
+  ({
+    colour,
+    mood,
+    hasScarf = false,
+  }: {
+    readonly colour: number;
+    readonly mood: Mood;
+    readonly hasScarf?: boolean;
+  }) => (
     <svg class="raft-face" viewBox="0 0 48 48" aria-hidden="true">
-      <Picture drawing={drawCat(colour, mood)} />
+      <Picture drawing={drawCat(colour, mood, hasScarf)} />
     </svg>
   ),
 );

@@ -6,24 +6,26 @@ import type { RaftPosition } from '../position.ts';
 import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
 import { allSquares } from './cat-watch.ts';
 import type { Choices, Draft, Place } from './draft.ts';
+import { NO_SCARVES, type Scarves } from './scarves.ts';
 import { nameColour } from './words.ts';
 
 /** What lies on each square, for those who listen. */
-export function labelSquares(position: RaftPosition): string[] {
+export function labelSquares(position: RaftPosition, scarves = NO_SCARVES): string[] {
   const rows = boardRows(position);
   const labels: string[] = [];
   for (const square of allSquares(position)) {
     const [row, column] = [rowOf(square), columnOf(square)];
-    labels[square] = texts.square(row, column, contentsOf(position, square, rows[row][column].toLowerCase()));
+    const contents = contentsOf(position, square, rows[row][column].toLowerCase(), scarves);
+    labels[square] = texts.square(row, column, contents);
   }
   return labels;
 }
 
-function contentsOf(position: RaftPosition, square: number, letter: string): string {
+function contentsOf(position: RaftPosition, square: number, letter: string, scarves: Scarves): string {
   const ground = groundOf(position, square, letter);
   if (!position.has(CATS, square)) return ground;
   const tired = position.has(EXHAUSTED, square) && !position.has(RAFT, square);
-  return texts.catOn(nameColour(position.catAt(square)), ground, tired);
+  return texts.catOn(nameColour(position.catAt(square)), ground, { isTired: tired, hasScarf: scarves.has(square) });
 }
 
 function groundOf(position: RaftPosition, square: number, letter: string): string {

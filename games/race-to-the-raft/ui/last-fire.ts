@@ -1,15 +1,18 @@
 import type { Position } from '../../../core/game.ts';
+import { AREA } from '../flood.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { RaftPosition } from '../position.ts';
+import { berthsOf, coverOf } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
-import { FIRE, PHASES } from '../state.ts';
-import { allSquares, hasBerth } from './cat-watch.ts';
+import { FIRE, OPEN, PHASES, RAFT } from '../state.ts';
+import { allSquares, hasBerth, shortestPath } from './cat-watch.ts';
 import { CELL } from './land.ts';
 
-/** The fire tile that cut a cat off, and the squares it set alight. */
+/** The fire tile that cut a cat off, the squares it set alight, and the position in which it was held. */
 export interface LastFire {
   readonly tile: number;
   readonly squares: readonly number[];
+  readonly before: RaftPosition;
 }
 
 /** R14: nothing when the match did not end by fire cutting a cat off. */
@@ -19,7 +22,35 @@ export function lastFire(position: RaftPosition, earlier: () => readonly Positio
   const before = earlier().at(-2);
   if (!(before instanceof RaftPosition) || before.phase !== PHASES.fire) return undefined;
   const squares = allSquares(position).filter((square) => position.has(FIRE, square) && !before.has(FIRE, square));
-  return { tile: before.tile, squares };
+  return { tile: before.tile, squares, before };
+}
+
+/** A path to the raft that a cat had until the fire closed it, and the first square of it that is closed. */
+export interface ClosedPath {
+  readonly squares: readonly number[];
+  readonly closedAt: number;
+}
+
+/** R14: the shortest path the cat could still have taken, with new cards where needed; nothing where it had none. */
+export function closedPath({ before }: LastFire, position: RaftPosition, cat: number): ClosedPath | undefined {
+  const could = passableFor(before, cat);
+  const squares = shortestPath(before, cat, could, (square) => before.has(RAFT, square));
+  const can = passableFor(position, cat);
+  const closedAt = squares.find((square) => square !== cat && !can(square));
+  return closedAt === undefined ? undefined : { squares, closedAt };
+}
+
+/** R14: squares that a cat may ever use: its colour, what a card could still recolour, and its places on the raft. */
+function passableFor(state: RaftPosition, cat: number): (square: number) => boolean {
+  const colour = state.catAt(cat);
+  const cover = Array.from(coverOf(state.words, OPEN, state.rows));
+  const berths = new Int32Array(AREA);
+  berthsOf(state, colour, berths);
+  return (square) => {
+    const [row, column] = [rowOf(square) + 1, columnOf(square)];
+    if (state.has(RAFT, square)) return ((berths[row] >> column) & 1) === 1;
+    return state.colourAt(square) === colour || ((cover[row] >> column) & 1) === 1;
+  };
 }
 
 /** The rim of some squares, as a path in units of CELL a square. */

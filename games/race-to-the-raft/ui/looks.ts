@@ -13,6 +13,8 @@ const FLAMES = 'f';
 /** Fire with fire on all sides. */
 const EMBERS = 'e';
 const SEA = 's';
+/** A square that is left out. */
+export const NO_LOOK = ' ';
 
 export function isFire(look: string): boolean {
   return look === FLAMES || look === EMBERS;
@@ -33,6 +35,7 @@ export function drawLooks(rows: readonly string[], top = 0, left = 0): Drawing {
   const corners = new Map<string, Corner[]>();
   for (const [row, line] of rows.entries()) {
     for (const [column, look] of Array.from(line).entries()) {
+      if (look === NO_LOOK) continue;
       const own = corners.get(look) ?? [];
       own.push({ x: (left + column) * CELL, y: (top + row) * CELL });
       corners.set(look, own);

@@ -1,8 +1,8 @@
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, PHASES } from '../state.ts';
-import { priceOfWalk } from '../walks.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
 import { drawCat } from './cat.ts';
 import { pathOf } from './cat-watch.ts';
@@ -10,6 +10,7 @@ import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
 import { CELL } from './land.ts';
+import { outlineOf } from './last-fire.ts';
 import type { TurnDraft } from './use-draft.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
@@ -77,7 +78,7 @@ function Ring({ square, strong = false }: { readonly square: number; readonly st
   );
 }
 
-/** Where a cat can go and for how many cards; the way to the square that is pointed at or chosen. */
+/** Where a cat can go, as one soft area; the way to the square that is pointed at or chosen, and how long it is. */
 function Walk({
   turn,
   from,
@@ -87,33 +88,49 @@ function Walk({
   readonly from: number;
   readonly to: number | undefined;
 }) {
-  const { position, choices, pointed } = turn;
+  const { position, scarves, choices, pointed } = turn;
   const ends = choices.walks.get(from);
-  const cost = priceOfWalk(position, from);
   const end = to ?? (pointed !== undefined && ends?.has(pointed) ? pointed : undefined);
   const path = end === undefined ? [] : pathOf(position, from, end);
   return (
     <>
-      {[...(ends?.keys() ?? [])].map((square) => (
-        <g key={square} transform={placed(square)} class="raft-end">
-          <rect x={11} y={11} width={26} height={26} rx={8} />
-          <text x={24} y={30}>
-            {cost}
-          </text>
-        </g>
-      ))}
+      {ends && <Reach squares={[...ends.keys()].join()} />}
       <Ring square={from} strong />
       {end !== undefined && (
         <>
           <polyline class="raft-way is-under" points={path.map(middle).join(' ')} />
           <polyline class="raft-way" points={path.map(middle).join(' ')} />
           <g transform={placed(end)} class="raft-ghost">
-            <Picture drawing={drawCat(position.catAt(from), 'awake')} />
+            <Picture drawing={drawCat(position.catAt(from), 'awake', scarves.has(from))} />
+            <Distance steps={path.length - 1} />
           </g>
           {to !== undefined && <Ring square={to} strong />}
         </>
       )}
     </>
+  );
+}
+
+const Reach = memo(({ squares }: { readonly squares: string }) => {
+  const all = squares.split(',').map(Number);
+  const floor = all.map((square) => `M${columnOf(square) * CELL} ${rowOf(square) * CELL}h${CELL}v${CELL}h${-CELL}z`);
+  const rim = outlineOf(all);
+  return (
+    <g class="raft-reach">
+      <path class="raft-reach-floor" d={floor.join('')} />
+      <path class="raft-reach-rim is-under" d={rim} />
+      <path class="raft-reach-rim" d={rim} />
+    </g>
+  );
+});
+
+/** Squares to walk, at the corner of the square that is pointed at. */
+function Distance({ steps }: { readonly steps: number }) {
+  return (
+    <g class="raft-distance" transform="translate(40 7)">
+      <rect x={-14} y={-11} width={28} height={22} rx={11} />
+      <Picture drawing={drawSigns([{ text: `${steps}`, x: 0, y: 0 }], { size: 13, width: 2.2, colour: '#fffdf8' })} />
+    </g>
   );
 }
 

@@ -20,11 +20,16 @@ import { HeldPiece, useDrag } from './drag.tsx';
 import { drawTile } from './fire.ts';
 import { CatButtons, Hand } from './hand.tsx';
 import { CELL } from './land.ts';
+import type { RaftScene } from './scenes.ts';
 import { showHint, type TurnDraft } from './use-draft.tsx';
 import { describeLoss, describePhase, nameCat, sayAngle } from './words.ts';
 
 /** Whose turn, which step of it, and the choices of this step alone. */
-export function RaftPrompt({ turn, names, waiting }: TableProps<RaftPosition> & { readonly turn: TurnDraft }) {
+export function RaftPrompt({
+  turn,
+  names,
+  waiting,
+}: TableProps<RaftPosition, RaftScene> & { readonly turn: TurnDraft }) {
   const { position, acts } = turn;
   if (position.turn === OVER)
     return (
@@ -114,11 +119,11 @@ function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: numb
   );
 }
 
-function playWords({ draft, position, choices }: TurnDraft): ComponentChildren {
+function playWords({ draft, position, scarves, choices }: TurnDraft): ComponentChildren {
   if (draft.kind === 'card')
     return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
   if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
-  const cat = nameCat(position, draft.from);
+  const cat = nameCat(position, draft.from, scarves);
   const price = priceOfWalk(position, draft.from);
   if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
@@ -177,7 +182,7 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
 function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number }) {
   return (
     <p class="raft-hint-words">
-      <span>{texts.hint.words(hintWords(turn.position, hint))}</span>
+      <span>{texts.hint.words(hintWords(turn, hint))}</span>
       {hint !== DISCARD && (
         <button type="button" onClick={() => showHint(turn)}>
           {texts.hint.show}
@@ -187,7 +192,7 @@ function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number 
   );
 }
 
-function hintWords(position: RaftPosition, hint: number): string {
+function hintWords({ position, scarves }: TurnDraft, hint: number): string {
   const parts = takeApart(hint);
   switch (parts.kind) {
     case 'card':
@@ -197,7 +202,7 @@ function hintWords(position: RaftPosition, hint: number): string {
     case 'request':
       return texts.hint.ask(words.request(parts.counts));
     case 'walk':
-      return texts.hint.walk(nameCat(position, parts.from), words.price(parts.cards.map(nameCard)));
+      return texts.hint.walk(nameCat(position, parts.from, scarves), words.price(parts.cards.map(nameCard)));
     default:
       return texts.hint.giveUp;
   }

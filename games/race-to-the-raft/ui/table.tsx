@@ -1,13 +1,15 @@
 import './board.css';
 import './hand.css';
 import './facts.css';
+import './finale.css';
 import './little-room.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
-import { OVER } from '../../../core/game.ts';
+import { OVER, type Position } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { isFocusLost } from '../../../kit/focus.ts';
 import { nameOf, type StillProps, type TableProps } from '../../../kit/table.ts';
 import { Prompt, TableLayout } from '../../../kit/table-layout.tsx';
@@ -15,6 +17,7 @@ import { handOf } from '../facts.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { Island } from './board.tsx';
+import { calmMarks } from './calm-marks.ts';
 import { DecksLeft } from './decks.tsx';
 import type { Draft } from './draft.ts';
 import { EndingStory } from './ending.tsx';
@@ -22,25 +25,30 @@ import { Bag, Cats, PreviewWords } from './facts.tsx';
 import { HandAside } from './hand.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
 import { CELL } from './land.ts';
-import { lastFire, outlineOf } from './last-fire.ts';
+import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
+import { lastLaid } from './last-laid.ts';
+import { LastPath } from './last-path.tsx';
+import { boxOf } from './layout.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
+import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
 import { Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
 import { describeChallenge, describeLoss, describePhase } from './words.ts';
 
-export const screen = defineScreen(RaftPosition, {
+export const screen = defineScreen<RaftPosition, RaftScene>(RaftPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  scenesOf,
   // R turns cards and fire.
   againKey: 'a',
   soundOf: soundBetween,
 });
 
-function Table(props: TableProps<RaftPosition>) {
-  const { position } = props;
+function Table(props: TableProps<RaftPosition, RaftScene>) {
+  const { position, shown } = props;
   const turn = useDraft(props);
   useDraftKeys(turn);
   useKeptFocus(turn);
@@ -50,10 +58,15 @@ function Table(props: TableProps<RaftPosition>) {
     <>
       <TableLayout
         board={
-          <Island position={position}>
-            {fire && <path class="raft-last" d={outlineOf(fire.squares)} />}
+          <Island
+            position={position}
+            scarves={turn.scarves}
+            sailing={position.phase === PHASES.won ? shown : undefined}
+          >
+            <Culprit {...{ position, fire, shown }} />
+            <Laid turn={turn} earlier={earlier} />
             <Overlay turn={turn} />
-            <BoardMarks marks={props.marks} size={CELL * 0.46} />
+            <BoardMarks marks={calmMarks(props.marks, turn.draft)} size={CELL * 0.46} />
             <ChosenSquares turn={turn} />
           </Island>
         }
@@ -64,7 +77,7 @@ function Table(props: TableProps<RaftPosition>) {
           <>
             {!turn.acts && <HandAside position={position} />}
             {position.seats > 1 && position.turn !== OVER && <Sharing position={position} names={props.names} />}
-            <Cats position={position} />
+            <Cats position={position} scarves={turn.scarves} />
             {/* Hidden rather than absent while the prompt shows the decks: the first draw of a match has enough to do. */}
             <DecksLeft position={position} hidden={position.phase === PHASES.ask} />
             <Bag position={position} />
@@ -77,6 +90,36 @@ function Table(props: TableProps<RaftPosition>) {
   );
 }
 
+/** What was placed last, as long as the hand lasts: the squares that a card changed, and its fire. */
+function Laid({ turn, earlier }: { readonly turn: TurnDraft; readonly earlier: () => readonly Position[] }) {
+  const { position, draft } = turn;
+  const { card, fire } = useMemo(() => lastLaid(earlier, position), [earlier, position]);
+  // A piece that is held over the island is what matters now; a new hand belongs to the next player.
+  if (draft.kind === 'card' || (draft.kind === 'ask' && position.seats > 1) || position.turn === OVER) return null;
+  const rim = outlineOf(card) + outlineOf(fire);
+  return (
+    <>
+      <path class="raft-laid is-under" d={rim} />
+      <path class="raft-laid" d={rim} />
+    </>
+  );
+}
+
+/** The fire that lost the match; once it has come to rest, the path that it closed. */
+function Culprit({
+  position,
+  fire,
+  shown,
+}: {
+  readonly position: RaftPosition;
+  readonly fire: LastFire | undefined;
+  readonly shown: ShownScene<RaftScene> | undefined;
+}) {
+  const box = useMemo(() => boxOf(position), [position]);
+  if (position.phase === PHASES.lost && shown) return <LastPath {...{ position, fire, shown, box }} />;
+  return fire ? <path class="raft-last" d={outlineOf(fire.squares)} /> : null;
+}
+
 /** R16: several people, one hand. */
 function Sharing({ position, names }: { readonly position: RaftPosition; readonly names: readonly string[] }) {
   const next = (position.mover + 1) % position.seats;
@@ -84,8 +127,8 @@ function Sharing({ position, names }: { readonly position: RaftPosition; readonl
 }
 
 function ChosenSquares({ turn }: { readonly turn: TurnDraft }) {
-  const { position, choices, draft, places, deadly, acts } = turn;
-  const labels = useMemo(() => labelSquares(position), [position]);
+  const { position, scarves, choices, draft, places, deadly, acts } = turn;
+  const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   const open = useMemo(
     () => openSquares({ position, choices, draft, places, deadly, acts }),
     [position, choices, draft, places, deadly, acts],

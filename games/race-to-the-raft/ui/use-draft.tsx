@@ -25,6 +25,8 @@ import {
   turnDraft,
 } from './draft.ts';
 import { previewMove } from './preview.ts';
+import { type Scarves, scarvesOf } from './scarves.ts';
+import type { RaftScene } from './scenes.ts';
 
 /** What is chosen on the table, and for which position: another position begins with empty hands. */
 interface Held {
@@ -37,6 +39,7 @@ interface Held {
 /** A person's turn in the making, and what may be done with it. */
 export interface TurnDraft {
   readonly position: RaftPosition;
+  readonly scarves: Scarves;
   readonly acts: boolean;
   readonly moves: readonly Move[];
   readonly choices: Choices;
@@ -68,7 +71,8 @@ export interface TurnDraft {
   readonly stopAsking: () => void;
 }
 
-export function useDraft({ position, moves, submit, hint }: TableProps<RaftPosition>): TurnDraft {
+export function useDraft({ position, moves, submit, hint, earlier }: TableProps<RaftPosition, RaftScene>): TurnDraft {
+  const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
   const acts = moves.length > 0;
   const choices = useMemo(() => sortMoves(moves), [moves]);
   const { start, draft, asking, take } = useHeld(position, acts);
@@ -97,6 +101,7 @@ export function useDraft({ position, moves, submit, hint }: TableProps<RaftPosit
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
     position,
+    scarves,
     acts,
     moves,
     choices,

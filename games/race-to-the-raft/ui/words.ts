@@ -1,10 +1,10 @@
 import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
-import { count } from '../bits.ts';
+import { lowest } from '../bits.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
-import { handOf } from '../facts.ts';
-import { columnOf, FIRST_SMALL, nameCard, rowOf, TURNS } from '../geometry.ts';
+import { deckOdds, handOf } from '../facts.ts';
+import { CARD_COUNT, columnOf, FIRST_SMALL, nameCard, rowOf, squareAt, TURNS } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
@@ -13,6 +13,7 @@ import { lossOf } from '../scoring.ts';
 import { NONE, PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
 import { hasBerth } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
+import type { Scarves } from './scarves.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
@@ -99,8 +100,7 @@ export function describeLoss(state: State): string {
 
 /** R14: fire closed a cat's last way, or other cats took its last place on the raft. */
 function describeCutOff(state: State, cats: readonly number[]): string {
-  const nameAll = (some: readonly number[]) =>
-    texts.list(some.map((cat) => texts.cat(nameColour(state.catAt(cat)), saySquare(cat))));
+  const nameAll = (some: readonly number[]) => texts.list(some.map((cat) => nameCat(state, cat)));
   const crowded = cats.filter((cat) => !hasBerth(state, state.catAt(cat)));
   const burnt = cats.filter((cat) => !crowded.includes(cat));
   return [
@@ -109,8 +109,13 @@ function describeCutOff(state: State, cats: readonly number[]): string {
   ].join(' ');
 }
 
+/** Cards that have left their decks: six a round. */
+export function cardsDrawn(position: RaftPosition): number {
+  return CARD_COUNT - deckOdds(position).reduce((sum, deck) => sum + deck.cards.length, 0);
+}
+
 /** A square as the edges of the island number it. */
-export function saySquare(square: number): string {
+function saySquare(square: number): string {
   return texts.square(rowOf(square), columnOf(square));
 }
 
@@ -124,17 +129,35 @@ export function sayAngle(way: number): string {
   return texts.angle(way >= TURNS, way % TURNS);
 }
 
-/** "the blue cat", with its square where another cat of its colour is still ashore. */
-export function nameCat(position: RaftPosition, square: number): string {
-  const colour = nameColour(position.catAt(square));
-  return hasTwin(position, square) ? texts.cat(colour, saySquare(square)) : texts.onlyCat(colour);
+/**
+ * "the blue cat"; where another cat of its colour is still ashore, with what tells it from that one: the scarf where
+ * somebody knows who wears it, and else where it is, "the left blue cat".
+ */
+export function nameCat(state: State, square: number, scarves?: Scarves): string {
+  const colour = nameColour(state.catAt(square));
+  const alike = alikeAshore(state, state.catAt(square));
+  if (alike.length < 2 || !alike.includes(square)) return texts.onlyCat(colour);
+  if (alike.length > 2) return texts.nthCat(alike.indexOf(square), colour);
+  if (scarves) return texts.scarfCat(colour, scarves.has(square));
+  const other = alike.find((each) => each !== square) ?? square;
+  return texts.besideTwin(sideOf(square, other), colour);
 }
 
-/** True when several cats of this cat's colour are ashore. */
-export function hasTwin(position: RaftPosition, square: number): boolean {
-  let ashore = 0;
-  for (let row = 0; row < position.rows; row++) ashore += count(waiting(position, position.catAt(square), row));
-  return ashore > 1;
+/** Cats of a colour that are not aboard, row by row. */
+function alikeAshore(state: State, colour: number): number[] {
+  if (colour === UNKNOWN_COLOUR) return [];
+  return Array.from({ length: state.rows }, (_, row) => row).flatMap((row) => {
+    const cats: number[] = [];
+    for (let left = waiting(state, colour, row); left !== 0; left &= left - 1) cats.push(squareAt(row, lowest(left)));
+    return cats;
+  });
+}
+
+/** On which side of another square a square is, whichever way they are further apart: left, right, upper, lower. */
+function sideOf(square: number, other: number): number {
+  const [down, right] = [rowOf(square) - rowOf(other), columnOf(square) - columnOf(other)];
+  if (Math.abs(right) >= Math.abs(down)) return right < 0 ? 0 : 1;
+  return down < 0 ? 2 : 3;
 }
 
 export function nameColour(colour: number): string {

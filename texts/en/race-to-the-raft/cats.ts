@@ -1,15 +1,15 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { count } from '../grammar.ts';
 
-/** How each cat is doing, what a move would do to it, and how the match ended. */
+/** How each cat is doing, and what a move would do to it. */
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 
 export const texts = inLanguage('race-to-the-raft/cats', {
   square: (row: number, column: number, contents: string) => `Row ${row}, column ${column}: ${contents}`,
-  catOn: (colour: string, ground: string, exhausted: boolean) =>
-    `${exhausted ? 'exhausted ' : ''}${colour} cat on ${ground}`,
+  catOn: (colour: string, ground: string, looks: { readonly isTired: boolean; readonly hasScarf: boolean }) =>
+    `${looks.isTired ? 'exhausted ' : ''}${colour} cat${looks.hasScarf ? ' with a scarf' : ''} on ${ground}`,
   ground: {
     mast: 'the mast of the raft',
     anyBerth: 'the raft, for any cat',
@@ -28,6 +28,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     title: 'Cats',
     aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
     cat: 'Cat',
+    scarf: 'with scarf',
     cost: 'Cost',
     way: 'Path to raft',
     price: cards,
@@ -63,40 +64,5 @@ export const texts = inLanguage('race-to-the-raft/cats', {
       fire: 'Point at a square or tap it once to see what the fire would do to each cat.',
       cat: 'Point at a highlighted square or tap it to see the path.',
     },
-  },
-
-  ending: {
-    challenge: (number: number, name: string, difficulty: number) =>
-      `Challenge ${number}, ${name}, difficulty ${difficulty}`,
-    won: 'Every cat is on the raft.',
-    why: {
-      cutOff: (cats: number) =>
-        `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
-      tile: (tile: string) => `Fire tile ${tile}, outlined, closed the last path.`,
-      noBerth: 'Each cat needs a free place of its colour or for any cat. Other cats took the last one.',
-      noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
-      noTile: 'Every card you place brings fire. For the 32nd there is no tile left in the bag.',
-      noCards: 'A round needs six cards, and used cards don’t come back.',
-    },
-    cats: 'The cats',
-    cat: (colour: string) => `${colour} cat`,
-    safe: 'safe aboard',
-    lostTo: (square: string, tile: string) => `cut off in ${square} by fire tile ${tile}`,
-    lost: (square: string) => `cut off in ${square}`,
-    noBerth: (square: string) => `left in ${square}, no place on the raft for it`,
-    wayOpen: 'its path was open',
-    short: (missing: number) => `${squares(missing)} still missing`,
-    match: 'The match',
-    catsAboard: 'Cats aboard',
-    rounds: 'Rounds',
-    roundsOf: (rounds: number) => `${rounds} of 16 at most`,
-    laid: 'Cards placed',
-    given: 'Cards discarded',
-    inHand: 'Cards left in hand',
-    cardsLeft: 'Cards left',
-    catsLost: 'Cats lost',
-    lostBy: 'What went wrong',
-    tiles: 'Fire tiles left in the bag',
-    outOf: (part: number, whole: number) => `${part} of ${whole}`,
   },
 });

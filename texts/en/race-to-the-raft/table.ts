@@ -88,8 +88,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
-    /** On the button of a cat that shares its colour with another. */
-    twin: (square: string) => `${square} for\u00a0`,
+    /** On the button of the one of two like cats that wears a scarf. */
+    scarf: (price: number) => `scarf, ${cards(price)}`,
   },
   decks: {
     title: 'Decks',

@@ -27,7 +27,14 @@ export const texts = inLanguage('race-to-the-raft/words', {
   /** A square by the numbers at the edges of the island. */
   square: (row: number, column: number) => `row ${row}, column ${column}`,
   onlyCat: (colour: string) => `the ${colour} cat`,
-  cat: (colour: string, square: string) => `the ${colour} cat in ${square}`,
+  /** One of two cats of a colour, where a picture shows which of them wears the scarf. */
+  scarfCat: (colour: string, hasScarf: boolean) =>
+    `the ${colour} cat ${hasScarf ? 'with the scarf' : 'without a scarf'}`,
+  /** One of two cats of a colour: left, right, upper, lower. */
+  besideTwin: (side: number, colour: string) => `the ${['left', 'right', 'upper', 'lower'][side]} ${colour} cat`,
+  /** One of three or more, counted by rows. */
+  nthCat: (nth: number, colour: string) =>
+    `the ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][nth] ?? `${nth + 1}th`} ${colour} cat from the top`,
   /** How a tile is held, compared with how it is drawn. */
   angle: (mirrored: boolean, turn: number) =>
     mirrored && turn > 0 ? `, flipped and ${turned[turn].slice(2)}` : mirrored ? ', flipped' : turned[turn],

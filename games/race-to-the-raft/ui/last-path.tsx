@@ -1,0 +1,116 @@
+import { useMemo } from 'preact/hooks';
+import type { Box } from '../../../kit/draw/box.ts';
+import type { ShownScene } from '../../../kit/draw/scene.ts';
+import { memo } from '../../../kit/memo.tsx';
+import { Picture } from '../../../kit/picture.tsx';
+import { columnOf, rowOf } from '../geometry.ts';
+import type { RaftPosition } from '../position.ts';
+import { lossOf } from '../scoring.ts';
+import { CATS, RAFT } from '../state.ts';
+import { drawAlarm } from './artwork.ts';
+import { allSquares } from './cat-watch.ts';
+import { drawFire } from './fire.ts';
+import { placed } from './ground.tsx';
+import { CELL } from './land.ts';
+import { closedPath, type LastFire, outlineOf } from './last-fire.ts';
+import type { RaftScene } from './scenes.ts';
+
+/**
+ * The end of a lost match on the island: the tile that closed the last path flares up, all else falls dark, and the path
+ * that is gone leads from the cat to where it is cut.
+ */
+export const LastPath = memo(
+  ({
+    position,
+    fire,
+    shown,
+    box,
+  }: {
+    readonly position: RaftPosition;
+    /** Nothing where no fire did it. */
+    readonly fire: LastFire | undefined;
+    readonly shown: ShownScene<RaftScene>;
+    readonly box: Box;
+  }) => {
+    const lost = useMemo(() => lostCats(position), [position]);
+    const { isMoving, tempo, scene } = shown;
+    const isFirst = shown.number === 0 ? ' is-first' : '';
+    const lit = [...lost, ...(fire?.squares ?? [])];
+    return (
+      <g
+        class={`raft-last-path is-${scene.step}${isFirst}${isMoving ? ' is-moving' : ''}`}
+        style={{ '--tempo': `${tempo}` }}
+      >
+        <path class="raft-veil" fill-rule="evenodd" d={veilOf(box, lit)} />
+        {fire && (
+          <g class="raft-culprit">
+            <Picture drawing={drawFire(fire.squares.map(cornerOf))} />
+            <path class="raft-last" d={outlineOf(fire.squares)} />
+          </g>
+        )}
+        {scene.step !== 'fire' && (
+          <>
+            {fire && <GonePaths {...{ position, fire, lost }} />}
+            {lost.map((cat) => (
+              <g key={cat} transform={placed(cat)}>
+                <g class="raft-lost">
+                  <Picture drawing={drawAlarm()} />
+                </g>
+              </g>
+            ))}
+          </>
+        )}
+      </g>
+    );
+  },
+);
+
+/** Cats that are cut off; where something else ended the match, all that are still ashore. */
+function lostCats(position: RaftPosition): readonly number[] {
+  const loss = lossOf(position);
+  if (loss?.kind === 'cutOff') return loss.cats;
+  return allSquares(position).filter((square) => position.has(CATS, square) && !position.has(RAFT, square));
+}
+
+function cornerOf(square: number) {
+  return { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
+}
+
+/** Corner of the board, as in `Shore`. */
+const ROUND = 18;
+const bend = (x: number, y: number) => `a${ROUND} ${ROUND} 0 0 1 ${x * ROUND} ${y * ROUND}`;
+
+/** Everything but these squares. */
+function veilOf({ x, y, width, height }: Box, lit: readonly number[]): string {
+  const holes = lit.map(cornerOf).map((corner) => `M${corner.x} ${corner.y}h${CELL}v${CELL}h${-CELL}z`);
+  const edge = `M${x + ROUND} ${y}h${width - 2 * ROUND}${bend(1, 1)}v${height - 2 * ROUND}${bend(-1, 1)}`;
+  return `${edge}h${2 * ROUND - width}${bend(-1, -1)}v${2 * ROUND - height}${bend(1, -1)}z${holes.join('')}`;
+}
+
+/** The way to the raft that each cat had until this fire. */
+function GonePaths({
+  position,
+  fire,
+  lost,
+}: {
+  readonly position: RaftPosition;
+  readonly fire: LastFire;
+  readonly lost: readonly number[];
+}) {
+  const paths = useMemo(() => lost.flatMap((cat) => closedPath(fire, position, cat) ?? []), [position, fire, lost]);
+  return (
+    <>
+      {paths.map(({ squares, closedAt }) => (
+        <g key={squares[0]} class="raft-gone">
+          <polyline class="raft-gone-way is-under" points={squares.slice(1).map(middle).join(' ')} />
+          <polyline class="raft-gone-way" points={squares.slice(1).map(middle).join(' ')} />
+          <path class="raft-no" transform={placed(closedAt)} d="M12 12l24 24m0-24l-24 24" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function middle(square: number): string {
+  return `${(columnOf(square) + 0.5) * CELL},${(rowOf(square) + 0.5) * CELL}`;
+}

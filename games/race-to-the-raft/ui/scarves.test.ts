@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { longWalk } from '../../../tests/support/raft-long-walk.ts';
+import { fromOf, toOf, WALKS } from '../moves.ts';
+import type { RaftPosition } from '../position.ts';
+import { CATS, FIRE, PHASES } from '../state.ts';
+import { allSquares } from './cat-watch.ts';
+import { lastLaid } from './last-laid.ts';
+import { scarvesOf } from './scarves.ts';
+import { nameCat } from './words.ts';
+
+const walks = ['meet-the-twins', 'keeping-a-balance', 'down-the-river', 'everyone-is-welcome', 'first-steps'].map(
+  (id) => {
+    const match = longWalk(1, id, `scarves ${id}`);
+    return { positions: match.positions as RaftPosition[], moves: match.moves };
+  },
+);
+
+/** Every position of every walk, with those before it. */
+const moments = walks.flatMap(({ positions }) =>
+  positions.map((position, at) => ({ position, before: positions[at - 1], earlier: () => positions.slice(0, at + 1) })),
+);
+
+function catsByColour(position: RaftPosition): number[][] {
+  const cats = allSquares(position).filter((square) => position.has(CATS, square));
+  return [0, 1, 2, 3, 4].map((colour) => cats.filter((square) => position.catAt(square) === colour));
+}
+
+describe('a scarf', () => {
+  it('tells two cats of one colour apart: one of them has it, from the start to the end', () => {
+    for (const { position, earlier } of moments.filter((moment) => moment.position.phase !== PHASES.islands)) {
+      const scarves = scarvesOf(earlier, position);
+      for (const alike of catsByColour(position))
+        expect(alike.filter((square) => scarves.has(square)).length).toBe(alike.length > 1 ? 1 : 0);
+    }
+  });
+
+  it('goes where its cat goes', () => {
+    const walkers = walks.flatMap(({ positions, moves }) =>
+      moves.flatMap((move, at) => (move >= WALKS ? [{ positions, move, at }] : [])),
+    );
+    expect(walkers.length).toBeGreaterThan(20);
+    for (const { positions, move, at } of walkers) {
+      const before = scarvesOf(() => positions.slice(0, at + 1), positions[at]);
+      const after = scarvesOf(() => positions.slice(0, at + 2), positions[at + 1]);
+      expect(after.has(toOf(move))).toBe(before.has(fromOf(move)));
+      expect(after.size).toBe(before.size);
+    }
+  });
+
+  it('is in the name where it is known, and else the name says where the cat is', () => {
+    const { positions } = walks[0];
+    const start = positions.find(({ phase }) => phase === PHASES.ask) as RaftPosition;
+    const scarves = scarvesOf(() => positions, start);
+    const names = [...scarves].map((square) => nameCat(start, square, scarves));
+    expect(names).toEqual(['the red cat with the scarf', 'the green cat with the scarf']);
+    for (const square of scarves) expect(nameCat(start, square)).toMatch(/^the (left|right|upper|lower) /);
+  });
+});
+
+describe('what was placed last', () => {
+  const steps = (was: number, is: number) =>
+    moments.filter(({ position, before }) => before?.phase === was && position.phase === is);
+
+  it('is nothing in a new hand', () => {
+    for (const { position, earlier } of steps(PHASES.ask, PHASES.draw))
+      expect(lastLaid(earlier, position)).toEqual({ card: [], fire: [] });
+  });
+
+  it('is the squares that a card changed', () => {
+    const cards = steps(PHASES.play, PHASES.spark);
+    expect(cards.length).toBeGreaterThan(20);
+    for (const { position, before, earlier } of cards) {
+      const { card, fire } = lastLaid(earlier, position);
+      expect(fire).toEqual([]);
+      expect(card).toEqual(
+        allSquares(position).filter((square) => before.colourAt(square) !== position.colourAt(square)),
+      );
+      expect(card.length).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('and those that its fire burns', () => {
+    for (const { position, before, earlier } of steps(PHASES.fire, PHASES.play)) {
+      const { fire } = lastLaid(earlier, position);
+      expect(fire.length).toBeGreaterThanOrEqual(3);
+      for (const square of fire) expect([before.has(FIRE, square), position.has(FIRE, square)]).toEqual([false, true]);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, findOverflow, open, QUIET_PAGE, resultOf } from './harness.ts';
+import { openKept, stepNow, WALK, type Wanted } from './race-to-the-raft-match.ts';
+
+const WON: Wanted = { end: / won/ };
+const LOST: Wanted = { end: /cut-off/, challenge: 'running-into-fire' };
+
+/** Opens a finished match and plays its last move once more. */
+async function playTheLast(page: Page, wanted: Wanted): Promise<void> {
+  await openKept(page, wanted);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await resultOf(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+Z');
+}
+
+test('won: cats are called by colour, the raft casts off and the island burns, before any result', async () => {
+  const page = await open(QUIET_PAGE);
+  await playTheLast(page, WON);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^The blue cat, the green cat and the yellow cat are aboard\.$/ })
+    .waitFor();
+  expect(await page.locator('.raft-sailor').count()).toBe(3);
+  expect(await resultOf(page).count()).toBe(0);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /casts off/ })
+    .waitFor();
+  expect(await page.locator('.raft-blaze').count()).toBeGreaterThan(1);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await resultOf(page).waitFor();
+  // The last picture stays: the raft at sea, and no square to point at.
+  expect(await page.locator('.raft-crew.is-away .raft-sailor').count()).toBe(3);
+  expect(await page.getByRole('img', { name: /^The raft at sea with the blue cat/ }).count()).toBe(1);
+  expect(await page.locator('.raft-square').count()).toBe(0);
+  page.expectClean();
+});
+
+test('won: where people want no motion, the raft is at sea at once', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await playTheLast(page, WON);
+  await resultOf(page).waitFor();
+  expect(await page.locator('.moment').count()).toBe(0);
+  expect(await page.locator('.raft-crew.is-away').count()).toBe(1);
+  page.expectClean();
+});
+
+test('lost: the tile, the cats and the path that is gone are shown; the last move can be taken back', async () => {
+  const page = await open(QUIET_PAGE);
+  await playTheLast(page, LOST);
+  await page.getByRole('status').filter({ hasText: 'Fire tile n closes the last path.' }).waitFor();
+  expect(await page.locator('.raft-culprit .raft-last').count()).toBe(1);
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The blue cat and the red cat can no longer reach the raft.' })
+    .waitFor();
+  expect(await page.locator('.raft-gone .raft-no').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  const result = resultOf(page);
+  await result.waitFor();
+  expect(await page.locator('.raft-gone .raft-no').count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  expect(await result.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+  expect(await result.getByRole('button', { name: 'Look back' }).count()).toBe(1);
+  await result.getByRole('button', { name: 'Undo the last move' }).click();
+  expect(await stepNow(page)).toBe('fire');
+  expect(await page.locator('.raft-veil').count()).toBe(0);
+  page.expectClean();
+});
+
+test.each([
+  { width: 1200, height: 700 },
+  { width: 960, height: 720 },
+  { width: 360, height: 740, touch: true },
+  { width: 740, height: 360, touch: true },
+])('both endings fit $width × $height', async (look) => {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  for (const wanted of [WON, LOST]) {
+    await openKept(page, wanted);
+    await resultOf(page).waitFor();
+    expect(await findOverflow(page, '.raft-board')).toEqual([]);
+  }
+  page.expectClean();
+});
+
+test('two cats of one colour are told apart on the island, on their buttons and in words', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, { end: / won/, challenge: 'down-the-river' }, WALK);
+  expect(await page.locator('.raft-square[aria-label*="cat with a scarf"]').count()).toBe(1);
+  expect(await page.locator('.raft-watch').textContent()).toContain('with scarf');
+  expect(await page.locator('.page').textContent()).not.toMatch(/cat in row/);
+  page.expectClean();
+});

@@ -1,0 +1,58 @@
+import { inLanguage } from '../../language.ts';
+import { count, listOf, plural } from '../grammar.ts';
+
+const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How the match ended: on the island while it happens, and in the result. */
+export const texts = inLanguage('race-to-the-raft/ending', {
+  /** While the raft casts off, or the fire closes the last path. */
+  finale: {
+    /** "The blue cat", "both red cats". */
+    aboard: (crew: readonly string[], cats: number) =>
+      `${capital(listOf(crew))} ${plural(cats, { one: 'is', other: 'are' })} aboard.`,
+    both: (colour: string) => `both ${colour} cats`,
+    several: (number: number, colour: string) => `all ${number} ${colour} cats`,
+    sailing: 'The raft casts off. Behind it, the island burns.',
+    safe: (cats: number, rounds: number) =>
+      `${plural(cats, { one: 'The cat is', other: `All ${cats} cats are` })} safe after ${count(rounds, { one: 'round', other: 'rounds' })}.`,
+    closes: (tile: string) => `Fire tile ${tile} closes the last path.`,
+    trapped: (cats: string) => `${capital(cats)} can no longer reach the raft.`,
+    ashore: (aboard: number, cats: number) =>
+      aboard === 0
+        ? 'No cat made it to the raft this time.'
+        : `${aboard} of ${count(cats, { one: 'cat', other: 'cats' })} made it to the raft.`,
+    /** Said by the picture, for those who listen. */
+    atSea: (crew: readonly string[]) => `The raft at sea with ${listOf(crew)}. The island burns behind it.`,
+  },
+  challenge: (number: number, name: string, difficulty: number) =>
+    `Challenge ${number}, ${name}, difficulty ${difficulty}`,
+  won: 'Every cat is on the raft.',
+  why: {
+    cutOff: (cats: number) =>
+      `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
+    tile: (tile: string) => `Fire tile ${tile}, outlined in white, closed the last path.`,
+    noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
+    noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
+    noTile: 'Every card you place brings fire, and the bag has no tile left.',
+    noCards: 'A round needs six cards, and used cards don’t come back.',
+  },
+  cats: 'The cats',
+  cat: (colour: string) => `${colour} cat`,
+  safe: 'safe aboard',
+  lostTo: (tile: string) => `cut off by fire tile ${tile}`,
+  lost: 'cut off by fire',
+  noBerth: 'no place left on the raft',
+  wayOpen: 'its path was open',
+  short: (missing: number) => `${squares(missing)} still missing`,
+  match: 'The match',
+  catsAboard: 'Cats aboard',
+  rounds: 'Rounds',
+  roundsOf: (rounds: number) => `${rounds} of 16 at most`,
+  laid: 'Cards placed',
+  given: 'Cards discarded',
+  inHand: 'Cards left in hand',
+  lostBy: 'What went wrong',
+  tiles: 'Fire tiles left in the bag',
+  outOf: (part: number, whole: number) => `${part} of ${whole}`,
+});
