@@ -12,9 +12,9 @@ import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove } from './ui/words.ts';
+import { describeMove, logMove } from './ui/words.ts';
 
-const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, cropAt, picture, terminal };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

@@ -15,6 +15,8 @@ interface Told {
   readonly seat: number;
   readonly name: string;
   readonly words: string;
+  /** What the eye reads where that is less. */
+  readonly seen: string | undefined;
   readonly step: number;
 }
 
@@ -33,9 +35,12 @@ interface LogProps {
  * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
  */
 export function Log({ lines, undone, names, lookAt, light }: LogProps) {
-  const told = Array.from(lines).flatMap(({ seat, words, move }, at, all): Told[] =>
-    seat < 0 ? [] : [{ seat, name: texts.logWho(names[seat]), words: all[at + 1]?.instead ?? words, step: move }],
-  );
+  const told = Array.from(lines).flatMap(({ seat, words, seen, move }, at, all): Told[] => {
+    if (seat < 0) return [];
+    const instead = all[at + 1]?.instead;
+    const told = instead === undefined ? { words, seen } : { words: instead, seen: undefined };
+    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move }];
+  });
   const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
   return (
@@ -101,6 +106,7 @@ const Line = memo(
     seat,
     name,
     words,
+    seen,
     step,
     lookAt,
     light,
@@ -121,11 +127,22 @@ const Line = memo(
         onFocus={() => light(step)}
         onBlur={() => light(undefined)}
       >
-        <SeatBadge seat={seat} /> <b>{name}</b> {words}
+        <SeatBadge seat={seat} /> <b>{name}</b> <Words {...{ words, seen }} />
       </button>
     </li>
   ),
 );
+
+/** A place that the board lights need not be read; it is still heard. */
+function Words({ words, seen }: { readonly words: string; readonly seen: string | undefined }) {
+  if (seen === undefined || seen === words) return <>{words}</>;
+  return (
+    <>
+      <span aria-hidden="true">{seen}</span>
+      <span class="sr-only">{words}</span>
+    </>
+  );
+}
 
 /** Up and down from line to line, as far as they are unfolded. */
 function walk(event: KeyboardEvent): void {

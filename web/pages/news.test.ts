@@ -30,6 +30,10 @@ describe('what happened since your last turn', () => {
     expect(tell('0a 1b 1c 1b', 0, 0)).toEqual(['1: 1 bb, c']);
   });
 
+  it('leaves out what goes without saying, and a turn in which there was nothing else', () => {
+    expect(tell('0a 1 1b 1 2', 0, 0)).toEqual(['1: 1 b']);
+  });
+
   it('stays while you are in the middle of your turn, and goes when it is over', () => {
     expect(tell('0a 1b 0c', 0, 0)).toEqual(['1: 1 b']);
     expect(tell('0a 1b 0c', 0, 1)).toEqual([]);

@@ -32,18 +32,23 @@ export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly New
   // Once the match is over the board belongs to its ending.
   if (turn === OVER) return [];
   const eye = viewer === 'spectator' ? turn : viewer;
-  return turnsSince(log, eye, turn === eye).map(({ seat, lines }, at) => ({
-    seat,
-    sign: `${at + 1}`,
-    did: countAlike(lines.map((line) => log.at(line)?.news ?? '')),
-    from: lines[0],
-    to: lines[lines.length - 1],
-  }));
+  return turnsSince(log, eye, turn === eye)
+    .map(({ seat, lines }) => ({ seat, lines, did: countAlike(lines.map((line) => log.at(line)?.news ?? '')) }))
+    .filter(({ did }) => did.length > 0)
+    .map(({ seat, lines, did }, at) => ({
+      seat,
+      sign: `${at + 1}`,
+      did,
+      from: lines[0],
+      to: lines[lines.length - 1],
+    }));
 }
 
-/** The same words are not said twice. */
+/** The same words are not said twice, and what goes without saying has none. */
 function countAlike(all: readonly string[]): readonly Deed[] {
-  return [...new Set(all)].map((words) => ({ words, times: all.filter((each) => each === words).length }));
+  return [...new Set(all)]
+    .filter((words) => words !== '')
+    .map((words) => ({ words, times: all.filter((each) => each === words).length }));
 }
 
 /**

@@ -9,6 +9,8 @@ export interface LogLine {
   readonly seat: Seat | typeof CHANCE;
   readonly text: string;
   readonly words: string;
+  /** The same for the eye, where the board shows the place; the words say it to those who listen. */
+  readonly seen?: string | undefined;
   /** For a roll that says more than the move that asked for it: what the log tells instead of that move. */
   readonly instead?: string | undefined;
   /** The same beside a mark on the board; empty for rolls. */
@@ -52,6 +54,7 @@ export class LogInWords {
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),
+      seen: this.room.logMove?.(before, move),
       instead: seat === CHANCE ? this.room.tellRoll?.(before, move) : undefined,
       news: seat === CHANCE ? '' : this.tellNews(before, move),
       places: this.room.placesOf?.(before, move) ?? [],

@@ -27,7 +27,7 @@ export function drawRaft(isMoored: boolean): Drawing {
       width: side - 6,
       height: 21.6,
       rx: 5,
-      fill: index % 2 === 0 ? PAINT.wood : '#bf8f59',
+      fill: index % 2 === 0 ? PAINT.wood : PAINT.plank,
     });
   return draw(
     'g',

@@ -5,7 +5,6 @@ import { lettering } from '../../../kit/draw/lettering.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
-import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
@@ -19,6 +18,7 @@ import { drawEmberDefs } from './fire.ts';
 import { Ground, LaidSquare, placed, Raft, useGround } from './ground.tsx';
 import { CELL } from './land.ts';
 import { boxOf, MARGIN, voyageOf } from './layout.ts';
+import { Painted } from './paint.tsx';
 import { PAINT } from './palette.ts';
 import { NO_SCARVES, type Scarves } from './scarves.ts';
 import type { RaftScene } from './scenes.ts';
@@ -105,7 +105,7 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
   const [width, height] = [columns * CELL, rows * CELL];
   return (
     <g>
-      <Picture drawing={drawEmberDefs()} />
+      <Painted drawing={drawEmberDefs()} />
       <rect
         x={-MARGIN}
         y={-MARGIN}
@@ -151,7 +151,7 @@ const Cats = memo(({ position, before, scarves }: Layer) => {
       {loss?.kind === 'cutOff' &&
         loss.cats.map((square) => (
           <g key={`lost-${square}`} class="raft-lost" transform={placed(square)}>
-            <Picture drawing={drawAlarm()} />
+            <Painted drawing={drawAlarm()} />
           </g>
         ))}
     </g>
@@ -201,7 +201,7 @@ const Cat = memo(
     return (
       <g transform={placed(square)}>
         <g ref={body} class="raft-cat">
-          <Picture drawing={drawCat(colour, mood, hasScarf)} />
+          <Painted drawing={drawCat(colour, mood, hasScarf)} />
         </g>
       </g>
     );

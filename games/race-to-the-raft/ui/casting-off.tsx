@@ -3,7 +3,6 @@ import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { FIRE, RAFT, RAFT_AT } from '../state.ts';
@@ -16,6 +15,7 @@ import { CELL, type Corner } from './land.ts';
 import { outlineOf } from './last-fire.ts';
 import { RAFT_SIDE, type Voyage } from './layout.ts';
 import { drawLooks, looksOf, NO_LOOK } from './looks.ts';
+import { Painted } from './paint.tsx';
 import type { Scarves } from './scarves.ts';
 import { crewOf, nameCrew, PER_CAT, type RaftScene } from './scenes.ts';
 import { nameColour } from './words.ts';
@@ -77,10 +77,10 @@ export const BurningIsle = memo(({ position }: { readonly position: RaftPosition
     <g class="raft-isle">
       <path class="raft-coast is-light" d={coast} />
       <path class="raft-coast" d={coast} />
-      <Picture drawing={drawLooks(landLooks(position))} />
+      <Painted drawing={drawLooks(landLooks(position))} />
       {waves.map((corners, wave) => (
         <g key={corners.length} class="raft-blaze" style={{ '--after': `${wave * PER_WAVE}ms` }}>
-          <Picture drawing={drawFire(corners)} />
+          <Painted drawing={drawFire(corners)} />
         </g>
       ))}
     </g>
@@ -150,11 +150,11 @@ export const Crew = memo(
       <g class={`raft-crew ${isAway ? 'is-away' : 'is-called'}`} {...{ role: 'img', 'aria-label': sayCrew(position) }}>
         <g class="raft-afloat">
           {isAway && <path class="raft-wake" d={WAKE} transform={wakeTurn(voyage)} />}
-          <Picture drawing={drawWholeRaft(berthsOf(position), !isAway)} />
+          <Painted drawing={drawWholeRaft(berthsOf(position), !isAway)} />
           {crew.map((square, at) => (
             <g key={square} transform={placed(square - raft)}>
               <g class="raft-sailor" style={{ '--after': `${at * PER_CAT}ms` }}>
-                <Picture drawing={drawCat(position.catAt(square), 'aboard', scarves.has(square))} />
+                <Painted drawing={drawCat(position.catAt(square), 'aboard', scarves.has(square))} />
                 <Name colour={position.catAt(square)} />
               </g>
             </g>
@@ -185,7 +185,7 @@ function Name({ colour }: { readonly colour: number }) {
 
 /** Foam behind a raft that sails right and down; around its middle. */
 const WAKE =
-  'M-78 66C-90 56-98 44-103 28M-80 32C-90 22-97 10-101-6M-80-4C-88-14-94-26-98-40M66-78C56-90 44-98 28-103M32-80C22-90 10-97-6-101M-4-80C-14-88-26-94-40-98M-80-40C-90-62-84-82-62-88';
+  'M-78 66C-90 56-98 44-103 28M-80 32C-90 22-97 10-101-6M-80-4C-88-14-94-26-98-40M66-78C56-90 44-98 28-103M32-80C22-90 10-97-6-101M-4-80C-14-88-26-94-40-98';
 
 /** Turned to where the raft comes from. */
 function wakeTurn({ origin, to }: Voyage): string {

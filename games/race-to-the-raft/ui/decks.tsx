@@ -4,7 +4,6 @@ import { texts } from '#texts/race-to-the-raft/table.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { COLOURS, DECK_LETTERS, HAND_SIZE } from '../components.ts';
 import { type DeckOdds, deckOdds } from '../facts.ts';
 import { requestMove } from '../moves.ts';
@@ -12,6 +11,7 @@ import type { RaftPosition } from '../position.ts';
 import { canAsk, fillEvenly } from './draft.ts';
 import { DeckMark } from './hand.tsx';
 import { CELL, drawTerrain } from './land.ts';
+import { Painted, pageColour } from './paint.tsx';
 import { PAINT } from './palette.ts';
 import type { TurnDraft } from './use-draft.tsx';
 
@@ -116,7 +116,11 @@ const OddsBar = memo((props: { readonly deck: number; readonly odds: DeckOdds; r
           <span
             key={COLOURS[colour]}
             class="raft-share"
-            style={{ flexGrow: share, background: PAINT.terrain[colour].base, color: PAINT.terrain[colour].deep }}
+            style={{
+              flexGrow: share,
+              background: pageColour(PAINT.terrain[colour].base),
+              color: pageColour(PAINT.terrain[colour].deep),
+            }}
           >
             <Swatch colour={colour} />
             <span class="raft-share-number">{share}</span>
@@ -129,7 +133,7 @@ const OddsBar = memo((props: { readonly deck: number; readonly odds: DeckOdds; r
 
 const Swatch = memo(({ colour }: { readonly colour: number }) => (
   <svg class="raft-swatch" viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
-    <Picture drawing={drawTerrain(colour)} />
+    <Painted drawing={drawTerrain(colour)} />
   </svg>
 ));
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, FIRE, NONE, RAFT, RAFT_AT } from '../state.ts';
@@ -9,6 +8,7 @@ import { allSquares } from './cat-watch.ts';
 import { drawEmberLight, drawGlow } from './fire.ts';
 import { CELL, gridOf } from './land.ts';
 import { drawLook, drawLooks, facing, isFire, looksOf } from './looks.ts';
+import { Painted } from './paint.tsx';
 
 /** Squares a side of a block. */
 const BLOCK = 3;
@@ -80,14 +80,14 @@ function blocksOf(looks: readonly string[]) {
 }
 
 const Block = memo(({ corner, looks }: { readonly corner: number; readonly looks: string }) => (
-  <Picture drawing={drawLooks(looks.split(','), rowOf(corner), columnOf(corner))} />
+  <Painted drawing={drawLooks(looks.split(','), rowOf(corner), columnOf(corner))} />
 ));
 
 export const LaidSquare = memo(({ square, look, isNew }: Laid) => {
   const corner = { x: columnOf(square) * CELL, y: rowOf(square) * CELL };
   return (
     <g class={isNew ? `raft-land${isFire(look) ? ' is-fire' : ''}` : ''}>
-      <Picture drawing={drawLook(look, [corner])} />
+      <Painted drawing={drawLook(look, [corner])} />
       <rect {...corner} width={CELL} height={CELL} class="raft-lines" />
     </g>
   );
@@ -110,8 +110,8 @@ const Ember = memo(({ square, sides }: { readonly square: number; readonly sides
   const open = Array.from(sides, (side) => side === '1');
   return (
     <g transform={placed(square)}>
-      <Picture drawing={drawEmberLight(open)} />
-      <Picture drawing={drawGlow(open)} />
+      <Painted drawing={drawEmberLight(open)} />
+      <Painted drawing={drawGlow(open)} />
     </g>
   );
 });
@@ -132,7 +132,7 @@ const Planks = memo(
   ({ at, berths, bobs }: { readonly at: number; readonly berths: string; readonly bobs: boolean }) => (
     <g class={bobs ? 'raft-raft is-bobbing' : 'raft-raft'}>
       <g transform={placed(at)}>
-        <Picture drawing={drawWholeRaft(berths)} />
+        <Painted drawing={drawWholeRaft(berths)} />
       </g>
     </g>
   ),

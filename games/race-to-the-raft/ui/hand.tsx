@@ -1,7 +1,6 @@
 import { texts as all } from '#texts/race-to-the-raft/table.ts';
 import { texts as names } from '#texts/race-to-the-raft/words.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { COLOUR_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { CARD_PICTURES, DECK_SIZE, nameCard } from '../geometry.ts';
@@ -12,6 +11,7 @@ import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { CELL, gridOf } from './land.ts';
+import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
 import { nameCat, nameColour } from './words.ts';
 
@@ -60,7 +60,7 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
       })}
       {draft.kind === 'card' && (
         <HeldPiece carried={carried} height={3} width={3}>
-          <Picture drawing={drawCardFace(draft.card, draft.turn)} />
+          <Painted drawing={drawCardFace(draft.card, draft.turn)} />
         </HeldPiece>
       )}
     </div>
@@ -106,14 +106,14 @@ function spell(card: number, turn: number): string {
 
 const CardFace = memo(({ card, turn }: { readonly card: number; readonly turn: number }) => (
   <svg viewBox={`0 0 ${CELL * 3} ${CELL * 3}`} aria-hidden="true">
-    <Picture drawing={drawCardFace(card, turn)} />
+    <Painted drawing={drawCardFace(card, turn)} />
     <path class="raft-lines" d={gridOf(3, 3)} />
   </svg>
 ));
 
 export const DeckMark = memo(({ deck }: { readonly deck: number }) => (
   <svg class="raft-mark" viewBox="-14 -14 28 28" aria-hidden="true">
-    <Picture drawing={drawDeckMark(deck)} />
+    <Painted drawing={drawDeckMark(deck)} />
   </svg>
 ));
 
@@ -165,7 +165,7 @@ export const CatFace = memo(
     readonly hasScarf?: boolean;
   }) => (
     <svg class="raft-face" viewBox="0 0 48 48" aria-hidden="true">
-      <Picture drawing={drawCat(colour, mood, hasScarf)} />
+      <Painted drawing={drawCat(colour, mood, hasScarf)} />
     </svg>
   ),
 );

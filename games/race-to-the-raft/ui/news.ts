@@ -3,23 +3,27 @@ import type { Move } from '../../../core/game.ts';
 import { nameCard } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
+import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
-import { nameColour } from './words.ts';
+import { nameCat } from './words.ts';
 
-/** A move in words beside its mark on the board, without squares. */
+/**
+ * A move in words beside its mark on the board, without squares. A turn is a dozen moves: that it begins with six cards, and
+ * that fire follows each of them, goes without saying.
+ */
 export function tellMove(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
       return texts.card;
-    case 'fire':
-      return texts.fire;
-    case 'walk':
-      return texts.walk(nameColour(position.catAt(parts.from)));
-    case 'request':
-      return texts.request;
-    default:
+    case 'walk': {
+      const cat = nameCat(position, parts.from);
+      return position.has(RAFT, parts.to) ? texts.aboard(cat) : texts.walk(cat);
+    }
+    case 'discard':
       return texts.giveUp;
+    default:
+      return '';
   }
 }
 
@@ -28,5 +32,10 @@ export function nameIdea(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   if (parts.kind === 'card') return texts.ideas.card(nameCard(parts.card));
   if (parts.kind === 'fire') return texts.ideas.fire;
-  return parts.kind === 'walk' ? texts.ideas.walk(nameColour(position.catAt(parts.from))) : adviseMove(position, move);
+  return parts.kind === 'walk' ? nameWalk(position, parts.from, parts.to) : adviseMove(position, move);
+}
+
+function nameWalk(position: RaftPosition, from: number, to: number): string {
+  const cat = nameCat(position, from);
+  return position.has(RAFT, to) ? texts.ideas.aboard(cat) : texts.ideas.walk(cat);
 }

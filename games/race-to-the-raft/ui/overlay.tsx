@@ -1,6 +1,5 @@
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { memo } from '../../../kit/memo.tsx';
-import { Picture } from '../../../kit/picture.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, PHASES } from '../state.ts';
 import { drawAlarm, drawCardFace, drawDots, drawSkulls } from './artwork.ts';
@@ -11,6 +10,7 @@ import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
 import { CELL } from './land.ts';
 import { outlineOf } from './last-fire.ts';
+import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
 
 /** Everything between the island and the pointer: lit places, ghosts, ways, warnings, the hint. */
@@ -29,7 +29,7 @@ export function Overlay({ turn }: { readonly turn: TurnDraft }) {
       <Ghost turn={turn} />
       {lost.map(({ before }) => (
         <g key={before.square} transform={placed(before.square)}>
-          <Picture drawing={drawAlarm()} />
+          <Painted drawing={drawAlarm()} />
         </g>
       ))}
       <Star turn={turn} />
@@ -47,8 +47,8 @@ const Lit = memo(
         .map(([square]) => ({ x: columnOf(square) * CELL, y: rowOf(square) * CELL }));
     return (
       <>
-        <Picture drawing={drawDots(corners(false))} />
-        <Picture drawing={drawSkulls(corners(true))} />
+        <Painted drawing={drawDots(corners(false))} />
+        <Painted drawing={drawSkulls(corners(true))} />
       </>
     );
   },
@@ -101,7 +101,7 @@ function Walk({
           <polyline class="raft-way is-under" points={path.map(middle).join(' ')} />
           <polyline class="raft-way" points={path.map(middle).join(' ')} />
           <g transform={placed(end)} class="raft-ghost">
-            <Picture drawing={drawCat(position.catAt(from), 'awake', scarves.has(from))} />
+            <Painted drawing={drawCat(position.catAt(from), 'awake', scarves.has(from))} />
             <Distance steps={path.length - 1} />
           </g>
           {to !== undefined && <Ring square={to} strong />}
@@ -129,7 +129,7 @@ function Distance({ steps }: { readonly steps: number }) {
   return (
     <g class="raft-distance" transform="translate(40 7)">
       <rect x={-14} y={-11} width={28} height={22} rx={11} />
-      <Picture drawing={drawSigns([{ text: `${steps}`, x: 0, y: 0 }], { size: 13, width: 2.2, colour: '#fffdf8' })} />
+      <Painted drawing={drawSigns([{ text: `${steps}`, x: 0, y: 0 }], { size: 13, width: 2.2, colour: '#fffdf8' })} />
     </g>
   );
 }
@@ -158,8 +158,8 @@ function Ghost({ turn }: { readonly turn: TurnDraft }) {
 }
 
 const Piece = memo(({ draft }: { readonly draft: Draft }) => {
-  if (draft.kind === 'card') return <Picture drawing={drawCardFace(draft.card, draft.turn)} />;
-  return draft.kind === 'fire' ? <Picture drawing={drawTile(draft.tile, draft.way)} /> : null;
+  if (draft.kind === 'card') return <Painted drawing={drawCardFace(draft.card, draft.turn)} />;
+  return draft.kind === 'fire' ? <Painted drawing={drawTile(draft.tile, draft.way)} /> : null;
 });
 
 function Star({ turn }: { readonly turn: TurnDraft }) {

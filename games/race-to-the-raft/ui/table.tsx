@@ -2,6 +2,7 @@ import './board.css';
 import './hand.css';
 import './facts.css';
 import './finale.css';
+import './palette.css';
 import './little-room.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
+import { contrast } from '../../../tests/support/contrast.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
@@ -10,11 +11,12 @@ import { lossOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { focusIn } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
+import { tellMove } from './news.ts';
 import { PAINT } from './palette.ts';
 import { picture } from './picture.ts';
 import { soundBetween } from './sounds.ts';
 import { terminal } from './terminal.ts';
-import { describeMove, describePhase } from './words.ts';
+import { describeMove, describePhase, logMove } from './words.ts';
 
 const LINE =
   'race-to-the-raft fffffffff/fBbbbbbbb/bbbbbbbbb/rRrrrrrrr/rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg/ggggggggg/bbbbbbwww/yyyyyRwow/rrrrrrwww AcdefghBaCD AabBCD B0101 abm - 1/1 play challenge=?';
@@ -24,24 +26,8 @@ const matches = [0, 4, 20, 24, 26, 28].map((challenge) =>
 );
 const positions = matches.flatMap((match) => match.positions) as RaftPosition[];
 
-function lightness(hex: string): number {
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-function contrast(a: string, b: string): number {
-  const [dark, light] = [lightness(a), lightness(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 describe('colours', () => {
-  it('patterns stand out 3:1 and letters 4.5:1 from their ground; the grounds are equally light', () => {
-    for (const { base, tone, deep } of PAINT.terrain) {
-      expect(contrast(base, tone)).toBeGreaterThanOrEqual(3);
-      expect(contrast(base, deep)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(base, PAINT.terrain[0].base)).toBeLessThan(1.15);
-    }
+  it('letters stand out 4.5:1 from the paper of pictures', () => {
     for (const ink of [PAINT.ink, PAINT.second, PAINT.ember])
       expect(contrast(ink, PAINT.paper)).toBeGreaterThanOrEqual(4.5);
   });
@@ -92,6 +78,15 @@ describe('words', () => {
     expect(say('B01010208AaAb')).toBe('moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab');
     expect(say('R10051006Aa')).toBe('brought the red cat aboard from row 10, column 5 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');
+  });
+
+  it('the log on a page names no square: it lights them', () => {
+    for (const { positions: all, moves } of matches) {
+      for (const [index, move] of moves.entries()) {
+        const position = all[index] as RaftPosition;
+        expect(`${logMove(position, move)} ${tellMove(position, move)}`).not.toMatch(/row|column|undefined|NaN/);
+      }
+    }
   });
 
   it('R13: a lost game names the cat', () => {

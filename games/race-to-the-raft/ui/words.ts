@@ -17,11 +17,36 @@ import type { Scarves } from './scarves.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
+  return withEnd(position, move, describeAct(position, move));
+}
+
+/** The same without squares, for a log that shows them on the island. */
+export function logMove(position: RaftPosition, move: Move): string {
+  return withEnd(position, move, logAct(position, move));
+}
+
+function withEnd(position: RaftPosition, move: Move, act: string): string {
   const after = position.copy();
   after.play(move);
-  const act = describeAct(position, move);
   if (after.phase === PHASES.won) return texts.andWon(act);
   return after.phase === PHASES.lost ? texts.andLost(act, describeLoss(after)) : act;
+}
+
+function logAct(position: RaftPosition, move: Move): string {
+  const parts = takeApart(move);
+  switch (parts.kind) {
+    case 'card':
+      return texts.logCard(nameCard(parts.card));
+    case 'fire':
+      return texts.logFire(TILE_LETTERS[parts.tile]);
+    case 'walk': {
+      const cards = parts.cards.map(nameCard);
+      const cat = nameCat(position, parts.from);
+      return position.has(RAFT, parts.to) ? texts.logAboard(cat, cards) : texts.logWalk(cat, cards);
+    }
+    default:
+      return describeAct(position, move);
+  }
 }
 
 function describeAct(position: RaftPosition, move: Move): string {

@@ -3,14 +3,14 @@ import { inLanguage } from '../../language.ts';
 /** What others did, beside the marks on the island; after the player's name. */
 export const texts = inLanguage('race-to-the-raft/news', {
   card: 'placed a card',
-  fire: 'placed fire',
-  walk: (colour: string) => `moved the ${colour} cat`,
-  request: 'drew six cards',
+  walk: (cat: string) => `moved ${cat}`,
+  aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
   /** Suggestions whose squares are marked on the island. */
   ideas: {
     card: (card: string) => `Place card ${card}`,
     fire: 'Place the fire',
-    walk: (colour: string) => `Move the ${colour} cat`,
+    walk: (cat: string) => `Move ${cat}`,
+    aboard: (cat: string) => `Bring ${cat} aboard`,
   },
 });

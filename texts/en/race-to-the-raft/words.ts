@@ -52,6 +52,11 @@ export const texts = inLanguage('race-to-the-raft/words', {
     `moved the ${colour} cat from ${from} to ${to} for ${price(paid)}`,
   broughtAboard: (colour: string, from: string, paid: readonly string[]) =>
     `brought the ${colour} cat aboard from ${from} for ${price(paid)}`,
+  /** In a log that lights the place when its line is pointed at. */
+  logCard: (card: string) => `placed card ${card}`,
+  logFire: (tile: string) => `placed fire tile ${tile}`,
+  logWalk: (cat: string, paid: readonly string[]) => `moved ${cat} for ${price(paid)}`,
+  logAboard: (cat: string, paid: readonly string[]) => `brought ${cat} aboard for ${price(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
   andLost: (act: string, why: string) => `${act}. ${why}`,
 
