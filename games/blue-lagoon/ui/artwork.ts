@@ -1,6 +1,7 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { SEAT_MARKS, seatPaint, seatTint } from '../../../kit/draw/seats.ts';
+import { PAINT, SANDS } from './palette.ts';
 
 /*
  * Everything is drawn around 0,0 on a tile whose corners are 100 away from its middle (so it is 173.2 wide), and put in
@@ -10,14 +11,6 @@ import { SEAT_MARKS, seatPaint, seatTint } from '../../../kit/draw/seats.ts';
 export const TILE_RADIUS = 100;
 export const TILE_WIDTH = Math.sqrt(3) * TILE_RADIUS;
 export const ROW_STEP = 1.5 * TILE_RADIUS;
-
-export const PAPER = '#fffdf8';
-const FOAM = '#9fe0d6';
-const SHALLOWS = '#7ed2d2';
-/** By tone, from the islands of the lowest bonus to those of the highest. */
-export const SANDS = ['#f1dcae', '#e9c98d', '#dcb56f'] as const;
-const SAND_INK = '#5e4116';
-const STONES = '#8d7a5b';
 
 /** Moves and scales what was drawn around 0,0. */
 export function at(
@@ -50,10 +43,24 @@ export function island(middles: readonly { readonly x: number; readonly y: numbe
   return draw(
     'g',
     {},
-    draw('path', { d: outline, fill: 'none', stroke: SHALLOWS, 'stroke-opacity': 0.55, 'stroke-width': 64, ...round }),
-    draw('path', { d: outline, fill: FOAM, stroke: FOAM, 'stroke-width': 32, ...round }),
+    draw('path', {
+      d: outline,
+      fill: 'none',
+      stroke: PAINT.shallows,
+      'stroke-opacity': 0.55,
+      'stroke-width': 64,
+      ...round,
+    }),
+    draw('path', { d: outline, fill: PAINT.foam, stroke: PAINT.foam, 'stroke-width': 32, ...round }),
     draw('path', { d: outline, fill: sand, stroke: sand, 'stroke-width': 4, ...round }),
-    draw('path', { d: outline, fill: 'none', stroke: SAND_INK, 'stroke-opacity': 0.13, 'stroke-width': 3, ...round }),
+    draw('path', {
+      d: outline,
+      fill: 'none',
+      stroke: PAINT.sandInk,
+      'stroke-opacity': 0.13,
+      'stroke-width': 3,
+      ...round,
+    }),
   );
 }
 
@@ -62,9 +69,9 @@ export function waves(middles: readonly { readonly x: number; readonly y: number
   const outline = middles.map(({ x, y }) => hexagon(x, y, TILE_RADIUS - 6)).join('');
   return draw('path', {
     d: outline,
-    fill: PAPER,
+    fill: PAINT.paper,
     'fill-opacity': 0.06,
-    stroke: PAPER,
+    stroke: PAINT.paper,
     'stroke-opacity': 0.16,
     'stroke-width': 3,
   });
@@ -82,22 +89,22 @@ export function bonusMark(bonus: number, leaders: readonly number[], covered = f
   const number = drawSigns([{ text: digits, x: 0, y: middle }], {
     size: size * 0.7,
     width: size * 0.14,
-    colour: SAND_INK,
+    colour: covered ? PAINT.labelInk : PAINT.sandInk,
   });
   if (!covered) return draw('g', {}, number, shapes);
   const width = Math.max(digits.length * size * 0.66, leaders.length * 44) + 34;
   const box = { x: round(-width / 2), y: -60, width: round(width), height: leaders.length > 0 ? 144 : 96, rx: 30 };
-  const label = draw('rect', { ...box, fill: PAPER, stroke: SAND_INK, 'stroke-width': 5 });
+  const label = draw('rect', { ...box, fill: PAINT.label, stroke: PAINT.labelInk, 'stroke-width': 5 });
   return at(0, -78, 0.8, label, number, ...shapes);
 }
 
 /** A ring of stones around the middle of a tile. */
 export function stoneCircle(): Drawing {
-  const ring = { r: 68, fill: 'none', stroke: STONES };
+  const ring = { r: 68, fill: 'none', stroke: PAINT.stones };
   return draw(
     'g',
     {},
-    draw('circle', { r: 68, fill: STONES, 'fill-opacity': 0.22 }),
+    draw('circle', { r: 68, fill: PAINT.stones, 'fill-opacity': 0.22 }),
     draw('circle', { ...ring, cy: 3, 'stroke-opacity': 0.35, 'stroke-width': 17, 'stroke-dasharray': '24 11.6' }),
     draw('circle', { ...ring, 'stroke-width': 15, 'stroke-dasharray': '24 11.6' }),
   );
@@ -123,8 +130,8 @@ export function settler(seat: number): Drawing {
     draw('circle', { cy: 4, r: 61, fill: colour }),
     draw('circle', { cy: 4, r: 61, fill: '#000000', 'fill-opacity': 0.24 }),
     draw('circle', { cy: -5, r: 61, fill: colour }),
-    draw('path', { d: 'M-61 -5A61 61 0 0 1 61 -5A61 50 0 0 0 -61 -5Z', fill: PAPER, 'fill-opacity': 0.16 }),
-    at(0, -5, 0.27, seatShape(seat, 'none', PAPER, 34)),
+    draw('path', { d: 'M-61 -5A61 61 0 0 1 61 -5A61 50 0 0 0 -61 -5Z', fill: PAINT.paper, 'fill-opacity': 0.16 }),
+    at(0, -5, 0.27, seatShape(seat, 'none', PAINT.mark, 34)),
   );
 }
 
@@ -137,7 +144,7 @@ export function boat(seat: number): Drawing {
     draw('path', {
       d: 'M-86 66Q-64 52 -43 66T0 66T43 66T86 66',
       fill: 'none',
-      stroke: FOAM,
+      stroke: PAINT.foam,
       'stroke-width': 9,
       'stroke-linecap': 'round',
     }),
@@ -159,7 +166,7 @@ export function village(seat: number): Drawing {
     'g',
     {},
     draw('ellipse', { cy: 66, rx: 78, ry: 14, fill: '#3a2a10', 'fill-opacity': 0.28 }),
-    draw('path', { d: outline, fill: PAPER, stroke: PAPER, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
+    draw('path', { d: outline, fill: PAINT.rim, stroke: PAINT.rim, 'stroke-width': 14, 'stroke-linejoin': 'round' }),
     draw('path', { d: 'M-56 66L-56 0L0 -50L56 0L56 66Z', fill: colour }),
     draw('path', {
       d: 'M0 -84L86 -6L66 12L0 -48L-66 12L-86 -6Z',
@@ -169,15 +176,15 @@ export function village(seat: number): Drawing {
       'stroke-linejoin': 'round',
     }),
     draw('path', { d: 'M0 -48L66 12L56 22L56 8L0 -42L-56 8L-56 22L-66 12Z', fill: '#000000', 'fill-opacity': 0.26 }),
-    at(0, 26, 0.21, seatShape(seat, 'none', PAPER, 36)),
+    at(0, 26, 0.21, seatShape(seat, 'none', PAINT.mark, 36)),
   );
 }
 
 /** The open sea, lighter where the light comes from. */
 export function sea(box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, rx = 60): Drawing {
   const stops = [
-    draw('stop', { offset: 0, 'stop-color': '#5cc3c9' }),
-    draw('stop', { offset: 1, 'stop-color': '#1f8796' }),
+    draw('stop', { offset: 0, 'stop-color': PAINT.seaTop }),
+    draw('stop', { offset: 1, 'stop-color': PAINT.seaFloor }),
   ];
   return draw(
     'g',
@@ -195,7 +202,7 @@ export function tideMark(): Drawing {
     'g',
     { class: 'blue-lagoon-doom' },
     draw('rect', { x: -54, y: 30, width: 108, height: 58, rx: 20, fill: '#0e5a66' }),
-    draw('path', { d: wave(54) + wave(74), stroke: PAPER, 'stroke-width': 8, ...line }),
+    draw('path', { d: wave(54) + wave(74), stroke: PAINT.paper, 'stroke-width': 8, ...line }),
   );
 }
 
@@ -216,7 +223,7 @@ export function gainMark(points: number, seats: readonly number[]): Drawing {
   const isShared = seats.length > 1;
   const text = `+${points}`;
   const width = 58 * seats.length + text.length * 40 + 62;
-  const [ground, ink] = isShared ? [PAPER, SAND_INK] : [seatPaint(seats[0]), PAPER];
+  const [ground, ink] = isShared ? [PAINT.label, PAINT.labelInk] : [seatPaint(seats[0]), PAINT.mark];
   return draw(
     'g',
     {},
@@ -228,11 +235,11 @@ export function gainMark(points: number, seats: readonly number[]): Drawing {
       height: 100,
       rx: 50,
       fill: ground,
-      stroke: isShared ? SAND_INK : PAPER,
+      stroke: ink,
       'stroke-width': 7,
     }),
     ...seats.map((seat, index) =>
-      at(-width / 2 + 52 + index * 58, -2, 0.22, seatShape(seat, isShared ? seatPaint(seat) : PAPER)),
+      at(-width / 2 + 52 + index * 58, -2, 0.22, seatShape(seat, isShared ? seatPaint(seat) : ink)),
     ),
     drawSigns([{ text, x: width / 2 - 30 - text.length * 20, y: -2 }], { size: 50, width: 11, colour: ink }),
   );
@@ -251,8 +258,8 @@ export function countMark(pieces: readonly number[]): Drawing {
       width,
       height: 84,
       rx: 26,
-      fill: PAPER,
-      stroke: SAND_INK,
+      fill: PAINT.label,
+      stroke: PAINT.labelInk,
       'stroke-width': 5,
     }),
     ...seats.flatMap((seat, index) => {
@@ -260,7 +267,7 @@ export function countMark(pieces: readonly number[]): Drawing {
       const number = drawSigns([{ text: String(pieces[seat]), x: x + 48, y: 0 }], {
         size: 44,
         width: 9,
-        colour: SAND_INK,
+        colour: PAINT.labelInk,
       });
       return [at(x, 0, 0.2, seatShape(seat, seatPaint(seat))), number];
     }),
@@ -279,8 +286,8 @@ export function presenceMark(seats: readonly number[]): Drawing {
       width,
       height: 88,
       rx: 40,
-      fill: PAPER,
-      stroke: SAND_INK,
+      fill: PAINT.label,
+      stroke: PAINT.labelInk,
       'stroke-width': 5,
     }),
     ...seats.map((seat, index) => at((index - (seats.length - 1) / 2) * 62, 0, 0.24, seatShape(seat, seatPaint(seat)))),
@@ -297,8 +304,8 @@ export function flood({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'widt
   return draw(
     'g',
     {},
-    draw('path', { d: body, fill: '#1b7f92', 'fill-opacity': 0.86 }),
-    draw('path', { d: edge, fill: 'none', stroke: FOAM, 'stroke-width': 34 }),
-    draw('path', { d: edge, fill: 'none', stroke: PAPER, 'stroke-width': 12 }),
+    draw('path', { d: body, fill: PAINT.flood, 'fill-opacity': 0.86 }),
+    draw('path', { d: edge, fill: 'none', stroke: PAINT.foam, 'stroke-width': 34 }),
+    draw('path', { d: edge, fill: 'none', stroke: PAINT.paper, 'stroke-width': 12 }),
   );
 }

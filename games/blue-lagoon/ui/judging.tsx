@@ -8,10 +8,11 @@ import type { Board } from '../board.ts';
 import { LINK_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, majorities } from '../scoring.ts';
-import { at, countMark, gainMark, PAPER, presenceMark, seatShape } from './artwork.ts';
+import { at, countMark, gainMark, presenceMark, seatShape } from './artwork.ts';
 import { middleOfTile, nearestTile } from './layout.ts';
 import { LinkLine } from './link-line.tsx';
 import { average, middleOf, type TileView, viewTiles } from './model.ts';
+import { PAINT } from './palette.ts';
 import type { Found, LagoonScene } from './scenes.ts';
 import { Ashore, Tide } from './tide.tsx';
 import { drawPiece } from './tile.tsx';
@@ -149,9 +150,9 @@ function FoundTokens({
               const { x, y } = middleOfTile(board, tile);
               return (
                 <g key={tile} transform={`translate(${x} ${y})`}>
-                  <circle r={80} fill={seatPaint(seat)} stroke={PAPER} stroke-width={7} />
+                  <circle r={80} fill={seatPaint(seat)} stroke={PAINT.label} stroke-width={7} />
                   <Picture drawing={token(kind)} />
-                  <Picture drawing={at(58, -58, 0.26, seatShape(seat, seatPaint(seat), PAPER, 40))} />
+                  <Picture drawing={at(58, -58, 0.26, seatShape(seat, seatPaint(seat), PAINT.label, 40))} />
                 </g>
               );
             })}

@@ -8,8 +8,9 @@ import { TOKENS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, islandsVisited, scoreParts } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
-import { at, boat, PAPER, seatShape, village } from './artwork.ts';
+import { at, boat, seatShape, village } from './artwork.ts';
 import { piecesLeft } from './model.ts';
+import { DAY } from './palette.ts';
 import { tokenIcon } from './tokens.ts';
 import { nameMap, namePhase, tokensLying } from './words.ts';
 
@@ -50,7 +51,7 @@ function rule(y: number, width: number): Drawing {
 function prompt(position: BlueLagoonPosition, width: number): Drawing {
   const winners = position.winners();
   const seats = winners ?? (position.turn === CHANCE ? [] : [position.mover]);
-  const [fill, stroke] = seats.length === 1 ? [seatTint(seats[0]), seatPaint(seats[0])] : [PAPER, LINES];
+  const [fill, stroke] = seats.length === 1 ? [seatTint(seats[0]), seatPaint(seats[0])] : [DAY.paper, LINES];
   const [title, ...lines] = sayTurn(position, seats);
   const box = { width, height: 88, rx: 14, fill, stroke };
   return draw(

@@ -7,7 +7,6 @@ import {
   bonusMark,
   hexagon,
   island,
-  PAPER,
   ROW_STEP,
   round,
   sea,
@@ -97,7 +96,7 @@ export function boardLayers(position: BlueLagoonPosition): Drawing[] {
 
 /** What stands and lies on a tile, over a patch that the pointer can find. */
 function tileThings({ island: onIsland, isCircle, token: kind, piece }: TileView): Drawing[] {
-  const patch = draw('path', { d: hexagon(0, 0), fill: PAPER, 'fill-opacity': 0 });
+  const patch = draw('path', { d: hexagon(0, 0), fill: '#ffffff', 'fill-opacity': 0 });
   const ring = isCircle ? [stoneCircle()] : [];
   if (piece?.kind === 'village') return [patch, ...ring, village(piece.seat)];
   if (piece) return [patch, ...ring, onIsland === undefined ? boat(piece.seat) : settler(piece.seat)];

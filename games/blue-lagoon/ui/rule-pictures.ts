@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/rules.ts';
 import type { Seat } from '../../../core/game.ts';
 import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, nightColours, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -12,9 +12,10 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { checkMove, placement } from '../rules.ts';
 import { bestLink } from '../scoring.ts';
 import { SETTLER, VILLAGE } from '../state.ts';
-import { at, boat, hexagon, PAPER, SANDS, sea, settler, stoneCircle, tideMark, village } from './artwork.ts';
+import { at, boat, hexagon, sea, settler, stoneCircle, tideMark, village } from './artwork.ts';
 import { boxOf, linkPath, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
+import { NIGHT, PAINT, SANDS } from './palette.ts';
 import { boardLayers } from './picture.ts';
 import { EXPLORED, EXPLORING, HALF_TIME, SETTLING, START } from './rule-positions.ts';
 import { token } from './tokens.ts';
@@ -131,7 +132,7 @@ function drawPlaces(position: BlueLagoonPosition, piece: number): Drawing {
     'g',
     {},
     draw('path', { d: land.join(''), fill: tint, 'fill-opacity': 0.35, stroke: colour, 'stroke-width': 10 }),
-    draw('path', { d: dots.join(''), fill: PAPER, stroke: '#0e5a66', 'stroke-width': 5 }),
+    draw('path', { d: dots.join(''), fill: PAINT.paper, stroke: '#0e5a66', 'stroke-width': 5 }),
   );
 }
 
@@ -159,8 +160,8 @@ function drawBestLink(position: BlueLagoonPosition): Drawing {
   return cropAt(
     position,
     box,
-    veil(box, PAPER, 0.62),
-    draw('path', { d: linkPath(board, tiles), stroke: PAPER, 'stroke-width': 46, 'stroke-linecap': 'round' }),
+    veil(box, PAINT.haze, 0.62),
+    draw('path', { d: linkPath(board, tiles), stroke: PAINT.paper, 'stroke-width': 46, 'stroke-linecap': 'round' }),
     draw('path', { d: linkPath(board, tiles), stroke: colour, 'stroke-width': 26, 'stroke-linecap': 'round' }),
     ...tiles.map((tile) => drawPiece(position, tile)),
     ...islands.map((island, index) => {
@@ -216,3 +217,8 @@ function drawHand(position: BlueLagoonPosition): Drawing {
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
+
+/** The lagoon at night, as dark.css paints it. */
+export const night = nightColours(
+  Object.fromEntries(Object.entries(PAINT).map(([name, colour]) => [colour, NIGHT[name as keyof typeof NIGHT]])),
+);

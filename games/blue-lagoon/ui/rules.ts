@@ -24,7 +24,7 @@ import {
 } from '../components.ts';
 import { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION } from '../state.ts';
-import { pictures } from './rule-pictures.ts';
+import { night, pictures } from './rule-pictures.ts';
 
 const { links, tokens, together } = texts;
 
@@ -37,6 +37,7 @@ export const bills = {
 
 /** The rules for players. */
 export const rules = ruleBook({
+  night,
   texts,
   options: about.options,
   setup: [show(pictures.yours, pictures.tokens, pictures.bonus), piecesByPlayers()],

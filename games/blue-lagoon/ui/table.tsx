@@ -1,4 +1,5 @@
 import './facts.css';
+import './dark.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move, Seat } from '../../../core/game.ts';

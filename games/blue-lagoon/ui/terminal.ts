@@ -8,15 +8,14 @@ import { TOKENS } from '../components.ts';
 import { rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { bestLink, islandsVisited, majorities, scoreParts } from '../scoring.ts';
-import { SANDS } from './artwork.ts';
 import { nameIsland } from './island-names.ts';
 import { letterOf, middleOf, piecesLeft, type TileView, tonesOf, viewTiles } from './model.ts';
+import { DAY } from './palette.ts';
 import { countTokens, nameMap, namePhase, tokensLying } from './words.ts';
 
 const INK = '#23302f';
-const SEA = '#1f8796';
-const FOAM = '#9fe0d6';
-const DUNE = '#8d7a5b';
+const { seaFloor: SEA, foam: FOAM, stones: DUNE } = DAY;
+const SANDS = [DAY.sandLow, DAY.sandMiddle, DAY.sandHigh];
 const HOLLOW = ['○', '□', '△', '◇'] as const;
 
 /** Columns a tile, and beside the board for the numbers of the rows. */

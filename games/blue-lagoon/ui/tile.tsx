@@ -92,7 +92,7 @@ function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
           <Picture drawing={drawPiece(ghostSeat, ghost === 'village', isLand)} />
         </g>
       )}
-      {props.isDoomed && <TideMark />}
+      {props.isDoomed && <TideMark isBelow={seat !== undefined || ghost !== undefined} />}
       {isHinted && <Picture drawing={hintStar()} />}
       {isRefused && seat === undefined && <path class="blue-lagoon-no" d="M-40 -40L40 40M40 -40L-40 40" />}
       {props.isFocusable && <path d={RIM} class="blue-lagoon-focus" />}
@@ -112,7 +112,12 @@ function Spot({ seat }: { readonly seat: Seat }) {
 
 const Token = memo(({ token }: { readonly token: number }) => <Picture drawing={drawToken(token)} />);
 
-const TideMark = memo(() => <Picture drawing={tideMark()} />);
+/** Below a village, so that its shape can be seen. */
+const TideMark = memo(({ isBelow }: { readonly isBelow: boolean }) => (
+  <g transform={isBelow ? 'translate(0 24) scale(0.84)' : ''}>
+    <Picture drawing={tideMark()} />
+  </g>
+));
 
 interface PieceProps {
   readonly seat: Seat;

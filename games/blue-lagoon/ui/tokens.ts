@@ -1,5 +1,5 @@
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { PAPER } from './artwork.ts';
+import { PAINT } from './palette.ts';
 
 /** A token as it lies on its stone circle: a pale disc with the thing on it. Drawn around 0,0 like all artwork. */
 export function token(kind: number): Drawing {
@@ -8,7 +8,7 @@ export function token(kind: number): Drawing {
     'g',
     {},
     draw('ellipse', { cy: 10, rx: 53, ry: 51, fill: '#3a2a10', 'fill-opacity': 0.3 }),
-    draw('circle', { r: 52, fill: PAPER, stroke: ring, 'stroke-width': 8 }),
+    draw('circle', { r: 52, fill: PAINT.paper, stroke: ring, 'stroke-width': 8 }),
     tokenIcon(kind),
   );
 }
@@ -40,10 +40,10 @@ const coconut = [
 const bamboo = [
   line('M-13 35L-13 -35', '#2f7d3a', 13),
   line('M13 35L13 -26', '#3f9a4a', 13),
-  line('M-20 12L-6 12', PAPER, 4),
-  line('M-20 -12L-6 -12', PAPER, 4),
-  line('M6 20L20 20', PAPER, 4),
-  line('M6 -4L20 -4', PAPER, 4),
+  line('M-20 12L-6 12', PAINT.paper, 4),
+  line('M-20 -12L-6 -12', PAINT.paper, 4),
+  line('M6 20L20 20', PAINT.paper, 4),
+  line('M6 -4L20 -4', PAINT.paper, 4),
   draw('path', { d: 'M-10 -26Q8 -44 24 -36Q10 -22 -10 -26Z', fill: '#2f7d3a' }),
   draw('path', { d: 'M-16 4Q-34 -2 -36 -18Q-20 -16 -16 4Z', fill: '#3f9a4a' }),
 ];

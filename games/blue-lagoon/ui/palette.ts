@@ -1,0 +1,62 @@
+/** The lagoon in the morning: bright sand and shallow water. */
+export const DAY = {
+  /** Discs of tokens, and what is as white as they are. */
+  paper: '#fffdf8',
+  /** A seat's shape on its piece, and the rim of a village. */
+  mark: '#fffdf8',
+  rim: '#fffdf8',
+  /** Little signs on the board, and what is written on them. */
+  label: '#fffdf8',
+  labelInk: '#5e4116',
+  /** Over what is not spoken of, in the rules' pictures. */
+  haze: '#fffdf8',
+  seaTop: '#72d2d7',
+  seaFloor: '#1f8796',
+  shallows: '#8adada',
+  foam: '#abe6dc',
+  flood: '#1b7f92',
+  /** From the islands of the lowest bonus to those of the highest. */
+  sandLow: '#f3e0b6',
+  sandMiddle: '#ecd09b',
+  sandHigh: '#e3bf7d',
+  /** Numbers and lines on sand. */
+  sandInk: '#5e4116',
+  stones: '#76654a',
+} as const;
+
+type ColourName = keyof typeof DAY;
+
+/** The same under the moon, for dark pages; dark.css says so to the page, as palette.test.ts checks. */
+export const NIGHT: Readonly<Record<ColourName, string>> = {
+  paper: '#e6decb',
+  mark: '#14191b',
+  rim: '#14191b',
+  label: '#1c2326',
+  labelInk: '#f1dcae',
+  haze: '#14191b',
+  seaTop: '#14495a',
+  seaFloor: '#0a2833',
+  shallows: '#1b5666',
+  foam: '#2a6d78',
+  flood: '#0d4554',
+  sandLow: '#584c36',
+  sandMiddle: '#4e432c',
+  sandHigh: '#413621',
+  sandInk: '#f1dcae',
+  stones: '#b3a485',
+};
+
+/** Name of a colour in style sheets: --lagoon-sea-top. */
+export function variableOf(name: ColourName): string {
+  return `--lagoon-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}
+
+const names = Object.keys(DAY) as ColourName[];
+
+/** The colours as drawings write them: a page may say that it is dark; a picture that stands alone is by day. */
+export const PAINT = Object.fromEntries(
+  names.map((name) => [name, `var(${variableOf(name)},${DAY[name]})`]),
+) as Readonly<Record<ColourName, string>>;
+
+/** By tone: 0 for the lowest bonus of a board. */
+export const SANDS = [PAINT.sandLow, PAINT.sandMiddle, PAINT.sandHigh] as const;
