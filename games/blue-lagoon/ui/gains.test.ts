@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import type { Reason } from '../../reason.ts';
 import { blueLagoon } from '../game.ts';
 import { boardOfMap } from '../maps.ts';
 import { BlueLagoonPosition } from '../position.ts';
@@ -10,11 +11,17 @@ import { explainMove } from './gains.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Chien', 'Dorothy'];
 
-function explain(given: Sketch, text: string): string[] {
+function reasonsFor(given: Sketch, text: string): Reason[] {
   const before = sketch(given);
   const move = must(blueLagoon.parseMove(before, text));
-  return explainMove(before, move, (seat) => NAMES[seat]).map(({ words }) => words);
+  return explainMove(before, move, (seat) => NAMES[seat]);
 }
+
+/** What speaks for a move, in words; and what speaks against it. */
+const explain = (given: Sketch, text: string) =>
+  reasonsFor(given, text).flatMap(({ words, isRisk }) => (isRisk ? [] : [words]));
+const warn = (given: Sketch, text: string) =>
+  reasonsFor(given, text).flatMap(({ words, isRisk }) => (isRisk ? [words] : []));
 
 const TWO_ISLANDS: Sketch = {
   height: 5,
@@ -28,7 +35,7 @@ describe('what a piece gains, in words', () => {
     const seats = [{ settlers: '1,1', hand: '1 0 0 0 0' }, { settlers: '2,1' }];
     expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0')).toEqual([
       '+5 for your second coconut, and Blaise can’t have it',
-      '+6 for the most pieces on an island',
+      '+6 for the most pieces on Island A',
       '+5 for your first island',
     ]);
   });
@@ -36,25 +43,64 @@ describe('what a piece gains, in words', () => {
   it('B13 a lead is taken from those who had it, or shared with them', () => {
     const seats = [{ settlers: '2,2 3,3' }, { settlers: '1,4' }];
     const alone = { ...TWO_ISLANDS, tokens: { C: '2,0' } };
-    expect(explain({ ...alone, seats }, 'S 2,3')).toContain('+4: draws level with Blaise on the 8-point island');
+    expect(explain({ ...alone, seats }, 'S 2,3')).toContain('+4: draws level with Blaise on Island B');
     const ahead = [{ settlers: '2,2 2,3' }, { settlers: '1,4' }];
-    expect(explain({ ...alone, seats: ahead }, 'S 3,4')).toContain('+4: overtakes Blaise on the 8-point island');
+    expect(explain({ ...alone, seats: ahead }, 'S 3,4')).toContain('+4: overtakes Blaise on Island B');
   });
 
-  it('a piece beside tokens says how many', () => {
-    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['next to 2 tokens']);
+  it('a piece beside tokens says which', () => {
+    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['next to 2 water']);
   });
 
   it('B15 a village is said to survive half-time where it does', () => {
     const seats = [{ settlers: '1,1' }, {}];
-    expect(explain({ ...TWO_ISLANDS, seats }, 'T 1,0')).toContain('a village that survives half-time');
-    expect(explain({ ...TWO_ISLANDS, seats }, 'T 2,0')).not.toContain('a village that survives half-time');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'T 1,0')).toContain('a village that stays, next to 1 stone circle');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'T 2,0').join()).not.toContain('village');
   });
 
   it('B10 the last resource ends the phase, and what it brought is still told', () => {
     const seats = [{ settlers: '1,1', villages: '1,0' }, {}];
     const phrases = explain({ ...TWO_ISLANDS, tokens: { C: '2,0' }, seats }, 'S 2,0');
     expect(phrases).toEqual(['ends the exploration', 'your first coconut']);
+  });
+
+  it('B15, B17 what the tide takes is said: this village, or all that the mover has', () => {
+    const seats = [{ settlers: '1,1' }, { villages: '1,4' }];
+    expect(warn({ ...TWO_ISLANDS, seats }, 'T 2,0')).toContain('on a stone circle: washed away at half-time');
+    expect(warn({ ...TWO_ISLANDS, seats }, 'S 2,1')).toContain(
+      'half-time is near, and you still have no village that stays',
+    );
+    expect(warn({ ...TWO_ISLANDS, seats }, 'T 1,0')).toEqual([]);
+    expect(warn({ ...TWO_ISLANDS, tokens: { C: '2,0' }, seats }, 'S 2,0')).toEqual([
+      'nothing of yours stays at half-time: you can’t play on',
+    ]);
+  });
+
+  it('B14 a token that the mover could take is left to the next player, if it is worth something there', () => {
+    const seats = [
+      { settlers: '1,1', villages: '3,0' },
+      { settlers: '2,1', hand: '1 0 0 0 0' },
+    ];
+    expect(warn({ ...TWO_ISLANDS, seats }, 'S 1,2')).toEqual(['leaves Blaise a coconut for +5']);
+    expect(warn({ ...TWO_ISLANDS, seats }, 'S 2,0')).toEqual([]);
+    const worthless = [{ settlers: '1,1', villages: '3,0' }, { settlers: '2,1' }];
+    expect(warn({ ...TWO_ISLANDS, seats: worthless }, 'S 1,2')).toEqual([]);
+  });
+
+  it('B13 a lead that the next player can cut into is said to be in danger', () => {
+    const wide = {
+      height: 5,
+      islands: ['8 1,1 1,2 1,3 2,1 2,2', '6 4,1 4,2 4,3'],
+      stones: '4,1 4,2 4,3',
+      tokens: { C: '4,3', B: '4,2', W: '4,1' },
+    };
+    const rival = { villages: '1,3' };
+    const ahead = [{ settlers: '0,0', villages: '1,1' }, rival];
+    expect(warn({ ...wide, seats: ahead }, 'S 2,1')).toEqual(['Blaise can draw level on Island B: −4 for you']);
+    const level = [{ settlers: '0,0 0,1' }, rival];
+    expect(warn({ ...wide, seats: level }, 'S 1,1')).toContain('Blaise can overtake you on Island B: −4 for you');
+    const alone = [{ settlers: '0,0', villages: '1,1' }, { settlers: '4,0' }];
+    expect(warn({ ...wide, seats: alone }, 'S 2,1')).toEqual([]);
   });
 
   it('F11: the bonus for all four kinds is not called points for the first of a kind', () => {

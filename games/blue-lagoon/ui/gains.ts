@@ -1,25 +1,23 @@
 import { texts } from '#texts/blue-lagoon/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { gain, type NameSeat, type Reason } from '../../reason.ts';
 import { isIn } from '../board.ts';
-import { RESOURCES, STATUETTE_POINTS } from '../components.ts';
+import { ISLANDS_POINTS, RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, tileOf } from '../rules.ts';
 import { islandsPoints, islandsVisited, linkPoints, longestLink, majorities, resourcePoints } from '../scoring.ts';
-import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { EXPLORATION, FREE, NOTHING, VILLAGE } from '../state.ts';
+import { nameIsland } from './island-names.ts';
 import { endOf, stand } from './preview.ts';
-import { isDoomed } from './survival.ts';
+import { findRisks, hasPieces, type Weighed } from './risks.ts';
+import { countTokens, nameToken } from './words.ts';
 
+/** B11: the least number of islands that brings points. */
+const FIRST_WORTH = ISLANDS_POINTS.findIndex((points) => points > 0);
 /** How telling a phrase is that speaks of no points. */
-const WEIGHT = { end: 9, opened: 3, village: 2.5, token: 2 };
+const WEIGHT = { end: 9, opened: 3, village: 2.5, token: 2, island: 1 };
 
-/** A reason, and how telling it is. */
-interface Weighed {
-  readonly weight: number;
-  readonly reason: Reason;
-}
-
-/** What a piece does for the mover and to the others, the most telling first. */
+/** What a piece does for the mover and to the others, and what speaks against it, the most telling first. */
 export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: NameSeat): Reason[] {
   const seat = before.mover;
   const after = before.copy();
@@ -31,9 +29,12 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
     ...sayToken(before, then, tile, nameSeat),
     ...sayPoints('link', linkPoints(then, seat) - linkPoints(before, seat), longestLink(then, seat)),
     ...sayPoints('islands', islandsPoints(then, seat) - islandsPoints(before, seat), islandsVisited(then, seat)),
+    ...sayReached(before, then),
     ...sayMajority(before, then, tile, nameSeat),
-    ...(end ? [{ weight: WEIGHT.end, reason: gain(`ends-${end}`, texts.ends[end]) }] : sayOpened(before, then, tile)),
+    ...(end === 'exploration' ? [{ weight: WEIGHT.end, reason: gain('ends-exploration', texts.endsExploration) }] : []),
+    ...(end === undefined ? sayOpened(before, then, tile) : []),
     ...sayVillage(before, move),
+    ...findRisks({ before, then, after, move, end, nameSeat }),
   ];
   return weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
 }
@@ -67,10 +68,6 @@ function seatsAfter(position: BlueLagoonPosition, tile: number): Seat[] {
   return seats.filter((seat) => hasPieces(position, seat) && isIn(position.words, position.reachOf(seat), tile));
 }
 
-function hasPieces(position: BlueLagoonPosition, seat: Seat): boolean {
-  return position.left(seat, SETTLER) > 0 || (position.phase === EXPLORATION && position.left(seat, VILLAGE) > 0);
-}
-
 function sayPoints(kind: 'link' | 'islands', points: number, islands: number): Weighed[] {
   if (points <= 0) return [];
   return [{ weight: points, reason: gain(kind, texts[kind](points, islands), { points, islands }) }];
@@ -91,10 +88,11 @@ function sayMajority(
   if (!is.leaders.includes(seat) || gained <= 0) return [];
   const rivals = was.leaders.filter((other) => other !== seat).map(nameSeat);
   const claim = { island, points: gained };
+  const name = nameIsland(before.board, island);
   if (is.leaders.length > 1) {
-    return [{ weight: gained, reason: gain('shares', texts.shares(gained, is.bonus, rivals), claim) }];
+    return [{ weight: gained, reason: gain('shares', texts.shares(gained, name, rivals), claim) }];
   }
-  const words = rivals.length > 0 ? texts.leadsFrom(gained, is.bonus, rivals) : texts.leads(gained);
+  const words = rivals.length > 0 ? texts.leadsFrom(gained, name, rivals) : texts.leads(gained, name);
   return [{ weight: gained, reason: gain('leads', words, claim) }];
 }
 
@@ -107,12 +105,34 @@ function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: n
     .filter((next) => before.tokens[next] !== NOTHING && isIn(before.words, FREE, next))
     .filter((next) => !isIn(before.words, reach, next));
   const tokens = opened.length;
-  return tokens > 0 ? [{ weight: WEIGHT.opened * tokens, reason: gain('opens', texts.opens(tokens), { tokens }) }] : [];
+  if (tokens === 0) return [];
+  const words = texts.opens(nameAll(opened.map((next) => before.tokens[next])));
+  return [{ weight: WEIGHT.opened * tokens, reason: gain('opens', words, { tokens }) }];
 }
 
+/** "a coconut", "2 water", in the order of the kinds. */
+function nameAll(tokens: readonly number[]): string[] {
+  const kinds = [...new Set(tokens)].sort((a, b) => a - b);
+  return kinds.map((kind) => {
+    const count = tokens.filter((each) => each === kind).length;
+    return count > 1 ? countTokens(kind, count) : nameToken(kind);
+  });
+}
+
+/** B11: one island more, on the way to those that bring points. */
+function sayReached(before: BlueLagoonPosition, then: BlueLagoonPosition): Weighed[] {
+  const [was, is] = [before, then].map((position) => islandsVisited(position, before.mover));
+  const isWorthIt = then.board.islands >= FIRST_WORTH && is < FIRST_WORTH;
+  if (is === was || !isWorthIt) return [];
+  const words = texts.reaches(is, FIRST_WORTH, ISLANDS_POINTS[FIRST_WORTH]);
+  return [{ weight: WEIGHT.island, reason: gain('reaches', words, { islands: is }) }];
+}
+
+/** B15: a village that stays, and how many circles beside it get new tokens. */
 function sayVillage(before: BlueLagoonPosition, move: Move): Weighed[] {
-  if (pieceOf(move) !== VILLAGE) return [];
-  if (isDoomed(before, tileOf(move))) return [{ weight: WEIGHT.village, reason: risk('doomed', texts.doomed) }];
-  const survives = before.phase === EXPLORATION && !before.short;
-  return survives ? [{ weight: WEIGHT.village, reason: gain('village', texts.village) }] : [];
+  const tile = tileOf(move);
+  const stays = before.phase === EXPLORATION && !before.short && !before.board.isCircle(tile);
+  if (pieceOf(move) !== VILLAGE || !stays) return [];
+  const circles = before.board.neighbours(tile).filter((next) => before.board.isCircle(next)).length;
+  return [{ weight: WEIGHT.village + circles, reason: gain('village', texts.village(circles), { circles }) }];
 }

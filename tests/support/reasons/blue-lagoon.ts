@@ -1,7 +1,8 @@
-import { OVER } from '../../../core/game.ts';
+import { CHANCE, OVER } from '../../../core/game.ts';
+import { SeededRandom } from '../../../core/random.ts';
 import { isIn } from '../../../games/blue-lagoon/board.ts';
 import type { BlueLagoonPosition } from '../../../games/blue-lagoon/position.ts';
-import { pieceOf, tileOf } from '../../../games/blue-lagoon/rules.ts';
+import { canMove, pieceOf, placement, tileOf } from '../../../games/blue-lagoon/rules.ts';
 import { bestLink, majorityPoints, resourcePoints } from '../../../games/blue-lagoon/scoring.ts';
 import { EXPLORATION, FREE, NOTHING, SETTLEMENT, SETTLER, VILLAGE } from '../../../games/blue-lagoon/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
@@ -84,15 +85,100 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
     const reach = before.reachOf(before.mover);
     return { tokens: near.filter((tile) => isIn(before.words, FREE, tile) && !isIn(before.words, reach, tile)).length };
   },
-  village: ({ before, move, words }) =>
-    demand(pieceOf(move) === VILLAGE && !before.short && !before.board.isCircle(tileOf(move)), words),
+  reaches: (given) => {
+    const [was, is] = [given.before, standing(given)].map((position) => islandsOf(position, given.before.mover));
+    demand(is === was + 1 && is < 7 && given.before.board.islands >= 7, given.words);
+    demand(given.words.includes('7 of them bring 10'), given.words);
+    return { islands: is };
+  },
+  village: ({ before, move, words }) => {
+    demand(pieceOf(move) === VILLAGE && !before.short && !before.board.isCircle(tileOf(move)), words);
+    return { circles: Array.from(before.board.circles).filter((tile) => touches(before, tile, tileOf(move))).length };
+  },
   // B15: villages on stone circles are taken away.
   doomed: ({ before, move, words }) =>
     demand(pieceOf(move) === VILLAGE && !before.short && before.board.isCircle(tileOf(move)), words),
   'ends-exploration': ({ before, after, words }) =>
     demand(before.phase === EXPLORATION && after.phase === SETTLEMENT && countVillages(after) > 0, words),
-  'ends-game': ({ before, after, words }) => demand(after.turn === OVER && after.phase === before.phase, words),
-  // B17: half-time is counted and nobody can go on.
-  'ends-game-early': ({ before, after, words }) =>
-    demand(before.phase === EXPLORATION && after.phase === SETTLEMENT && countVillages(after) === 0, words),
+  'ends-winning': ({ before, after, words }) => {
+    demand((finished(after).winners() ?? []).includes(before.mover), words);
+    demand(words.includes('no village') === isEarly(before, after), words);
+    return { points: leadOf(after, before.mover) };
+  },
+  'ends-losing': ({ before, after, words }) => {
+    const winners = finished(after).winners() ?? [];
+    demand(winners.length > 0 && !winners.includes(before.mover), words);
+    demand(words.includes('no village') === isEarly(before, after), words);
+    return { points: -leadOf(after, before.mover) };
+  },
+  // B17: the settlement begins without the mover.
+  stranded: ({ before, after, words }) =>
+    demand(after.phase === SETTLEMENT && after.villages(before.mover).length === 0, words),
+  homeless: ({ before, after, words }) => {
+    const stays = after.villages(before.mover).filter((tile) => !after.board.isCircle(tile));
+    const pieces = Array.from(after.points.keys())
+      .filter((seat) => canMove(after, seat))
+      .reduce((sum, seat) => sum + after.left(seat, SETTLER) + after.left(seat, VILLAGE), 0);
+    return demand(stays.length === 0 && after.phase === EXPLORATION && (after.resources <= 8 || pieces <= 8), words);
+  },
+  leaves: ({ before, after, claim, words }) => {
+    const rival = after.turn;
+    const tokens = (position: BlueLagoonPosition) =>
+      Array.from(position.board.circles).filter((tile) => position.tokens[tile] !== NOTHING);
+    const taken = tokens(after)
+      .filter(
+        (tile) => before.check(placement(SETTLER, tile)) === undefined || before.left(before.mover, SETTLER) === 0,
+      )
+      .flatMap((tile) => PIECES.map((piece) => placement(piece, tile)))
+      .filter((move) => after.check(move) === undefined)
+      .map((move) => resourcePoints(placed(after, move), rival) - resourcePoints(after, rival));
+    demand(rival !== before.mover && claim.points >= 5, words);
+    // Statuettes bring points of their own, which are not meant.
+    return { rival, points: Math.max(...taken.filter((points) => points !== 4)) };
+  },
+  contested: ({ before, after, move, words }) => {
+    const rival = after.turn;
+    const island = before.board.islandOf[tileOf(move)];
+    const losses = after.board.islandTiles[island]
+      .flatMap((tile) => PIECES.map((piece) => placement(piece, tile)))
+      .filter((each) => after.check(each) === undefined)
+      .map((each) => placed(after, each))
+      .map((then) => ({
+        points: majorityPoints(after, before.mover) - majorityPoints(then, before.mover),
+        isBehind: then.onIsland(rival, island) > then.onIsland(before.mover, island),
+      }));
+    for (const { isBehind } of losses) demand(isBehind === words.includes('overtake'), words);
+    return { island, rival, points: Math.max(...losses.map(({ points }) => points)) };
+  },
 });
+
+const PIECES = [SETTLER, VILLAGE];
+
+/** After another piece, without the end of a phase that it may bring. */
+function placed(position: BlueLagoonPosition, move: number): BlueLagoonPosition {
+  const then = position.copy();
+  then.place(pieceOf(move), tileOf(move));
+  return then;
+}
+
+function touches({ board }: BlueLagoonPosition, one: number, other: number): boolean {
+  return board.neighbours(one).includes(other);
+}
+
+function isEarly(before: BlueLagoonPosition, after: BlueLagoonPosition): boolean {
+  return before.phase !== after.phase && countVillages(after) === 0;
+}
+
+/** B17: where nobody has a village left, only the deal is still to come. */
+function finished(position: BlueLagoonPosition): BlueLagoonPosition {
+  const end = position.copy();
+  const random = new SeededRandom('the last deal');
+  while (end.turn === CHANCE) end.play(end.roll(random));
+  if (end.turn !== OVER) throw new Error('The game is not over.');
+  return end;
+}
+
+function leadOf(position: BlueLagoonPosition, seat: number): number {
+  const others = Array.from(position.points).filter((_, each) => each !== seat);
+  return position.points[seat] - Math.max(...others);
+}

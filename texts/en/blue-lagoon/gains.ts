@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { eitherOf, listOf, plural } from '../grammar.ts';
+import { count, eitherOf, listOf, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
 export const texts = inLanguage('blue-lagoon/gains', {
@@ -17,22 +17,44 @@ export const texts = inLanguage('blue-lagoon/gains', {
       other: `+${points} for your best link, now ${islands} islands`,
     }),
   islands: (points: number, islands: number) => `+${points} for pieces on ${islands} islands`,
-  leads: (points: number) => `+${points} for the most pieces on an island`,
-  leadsFrom: (points: number, bonus: number, rivals: readonly string[]) =>
-    `+${points}: overtakes ${listOf(rivals)} on the ${bonus}-point island`,
-  shares: (points: number, bonus: number, rivals: readonly string[]) =>
-    `+${points}: draws level with ${listOf(rivals)} on the ${bonus}-point island`,
-  opens: (tokens: number) => plural(tokens, { one: 'next to a token', other: `next to ${tokens} tokens` }),
-  village: 'a village that survives half-time',
+  leads: (points: number, island: string) => `+${points} for the most pieces on ${island}`,
+  leadsFrom: (points: number, island: string, rivals: readonly string[]) =>
+    `+${points}: overtakes ${listOf(rivals)} on ${island}`,
+  shares: (points: number, island: string, rivals: readonly string[]) =>
+    `+${points}: draws level with ${listOf(rivals)} on ${island}`,
+  reaches: (islands: number, wanted: number, points: number) =>
+    `your ${ordinal(islands)} island: ${wanted} of them bring ${points} points`,
+  opens: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
+  village: (circles: number) =>
+    circles === 0
+      ? 'a village that stays at half-time'
+      : `a village that stays, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`,
+  endsExploration: 'ends the exploration',
+  endsWinning: (points: number, isShared: boolean, isEarly: boolean) =>
+    `${ends(isEarly)}: ${isShared ? 'a shared win' : points === 0 ? 'you win on tokens' : `you win by ${points}`}`,
+
+  /** What speaks against a move. */
+  endsLosing: (points: number, winners: readonly string[], isEarly: boolean) =>
+    `${ends(isEarly)}, and ${winWords(winners)} ${points === 0 ? 'on tokens' : `by ${points}`}`,
   doomed: 'on a stone circle: washed away at half-time',
-  ends: {
-    exploration: 'ends the exploration',
-    game: 'ends the game',
-    'game-early': 'ends the game: no village is left after half-time',
-  },
+  stranded: 'nothing of yours stays at half-time: you can’t play on',
+  homeless: 'half-time is near, and you still have no village that stays',
+  leaves: (rival: string, token: string, points: number) => `leaves ${rival} ${token} for +${points}`,
+  drawsLevel: (rival: string, island: string, points: number) =>
+    `${rival} can draw level on ${island}: −${points} for you`,
+  overtakes: (rival: string, island: string, points: number) =>
+    `${rival} can overtake you on ${island}: −${points} for you`,
 });
 
 /** "first", "second": there are six of a kind. */
 function ordinal(number: number): string {
   return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? `${number}th`;
+}
+
+function ends(isEarly: boolean): string {
+  return isEarly ? 'ends the game, as no village is left' : 'ends the game';
+}
+
+function winWords(winners: readonly string[]): string {
+  return winners.length > 1 ? `${listOf(winners)} win` : `${winners[0]} wins`;
 }
