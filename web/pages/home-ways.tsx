@@ -8,6 +8,7 @@ import { hasScreen } from '../screens.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { useServer } from './use-server.ts';
 
 const texts = home.ways;
 
@@ -22,7 +23,8 @@ interface Way {
 /** What one can do here, each in one click. */
 export function Ways({ matches }: { readonly matches: readonly SavedMatch[] }) {
   const [, go] = useLocation();
-  const ways = waysFor(matches);
+  const isServed = useServer() === true;
+  const ways = waysFor(matches, isServed);
   return (
     <section class="ways">
       <h2 class="sr-only">{texts.title}</h2>
@@ -42,13 +44,14 @@ export function Ways({ matches }: { readonly matches: readonly SavedMatch[] }) {
 }
 
 /** One line a way. */
-function waysFor(matches: readonly SavedMatch[]): readonly Way[] {
+function waysFor(matches: readonly SavedMatch[], isServed: boolean): readonly Way[] {
   const played = lastPlayed(matches);
   const lesson = newGame(matches);
   const { about } = played;
   const rival = usualPlayers(about).find((player) => player.kind === 'bot');
   return [
     { icon: 'play', title: texts.play, say: texts.playSay(about.title, rival?.level), to: () => playNow(played) },
+    ...(isServed ? [{ icon: 'online', title: texts.online, say: texts.onlineSay, to: paths.lobby } as const] : []),
     { icon: 'learn', title: texts.learn, say: texts.learnSay(lesson.title), to: paths.lesson(lesson.id) },
     { icon: 'view', title: texts.view, say: texts.viewSay, to: paths.view(about.id) },
   ];

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/home.ts';
 import { rememberTable } from '../last-table.ts';
 import { inOrderOfWaiting } from '../match-summary.ts';
+import { servedPart } from '../served-part.tsx';
 import { Frame } from './frame.tsx';
 import { HomeMatches } from './home-matches.tsx';
 import { Shelf } from './home-shelf.tsx';
@@ -10,6 +11,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useWaiting } from './use-kept.ts';
+
+const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
 /** What waits for you, what you can do, and every game. */
 export function Home() {
@@ -23,6 +26,7 @@ export function Home() {
     <Frame title={texts.tab}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting going={going.length} waiting={going.filter(isWaiting).length} />
+        <OnlineMatches isShort />
         {all > 0 && <HomeMatches going={sorted} all={all} remove={remove} />}
         <Ways matches={matches} />
         <Shelf isLarge={going.length === 0} />

@@ -36,7 +36,7 @@ export function JoinTable({
     <form class="join-table" onSubmit={sit}>
       {why === undefined ? (
         <>
-          <p>{texts.join.invited}</p>
+          <p>{invite === undefined ? texts.join.open : texts.join.invited}</p>
           <NameField name={name} />
           {fault && (
             <p class="problem" role="alert">

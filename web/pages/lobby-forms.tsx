@@ -32,11 +32,11 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
     else setProblem(made.fault);
   };
   return (
-    <form class="lobby-form" onSubmit={find}>
+    <form class="lobby-card lobby-quick" onSubmit={find}>
       <h2>{texts.quick.title}</h2>
       <p class="fine">{texts.quick.say}</p>
       <label>
-        <span>{texts.quick.game}</span>
+        <span class="lobby-field">{texts.quick.game}</span>
         <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
           {games.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -88,7 +88,7 @@ export function LettersForm() {
     else setProblem(found.fault);
   };
   return (
-    <form class="lobby-form" onSubmit={join}>
+    <form class="lobby-card lobby-letters" onSubmit={join}>
       <h2>{texts.letters.title}</h2>
       <p class="fine">{texts.letters.say}</p>
       <p class="letters-line">

@@ -50,20 +50,21 @@ function Lobby() {
   return (
     <div class="lobby">
       <header class="lobby-title">
-        <h1>{texts.title}</h1>
-        <p class="lead">{texts.lead}</p>
-      </header>
-      <div class="lobby-ways">
+        <div>
+          <h1>{texts.title}</h1>
+          <p class="lead">{texts.lead}</p>
+        </div>
         <NameField name={name} />
-        <p class="lobby-make">
-          <Link class="button primary large" href={paths.makeTable()}>
-            {texts.make}
-          </Link>
-          <span class="fine">{texts.makeSay}</span>
-        </p>
-        <QuickForm takeName={name.take} />
-        <LettersForm />
-      </div>
+      </header>
+      <section class="lobby-card lobby-make">
+        <h2>{texts.withFriends}</h2>
+        <p class="fine">{texts.makeSay}</p>
+        <Link class="button primary large" href={paths.makeTable()}>
+          {texts.make}
+        </Link>
+      </section>
+      <QuickForm takeName={name.take} />
+      <LettersForm />
       <section class="lobby-tables">
         <h2>{texts.tables}</h2>
         {problem && (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { texts as home } from '#texts/web/home.ts';
 import { download } from '../match-file.ts';
 import { findMatches } from '../match-summary.ts';
+import { servedPart } from '../served-part.tsx';
 import type { SavedMatch } from '../session/saved-match.ts';
 import type { SpoiledMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
@@ -13,6 +14,8 @@ import { RemovedBar } from './removed-bar.tsx';
 import { useKept } from './use-kept.ts';
 
 const texts = home.matches;
+
+const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
 /** From so many matches on it is quicker to type than to look. */
 const MANY = 8;
@@ -49,6 +52,7 @@ export function MatchesPage() {
           </p>
         )}
         {matches.length + spoiled.length === 0 && <p class="fine">{texts.none}</p>}
+        <OnlineMatches isShort={false} />
         <Rows title={texts.going} matches={found.filter((match) => !match.over)} remove={remove} />
         <Rows title={texts.finished} matches={found.filter((match) => match.over)} remove={remove} />
         <ul>

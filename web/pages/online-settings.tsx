@@ -71,9 +71,8 @@ function NameSettings({ isKnown }: { readonly isKnown: boolean }) {
   };
   return (
     <form onSubmit={save}>
-      <h2>{texts.name.title}</h2>
       <NameField name={name} />
-      <button type="submit">{texts.name.save}</button>
+      <button type="submit">{texts.saveName}</button>
       <Said fault={told && !told.ok ? told.fault : undefined} words={told?.ok ? texts.saved : undefined} />
     </form>
   );

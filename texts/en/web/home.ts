@@ -38,6 +38,8 @@ export const texts = inLanguage('web/home', {
     play: 'Play now',
     playSay: (game: string, level: number | undefined) =>
       level === undefined ? `${game}, on your own` : `${game}, computer level ${level}`,
+    online: 'Play online',
+    onlineSay: 'Send a link, no account needed',
     learn: 'Learn a game',
     learnSay: (game: string) => `${game}: a first lesson at the table`,
     view: 'Look at a position',

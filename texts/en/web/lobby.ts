@@ -16,8 +16,9 @@ export const texts = inLanguage('web/lobby', {
   sitMore: (table: string) => `at ${table}`,
   back: 'Back to your table',
   backMore: (table: string) => table,
+  withFriends: 'With friends',
   make: 'Make a table',
-  makeSay: 'Choose the game, the seats and the clock.',
+  makeSay: 'Choose the game, the seats and the clock, then send the link. Computer players can fill up the table.',
   quick: {
     title: 'Quick match',
     say: 'The next free seat, or a new table that waits for someone.',
@@ -36,5 +37,4 @@ export const texts = inLanguage('web/lobby', {
     label: 'Six letters',
     join: 'Join',
   },
-  mine: 'Your online matches',
 });

@@ -50,7 +50,7 @@ export const texts = inLanguage('web/make-table', {
   begins: 'Start',
   beginsFull: 'When every seat is taken',
   beginsHost: 'When I say so',
-  more: 'More settings',
+  more: 'Game options',
   make: 'Make the table',
   making: 'Making the table…',
   missing: 'This match is not on this device.',

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/online-settings', {
   lead: 'There are no accounts. This device has a key that the server knows you by.',
   newcomer: 'The server doesn’t know you yet. It will once you make a table or sit down at one.',
   saved: 'Saved.',
-  name: { title: 'Your name', save: 'Save name' },
+  saveName: 'Save name',
   device: {
     title: 'Another device',
     say: 'Play your matches on a phone and a computer: get a code on the one you use now, and type it on the other.',

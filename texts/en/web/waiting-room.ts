@@ -3,7 +3,6 @@ import { count } from '../grammar.ts';
 
 export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
-  crumb: 'Waiting room',
   waitingFor: (seats: number) => `Waiting for ${count(seats, { one: 'more player', other: 'more players' })}`,
   waitingForHost: 'Everyone is here. Waiting for the host to start.',
   ready: 'Everyone is here.',
@@ -19,8 +18,6 @@ export const texts = inLanguage('web/waiting-room', {
   friend: 'A friend with the link',
   stranger: 'Anyone from the lobby',
   bot: (level: number) => `Computer, level ${level}`,
-  sitHere: 'Sit here',
-  sitHereMore: (seat: number) => `on seat ${seat}`,
   invite: 'Invite friends',
   inviteSay: 'Scan the code, open the link, or type the letters under “Play online”. No account needed.',
   letters: (letters: string) => `Six letters: ${letters}`,
@@ -43,14 +40,13 @@ export const texts = inLanguage('web/waiting-room', {
   noticesSay: 'A match by post takes days. Your browser can show a notice when it’s your turn.',
   noticesOn: 'You’ll get a notice when it’s your turn.',
   join: {
-    title: (table: string) => `Join ${table}`,
     invited: 'You’re invited to play.',
+    open: 'There is a free seat for you.',
     sit: 'Sit down',
     watch: 'Watch',
     full: 'All seats are taken. You can watch the match.',
     begun: 'The match has already started. You can watch it.',
     needsLink: 'These seats are for people with the link. Ask for it, or watch.',
-    takeOver: 'The host has given you this seat. Sit down to play on.',
     other: 'Are you playing on another device already?',
     otherLink: 'Connect this device',
   },

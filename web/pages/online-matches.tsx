@@ -1,0 +1,71 @@
+import '../styles/online-matches.css';
+import { Link } from 'wouter-preact';
+import { texts as home } from '#texts/web/home.ts';
+import { texts } from '#texts/web/online-matches.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { MyMatch } from '../../online/messages/news.ts';
+import { paths } from '../routes.ts';
+import { gameTitle, isFree, sayPlayer } from './online-words.ts';
+import { ShelfPicture } from './shelf-picture.tsx';
+import { useOnlineMatches } from './use-online-matches.ts';
+
+/** So many are on the front page. */
+const FEW = 4;
+
+/** My matches on the server: the few that matter, or all of them. */
+export function OnlineMatches({ isShort }: { readonly isShort: boolean }) {
+  const matches = useOnlineMatches();
+  const shown = isShort ? matches.filter(({ status }) => status !== 'over').slice(0, FEW) : matches;
+  if (shown.length === 0) return null;
+  return (
+    <section class={isShort ? 'online-matches is-short' : 'online-matches'}>
+      <h2>{texts.title}</h2>
+      <ul>
+        {shown.map((match) => (
+          <OnlineRow key={match.match} match={match} />
+        ))}
+      </ul>
+      {shown.length < matches.length && (
+        <Link class="home-all" href={paths.matches}>
+          {texts.all}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function OnlineRow({ match }: { readonly match: MyMatch }) {
+  const { game, you, yourTurn, status, deadline, seats } = match;
+  const others = seats.filter((seat, at) => at !== you && !isFree(seat)).map(sayPlayer);
+  const details = [
+    ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now())] : []),
+    home.match.when(match.time, Date.now()),
+  ];
+  return (
+    <li class={`match-row is-${game}`}>
+      <Link href={paths.online(game, match.match)}>
+        <span class="match-picture">
+          <ShelfPicture game={game} />
+        </span>
+        <span class="match-words">
+          <b>{home.match.with(gameTitle(game), others)}</b>
+          <span class="match-line">
+            <span
+              class={yourTurn ? 'match-turn is-waiting' : 'match-turn'}
+              style={{ '--own': `var(--seat-${you})`, '--own-tint': `var(--tint-${you})` }}
+            >
+              {yourTurn && <SeatBadge seat={you} />} {sayState(match, others)}
+            </span>
+            <span class="fine">{home.match.parts(details)}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function sayState({ status, yourTurn }: MyMatch, others: readonly string[]): string {
+  if (status !== 'live') return texts[status];
+  if (yourTurn) return texts.yourTurn;
+  return others.length > 1 ? texts.othersTurn : home.match.turnOf(others[0] ?? '');
+}
