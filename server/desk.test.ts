@@ -46,6 +46,7 @@ describe('seats', () => {
     const given = await ada.ask({ type: 'regive', seat: 1 });
     if (given.type !== 'ok' || !given.invite) throw new Error('No link.');
     expect(bo.table?.you).toBeNull();
+    expect(ada.table?.seats[1]).toEqual({ player: { kind: 'person', name: 'Bo' }, vacant: true });
     expect(await bo.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'online.seat.yours-not' } });
     expect(await new TestLooker(server, match).ask({ type: 'sit', name: 'Eve', invite })).toMatchObject({ type: 'no' });
     const cy = await new TestLooker(server, match).sit('Cy', given.invite);

@@ -85,6 +85,8 @@ export const seatNow = shape({
   }),
   /** The computer player that holds the seat while its owner is away. */
   heldBy: maybe(level),
+  /** Nobody has the key to this seat any more; the host can give it to somebody by a link. */
+  vacant: maybe(flag),
   /** The time has run out, or the budget of absence: the others may go on without this seat. */
   late: maybe(flag),
   /** Its owner has resigned: the computer player plays to the end. */

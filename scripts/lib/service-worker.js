@@ -24,6 +24,31 @@ addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? freshPage(request) : storedFile(request));
 });
 
+// Somebody's turn in a match by post. Browsers end a subscription that shows nothing, so something is always shown.
+addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json() ?? {})));
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+// The page has left the words in its language; without them the name of the app must do.
+async function showNotice({ kind, match, game }) {
+  const stored = await caches.match('./notice-words', { cacheName: 'notice-words' });
+  const words = (await stored?.json())?.[game]?.[kind];
+  const address = match && game ? `./#/${game}/online/${match}` : './';
+  // One for each match: a reminder takes the place of the first notice.
+  await registration.showNotification('Boardwalk', { body: words, icon: './icon-192.png', tag: match, data: address });
+}
+
+async function openPage(address) {
+  const { href } = new URL(address, registration.scope);
+  for (const client of await clients.matchAll({ type: 'window' })) {
+    if (client.url === href) return client.focus();
+  }
+  return clients.openWindow(href);
+}
+
 async function storeFiles() {
   const cache = await caches.open(NAME);
   await Promise.all(

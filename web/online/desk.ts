@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../core/result.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
 import { fail } from '../../online/faults.ts';
 import { type DeskAsk, formatAsk, type TableAsk } from '../../online/messages/asks.ts';
 import { PROTOCOL_VERSION } from '../../online/messages/limits.ts';
@@ -93,6 +94,13 @@ export class Desk {
     const answer = await this.post(`online/table/${match}`, ask);
     if (answer.ok) keepContribution(match, dice);
     return answer;
+  }
+
+  /** A match as it is, where everybody may know all of it. */
+  async record(match: string): Promise<Result<MatchRecord>> {
+    const answer = await this.post(`online/table/${match}`, { type: 'record', id: this.parts.newId() });
+    if (!answer.ok) return answer;
+    return answer.value.type === 'record' ? ok(answer.value.record) : fail('server.busy');
   }
 
   /** This browser is nobody any more. */

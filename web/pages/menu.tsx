@@ -8,6 +8,7 @@ import { paths } from '../routes.ts';
 import type { Session } from '../session/session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { CopyMatchLink } from './copy-link.tsx';
+import { CarryLink } from './online-links.tsx';
 import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
@@ -57,6 +58,7 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
       <button type="button" onClick={restart}>
         {menu.restart}
       </button>
+      <CarryLink session={session} />
       <CopyMatchLink session={session} />
       <button type="button" onClick={() => downloadMatch(session)}>
         {menu.save}

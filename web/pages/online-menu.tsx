@@ -6,6 +6,7 @@ import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OnlineQuestion } from './online-questions.tsx';
+import { PlayHere } from './play-here.tsx';
 import type { MenuParts } from './surroundings.ts';
 
 const texts = allTexts.actions;
@@ -30,6 +31,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
       <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
       <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
+      <PlayHere {...{ session, act, close }} />
       {now.watchers && (
         <CopyLink
           word={texts.watchLink}

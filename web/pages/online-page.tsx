@@ -6,7 +6,7 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { isFree } from './online-words.ts';
+import { isOpen } from './online-words.ts';
 import { useRoom } from './use-room.ts';
 import { useServer } from './use-server.ts';
 import { useTable, useTableLine } from './use-table-line.ts';
@@ -46,7 +46,7 @@ export function OnlinePage({
 /** People sit down, or somebody has the link to a seat that was given again. */
 function isWaiting({ status, you, seats }: TableNow, invite: string | undefined): boolean {
   if (status === 'open') return true;
-  return status !== 'over' && invite !== undefined && you === null && seats.some(isFree);
+  return status !== 'over' && invite !== undefined && you === null && seats.some(isOpen);
 }
 
 /** Drawn again whenever anything is told. */

@@ -49,6 +49,11 @@ export function isFree({ player }: SeatNow): boolean {
   return player.kind === 'empty';
 }
 
+/** Somebody with the right link may sit down. */
+export function isOpen(seat: SeatNow): boolean {
+  return isFree(seat) || seat.vacant === true;
+}
+
 /** Who sits there, or whom the seat is for. */
 export function sayPlayer({ player }: SeatNow): string {
   if (hasName(player)) return player.name;

@@ -20,6 +20,7 @@ import { BoardImage } from './board-image.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { TableLink } from './online-links.tsx';
 import { OptionRow } from './set-up-options.tsx';
 import { type First, SeatRows } from './set-up-seats.tsx';
 
@@ -67,6 +68,7 @@ function SetUpForm({ about }: { readonly about: About }) {
               <CampaignLink about={about} words={texts.campaign} />
             </p>
           )}
+          <TableLink game={about.id} />
         </header>
         <div class="set-up-choices">
           <SeatRows {...{ about, settings, players, first }} change={seatPlayers} changeFirst={setFirst} />

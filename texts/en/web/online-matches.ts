@@ -8,6 +8,9 @@ const DAY = 24 * HOUR;
 export const texts = inLanguage('web/online-matches', {
   title: 'Online matches',
   all: 'All your matches',
+  playHere: 'Continue on this device',
+  carry: 'Continue online with a friend',
+  setUp: 'Play it online',
   yourTurn: 'Your turn',
   othersTurn: 'Waiting for the others',
   open: 'Waiting for players',

@@ -1,0 +1,26 @@
+import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/online-matches.ts';
+import { OVER } from '../../core/game.ts';
+import { paths } from '../routes.ts';
+import type { Session } from '../session/session.ts';
+import { useServer } from './use-server.ts';
+
+/** From a match on this device to one with friends elsewhere, where there is a server. */
+export function CarryLink({ session }: { readonly session: Session }) {
+  const isServed = useServer();
+  if (!isServed || session.snapshot.position.turn === OVER) return null;
+  return (
+    <Link class="button" href={paths.carry(session.id)}>
+      {texts.carry}
+    </Link>
+  );
+}
+
+/** From the set-up of a game to a table of it. */
+export function TableLink({ game }: { readonly game: string }) {
+  return useServer() ? (
+    <p class="campaign-link">
+      <Link href={paths.makeTable(game)}>{texts.setUp}</Link>
+    </p>
+  ) : null;
+}
