@@ -73,10 +73,11 @@ export function isChatOpen({ seats }: Table): boolean {
 
 export function diceOf(table: Table, story: Story, secret: string): TableDice {
   const seats = story.hasBegun ? story.contributions : table.seats.map(contributionOf);
+  const carried = story.hasBegun ? story.carried : (table.carried?.length ?? 0);
   return {
     commitment: table.commitment,
     seats,
-    ...(story.carried > 0 ? { carried: story.carried } : {}),
+    ...(carried > 0 ? { carried } : {}),
     ...(story.status === 'over' ? { secret } : {}),
   };
 }

@@ -28,7 +28,7 @@ export function LobbyPage() {
         </Link>
       }
     >
-      <Lobby />
+      {isThere ? <Lobby /> : <p class="loading">{texts.loading}</p>}
     </Frame>
   );
 }

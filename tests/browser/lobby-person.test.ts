@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { axe, setUp } from './harness.ts';
+import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
+
+test('my online matches are on the front page and among all matches, my turn first', async () => {
+  const online = await serveOnline();
+  const { page: rosa, link } = await makeTable(online);
+  const bo = await online.open(pathOf(link));
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  await rosa.goto(online.url);
+  const row = rosa.getByRole('link', { name: /Metro with Bo/ });
+  await row.getByText('Your turn').waitFor();
+  expect(await axe(rosa)).toEqual([]);
+  await bo.goto(`${online.url}#/matches`);
+  await bo
+    .getByRole('link', { name: /Metro with Rosa/ })
+    .getByText('Rosa’s turn')
+    .waitFor();
+  await row.click();
+  await seeBoard(rosa);
+  for (const page of [rosa, bo]) page.expectClean();
+});
+
+test('another device becomes mine by a code; a new name shows; forgetting asks first', async () => {
+  const online = await serveOnline();
+  const { page: rosa } = await makeTable(online);
+  const table = rosa.url();
+  await rosa.goto(`${online.url}#/online/settings`);
+  await rosa.getByRole('button', { name: 'Show a code' }).click();
+  const code = (await rosa.locator('.device-code').textContent()) ?? '';
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await axe(rosa)).toEqual([]);
+  const phone = await online.open('/online/settings', { width: 360, height: 740, touch: true });
+  await phone.getByLabel('Six digits').fill('000000');
+  await phone.getByRole('button', { name: 'Connect this device' }).click();
+  await phone.getByRole('alert').waitFor();
+  await phone.getByLabel('Six digits').fill(code);
+  await phone.getByRole('button', { name: 'Connect this device' }).click();
+  await phone.getByRole('button', { name: 'Forget me…' }).waitFor();
+  expect(await phone.getByLabel('Your name').inputValue()).toBe('Rosa');
+  await sayName(phone, 'Rosalind');
+  await phone.getByRole('button', { name: 'Save name' }).click();
+  await phone.getByText('Saved.').waitFor();
+  await rosa.goto(table);
+  await rosa.getByRole('heading', { name: 'Rosalind’s table' }).waitFor();
+  await phone.getByRole('textbox', { name: 'Name of the program' }).fill('My bot');
+  await phone.getByRole('button', { name: 'Make a token' }).click();
+  expect(await phone.getByLabel('Token', { exact: true }).inputValue()).toMatch(/^[\w-]{16,}$/);
+  await phone.getByRole('button', { name: 'Forget me…' }).click();
+  const question = phone.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await phone.getByRole('button', { name: 'Forget me…' }).click();
+  await question.getByRole('button', { name: 'Forget me', exact: true }).click();
+  await phone.getByText('The server doesn’t know you yet.').waitFor();
+  await rosa.getByText('Guest').first().waitFor();
+});
+
+test('a match of this device goes on with a friend, and on another device again', async () => {
+  const online = await serveOnline();
+  const rosa = await online.open('/nowhere');
+  await setUp(rosa, 'Metro', ['person', 'person']);
+  await rosa.getByRole('grid').first().waitFor({ state: 'attached' });
+  await rosa.getByRole('button', { name: 'Menu' }).click();
+  await rosa.getByRole('link', { name: 'Continue online with a friend' }).click();
+  await rosa.getByRole('heading', { name: 'Continue Metro online' }).waitFor();
+  expect(await axe(rosa)).toEqual([]);
+  await sayName(rosa, 'Rosa');
+  await rosa.getByRole('button', { name: 'Make the table' }).click();
+  await rosa.getByText('A match in progress').waitFor();
+  const link = await rosa.getByLabel('Link to this table').inputValue();
+  const bo = await online.open(pathOf(link));
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  for (const page of [rosa, bo]) page.expectClean();
+});
+
+test('the privacy page can be read by everybody', async () => {
+  const online = await serveOnline();
+  const page = await online.open('/privacy', { width: 360, height: 740, touch: true });
+  await page.getByRole('heading', { name: 'What the server knows about you' }).waitFor();
+  await page.getByRole('link', { name: 'Online settings' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});

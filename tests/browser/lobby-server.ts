@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { Gateway } from '../../server/gateway/gateway.ts';
+import { memoryStore, TestServer } from '../support/online.ts';
+import { type Look, open, type WatchedPage } from './harness.ts';
+
+/** The built app and an online server in the test's own process, until the test ends. */
+export async function serveOnline() {
+  const server = new TestServer(await memoryStore(), { time: Date.now() });
+  const gateway = new Gateway(server.host, server.desk, {
+    folder: `${root}dist/web`,
+    origins: [],
+    behindProxy: false,
+    isLimited: false,
+    onError: (error) => server.errors.push(error),
+  });
+  server.onLobby = () => gateway.tellLobby();
+  const url = `http://127.0.0.1:${await gateway.listen('127.0.0.1', 0)}/`;
+  onTestFinished(() => gateway.close());
+  return { server, url, open: (path: string, look?: Look) => open(`${url}#${path}`, look) };
+}
+
+export type Online = Awaited<ReturnType<typeof serveOnline>>;
+
+/** Types the name that is asked for once. */
+export async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+}
+
+/** Makes a table of Metro for two with a friend, unless `choose` changes that; the page is then in its waiting room. */
+export async function makeTable(
+  online: Online,
+  { look, choose }: { readonly look?: Look; readonly choose?: (page: WatchedPage) => Promise<void> } = {},
+): Promise<{ readonly page: WatchedPage; readonly link: string }> {
+  const page = await online.open('/online/new/metro', look);
+  await sayName(page, 'Rosa');
+  await choose?.(page);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('heading', { name: 'Rosa’s table' }).waitFor();
+  return { page, link: await page.getByLabel('Link to this table').inputValue() };
+}
+
+/** The path behind the # of a link. */
+export function pathOf(link: string): string {
+  return new URL(link).hash.slice(1);
+}
+
+/** The match is on: its board is there. */
+export async function seeBoard(page: Page): Promise<void> {
+  await page.getByRole('grid').first().waitFor({ state: 'attached' });
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, findOverflow, open, setUp, tabTo } from './harness.ts';
+import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
+
+const seatChoice = (page: Page, seat: number) => page.getByRole('group', { name: `Who plays seat ${seat}` });
+
+test('a friend sits down by the link, and the match begins', async () => {
+  const online = await serveOnline();
+  const { page: rosa, link } = await makeTable(online);
+  await rosa.getByText('Waiting for 1 more player').waitFor();
+  expect(await axe(rosa)).toEqual([]);
+  const bo = await online.open(pathOf(link));
+  await bo.getByText('You’re invited to play.').waitFor();
+  expect(await axe(bo)).toEqual([]);
+  // Without a name nobody sits down, and the field says so.
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await bo.getByText('Type your name first.').waitFor();
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  // The link has become this browser's own key, and is no longer in the address.
+  expect(bo.url()).not.toContain(pathOf(link));
+  await bo.reload();
+  await seeBoard(bo);
+  // Whoever opens the link now watches.
+  const cy = await online.open(pathOf(link));
+  await seeBoard(cy);
+  expect(await cy.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  for (const page of [rosa, bo, cy]) page.expectClean();
+});
+
+test('six letters lead to the table; the host fills a seat and starts', async () => {
+  const online = await serveOnline();
+  const { page: rosa } = await makeTable(online, {
+    choose: async (page) => {
+      await page.getByRole('radio', { name: '3', exact: true }).check();
+      await page.getByRole('radio', { name: 'When I say so' }).check();
+    },
+  });
+  const [letters] = (await rosa.getByText(/^Six letters: /).textContent())?.match(/[A-Z]{6}$/) ?? [''];
+  const bo = await online.open('/online');
+  await bo.getByLabel('Six letters').fill('AAAAAA');
+  await bo.getByRole('button', { name: 'Join' }).click();
+  await bo.getByText('No open table has these letters.').waitFor();
+  await bo.getByLabel('Six letters').fill(letters.toLowerCase());
+  await bo.getByRole('button', { name: 'Join' }).click();
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await bo.getByText('Waiting for 1 more player').waitFor();
+  const start = rosa.getByRole('button', { name: 'Start with 3 players' });
+  expect(await start.isDisabled()).toBe(true);
+  await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');
+  await bo.getByText('Everyone is here. Waiting for the host to start.').waitFor();
+  // Somebody may still change their mind.
+  await bo.getByRole('button', { name: 'Leave the table' }).click();
+  await bo.getByRole('heading', { name: 'Play online' }).waitFor();
+  await rosa.getByText('Waiting for 1 more player').waitFor();
+  await rosa.getByLabel('Who sits on seat 2').selectOption('Computer, level 2');
+  await start.click();
+  await seeBoard(rosa);
+  rosa.expectClean();
+});
+
+test('tables for anyone are in the lobby, one tap from a seat', async () => {
+  const online = await serveOnline();
+  const bo = await online.open('/online');
+  await bo.getByText('No open tables right now').waitFor();
+  expect(await axe(bo)).toEqual([]);
+  await sayName(bo, 'Bo');
+  const { page: rosa } = await makeTable(online, {
+    choose: async (page) => {
+      await seatChoice(page, 2).getByRole('radio', { name: 'Anyone' }).check();
+      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'Whole match' }).check();
+    },
+  });
+  const row = bo.locator('.open-table');
+  await row.getByText('1 free seat · 10 min each, plus 10 s a move').waitFor();
+  await row.getByText('Rosa', { exact: true }).waitFor();
+  expect(await axe(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Sit down at Rosa’s table' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  for (const page of [rosa, bo]) page.expectClean();
+});
+
+test('two people who want a quick match meet', async () => {
+  const online = await serveOnline();
+  const pages = await Promise.all(['Rosa', 'Bo'].map(async (name) => ({ name, page: await online.open('/online') })));
+  for (const { name, page } of pages) {
+    await sayName(page, name);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('Stratopolis');
+    await page.getByRole('button', { name: 'Find a match' }).click();
+    await page.waitForURL(/stratopolis\/online/);
+  }
+  for (const { page } of pages) {
+    await seeBoard(page);
+    page.expectClean();
+  }
+});
+
+test('on a phone nothing is cut off', async () => {
+  const online = await serveOnline();
+  const phone = { width: 360, height: 740, touch: true } as const;
+  const { page: rosa, link } = await makeTable(online, {
+    look: phone,
+    choose: async (page) => {
+      await page.getByRole('radio', { name: '4', exact: true }).check();
+      await seatChoice(page, 3).getByRole('radio', { name: 'Anyone' }).check();
+      await seatChoice(page, 4).getByRole('radio', { name: 'Computer' }).check();
+      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'By post' }).check();
+      expect(await findOverflow(page, '.nothing')).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+    },
+  });
+  const bo = await online.open(pathOf(link), phone);
+  await bo.getByRole('button', { name: 'Sit down' }).waitFor();
+  const cy = await online.open('/online', phone);
+  await cy.locator('.open-table').waitFor();
+  for (const page of [rosa, bo, cy]) {
+    expect(await findOverflow(page, '.nothing')).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  }
+});
+
+test('by keyboard alone: a table is made, and somebody sits down at it', async () => {
+  const online = await serveOnline();
+  const rosa = await online.open('/online/new/metro');
+  await rosa.getByLabel('Your name').waitFor();
+  await tabTo(rosa, '[name=player-name]');
+  await rosa.keyboard.type('Rosa');
+  await rosa.keyboard.press('Enter');
+  await rosa.getByRole('heading', { name: 'Rosa’s table' }).waitFor();
+  const link = await rosa.getByLabel('Link to this table').inputValue();
+  const bo = await online.open(pathOf(link));
+  await bo.getByLabel('Your name').waitFor();
+  await tabTo(bo, '[name=player-name]');
+  await bo.keyboard.type('Bo');
+  await tabTo(bo, '.join-actions .primary');
+  await bo.keyboard.press('Enter');
+  await Promise.all([rosa, bo].map(seeBoard));
+});
+
+test('without a server, nothing online is shown', async () => {
+  const page = await open('');
+  await page
+    .getByRole('button', { name: /^Play now$/ })
+    .or(page.getByText('Learn a game'))
+    .first()
+    .waitFor();
+  expect(await page.getByText('Play online').count()).toBe(0);
+  await setUp(page, 'Metro', ['person', 'person']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByText('Continue online').count()).toBe(0);
+  await page.goto(`${page.url().split('#')[0]}#/online`);
+  await page.getByText('There is no server here').waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/metro/new`);
+  await page.getByRole('button', { name: /^Start Metro/ }).waitFor();
+  expect(await page.getByText('Play it online').count()).toBe(0);
+  page.expectClean();
+});
