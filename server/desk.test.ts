@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
 import type { DeskNews } from '../online/messages/news.ts';
-import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+import { memoryStore, TABLE_WISH, TestLooker, TestServer } from '../tests/support/online.ts';
 
 const open = async () => new TestServer(await memoryStore());
 const isMade = (news: DeskNews) => {
   if (news.type !== 'made') throw new Error(JSON.stringify(news));
   return news;
 };
-const WISH = {
-  type: 'make',
-  id: 'w',
-  name: 'Ada',
-  game: 'metro',
-  settings: {},
-  seats: [{ kind: 'me' }, { kind: 'friend' }],
-  clock: { kind: 'none' },
-  takebacks: true,
-  watchers: true,
-} as const;
+const WISH = { ...TABLE_WISH, id: 'w' } as const;
 
 describe('seats', () => {
   it('open to people with the link, each once; then the link only lets people watch', async () => {

@@ -30,12 +30,6 @@ export interface Decision extends Loss {
   readonly exact: boolean;
 }
 
-/** Moves whose chances are no further apart than this are all the same: choosing among them is no decision. */
-const SAME = 0.01;
-/** Part of the rounds that is spent on whether the best move was the only one. */
-const ONLY_SHARE = 0.25;
-const SHOWN_LINES = 3;
-
 /**
  * Judges a decision of the seat whose view this is. The view goes through its text first: two worlds that look the same to
  * the seat are then the same to the dice too.
@@ -78,6 +72,12 @@ export function reviewDecision<P extends Position>(
     lines: linesOf(subject, view, considered.choices),
   };
 }
+
+/** Moves whose chances are no further apart than this are all the same: choosing among them is no decision. */
+const SAME = 0.01;
+/** Part of the rounds that is spent on whether the best move was the only one. */
+const ONLY_SHARE = 0.25;
+const SHOWN_LINES = 3;
 
 /** What was given away by a choice. */
 interface Loss {

@@ -5,20 +5,11 @@ import { findGame } from '../games/index.ts';
 import { formatSvg } from '../kit/draw/drawing.ts';
 import { formatSecret, secretFrom } from '../online/fair-dice.ts';
 import { root } from '../scripts/lib/root.mjs';
+import { ada, bo, roomOf, you } from '../tests/support/players.ts';
 import { boardTitle, findMatches, inOrderOfWaiting, summarise } from './match-summary.ts';
 import { coloursOf, type Player } from './session/player.ts';
 import type { SavedMatch } from './session/saved-match.ts';
 import { NOTHING_UNDONE } from './session/undone.ts';
-
-const you: Player = { kind: 'person', name: 'You' };
-const bo: Player = { kind: 'person', name: 'Bo' };
-const ada: Player = { kind: 'bot', name: 'Ada', level: 2 };
-
-async function roomOf(game: string) {
-  const room = await findGame(game)?.load();
-  if (!room) throw new Error(`No ${game}.`);
-  return room;
-}
 
 /** A golden match of two, a part of it played. */
 function saved(game: string, players: readonly Player[], part = 0.5, more: Partial<SavedMatch> = {}): SavedMatch {

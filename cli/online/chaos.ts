@@ -38,13 +38,6 @@ export interface ChaosReport extends Damage {
   readonly acknowledged: number;
 }
 
-/** Between two blows, in milliseconds. */
-const CALM = 250;
-const MORE_CALM = 700;
-const PATIENCE = 40;
-/** Between two blows. */
-export const LEAST_MOVES = 5;
-
 /** Plays many tables while servers are killed at random moments, then counts what is missing. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { servers, random, room } = plan;
@@ -101,6 +94,13 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   await store.close();
   return { kills: plan.kills, acknowledged: acknowledged.length, ...report, differing: report.differing + mistold };
 }
+
+/** Between two blows, in milliseconds. */
+const CALM = 250;
+const MORE_CALM = 700;
+const PATIENCE = 40;
+/** Between two blows. */
+export const LEAST_MOVES = 5;
 
 interface Damage {
   /** Acknowledged, and not in the log. */

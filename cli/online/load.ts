@@ -34,13 +34,6 @@ export interface LoadReport extends Delay {
   readonly rssMegabytes: number;
 }
 
-/** Tables that are made at once. */
-const AT_ONCE = 16;
-/** Milliseconds before anything is counted. */
-const WARM_UP = 3000;
-/** How often moves are sent, in milliseconds. */
-const TICK = 10;
-
 /** Plays many tables at a steady pace, and measures. */
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const meter = new Meter();
@@ -68,6 +61,13 @@ export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
     rssMegabytes: round(after.rss / 1e6),
   };
 }
+
+/** Tables that are made at once. */
+const AT_ONCE = 16;
+/** Milliseconds before anything is counted. */
+const WARM_UP = 3000;
+/** How often moves are sent, in milliseconds. */
+const TICK = 10;
 
 /** From sending a move to its arrival at the other screen. */
 interface Delay {

@@ -18,14 +18,15 @@ const HEADER = 2;
  * the official strings may name squares up to 99 away, and for these a wider grove answers by the same rules.
  */
 export class Grove {
+  readonly words: Uint16Array;
+  /** Where the parts of `words` behind the grid begin. */
+  private readonly header: number;
+  private readonly order: number;
+  private readonly open: number;
   readonly reach: number;
   readonly capacity: number;
   readonly width: number;
   readonly origin: number;
-  readonly words: Uint16Array;
-  private readonly header: number;
-  private readonly order: number;
-  private readonly open: number;
 
   /** `reach` must be at least one more than the farthest card: the rim stays bare. */
   constructor(reach: number, capacity: number, words: Uint16Array = new Uint16Array(Grove.size(reach, capacity))) {

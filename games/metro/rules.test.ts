@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, must } from '../../core/result.ts';
 import { told } from '../../tests/support/faults.ts';
+import { board } from '../../tests/support/metro-board.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { TILES } from './components.ts';
 import { metro } from './game.ts';
@@ -217,12 +218,6 @@ const SWAPPED =
   'adbb75aaaa67bbbb57aacb56aacb46aacb55cbaa70acba74acba40cbcb64dbcd63cccc37dbcd45bcdd03baac62bcdd01cccc04badb14bcbc53bbad05' +
   'bbad02ccda60bcbc00aaaa76baac52dddd13dacc61dddd36baac12accd41cbcb26ddbc24dada22adad32cddb06badb50dbba31acba10aaaa23acba27' +
   'baac66bcbc51cdac42cbaa73cdac20ccda25aacb17dbba65adad54bbbb71ddbc72dacc47cbaa07accd21adbb16aaaa35cbcb11cbaa30dada15cddb77';
-
-function board(sequence: string): State {
-  const state = new State(2, {});
-  must(layLegal(state, sequence));
-  return state;
-}
 
 function legal(sequence: string, code: string): string[] {
   return legalOn(board(sequence), code);

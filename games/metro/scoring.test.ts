@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
+import { board } from '../../tests/support/metro-board.ts';
 import { metro } from './game.ts';
 import { nameSquare, STATION_ENTRY } from './geometry.ts';
 import { layLegal } from './notation.ts';
@@ -155,12 +156,6 @@ const THREE_TIED =
   'dddd67cbaa37dada40dbcd74bbad41aaaa71cccc01ddbc51aacb47bcbc36accd05bcbc30baac20adbb03cddb06acba42bbad73bcdd13aacb12badb64' +
   'aaaa02dada16aaaa22cbcb21cccc50bbbb11cdac75bbbb23ccda60dddd24cbaa04dacc72adad32ccda14baac62badb52acba65cbaa27dbcd63bcdd17' +
   'baac31dacc15cdac10adbb26baac55aacb07aacb56cbcb57acba77adad61acba25ddbc35dbba76cbaa45cddb53bcbc46dbba66aaaa54cbcb70accd00';
-
-function board(sequence: string): State {
-  const state = new State(2, {});
-  must(layLegal(state, sequence));
-  return state;
-}
 
 /** A line as one sentence: the squares crossed as square:in-out, where it ends, what it is worth now. */
 function story({ steps, end, points }: Line): string {

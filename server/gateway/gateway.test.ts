@@ -8,7 +8,7 @@ import { must } from '../../core/result.ts';
 import { type DeskAsk, formatAsk, type TableAsk } from '../../online/messages/asks.ts';
 import { type DeskNews, parseDeskNews, parseTableNews, type TableNews } from '../../online/messages/news.ts';
 import { NO_LINES } from '../../online/messages/viewer-hash.ts';
-import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import { memoryStore, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
 import { Gateway } from './gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-app-'));
@@ -39,17 +39,7 @@ let addresses = 0;
 /** Each test comes from another address, so that none uses up what another may do. */
 const newAddress = () => ({ 'X-Forwarded-For': `10.0.0.${addresses++}` });
 
-const MAKE = {
-  type: 'make',
-  id: 'm1',
-  name: 'Ada',
-  game: 'metro',
-  settings: {},
-  seats: [{ kind: 'me' }, { kind: 'friend' }],
-  clock: { kind: 'none' },
-  takebacks: true,
-  watchers: true,
-} as const;
+const MAKE = { ...TABLE_WISH, id: 'm1' } as const;
 
 async function post(path: string, ask: DeskAsk | TableAsk | string, headers: Record<string, string> = newAddress()) {
   const body = typeof ask === 'string' ? ask : formatAsk(ask);

@@ -12,10 +12,10 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { middleOf } from './gestures.ts';
-import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
+import { axe, hurry, open, openDetails, openStill, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
 
 test('a whole match with the mouse: every second turn cards are dragged instead of selected and placed', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await hurry(page);
   await setUp(page, 'Arboretum', ['person', 'bot']);
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page)) {
@@ -49,7 +49,7 @@ async function dragByMouse(page: Page, step: 'plant' | 'discard'): Promise<void>
 }
 
 test('two people: the screen is passed with hands hidden, and a reload loses nothing', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await setUp(page, 'Arboretum', ['person', 'person']);
   // A13: nothing of a hand shows while the screen is passed.
   await page.getByRole('button', { name: /^I am/ }).waitFor();

@@ -61,6 +61,11 @@ afterAll(() => browser?.close());
 /** Where the app shows next to nothing: most tests are about another page, and the front page takes its time. */
 export const QUIET_PAGE = '#/nowhere';
 
+/** A quiet page without animations, to go on from. */
+export function openStill(): Promise<WatchedPage> {
+  return open(QUIET_PAGE, { reducedMotion: true });
+}
+
 /** Opens a path of the built app as in a fresh profile; it is emptied after the test. A failed test leaves a picture in tmp/. */
 export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   const { width = 1200, height = 700, reducedMotion = false, colorScheme = 'light', dice = 1 } = look;

@@ -8,7 +8,7 @@ import {
   hurry,
   open,
   openDetails,
-  QUIET_PAGE,
+  openStill,
   reachRematch,
   resultOf,
   setUp,
@@ -17,7 +17,7 @@ import {
 import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await setUp(page, 'Metro', ['person', 'person']);
   const tiles = page.locator('.metro-tile');
   for (let turn = 0; await someoneActs(page, turn); turn++) {
@@ -45,7 +45,7 @@ test('two people play a whole match with the mouse, with a reload in the middle'
 });
 
 test('six computer players play to the end by themselves', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await hurry(page);
   await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
   await resultOf(page).waitFor();

@@ -205,3 +205,15 @@ export class TestLooker implements Looker {
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> & { id?: string } : never;
 type Unsent = Distribute<Exclude<TableAsk, { type: 'hello' | 'sync' | 'ping' }>>;
+
+/** Somebody's wish for a table of two, open to friends and watchers. */
+export const TABLE_WISH = {
+  type: 'make',
+  name: 'Ada',
+  game: 'metro',
+  settings: {},
+  seats: [{ kind: 'me' }, { kind: 'friend' }],
+  clock: { kind: 'none' },
+  takebacks: true,
+  watchers: true,
+} as const;

@@ -25,6 +25,7 @@ interface LogProps {
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
+  /** What a line shows when it is chosen, and when it is pointed at. */
   readonly lookAt: LookAt;
   readonly light: Light;
 }

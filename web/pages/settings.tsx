@@ -5,7 +5,7 @@ import { Segments } from '../../kit/segments.tsx';
 import { isMuted, loadVolume, playSound, setMuted, setVolume } from '../../kit/sound.ts';
 import { store } from '../session/here.ts';
 import { PACES, type Pace } from '../session/store.ts';
-import { loadTheme, saveTheme, THEMES, type Theme } from '../theme.ts';
+import { loadTheme, saveTheme, THEMES } from '../theme.ts';
 
 const { settings } = texts;
 
@@ -22,11 +22,7 @@ export function Settings() {
 }
 
 function ThemeChoice() {
-  const [theme, setTheme] = useState(loadTheme);
-  const choose = (chosen: Theme) => {
-    saveTheme(chosen);
-    setTheme(chosen);
-  };
+  const [theme, choose] = useKept(loadTheme, saveTheme);
   return (
     <Segments
       name="theme"
@@ -71,11 +67,10 @@ function SoundChoice() {
 }
 
 function PaceChoice() {
-  const [pace, setPace] = useState(() => store.loadPace());
-  const choose = (chosen: Pace) => {
-    store.savePace(chosen);
-    setPace(chosen);
-  };
+  const [pace, choose] = useKept(
+    () => store.loadPace(),
+    (chosen: Pace) => store.savePace(chosen),
+  );
   return (
     <Segments
       name="pace"
@@ -88,17 +83,23 @@ function PaceChoice() {
 }
 
 function ConfirmChoice() {
-  const [confirms, setConfirms] = useState(confirmsPlacing);
-  const choose = (on: boolean) => {
-    setConfirmsPlacing(on);
-    setConfirms(on);
-  };
+  const [confirms, choose] = useKept(confirmsPlacing, setConfirmsPlacing);
   return (
     <div>
       <OnOff name="confirm" legend={settings.confirm} isOn={confirms} change={choose} />
       <p class="fine">{settings.confirmSays}</p>
     </div>
   );
+}
+
+/** A choice that the browser keeps. */
+function useKept<T>(load: () => T, keep: (value: T) => void): readonly [T, (value: T) => void] {
+  const [value, setValue] = useState(load);
+  const choose = (chosen: T) => {
+    keep(chosen);
+    setValue(() => chosen);
+  };
+  return [value, choose];
 }
 
 interface OnOffProps {

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listMoves } from '../../core/list-moves.ts';
 import { must, type Result } from '../../core/result.ts';
-import { findGame } from '../../games/index.ts';
 import { type BotAnswer, FakeBots, FakeBrowser, settled } from '../../tests/fake-world.ts';
 import { failed } from '../../tests/support/faults.ts';
+import { ada, bo, roomOf, you } from '../../tests/support/players.ts';
 import { startMatch } from './new-match.ts';
 import type { Player } from './player.ts';
 import { openSaved } from './saved-session.ts';
 import type { Session } from './session.ts';
 import type { Bots, World } from './world.ts';
-
-const you: Player = { kind: 'person', name: 'You' };
-const bo: Player = { kind: 'person', name: 'Bo' };
-const ada: Player = { kind: 'bot', name: 'Ada', level: 2 };
-
-async function roomOf(game: string) {
-  const room = await findGame(game)?.load();
-  if (!room) throw new Error(`No ${game}.`);
-  return room;
-}
 
 /** Opens a kept match in a tab and waits until it is known which tab has it. */
 async function open(browser: FakeBrowser, world: World, id: string): Promise<Session> {

@@ -100,10 +100,10 @@ function OpenHand({
 }: {
   readonly position: ArboretumPosition;
   readonly seat: Seat;
-  readonly now: readonly number[];
-  readonly told: readonly number[];
   readonly name: string;
   readonly isOwn: boolean;
+  readonly now: readonly number[];
+  readonly told: readonly number[];
   readonly row: Standing | undefined;
 }) {
   const cards = position.hand(seat);
