@@ -1,6 +1,7 @@
 import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 import type { Bot, Level } from '../games/bot.ts';
+import { swapMoves } from './swap.ts';
 
 /** A move under consideration, and what was found out about it. */
 export interface Candidate {
@@ -87,12 +88,7 @@ export function putBestFirst(moves: Int32Array, worth: Float64Array, count: numb
   for (let to = 0; to < kept; to++) {
     let best = to;
     for (let at = to + 1; at < count; at++) if (worth[at] > worth[best]) best = at;
-    const move = moves[to];
-    const value = worth[to];
-    moves[to] = moves[best];
-    worth[to] = worth[best];
-    moves[best] = move;
-    worth[best] = value;
+    swapMoves(moves, worth, to, best);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Bot } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import type { Judge } from './net/judge.ts';
 import { judge as judgeEnd, type Outcome } from './reward.ts';
+import { swapMoves } from './swap.ts';
 
 /** How strongly the net's preferences weigh against what the search has seen. */
 const CURIOSITY = 0.6;
@@ -283,12 +284,7 @@ function putLikedFirst(moves: Int32Array, priors: Float64Array, count: number, k
   let worst = leastLiked(priors, kept);
   for (let at = kept; at < count; at++) {
     if (priors[at] <= priors[worst]) continue;
-    const move = moves[at];
-    const prior = priors[at];
-    moves[at] = moves[worst];
-    priors[at] = priors[worst];
-    moves[worst] = move;
-    priors[worst] = prior;
+    swapMoves(moves, priors, at, worst);
     worst = leastLiked(priors, kept);
   }
 }

@@ -50,11 +50,11 @@ interface PlatformFaults {
   'call.request': None;
   'call.request/game': None;
   'call.request/method': None;
-  'call.game': { readonly name: string; readonly near: string; readonly known: readonly string[] };
-  'call.command': { readonly name: string; readonly near: string; readonly known: readonly string[] };
-  'call.method': { readonly name: string; readonly near: string; readonly known: readonly string[] };
+  'call.game': Unknown;
+  'call.command': Unknown;
+  'call.method': Unknown;
   'call.method/none': { readonly game: string };
-  'call.input': { readonly name: string; readonly near: string; readonly known: readonly string[] };
+  'call.input': Unknown;
   'call.input/many': { readonly method: string; readonly takes: readonly string[]; readonly given: number };
   'call.input/form': { readonly method: string; readonly takes: readonly string[] };
   internal: { readonly error: string };
@@ -63,6 +63,13 @@ interface PlatformFaults {
   'net.form': { readonly form: string };
   'net.size': { readonly game: string; readonly found: number; readonly wanted: number };
   'net.spoiled': { readonly game: string };
+}
+
+/** A name that nothing has, with one that is like it. */
+interface Unknown {
+  readonly name: string;
+  readonly near: string;
+  readonly known: readonly string[];
 }
 
 /** One for each fault, in every language. */

@@ -87,7 +87,8 @@ interface Outline<P extends Position, O extends Option> {
   readonly setup: readonly Block[];
   /** From the turn to the end. */
   readonly chapters: readonly Chapter[];
-  readonly explains: RuleBook['explains'];
+  /** The numbered rules that each chapter or part explains. */
+  readonly explains: Readonly<Record<string, readonly string[]>>;
   /** The class of the game's positions, and the part that somebody needs who looks something up in one. */
   readonly position: new (
     ...args: never[]
@@ -115,7 +116,9 @@ export function ruleBook<P extends Position, O extends Option>(outline: Outline<
       chapter('questions', { title: questions.title }, [{ kind: 'questions', questions: questions.list }]),
       chapter('tips', { title: tips.title }, [{ kind: 'tips', tips: tips.list }]),
     ],
-    explains,
+    explains: Object.fromEntries(
+      Object.entries(explains).flatMap(([part, rules]) => rules.map((rule) => [rule, part])),
+    ),
     ...(night && { night }),
     partFor: (found) => {
       if (found instanceof position) return partFor(found);

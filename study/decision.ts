@@ -30,6 +30,19 @@ export interface Decision extends Loss {
   readonly exact: boolean;
 }
 
+/** What was given away by a choice. */
+interface Loss {
+  /**
+   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
+   * cut off at 0, a perfect player would seem to lose a little with every move.
+   */
+  readonly loss: number;
+  readonly error: number;
+  /** The same in points of margin. */
+  readonly points: number;
+  readonly pointsError: number;
+}
+
 /**
  * Judges a decision of the seat whose view this is. The view goes through its text first: two worlds that look the same to
  * the seat are then the same to the dice too.
@@ -78,19 +91,6 @@ const SAME = 0.01;
 /** Part of the rounds that is spent on whether the best move was the only one. */
 const ONLY_SHARE = 0.25;
 const SHOWN_LINES = 3;
-
-/** What was given away by a choice. */
-interface Loss {
-  /**
-   * Chance to win that was given away, and its standard error. Below 0 where the played move did better on the fresh dice:
-   * cut off at 0, a perfect player would seem to lose a little with every move.
-   */
-  readonly loss: number;
-  readonly error: number;
-  /** The same in points of margin. */
-  readonly points: number;
-  readonly pointsError: number;
-}
 
 /** On fresh dice: the best against the played move, or against the next best where the best was played. */
 function measure<P extends Position>(

@@ -38,6 +38,17 @@ export interface ChaosReport extends Damage {
   readonly acknowledged: number;
 }
 
+interface Damage {
+  /** Acknowledged, and not in the log. */
+  readonly lost: number;
+  /** In the log more than once. */
+  readonly doubled: number;
+  /** Numbers missing between the entries of a match. */
+  readonly holes: number;
+  /** Viewers who saw something else than what is stored, or were ever told a hash that does not fit. */
+  readonly differing: number;
+}
+
 /** Plays many tables while servers are killed at random moments, then counts what is missing. */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const { servers, random, room } = plan;
@@ -101,17 +112,6 @@ const MORE_CALM = 700;
 const PATIENCE = 40;
 /** Between two blows. */
 export const LEAST_MOVES = 5;
-
-interface Damage {
-  /** Acknowledged, and not in the log. */
-  readonly lost: number;
-  /** In the log more than once. */
-  readonly doubled: number;
-  /** Numbers missing between the entries of a match. */
-  readonly holes: number;
-  /** Viewers who saw something else than what is stored, or were ever told a hash that does not fit. */
-  readonly differing: number;
-}
 
 /** Again, when a server has just been harmed and could not. */
 async function insist<T>(act: () => Promise<T>): Promise<T> {

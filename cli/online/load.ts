@@ -34,6 +34,12 @@ export interface LoadReport extends Delay {
   readonly rssMegabytes: number;
 }
 
+/** From sending a move to its arrival at the other screen. */
+interface Delay {
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
 /** Plays many tables at a steady pace, and measures. */
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const meter = new Meter();
@@ -68,12 +74,6 @@ const AT_ONCE = 16;
 const WARM_UP = 3000;
 /** How often moves are sent, in milliseconds. */
 const TICK = 10;
-
-/** From sending a move to its arrival at the other screen. */
-interface Delay {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
 
 /** When each move was sent, and when the other seat saw it. */
 class Meter {

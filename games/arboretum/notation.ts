@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Seat } from '../../core/game.ts';
 import { type Fault, ok, quote, type Result } from '../../core/result.ts';
-import { parsePairs, type Settings, settle, unusualSettings } from '../../core/settings.ts';
+import { parsePairs, type SetUp, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
 import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
@@ -87,13 +87,11 @@ function formatSpecies(species: number): string {
 }
 
 /** The parts of a position line. */
-interface Line {
-  readonly seats: number;
+interface Line extends SetUp {
   readonly shared: readonly string[];
   readonly hidden: readonly string[];
   readonly known: string;
   readonly phase: string;
-  readonly settings: Settings;
   /** Letters of the species drawn by lot. */
   readonly trees: string | undefined;
 }

@@ -5,26 +5,7 @@ import { count, nth } from './bits.ts';
 import { ANY_TURN } from './challenges.ts';
 import { HAND_SIZE } from './components.ts';
 import { DECK_COUNT, DECK_SIZE, ISLAND_COUNT, TURNS } from './geometry.ts';
-import {
-  cardOf,
-  DISCARD,
-  FIRES,
-  firstCardOf,
-  fromOf,
-  NO_CARD,
-  REQUESTS,
-  ROLLED_CARDS,
-  ROLLED_ISLANDS,
-  ROLLED_TILES,
-  requestedOf,
-  secondCardOf,
-  squareOf,
-  tileOf,
-  toOf,
-  turnOf,
-  WALKS,
-  wayOf,
-} from './moves.ts';
+import * as code from './moves.ts';
 import { hasFirePlace } from './placements.ts';
 import { allAboard, isCutOff } from './reach.ts';
 import { checkMove, deckToDraw, listMoves, slotToFill } from './rules.ts';
@@ -58,14 +39,14 @@ export class RaftPosition extends State implements Position {
   }
 
   play(move: Move): void {
-    if (move < FIRES) this.playCard(move);
-    else if (move < REQUESTS) this.playFire(move);
-    else if (move >= WALKS) this.playWalk(move);
-    else if (move < DISCARD) this.playRequest(move);
-    else if (move === DISCARD) this.playDiscard();
-    else if (move < ROLLED_TILES) this.takeDrawn(move - ROLLED_CARDS);
-    else if (move < ROLLED_ISLANDS) this.takeSpark(move - ROLLED_TILES);
-    else this.takeIsland(move - ROLLED_ISLANDS);
+    if (move < code.FIRES) this.playCard(move);
+    else if (move < code.REQUESTS) this.playFire(move);
+    else if (move >= code.WALKS) this.playWalk(move);
+    else if (move < code.DISCARD) this.playRequest(move);
+    else if (move === code.DISCARD) this.playDiscard();
+    else if (move < code.ROLLED_TILES) this.takeDrawn(move - code.ROLLED_CARDS);
+    else if (move < code.ROLLED_ISLANDS) this.takeSpark(move - code.ROLLED_TILES);
+    else this.takeIsland(move - code.ROLLED_ISLANDS);
   }
 
   roll(random: Random): Move {
@@ -73,9 +54,9 @@ export class RaftPosition extends State implements Position {
     if (words[PHASE] === PHASES.draw) {
       const deck = deckToDraw(this);
       const bits = words[DECKS + deck];
-      return ROLLED_CARDS + deck * DECK_SIZE + nth(bits, random.below(count(bits)));
+      return code.ROLLED_CARDS + deck * DECK_SIZE + nth(bits, random.below(count(bits)));
     }
-    if (words[PHASE] === PHASES.spark) return ROLLED_TILES + nth(words[BAG], random.below(count(words[BAG])));
+    if (words[PHASE] === PHASES.spark) return code.ROLLED_TILES + nth(words[BAG], random.below(count(words[BAG])));
     return ISLAND_ROLLS[random.below(listMoves(this, ISLAND_ROLLS))];
   }
 
@@ -100,29 +81,29 @@ export class RaftPosition extends State implements Position {
 
   /** R6, R7: a laid card brings fire. */
   private playCard(move: Move): void {
-    this.dropCard(cardOf(move));
-    this.layCard(cardOf(move), turnOf(move), squareOf(move));
+    this.dropCard(code.cardOf(move));
+    this.layCard(code.cardOf(move), code.turnOf(move), code.squareOf(move));
     if (this.words[BAG] === 0) this.lose(LOSSES.noTile);
     else this.enter(PHASES.spark, CHANCE);
   }
 
   private playFire(move: Move): void {
-    this.layFire(tileOf(move), wayOf(move), squareOf(move));
+    this.layFire(code.tileOf(move), code.wayOf(move), code.squareOf(move));
     this.words[TILE] = NONE;
     if (isCutOff(this)) this.lose(LOSSES.cutOff);
     else this.goOn();
   }
 
   private playWalk(move: Move): void {
-    this.walk(fromOf(move), toOf(move));
-    this.dropCard(firstCardOf(move));
-    if (secondCardOf(move) !== NO_CARD) this.dropCard(secondCardOf(move));
+    this.walk(code.fromOf(move), code.toOf(move));
+    this.dropCard(code.firstCardOf(move));
+    if (code.secondCardOf(move) !== code.NO_CARD) this.dropCard(code.secondCardOf(move));
     if (allAboard(this)) this.enter(PHASES.won, OVER);
     else this.goOn();
   }
 
   private playRequest(move: Move): void {
-    for (let deck = 0; deck < DECK_COUNT; deck++) this.words[REQUEST + deck] = requestedOf(move, deck);
+    for (let deck = 0; deck < DECK_COUNT; deck++) this.words[REQUEST + deck] = code.requestedOf(move, deck);
     this.enter(PHASES.draw, CHANCE);
   }
 

@@ -124,7 +124,7 @@ async function walkToOpenSquare(page: Page): Promise<void> {
 }
 
 test('tiles that may be turned are turned by button, key and wheel', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await setUp(page, 'Metro', ['person', 'person'], (setting) => chooseOption(setting, 'Turn tiles freely', 'On'));
   const held = page.locator('.tile-card svg').first();
   const turn = page.getByRole('button', { name: '↻ Turn' });

@@ -55,7 +55,7 @@ export const mutants = [
   {
     file: 'position.ts',
     breaks: 'R10: the second card is not discarded',
-    from: '    if (secondCardOf(move) !== NO_CARD) this.dropCard(secondCardOf(move));\n',
+    from: '    if (code.secondCardOf(move) !== code.NO_CARD) this.dropCard(code.secondCardOf(move));\n',
     to: '',
   },
   {

@@ -1,6 +1,7 @@
 import { texts } from '#texts/web/result.ts';
 import type { ScoreFact, ScorePart } from '../../games/final-score.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { Pairs } from './pairs.tsx';
 import { useCountUp } from './use-count-up.ts';
 
 interface TotalsProps {
@@ -118,14 +119,5 @@ function Bar({ seat, share, isThin }: { readonly seat: number; readonly share: n
 
 /** How far a table came that won or lost as one. */
 export function Facts({ facts }: { readonly facts: readonly ScoreFact[] }) {
-  return (
-    <dl class="result-facts">
-      {facts.map(({ name, words }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Pairs kind="result-facts" entries={facts.map(({ name, words }) => ({ title: name, text: words }))} />;
 }

@@ -1,5 +1,6 @@
 import { texts } from '#texts/web/rules.ts';
 import type { Bill, BillLine, Block, Entry, RuleBook } from '../../games/rule-book.ts';
+import { Pairs } from './pairs.tsx';
 import { Figure } from './rule-figure.tsx';
 
 type Night = RuleBook['night'];
@@ -64,19 +65,6 @@ function Lines({ title, text }: Entry) {
     <>
       <strong>{title}.</strong> {text}
     </>
-  );
-}
-
-function Pairs({ entries, kind }: { readonly entries: readonly Entry[]; readonly kind: string }) {
-  return (
-    <dl class={kind}>
-      {entries.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
