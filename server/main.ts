@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { FairDice } from '../online/fair-dice.ts';
 import { mixSecret } from '../online/table-dice.ts';
 import { answerFrom, refuseRequest } from './app-files.mjs';
 import { BotPool } from './bots/bot-pool.ts';
+import type { Bots } from './bots/bots.ts';
+import { QueuedBots } from './bots/queued-bots.ts';
 import { openFile, openPostgres, type Store } from './database/open.ts';
 import { Desk } from './desk.ts';
 import { type Announcement, type Fanout, NO_FANOUT } from './fanout.ts';
@@ -53,7 +55,7 @@ const CLEARING = 3_600_000;
 
 /** The online server and the app in one process. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const logger = pino({ level: options.logLevel ?? 'warn' }, pino.destination({ fd: 2, sync: false }));
+  const logger = makeLogger(options);
   const onError = (error: unknown, match?: string) =>
     logger.error({ err: error, ...(match ? { match } : {}) }, 'failed');
   const store = await openStore(options);
@@ -61,8 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pulse = new Pulse(store.db, now);
   await pulse.start(onError);
   const pushKeys = await keepPushKeys(store);
-  const threads = options.threads ?? Math.max(1, availableParallelism() - 1);
-  const bots = new BotPool(options.program, threads, (error) => onError(new Error(error)));
+  const bots = await openBots(options, onError);
   const fanout = makeFanout(store, options.database, {
     onNews: (news) => host.hear(news).catch((error) => onError(error, news.match)),
     onGap: () => host.hearAll(),
@@ -112,6 +113,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function keepPushKeys({ db }: Store): Promise<PushKeys> {
   return JSON.parse(await keepValue(db, 'push-keys', () => JSON.stringify(newPushKeys())));
+}
+
+/** Threads of this process; with a database also those of others. */
+async function openBots(
+  { program, threads = usualThreads(), database }: Pick<ServerOptions, 'program' | 'threads' | 'database'>,
+  onError: (error: unknown) => void,
+): Promise<Bots> {
+  const own = new BotPool(program, threads, (error) => onError(new Error(error)));
+  if (database === undefined) return own;
+  const queued = new QueuedBots(database, own, threads, onError);
+  await queued.open();
+  return queued;
+}
+
+function usualThreads(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** Only thinks: computer players for servers on other machines, which share the database. */
+export async function startThinking(
+  options: Required<Pick<ServerOptions, 'program' | 'database'>> & Pick<ServerOptions, 'threads' | 'logLevel'>,
+): Promise<{ readonly threads: number; close(): Promise<void> }> {
+  const logger = makeLogger(options);
+  const threads = Math.max(1, options.threads ?? availableParallelism());
+  const bots = await openBots({ ...options, threads }, (error) => logger.error({ err: error }, 'failed'));
+  return { threads, close: () => bots.close() };
+}
+
+function makeLogger({ logLevel }: Pick<ServerOptions, 'logLevel'>): Logger {
+  return pino({ level: logLevel ?? 'warn' }, pino.destination({ fd: 2, sync: false }));
 }
 
 function makeFanout(

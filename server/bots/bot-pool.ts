@@ -39,6 +39,11 @@ export class BotPool implements Bots {
     return this.waiting.length;
   }
 
+  /** A thread has nothing to do. */
+  get isIdle(): boolean {
+    return this.idle.length > 0;
+  }
+
   think(question: BotQuestion): Promise<string | undefined> {
     return new Promise((resolve) => {
       this.waiting.add({ question, resolve }, question.owner, question.isUrgent);
