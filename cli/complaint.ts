@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/options.ts';
 import { refuse } from '../core/platform-faults.ts';
 import { type Fault, quote, type Result } from '../core/result.ts';
 import { sayFaultAndPlace } from '../texts/say-fault.ts';
@@ -23,7 +24,7 @@ export function wrongUsage(message: string): Complaint {
 }
 
 /** Somebody pressed Ctrl-C: the exit code that shells give to a program that was interrupted. */
-export function interruption(message = 'Interrupted.'): Complaint {
+export function interruption(message = texts.interrupted): Complaint {
   return new Complaint(message, 130);
 }
 
@@ -36,7 +37,7 @@ export function accept<T>(result: Result<T>, complain: (message: string) => Comp
 /** A fault in words, with the rule that says so. */
 export function formatFault(fault: Fault): string {
   const said = sayFaultAndPlace(fault);
-  return fault.rule === undefined ? said : `${said} (rule ${fault.rule})`;
+  return fault.rule === undefined ? said : texts.withRule(said, fault.rule);
 }
 
 /** "There is no game "mtero". Did you mean metro? Games: …" */

@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/play.ts';
 import { OVER } from '../core/game.ts';
 import { recordOf } from '../core/match.ts';
 import type { Timeline } from '../core/timeline.ts';
@@ -49,10 +50,7 @@ export class Keeper {
       this.length = isOver ? undefined : match.length;
     } catch (error) {
       // The match goes on all the same.
-      note(
-        this.io,
-        `boardwalk: this match is no longer kept: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      note(this.io, `boardwalk: ${texts.noLongerKept(error instanceof Error ? error.message : String(error))}`);
       this.hasFailed = true;
       this.isKept = false;
     }

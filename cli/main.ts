@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type BotThread, serveBots } from '../server/bots/bot-pool.ts';
 import { findLanguage, speak } from '../texts/languages.ts';
-import { type ArenaTable, openThread, serveThread } from './arena/place.ts';
+import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
@@ -45,7 +45,7 @@ type ThreadJob = BenchJob | SearchJob | LearnJob | ArenaTable | BotThread;
 /** This file is also what its threads run. */
 async function work(job: ThreadJob, port: MessagePort): Promise<void> {
   if (job.kind === 'bots') serveBots(port);
-  else if (job.kind === 'arena') await serveThread(job, port);
+  else if (job.kind === 'arena') await (await import('./arena/place.ts')).serveThread(job, port);
   else if (job.kind === 'learn') port.postMessage(await gatherSamples(job));
   else port.postMessage(job.kind === 'search' ? await measureSearch(job) : await measure(job));
 }
@@ -56,7 +56,9 @@ function untilInterrupted(): Promise<void> {
   });
 }
 
-function openArena(table: ArenaTable): Promise<ArenaPlace> {
+/** What external bots are blamed for speaks too, so it is loaded late. */
+async function openArena(table: ArenaTable): Promise<ArenaPlace> {
+  const { openThread } = await import('./arena/place.ts');
   return openThread(table, new URL(import.meta.url));
 }
 

@@ -36,7 +36,7 @@ describe('boardwalk', () => {
     [['play', 'metro', '--seats', '9'], 'Metro has 2 to 6 seats, not 9.'],
     [['play', 'metro', '--set', 'secret'], 'Write it as option=value'],
     [['play', 'metro', '--set', 'secret=maybe'], 'Choose off or on.'],
-    [['play', 'metro', '--set', 'scret=on'], 'Options: refill, secret, centre.'],
+    [['play', 'metro', '--set', 'scret=on'], 'Options: refill, turning, secret, centre.'],
     [['play', 'metro', '--bots', '0'], 'Seats are counted from 1.'],
     [['play', 'metro', '--bots', '3'], 'There is no seat 3 for the computer: the match has 2.'],
     [['bench', '--seconds', '0'], 'It must be a number above 0.'],

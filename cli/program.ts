@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { texts } from '#texts/cli/program.ts';
 import { bold } from '../kit/draw/terminal.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
@@ -42,10 +43,10 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 function buildProgram(io: Io): Command {
   const program = new Command('boardwalk')
-    .description('Play, study and build modern board games.')
-    .version(readVersion(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print help')
-    .option('--lang <language>', 'language to speak (default: your system’s, if there is one)')
+    .description(texts.about)
+    .version(readVersion(), '-V, --version', texts.version)
+    .helpOption('-h, --help', texts.help)
+    .option('--lang <language>', texts.language)
     .helpCommand(false)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -58,7 +59,7 @@ function buildProgram(io: Io): Command {
     })
     .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
     .exitOverride()
-    .addHelpText('after', EXAMPLES);
+    .addHelpText('after', texts.examples);
   for (const add of [
     addGames,
     addPlay,
@@ -84,16 +85,16 @@ function buildProgram(io: Io): Command {
   ])
     add(program, io);
   addHelp(program);
-  for (const command of program.commands) command.showHelpAfterError(`See: boardwalk ${command.name()} --help`);
-  return program.showHelpAfterError('See: boardwalk --help');
+  for (const command of program.commands) command.showHelpAfterError(texts.see(`boardwalk ${command.name()}`));
+  return program.showHelpAfterError(texts.see('boardwalk'));
 }
 
 /** Our own, because the one that comes with the library says nothing about a command that does not exist. */
 function addHelp(program: Command): void {
   program
     .command('help')
-    .description('print help for a command')
-    .argument('[command]', 'the command')
+    .description(texts.helpFor)
+    .argument('[command]', texts.command)
     .action((name: string | undefined) => {
       if (name === undefined) return program.outputHelp();
       const command = program.commands.find((each) => each.name() === name);
@@ -112,14 +113,6 @@ function formatTerm(command: Command): string {
   return [command.name(), ...args].join(' ');
 }
 
-const EXAMPLES = `
-Try:
-  boardwalk games                          the games and their options
-  boardwalk play metro --bots 2            play against the computer in this terminal
-  boardwalk view metro cbcb20adbb73        draw an official string
-  boardwalk call metro getScore cbcb20 2   call an official method
-  boardwalk help play                      help for one command`;
-
 /** The one place where errors end: complaints and the world's faults in a line, our own mistakes in full. */
 function report(error: unknown, io: Io): number {
   // Commander has already said what is wrong, or printed the help that was asked for.
@@ -129,10 +122,10 @@ function report(error: unknown, io: Io): number {
     return error.exitCode;
   }
   if (isWorldFault(error)) {
-    note(io, `boardwalk: ${error.path ?? error.syscall}: ${WORLD[error.code] ?? error.message}`);
+    note(io, `boardwalk: ${error.path ?? error.syscall}: ${saidOf(error.code) ?? error.message}`);
     return 1;
   }
-  note(io, `boardwalk: this is a bug in Boardwalk. Please report it with the lines below.`);
+  note(io, `boardwalk: ${texts.bug}`);
   note(io, error instanceof Error ? (error.stack ?? error.message) : String(error));
   return 1;
 }
@@ -143,12 +136,9 @@ interface WorldFault extends Error {
   readonly path?: string;
 }
 
-const WORLD: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EISDIR: 'that is a folder',
-  ENOENT: 'no such file or folder',
-  ENOSPC: 'the disk is full',
-};
+function saidOf(code: string): string | undefined {
+  return (texts.system as Readonly<Record<string, string>>)[code];
+}
 
 function isWorldFault(error: unknown): error is WorldFault {
   return error instanceof Error && 'syscall' in error && 'code' in error;

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { texts } from '#texts/cli/options.ts';
 import { quote } from '../core/result.ts';
 import { type Settings, type SetUp, settle } from '../core/settings.ts';
 import { findGame, shelf } from '../games/index.ts';
@@ -13,8 +14,8 @@ export interface SetUpOptions {
 
 export function addSetUpOptions(command: Command): Command {
   return command
-    .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
-    .option('--set <option=value>', 'choose an option; can be repeated', collectSetting);
+    .option('--seats <n>', texts.seats, parseWhole)
+    .option('--set <option=value>', texts.set, collectSetting);
 }
 
 export async function openRoom(id: string): Promise<Room> {
@@ -32,8 +33,7 @@ export function readSetUp({ game }: Room, options: SetUpOptions): SetUp {
   const { min, max } = game.seats;
   const seats = options.seats ?? min;
   if (seats < min || seats > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`;
-    throw wrongUsage(`${game.title} has ${range} seats, not ${seats}.`);
+    throw wrongUsage(texts.wrongSeats(game.title, min, max, seats));
   }
   return { seats, settings: accept(settle(game.options, options.set ?? {}, seats), wrongUsage) };
 }
@@ -46,19 +46,18 @@ export function campaignSettings({ game, about }: Room): Settings[] {
 }
 
 export function parseWhole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(texts.whole);
   return Number(text);
 }
 
 export function parsePositive(text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value) || value <= 0)
-    throw new InvalidArgumentError('It must be a number above 0.');
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError(texts.positive);
   return value;
 }
 
 export function parseLevel(text: string): number {
-  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError('A level is a number from 1 to 8.');
+  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError(texts.level);
   return Number(text);
 }
 
@@ -66,13 +65,13 @@ export function parseLevel(text: string): number {
 export function parseSeats(text: string): number[] {
   return text.split(',').map((part) => {
     const seat = parseWhole(part.trim());
-    if (seat === 0) throw new InvalidArgumentError('Seats are counted from 1.');
+    if (seat === 0) throw new InvalidArgumentError(texts.seatFromOne);
     return seat - 1;
   });
 }
 
 export function collectSetting(text: string, sofar: Readonly<Record<string, string>> = {}): Record<string, string> {
   const cut = text.indexOf('=');
-  if (cut < 1) throw new InvalidArgumentError(`Write it as option=value, not ${quote(text)}.`);
+  if (cut < 1) throw new InvalidArgumentError(texts.pair(quote(text)));
   return { ...sofar, [text.slice(0, cut)]: text.slice(cut + 1) };
 }

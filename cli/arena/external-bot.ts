@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { texts } from '#texts/cli/external-bot.ts';
 import type { Move, Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
@@ -61,18 +62,18 @@ export class ExternalBot implements Seated {
   async choose(view: Position, seed: number): Promise<Move> {
     const { game } = this.room;
     const moves = listMoves(game, view);
-    const texts = moves.map((move) => game.formatMove(view, move));
+    const legal = moves.map((move) => game.formatMove(view, move));
     const answer = await this.ask({
       id: ++this.asked,
       game: game.id,
       seat: view.turn,
       view: game.format(view),
-      moves: texts,
+      moves: legal,
       ms: this.milliseconds,
     });
-    const index = answer === undefined ? -1 : texts.indexOf(answer.trim());
+    const index = answer === undefined ? -1 : legal.indexOf(answer.trim());
     if (index >= 0) this.proved = true;
-    else if (answer !== undefined) this.blame(`not a legal move: ${JSON.stringify(answer.slice(0, LONGEST_QUOTE))}`);
+    else if (answer !== undefined) this.blame(texts.notLegal(JSON.stringify(answer.slice(0, LONGEST_QUOTE))));
     return moves[index < 0 ? new SeededRandom(seed).below(moves.length) : index];
   }
 
@@ -90,7 +91,7 @@ export class ExternalBot implements Seated {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.overdue++;
-        this.giveUp(`no answer within ${question.ms} ms`);
+        this.giveUp(texts.late(question.ms));
       }, time);
       this.hear = (answer) => {
         clearTimeout(timer);
@@ -129,8 +130,8 @@ export class ExternalBot implements Seated {
       if (this.child === child) this.child = undefined;
       this.giveUp(why, true);
     };
-    child.on('error', (error) => end(`could not be started: ${error.message}`));
-    child.on('exit', (code, signal) => end(`ended (${signal ?? `exit code ${code}`})`));
+    child.on('error', (error) => end(texts.notStarted(error.message)));
+    child.on('exit', (code, signal) => end(texts.ended(signal ?? texts.exitCode(code))));
     return child;
   }
 

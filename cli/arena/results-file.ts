@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { texts } from '#texts/cli/arena.ts';
 import { wrongUsage } from '../complaint.ts';
 import type { EncounterResult } from './encounter.ts';
 
@@ -17,7 +18,7 @@ export class ResultsFile {
       return;
     }
     const [found, ...lines] = readFileSync(file, 'utf8').split('\n');
-    if (found !== first) throw wrongUsage(`${file} belongs to another run: ${found.slice(0, 200)}`);
+    if (found !== first) throw wrongUsage(texts.otherRun(file, found.slice(0, 200)));
     // The last line may be half written, if the run was cut off.
     this.done = lines.flatMap((line) => readLine(line));
   }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { texts } from '#texts/cli/arena.ts';
 import { type Settings, settle } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
@@ -66,7 +67,7 @@ export async function runArena(
   const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds, ...watched } as const;
   const places = await Promise.all(Array.from({ length: threads }, () => io.openArena(table)));
   await playAll(places, give, take);
-  if (failed !== undefined) throw failure(`A bot cannot play. ${failed}`);
+  if (failed !== undefined) throw failure(texts.cannotPlay(failed));
   // By number, so that the same run gives the same report on any number of threads.
   results.sort((a, b) => a.number - b.number);
   return job.sprt ? { results, ...test(job, results) } : { results };
@@ -81,7 +82,8 @@ function test({ players, sprt: bounds }: ArenaJob, results: readonly EncounterRe
 function settingsOf({ room: { game }, players, set, each }: ArenaJob): Settings[] {
   const option = game.options.find(({ id }) => id === each);
   if (each !== undefined && !option) {
-    throw wrongUsage(`${game.title} has no option ${each}; it has ${game.options.map(({ id }) => id).join(', ')}.`);
+    const known = game.options.map(({ id }) => id);
+    throw wrongUsage(texts.noOption(game.title, each, known));
   }
   const choices = option ? option.values.map(({ id }) => ({ ...set, [option.id]: id })) : [set];
   return choices.map((choice) => accept(settle(game.options, choice, players.length), wrongUsage));

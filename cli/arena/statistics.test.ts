@@ -49,7 +49,7 @@ describe('what a run says', () => {
     expect(sprt([0.75], 0, 20).verdict).toBeUndefined();
     expect(sprt(pairs(11, 10), 0, 20).verdict).toBeUndefined();
     expect(sprt(pairs(400, 200), 0, 20).verdict).toBe('better');
-    expect(sprt(pairs(280, 320), 0, 20).verdict).toBe('not better');
+    expect(sprt(pairs(280, 320), 0, 20).verdict).toBe('notBetter');
     expect(sprt(pairs(400, 200), 0, 20).llr).toBeGreaterThan(sprt(pairs(300, 200), 0, 20).llr);
   });
 });

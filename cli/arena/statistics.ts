@@ -141,7 +141,7 @@ export function shareOf(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-export type Verdict = 'better' | 'not better' | undefined;
+export type Verdict = 'better' | 'notBetter' | undefined;
 
 /** Sequential test over pairs (GSPRT): is the first player better by `elo1` rather than `elo0`? Undefined: play on. */
 export function sprt(shares: readonly number[], elo0: number, elo1: number): { llr: number; verdict: Verdict } {
@@ -153,6 +153,6 @@ export function sprt(shares: readonly number[], elo0: number, elo1: number): { l
   const [s0, s1] = [shareOf(elo0), shareOf(elo1)];
   const llr = (n * (s1 - s0) * (2 * mean - s0 - s1)) / (2 * variance);
   if (llr >= LLR_BOUND) return { llr, verdict: 'better' };
-  if (llr <= -LLR_BOUND) return { llr, verdict: 'not better' };
+  if (llr <= -LLR_BOUND) return { llr, verdict: 'notBetter' };
   return { llr, verdict: undefined };
 }

@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/ladder.ts';
 import type { Room } from '../../games/room.ts';
 import { formatPercent } from '../layout.ts';
 import type { EncounterResult } from './encounter.ts';
@@ -41,16 +42,14 @@ function row(cells: readonly string[]): string {
 }
 
 function signed(elo: number): string {
-  if (!Number.isFinite(elo)) return elo > 0 ? 'all won' : 'all lost';
+  if (!Number.isFinite(elo)) return elo > 0 ? texts.allWon : texts.allLost;
   return `${elo < 0 ? '−' : '+'}${Math.abs(elo).toFixed(0)}`;
 }
 
 /** A game's section; `command` writes it again. */
 export function formatSection({ game, bot, about }: Room, command: string, rows: readonly string[]): string {
-  const parts = about.campaign?.parts.map(({ difficulty }) => `difficulty ${difficulty}`) ?? [];
-  const head = bot.together
-    ? ['player', 'games', 'won', '95%', ...parts]
-    : ['who meets whom', 'games', 'first wins', '95%', 'Elo', 'mean scores'];
+  const parts = about.campaign?.parts.map(({ difficulty }) => texts.difficulty(difficulty)) ?? [];
+  const head = bot.together ? [...texts.headTogether, ...parts] : texts.head;
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
   return [`## ${game.title}`, '', `\`${command}\``, '', row(head), row(rule), ...rows].join('\n');
 }

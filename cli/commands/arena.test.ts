@@ -79,7 +79,7 @@ describe('boardwalk arena', () => {
     [['metro', '--players', 'nobody,random'], 'has no player "nobody"'],
     [['metro', '--players', 'random'], '2 to 6 players'],
     [['metro', '--players', 'random,random', '--each', 'nothing'], 'has no option nothing'],
-    [['metro', '--players', 'random,,random'], 'without gaps'],
+    [['metro', '--players', 'random,,random'], 'without spaces'],
     [['chess', '--players', 'random,random'], 'chess'],
   ])('refuses %j', async (argv, why) => {
     const { code, err } = await capture(['arena', ...argv]);

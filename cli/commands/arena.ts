@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
+import { texts } from '#texts/cli/arena.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { seatPlayer } from '../../ai/roster.ts';
 import type { Room } from '../../games/room.ts';
 import type { EncounterResult } from '../arena/encounter.ts';
@@ -27,36 +29,22 @@ interface ArenaOptions extends Pick<SetUpOptions, 'set'> {
 export function addArena(program: Command, io: Io): void {
   program
     .command('arena')
-    .description('play computer players against each other and report who is stronger, with error bars')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .requiredOption(
-      '--players <a,b…>',
-      'who plays: levels 1 to 8 (9 where a game has nets), random, a baseline, net:FILE, bot:COMMAND',
-      parsePlayers,
-    )
-    .option('--games <n>', 'games to play', parseWhole, 200)
-    .option('--seed <text>', 'choose the dice', 'arena')
-    .option('--set <option=value>', 'choose an option; may be repeated', collectSetting)
-    .option('--each <option>', 'play every value of this option in turn, e.g. every challenge')
-    .option('--sprt [elo0,elo1]', 'stop as soon as a sequential test is decided (default: 0,20)', parseBounds)
-    .option('--ms <n>', 'milliseconds for a move of an external bot', parsePositive, 1000)
-    .option('--threads <n>', 'number of threads (default: one per core)', parseWhole)
-    .option('--luck', 'measure the luck of every draw, and report results without it beside the plain ones')
-    .option('--out <file>', 'keep every result; run the same command again to resume')
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .requiredOption('--players <a,b…>', texts.players, parsePlayers)
+    .option('--games <n>', texts.games, parseWhole, 200)
+    .option('--seed <text>', common.seed, 'arena')
+    .option('--set <option=value>', common.set, collectSetting)
+    .option('--each <option>', texts.each)
+    .option('--sprt [elo0,elo1]', texts.sprt, parseBounds)
+    .option('--ms <n>', texts.ms, parsePositive, 1000)
+    .option('--threads <n>', common.threads, parseWhole)
+    .option('--luck', texts.luck)
+    .option('--out <file>', texts.out)
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action((game: string, options: ArenaOptions) => arena(game, options, io));
 }
-
-const HELP = `
-Players take turns in every seat with the same dice. To give a level another budget, write 8@500
-for 500 iterations or 8@200ms for 200 milliseconds.
-
-Examples:
-  boardwalk arena metro --players 8,staged --games 200
-  boardwalk arena blue-lagoon --players 8,6,6,6 --games 100
-  boardwalk arena race-to-the-raft --players 8 --each challenge --games 390
-  boardwalk arena stratopolis --players 7,6 --sprt --out run.jsonl`;
 
 async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
   const room = await openRoom(id);
@@ -86,7 +74,7 @@ async function refuseStrangers(room: Room, players: readonly string[]): Promise<
   }
   const { min, max } = game.seats;
   if (!bot.together && (players.length < min || players.length > max)) {
-    throw wrongUsage(`${game.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${players.length}.`);
+    throw wrongUsage(texts.wrongPlayers(game.title, min, max, players.length));
   }
 }
 
@@ -122,7 +110,7 @@ function makeReport({ room, players, seed, set, each }: ArenaJob, { results, llr
     },
     duel: isDuel ? duel(shares) : null,
     adjusted: adjust(players, results) ?? null,
-    sprt: llr === undefined ? null : { llr, verdict: verdict ?? 'undecided' },
+    sprt: llr === undefined ? null : { llr, verdict: verdict ?? ('undecided' as const) },
     faults: { count: faults.length, first: faults.slice(0, 5) },
   };
 }
@@ -135,37 +123,30 @@ function formatReport(report: ReturnType<typeof makeReport>): string {
     formatPercent(one.wins / Math.max(1, one.games)),
     one.meanScore.toFixed(1),
   ]);
-  const table = formatColumns(
-    [['player', 'games', 'wins', 'share', 'mean score'], ...rows],
-    ['left', 'right', 'right', 'right', 'right'],
-  );
+  const table = formatColumns([texts.head, ...rows], ['left', 'right', 'right', 'right', 'right']);
   const { player, share, fairShare } = report.first;
-  const range = `${formatPercent(share.low)} to ${formatPercent(share.high)}`;
-  const lines = [table, '', `${player} wins ${formatPercent(share.mean)} (95%: ${range})`];
-  if (fairShare !== null && report.players.length > 2) lines.push(`A fair share would be ${formatPercent(fairShare)}.`);
+  const lines = [table, '', texts.wins(player, formatPercent(share.mean), rangeOf(share))];
+  if (fairShare !== null && report.players.length > 2) lines.push(texts.fairShare(formatPercent(fairShare)));
   if (report.duel) {
     const { elo, pentanomial } = report.duel;
-    lines.push(`Elo difference ${signed(elo.mean)} (95%: ${signed(elo.low)} to ${signed(elo.high)})`);
-    lines.push(`Pairs won 0, ½, 1, 1½, 2: ${pentanomial.join(', ')}`);
+    lines.push(texts.elo(signed(elo.mean), common.from(signed(elo.low), signed(elo.high))));
+    lines.push(texts.pairs(pentanomial));
   }
   if (report.adjusted) lines.push(...formatAdjusted(report.adjusted));
-  if (report.sprt)
-    lines.push(`Sequential test: ${report.sprt.verdict} (log-likelihood ratio ${report.sprt.llr.toFixed(2)})`);
-  if (report.faults.count > 0)
-    lines.push(`Faults: ${report.faults.count}. A random move was played for each, e.g.`, ...report.faults.first);
+  if (report.sprt) lines.push(texts.test(texts.verdicts[report.sprt.verdict], report.sprt.llr.toFixed(2)));
+  if (report.faults.count > 0) lines.push(texts.faults(report.faults.count), ...report.faults.first);
   return lines.join('\n');
 }
 
 function formatAdjusted({ share, luck, saving }: Adjusted): string[] {
-  const range = `${formatPercent(share.low)} to ${formatPercent(share.high)}`;
-  const games =
-    saving > 1
-      ? `It says as much as ${formatPercent(saving - 1)} more games.`
-      : 'That is no more certain than the plain result: the values behind it see too little.';
   return [
-    `Without luck ${formatPercent(share.mean)} (95%: ${range}); luck was worth ${(100 * luck.mean).toFixed(1)} points a game.`,
-    games,
+    texts.withoutLuck(formatPercent(share.mean), rangeOf(share), (100 * luck.mean).toFixed(1)),
+    saving > 1 ? texts.worthGames(formatPercent(saving - 1)) : texts.worthNothing,
   ];
+}
+
+function rangeOf({ low, high }: { readonly low: number; readonly high: number }): string {
+  return common.from(formatPercent(low), formatPercent(high));
 }
 
 function signed(elo: number): string {
@@ -176,12 +157,12 @@ function signed(elo: number): string {
 function parsePlayers(text: string): string[] {
   // A comma of a bot's command is written \\, there.
   const players = text.split(/(?<!\\),/).map((name) => name.trim().replaceAll('\\,', ','));
-  if (players.some((name) => name === '')) throw new InvalidArgumentError('Write it as a,b without gaps.');
+  if (players.some((name) => name === '')) throw new InvalidArgumentError(common.noGaps('a,b'));
   return players;
 }
 
 function parseBounds(text: string): [number, number] {
   const [low, high, ...rest] = text.split(',').map(Number);
-  if (rest.length > 0 || !(low < high)) throw new InvalidArgumentError('Write it as two Elo differences, e.g. 0,20.');
+  if (rest.length > 0 || !(low < high)) throw new InvalidArgumentError(texts.twoElos);
   return [low, high];
 }

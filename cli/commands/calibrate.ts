@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/calibrate.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import type { Room } from '../../games/room.ts';
 import {
   calibrateValues,
@@ -34,22 +36,17 @@ interface CalibrateOptions {
 export function addCalibrate(program: Command, io: Io): void {
   program
     .command('calibrate')
-    .description('measure what reviews are put beside: the error rates of the levels, and what positions are worth')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .option(
-      '--matches <n>',
-      'matches whose positions all levels are asked about; 0 leaves the rates as they are',
-      parseWhole,
-      70,
-    )
-    .option('--decisions <n>', 'decisions of each match that are reviewed', parseWhole, 8)
-    .option('--values <n>', 'matches to which values and luck are fitted; 0 leaves them as they are', parseWhole, 0)
-    .option('--check <n>', 'matches in which the luck that the values see is added up', parseWhole, 0)
-    .option('--level <n>', 'who plays those', parseLevel, 5)
-    .option('--no-luck', 'for a game in which chance only sets the table: its luck looks like noise to every value')
-    .option('--seats <n>', 'number of seats (default: the fewest)', parseWhole)
-    .option('--seed <text>', 'choose the dice', 'calibrate')
-    .option('--out <file>', 'the table to update (default: that of the game in study/tables)')
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .option('--matches <n>', texts.matches, parseWhole, 70)
+    .option('--decisions <n>', texts.decisions, parseWhole, 8)
+    .option('--values <n>', texts.values, parseWhole, 0)
+    .option('--check <n>', texts.check, parseWhole, 0)
+    .option('--level <n>', texts.level, parseLevel, 5)
+    .option('--no-luck', texts.noLuck)
+    .option('--seats <n>', common.seats, parseWhole)
+    .option('--seed <text>', common.seed, 'calibrate')
+    .option('--out <file>', texts.out)
     .action((game: string, options: CalibrateOptions) => calibrate(game, options, io));
 }
 
@@ -64,7 +61,7 @@ async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise
   if (options.values > 0) await fitTable(room, tables, options, file, io);
   if (options.check > 0) await check(room, tables, options, file, io);
   if (options.matches > 0) await measure(room, tables, options, file, io);
-  await print(io, `Written to ${file}`);
+  await print(io, texts.written(file));
 }
 
 async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
@@ -72,20 +69,16 @@ async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, f
   const found = calibrateValues(room, level, tables, matches, options.luck);
   const table = await readTable(room, file);
   const fits = { ...table.values?.tables, [tables.seats]: found };
-  const version = `logistic ${matches} matches, level ${level}, ${tables.seed}`;
+  const version = `logistic/${matches}/level-${level}/${tables.seed}`;
   await writeTable(file, { ...table, values: { version, tables: fits } });
-  await print(io, `${tables.seats} seats: ${JSON.stringify(found)}`);
+  await print(io, texts.fitted(tables.seats, JSON.stringify(found)));
 }
 
 async function check(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
   const fit = (await readTable(room, file)).values?.tables[tables.seats];
-  if (!fit?.trust) throw failure(`${room.game.title} has no luck to check at a table of ${tables.seats}.`);
+  if (!fit?.trust) throw failure(texts.nothingToCheck(room.game.title, tables.seats));
   const { mean, error, saving, savingWithStart } = checkLuck(room, options.level, tables, options.check, fit);
-  await print(
-    io,
-    `Luck over ${options.check} matches: ${mean} ± ${error}. Results vary ${saving} times as much as results`,
-  );
-  await print(io, `without luck, and ${savingWithStart} times as much as those without luck and set-up.`);
+  await print(io, texts.luck(options.check, mean, error, saving, savingWithStart));
 }
 
 /** Written after every match: a calibration that is cut off has not been in vain. */
@@ -101,8 +94,8 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   }
   const rows = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
   for (const [at, { rate, error, decisions, above }] of rows.entries()) {
-    const more = above ? `, ${above.rate} ± ${above.error} above level ${at + 3}` : '';
-    await print(io, `Level ${at + 1}: ${rate} ± ${error}, ${decisions} decisions${more}`);
+    const more = above ? texts.above(above.rate, above.error, at + 3) : '';
+    await print(io, texts.rate(at + 1, rate, error, decisions) + more);
   }
 }
 

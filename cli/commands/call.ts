@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/call.ts';
 import type { Argument, OfficialMethod } from '../../core/official.ts';
 import { quote } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
@@ -20,14 +21,14 @@ interface CallOptions {
 export function addCall(program: Command, io: Io): void {
   program
     .command('call')
-    .description('call official methods: one by its arguments, or many as JSON lines')
-    .argument('[game]', 'the game; requests can then leave it out')
-    .argument('[method]', 'an official method to call')
-    .argument('[args...]', 'its arguments in order, or one JSON object that names them')
-    .option('--list', 'list the methods and their arguments')
-    .option('--json', 'print the list as JSON, for programs')
-    .option('--seed <text>', 'the same random answers every time')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('[game]', texts.game)
+    .argument('[method]', texts.method)
+    .argument('[args...]', texts.args)
+    .option('--list', texts.list)
+    .option('--json', texts.json)
+    .option('--seed <text>', texts.seed)
+    .addHelpText('after', texts.help)
     .action(async (game: string | undefined, method: string | undefined, args: string[], options: CallOptions) => {
       if (options.list) await listMethods(game, method, options, io);
       else if (game !== undefined && method !== undefined) await callOnce(game, method, args, options, io);
@@ -35,24 +36,9 @@ export function addCall(program: Command, io: Io): void {
     });
 }
 
-const HELP = `
-Without a method, each line of input is a request and gets one line in answer:
-  {"id":1,"game":"metro","method":"getScore","input":{"placementSequence":"","numberOfPlayers":2}}
-  {"id":1,"result":[0,0]}    or    {"id":1,"error":{"code":"call.method","message":"…"}}
-"input" names the arguments, or lists them in order.
-
-With a method, each word after it is one argument. The method decides how it is read: as a
-text, a number, true or false, or as a list or an object in JSON. One object can name them all.
-
-Examples:
-  boardwalk call metro getScore cbcb20adbb73 2
-  boardwalk call metro getScore '{"placementSequence":"cbcb20","numberOfPlayers":2}'
-  boardwalk call --list metro
-  boardwalk call metro < requests.jsonl`;
-
 async function answerAll(game: string | undefined, options: CallOptions, io: Io): Promise<void> {
   if (game !== undefined) await openRoom(game);
-  if (io.stdin.isTTY) note(io, 'Type one request per line. boardwalk call --list lists the methods. Ctrl-D ends.');
+  if (io.stdin.isTTY) note(io, texts.type);
   const desk: CallDesk = {
     shelf,
     game: game?.toLowerCase(),
@@ -96,7 +82,7 @@ async function callOnce(game: string, name: string, words: readonly string[], op
   const room = await openRoom(game);
   const method = accept(findMethod(room, name), wrongUsage);
   const args = Object.values(method.args);
-  if (words.length > args.length) throw wrongUsage(`${describeCall(name, method)} takes no more arguments.`);
+  if (words.length > args.length) throw wrongUsage(texts.noMore(describeCall(name, method)));
   const input = readNamed(method, words) ?? words.map((word, index) => args[index].fromWord(word));
   const result = accept(callMethod(room, name, input, takeRandom(options.seed)), failure);
   await print(io, JSON.stringify(result ?? null));
@@ -108,7 +94,7 @@ function readNamed({ args }: OfficialMethod, words: readonly string[]): Readonly
   if (words.length !== 1 || !/^\s*\{/.test(word)) return undefined;
   const names = Object.keys(args);
   const value = readObject(word);
-  if (value === undefined) throw wrongUsage(`This argument is not JSON: ${quote(word, 80)}`);
+  if (value === undefined) throw wrongUsage(texts.notJson(quote(word, 80)));
   const isArgument = names.length === 1 && !Object.hasOwn(value, names[0]) && takesObject(args[names[0]], word);
   return isArgument ? undefined : value;
 }
@@ -147,7 +133,7 @@ async function listMethods(game: string | undefined, name: string | undefined, {
     return;
   }
   const width = textWidth(io);
-  const texts = lists.map(({ room, methods }) =>
+  const told = lists.map(({ room, methods }) =>
     [
       room.about.id,
       ...methods.flatMap(([method, about]) => [
@@ -156,7 +142,7 @@ async function listMethods(game: string | undefined, name: string | undefined, {
       ]),
     ].join('\n'),
   );
-  await print(io, texts.join('\n\n'));
+  await print(io, told.join('\n\n'));
 }
 
 function methodsOf(room: Room, name: string | undefined): [string, OfficialMethod][] {

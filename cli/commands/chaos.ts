@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/chaos.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { failure } from '../complaint.ts';
 import { type Io, printReport } from '../io.ts';
@@ -16,25 +18,17 @@ interface ChaosOptions extends ServerOptions {
 export function addChaos(program: Command, io: Io): void {
   program
     .command('chaos')
-    .description('kill servers at random moments and count what was lost')
-    .option('--kills <n>', 'how often', parseWhole, 20)
-    .option('--tables <n>', 'tables that are played meanwhile', parseWhole, 20)
-    .option('--game <game>', 'the game they play', 'metro')
-    .option('--database <url>', 'a PostgreSQL to play in; a file of its own otherwise')
-    .option('--processes <n>', 'servers that write the same tables; more than one needs --database', parseWhole, 1)
-    .option('--seed <text>', 'the same blows at the same times again', 'chaos')
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .option('--kills <n>', texts.kills, parseWhole, 20)
+    .option('--tables <n>', texts.tables, parseWhole, 20)
+    .option('--game <game>', texts.game, 'metro')
+    .option('--database <url>', texts.database)
+    .option('--processes <n>', texts.processes, parseWhole, 1)
+    .option('--seed <text>', common.seed, 'chaos')
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action((options: ChaosOptions) => runIt(options, io));
 }
-
-const HELP = `
-Every player comes back after each break, to any of the servers, and sends again what was not answered. Afterwards every
-acknowledged move is looked for in the log. The exit code is 0 only when nothing is lost, doubled, missing or different.
-
-Examples:
-  boardwalk chaos --kills 100 --json
-  boardwalk chaos --kills 100 --database postgres://localhost/test --processes 2`;
 
 async function runIt(options: ChaosOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);
@@ -56,7 +50,7 @@ async function runIt(options: ChaosOptions, io: Io): Promise<void> {
     });
     await printReport(io, report, options.json);
     const { lost, doubled, holes, differing } = report;
-    if (lost + doubled + holes + differing > 0) throw failure('Something was lost.');
+    if (lost + doubled + holes + differing > 0) throw failure(texts.lost);
   } finally {
     await end();
   }

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/games.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import type { Option } from '../../core/settings.ts';
 import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
@@ -9,8 +11,8 @@ import { wrapText } from '../layout.ts';
 export function addGames(program: Command, io: Io): void {
   program
     .command('games')
-    .description('list the games with their seats and options')
-    .option('--json', 'print JSON, for programs')
+    .description(texts.about)
+    .option('--json', common.json)
     .action(async ({ json }: { json?: boolean }) => {
       const games = shelf.map(({ about }) => about);
       if (json) await printJson(io, games);
@@ -21,16 +23,14 @@ export function addGames(program: Command, io: Io): void {
 function describeGame({ id, title, players, tagline, options }: About, io: Io): string {
   const width = textWidth(io);
   return [
-    `${bold(id, hasColour(io))}  ${title}, ${players}`,
+    `${bold(id, hasColour(io))}  ${texts.game(title, players)}`,
     wrapText(tagline, width, '  '),
     ...options.map((option) => describeOption(option, width)),
   ].join('\n');
 }
 
 function describeOption({ id, help, values, picks }: Option, width: number): string {
-  const choices = values.map((value, index) => (index === 0 ? `${value.id} (default)` : value.id)).join(', ');
-  const own = picks
-    ? `; or letters, in this order: ${picks.from.map((each) => `${each.id} ${each.title}`).join(', ')}`
-    : '';
-  return wrapText(`--set ${id}=…  ${help} Values: ${choices}${own}.`, width, '  ', '      ');
+  const choices = values.map((value, index) => (index === 0 ? texts.usual(value.id) : value.id));
+  const own = picks ? texts.letters(picks.from.map((each) => `${each.id} ${each.title}`)) : '';
+  return wrapText(`${texts.option(id, help, choices)}${own}.`, width, '  ', '      ');
 }

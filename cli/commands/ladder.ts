@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/ladder.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { listBaselines } from '../../ai/baselines/index.ts';
 import type { Room } from '../../games/room.ts';
 import { runArena } from '../arena/run.ts';
@@ -22,26 +24,16 @@ interface LadderOptions {
 export function addLadder(program: Command, io: Io): void {
   program
     .command('ladder')
-    .description('play all levels against each other and the baselines, and write a report')
-    .argument('[games...]', 'which games (default: all)')
-    .option('--games <n>', 'games for each pairing', parseWhole, 200)
-    .option(
-      '--top <n>',
-      'games of level 8 against level 7, or of a table of level 8: they think for long',
-      parseWhole,
-      200,
-    )
-    .option(
-      '--share <n>',
-      'against all others level 8 gets this part of its iterations: 1 all, 8 an eighth',
-      parseWhole,
-      1,
-    )
-    .option('--table-share <n>', 'the same at tables of three or more (default: as --share)', parseWhole)
-    .option('--seed <text>', 'choose the dice', 'ladder')
-    .option('--keep <folder>', 'where results are kept; run the same command again to resume', 'tmp/ladder')
-    .option('--out <file>', 'the report to update', 'docs/strength.md')
-    .option('--threads <n>', 'number of threads (default: one per core)', parseWhole)
+    .description(texts.about)
+    .argument('[games...]', texts.games)
+    .option('--games <n>', texts.games, parseWhole, 200)
+    .option('--top <n>', texts.top, parseWhole, 200)
+    .option('--share <n>', texts.share, parseWhole, 1)
+    .option('--table-share <n>', texts.tableShare, parseWhole)
+    .option('--seed <text>', common.seed, 'ladder')
+    .option('--keep <folder>', texts.keep, 'tmp/ladder')
+    .option('--out <file>', texts.out, 'docs/strength.md')
+    .option('--threads <n>', common.threads, parseWhole)
     .action((games: string[], options: LadderOptions) => climb(games.length > 0 ? games : gameIds(), options, io));
 }
 
@@ -53,10 +45,10 @@ async function climb(games: readonly string[], options: LadderOptions, io: Io): 
     for (const meeting of meetingsOf(room, options)) {
       rows.push(await meet(room, meeting, options, io));
       const section = formatSection(room, commandOf(id, options), rows);
-      const text = await readFile(options.out, 'utf8').catch(() => '# Strength\n');
+      const text = await readFile(options.out, 'utf8').catch(() => `# ${texts.title}\n`);
       await writeFile(options.out, replaceSection(text, room.game.id, section));
     }
-    await print(io, `${room.game.title}: ${rows.length} meetings, written to ${options.out}`);
+    await print(io, texts.written(room.game.title, rows.length, options.out));
   }
 }
 
@@ -95,7 +87,7 @@ const SELF_PLAY = 4;
 async function meet(room: Room, { players, games }: Meeting, options: LadderOptions, io: Io): Promise<string> {
   const each = room.about.campaign?.option;
   const file = join(options.keep, `${room.game.id} ${players.join(' ')} ${options.seed}.jsonl`.replaceAll(' ', '-'));
-  if (io.stderr.isTTY) note(io, `${room.game.title}: ${players.join(' v ')}`);
+  if (io.stderr.isTTY) note(io, texts.meeting(room.game.title, players));
   const { results } = await runArena(
     {
       ...{ room, players, games, seed: options.seed, set: {}, milliseconds: 1000, file },

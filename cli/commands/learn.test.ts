@@ -85,12 +85,12 @@ describe('boardwalk learn', () => {
   it('says when the trainer fails or cannot be started, and what cannot be learned', async () => {
     const other = ['learn', 'blue-lagoon', '--folder', join(folder, 'other'), '--threads', '1', ...QUICK];
     const failed = await capture([...other, '--trainer', `${process.execPath} --no-such-option`]);
-    expect(failed.err).toContain('The trainer exited with 9');
+    expect(failed.err).toContain('The trainer ended with exit code 9');
     expect(failed.code).not.toBe(0);
     const missing = await capture([...other, '--trainer', 'no-such-program']);
     expect(missing.err).toContain('no-such-program');
     expect((await capture(['learn', 'metro'])).err).toContain('Metro has no features to learn from');
-    expect((await capture(['learn', 'blue-lagoon', '--seats', '5'])).err).toContain('cannot be played by 5');
+    expect((await capture(['learn', 'blue-lagoon', '--seats', '5'])).err).toContain('can’t be played with 5 seats');
     expect((await capture(['learn', 'blue-lagoon', '--seats', '2,3'])).err).toContain('nets of their own');
   });
 

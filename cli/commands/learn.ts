@@ -3,6 +3,8 @@ import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { texts } from '#texts/cli/learn.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { type Settings, settle } from '../../core/settings.ts';
 import type { Features, NetTable } from '../../games/bot.ts';
 import type { Room } from '../../games/room.ts';
@@ -10,7 +12,7 @@ import { runArena } from '../arena/run.ts';
 import { interval, sharesOfFirst } from '../arena/statistics.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import { type Io, print } from '../io.ts';
-import { formatCount, formatPercent } from '../layout.ts';
+import { formatPercent } from '../layout.ts';
 import { trainHere } from '../learn/train-here.ts';
 import { collectSetting, openRoom, parsePositive, parseWhole } from '../set-up.ts';
 
@@ -44,34 +46,24 @@ interface Course {
 export function addLearn(program: Command, io: Io): void {
   program
     .command('learn')
-    .description('train the nets of a learned player by playing against itself')
-    .argument('<game>', 'boardwalk games lists them')
-    .option('--seats <n,…>', 'numbers of seats that take turns (default: the fewest)', parseSeats)
-    .option('--set <option=value>', 'choose an option; may be repeated', collectSetting)
-    .option('--folder <folder>', 'where samples and nets are kept (default: tmp/learn/GAME/TABLE)')
-    .option('--generations <n>', 'generations to train after the first', parseWhole, 4)
-    .option('--seconds <n>', 'self-play of each generation', parsePositive, 80)
-    .option('--quick-seconds <n>', 'quick games before the first', parsePositive, 20)
-    .option('--full <n>', 'iterations of a move that is learned from', parseWhole, 100)
-    .option('--quick <n>', 'iterations of all other moves', parseWhole, 20)
-    .option('--compare <n>', 'games of each generation against the one before it', parseWhole, 200)
-    .option('--overlap', 'play the next matches while the nets are trained, with the nets before them')
-    .option('--threads <n>', 'threads (default: one for each core)', parseWhole)
-    .option('--trainer <command>', 'a program that trains the nets instead, e.g. "python3 scripts/learn/train.py"')
-    .option('--seed <text>', 'which dice', 'learn')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .option('--seats <n,…>', texts.seats, parseSeats)
+    .option('--set <option=value>', common.set, collectSetting)
+    .option('--folder <folder>', texts.folder)
+    .option('--generations <n>', texts.generations, parseWhole, 4)
+    .option('--seconds <n>', texts.seconds, parsePositive, 80)
+    .option('--quick-seconds <n>', texts.quickSeconds, parsePositive, 20)
+    .option('--full <n>', texts.full, parseWhole, 100)
+    .option('--quick <n>', texts.quick, parseWhole, 20)
+    .option('--compare <n>', texts.compare, parseWhole, 200)
+    .option('--overlap', texts.overlap)
+    .option('--threads <n>', common.threads, parseWhole)
+    .option('--trainer <command>', texts.trainer)
+    .option('--seed <text>', common.seed, 'learn')
+    .addHelpText('after', texts.help)
     .action((game: string, options: LearnOptions) => learn(game, options, io));
 }
-
-const HELP = `
-Generation 0 learns from quick games without a search, every later one from games that the nets before it played with
-themselves. Run the same command again to go on. Training runs on
-Node alone; docs/learning.md says how to use a GPU, and how to teach another game.
-
-Examples:
-  boardwalk learn blue-lagoon
-  boardwalk learn blue-lagoon --set map=wheels --seats 3,4
-  boardwalk arena blue-lagoon --players net:tmp/learn/blue-lagoon/default-2/generation-4.net@100ms,8@100ms`;
 
 async function learn(id: string, options: LearnOptions, io: Io): Promise<void> {
   const course = openCourse(await openRoom(id), options);
@@ -104,14 +96,12 @@ function openCourse(room: Room, options: LearnOptions): Course {
   const settings = accept(settle(game.options, options.set ?? {}), wrongUsage);
   const seats = options.seats ?? [game.seats.min];
   for (const count of seats) {
-    if (count < game.seats.min || count > game.seats.max)
-      throw wrongUsage(`${game.title} cannot be played by ${count}.`);
+    if (count < game.seats.min || count > game.seats.max) throw wrongUsage(texts.wrongSeats(game.title, count));
   }
   const tables = seats.map((count) => bot.features?.tableOf(game.start(count, settings)));
   const [table] = tables;
-  if (!bot.features || !table) throw wrongUsage(`${game.title} has no features to learn from at this table.`);
-  if (tables.some((other) => other?.name !== table.name))
-    throw wrongUsage('These numbers of seats need nets of their own.');
+  if (!bot.features || !table) throw wrongUsage(texts.noFeatures(game.title));
+  if (tables.some((other) => other?.name !== table.name)) throw wrongUsage(texts.ownNets);
   const folder = options.folder ?? join('tmp', 'learn', game.id, table.name);
   return { room, features: bot.features, table, seats, settings, folder, options };
 }
@@ -139,16 +129,14 @@ async function gather(course: Course, generation: number, io: Io): Promise<void>
   );
   const reports = await Promise.all(jobs);
   const sum = (one: 'games' | 'samples') => reports.reduce((total, report) => total + report[one], 0);
-  const games = sum('games');
-  const counted = `${formatCount(games)} ${games === 1 ? 'game' : 'games'}, ${formatCount(sum('samples'))} samples`;
-  await log(course, io, `Generation ${generation}: ${counted}.`);
+  await log(course, io, texts.generation(generation, texts.gathered(sum('games'), sum('samples'))));
 }
 
 async function train(course: Course, generation: number, io: Io): Promise<void> {
   const { room, features, table, folder, options } = course;
   if (options.trainer === undefined) {
     const about = { game: room.game.id, table, features, folder, generation, seed: options.seed };
-    for (const line of trainHere(about)) await log(course, io, `Generation ${generation}: ${line}`);
+    for (const line of trainHere(about)) await log(course, io, texts.generation(generation, line));
     return;
   }
   const about = JSON.stringify({
@@ -164,8 +152,8 @@ async function train(course: Course, generation: number, io: Io): Promise<void> 
     const trainer = spawn(program, [...args, folder, String(generation), about], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    trainer.on('error', (error) => reject(failure(`The trainer could not be started: ${error.message}`)));
-    trainer.on('close', (code) => (code === 0 ? resolve() : reject(failure(`The trainer exited with ${code}.`))));
+    trainer.on('error', (error) => reject(failure(texts.trainerFailed(error.message))));
+    trainer.on('close', (code) => (code === 0 ? resolve() : reject(failure(texts.trainerEnded(code)))));
   });
 }
 
@@ -184,8 +172,8 @@ async function compare(course: Course, generation: number, io: Io): Promise<void
     () => {},
   );
   const { mean, low, high } = interval(sharesOfFirst(players, results));
-  const range = `95%: ${formatPercent(low)} to ${formatPercent(high)}`;
-  await log(course, io, `Generation ${generation}: won ${formatPercent(mean)} against the one before it (${range}).`);
+  const range = common.from(formatPercent(low), formatPercent(high));
+  await log(course, io, texts.generation(generation, texts.compared(formatPercent(mean), range)));
 }
 
 async function log({ folder }: Course, io: Io, line: string): Promise<void> {
@@ -195,6 +183,6 @@ async function log({ folder }: Course, io: Io, line: string): Promise<void> {
 
 function parseSeats(text: string): number[] {
   const seats = text.split(',').map(Number);
-  if (seats.some((count) => !Number.isInteger(count))) throw new InvalidArgumentError('Write it as 3,4 without gaps.');
+  if (seats.some((count) => !Number.isInteger(count))) throw new InvalidArgumentError(common.noGaps('3,4'));
   return seats;
 }

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/load.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { type Io, note, printReport } from '../io.ts';
 import type { LoadTarget } from '../online/load.ts';
@@ -17,26 +19,18 @@ interface LoadOptions extends ServerOptions {
 export function addLoad(program: Command, io: Io): void {
   program
     .command('load')
-    .description('play many online tables at once and measure the server')
-    .option('--url <url>', 'a server that runs with --no-limits; one of its own otherwise')
-    .option('--processes <n>', 'servers of its own to start; more than one needs --database', parseWhole, 1)
-    .option('--database <url>', 'a PostgreSQL for them; a file otherwise')
-    .option('--game <game>', 'the game to play', 'metro')
-    .option('--tables <n>', 'tables of two', parseWhole, 100)
-    .option('--seconds <n>', 'how long to measure', parsePositive, 10)
-    .option('--rate <n>', 'moves a second, all tables together; 0 for as many as possible', parseWhole, 500)
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .option('--url <url>', texts.url)
+    .option('--processes <n>', texts.processes, parseWhole, 1)
+    .option('--database <url>', texts.database)
+    .option('--game <game>', texts.game, 'metro')
+    .option('--tables <n>', texts.tables, parseWhole, 100)
+    .option('--seconds <n>', texts.seconds, parsePositive, 10)
+    .option('--rate <n>', texts.rate, parseWhole, 500)
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action((options: LoadOptions) => measure(options, io));
 }
-
-const HELP = `
-The time of a move is from sending it to its arrival at the other screen. CPU is that of the servers alone, for everything
-they did, divided by the moves stored. What was measured where is in docs/load.md.
-
-Examples:
-  boardwalk load --tables 5000 --seconds 30 --json
-  boardwalk load --tables 300 --rate 0 --database postgres://localhost/test --processes 2`;
 
 async function measure(options: LoadOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);

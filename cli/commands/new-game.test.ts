@@ -74,10 +74,10 @@ describe('new-game', () => {
   });
 
   it.each([
-    [['four-in-a-row'], 2, 'games/four-in-a-row exists already.'],
-    [['Four in a Row'], 2, 'A game is named in small letters with hyphens, e.g. four-in-a-row, not "Four in a Row".'],
-    [['../elsewhere'], 2, 'A game is named in small letters'],
-    [['metro'], 2, 'games/metro exists already.'],
+    [['four-in-a-row'], 2, 'games/four-in-a-row already exists.'],
+    [['Four in a Row'], 2, 'Name the game in small letters with hyphens, e.g. four-in-a-row, not "Four in a Row".'],
+    [['../elsewhere'], 2, 'Name the game in small letters'],
+    [['metro'], 2, 'games/metro already exists.'],
     [[], 2, "missing required argument 'name'"],
   ])('%j is refused', async (args, code, words) => {
     const { err, ...rest } = await create(...args);

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/openings.ts';
+import { texts as common } from '#texts/cli/options.ts';
 import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
 import { interval, meanOf } from '../arena/statistics.ts';
 import { type Io, print, printJson } from '../io.ts';
@@ -18,23 +20,18 @@ interface OpeningsOptions extends SetUpOptions {
 export function addOpenings(program: Command, io: Io): void {
   const command = program
     .command('openings')
-    .description('count how first moves fare between strong computer players')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .option('--games <n>', 'matches to play', parseWhole, 200)
-    .option('--level <n>', 'who plays them', parseLevel, 6)
-    .option('--try <n>', 'first moves are drawn evenly from so many that look best', parseWhole, 4)
-    .option('--least <n>', 'leave out first moves with fewer matches', parseWhole, 5)
-    .option('--seed <text>', 'choose the dice', 'openings');
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .option('--games <n>', texts.games, parseWhole, 200)
+    .option('--level <n>', texts.level, parseLevel, 6)
+    .option('--try <n>', texts.try, parseWhole, 4)
+    .option('--least <n>', texts.least, parseWhole, 5)
+    .option('--seed <text>', common.seed, 'openings');
   addSetUpOptions(command)
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action((game: string, options: OpeningsOptions) => openings(game, options, io));
 }
-
-const HELP = `
-Examples:
-  boardwalk openings blue-lagoon --games 400
-  boardwalk openings metro --seats 3 --json`;
 
 async function openings(id: string, options: OpeningsOptions, io: Io): Promise<void> {
   const room = await openRoom(id);
@@ -66,16 +63,13 @@ function describe({ seat, move, games, margins, shares }: Opening) {
 function formatRows(rows: readonly ReturnType<typeof describe>[]): string {
   const cells = rows.map(({ seat, move, games, margin, share }) => [
     nameTurn(seat, false),
-    move ?? 'all',
+    move ?? texts.all,
     formatCount(games),
     `${signed(margin.mean)} ± ${((margin.high - margin.low) / 2).toFixed(1)}`,
     formatPercent(share.mean),
-    `${formatPercent(share.low)} to ${formatPercent(share.high)}`,
+    common.from(formatPercent(share.low), formatPercent(share.high)),
   ]);
-  return formatColumns(
-    [['', 'first move', 'games', 'mean margin', 'wins', '95%'], ...cells],
-    ['left', 'left', 'right', 'right', 'right'],
-  );
+  return formatColumns([texts.head, ...cells], ['left', 'left', 'right', 'right', 'right']);
 }
 
 function signed(value: number): string {

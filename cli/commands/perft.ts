@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { texts as common } from '#texts/cli/options.ts';
+import { texts } from '#texts/cli/perft.ts';
 import type { Position } from '../../core/game.ts';
 import { perft } from '../../core/perft.ts';
 import type { Room } from '../../games/room.ts';
@@ -22,28 +24,22 @@ interface Row {
 export function addPerft(program: Command, io: Io): void {
   const command = program
     .command('perft')
-    .description('count the ways to play on, depth by depth: a fingerprint of the rules')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .option('--depth <n>', 'number of moves, counting rolls', parseWhole, 3)
-    .option('--position <line>', 'start from this notation line');
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .option('--depth <n>', texts.depth, parseWhole, 3)
+    .option('--position <line>', texts.position);
   addSetUpOptions(command)
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action(async (game: string, options: PerftOptions) => {
       const room = await openRoom(game);
       await count(room, findStart(room, options), options, io);
     });
 }
 
-const HELP = `
-Examples:
-  boardwalk perft metro --depth 4
-  boardwalk perft metro --position 'metro cbcb20adbb73 acba,- 1' --depth 2`;
-
 function findStart(room: Room, options: PerftOptions): Position {
   if (options.position !== undefined) {
-    if (options.seats !== undefined || options.set !== undefined)
-      throw wrongUsage('--position already says how the game is set up; leave out --seats and --set.');
+    if (options.seats !== undefined || options.set !== undefined) throw wrongUsage(texts.setUpTwice);
     return accept(room.game.parse(options.position.trim()), wrongUsage);
   }
   const { seats, settings } = readSetUp(room, options);
@@ -52,7 +48,7 @@ function findStart(room: Room, options: PerftOptions): Position {
 
 async function count({ game }: Room, start: Position, { depth, json }: PerftOptions, io: Io): Promise<void> {
   const rows: Row[] = [];
-  if (!json) await print(io, formatRow(['depth', 'ways', 'time', 'ways/s']));
+  if (!json) await print(io, formatRow(texts.head));
   for (let level = 1; level <= depth; level++) {
     const began = performance.now();
     const ways = perft(game, start, level);

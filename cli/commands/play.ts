@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/play.ts';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
@@ -25,30 +26,17 @@ interface PlayOptions extends SetUpOptions {
 }
 
 export function addPlay(program: Command, io: Io): void {
-  const command = program
-    .command('play')
-    .description('play in the terminal: with others at one keyboard, against the computer, or from a script')
-    .argument('[game]', 'a game; boardwalk games lists them');
+  const command = program.command('play').description(texts.about).argument('[game]', common.game);
   addSetUpOptions(command)
-    .option('--bots <seats>', 'seats for the computer, e.g. 2,3', parseSeats)
-    .option('--level <n>', 'how strong the computer plays, from 1 to 8', parseLevel, 3)
-    .option('--seed <text>', 'the same dice every time, for tests and scripts')
-    .option('--resume [n]', 'continue an unfinished match')
-    .option('--forget [n]', 'delete an unfinished match')
-    .option('--data <folder>', 'folder for unfinished matches')
-    .addHelpText('after', HELP)
+    .option('--bots <seats>', texts.bots, parseSeats)
+    .option('--level <n>', texts.level, parseLevel, 3)
+    .option('--seed <text>', texts.seed)
+    .option('--resume [n]', texts.resume)
+    .option('--forget [n]', texts.forget)
+    .option('--data <folder>', texts.data)
+    .addHelpText('after', texts.commandHelp)
     .action((game: string | undefined, options: PlayOptions) => run(game, options, command, io));
 }
-
-const HELP = `
-In a terminal every unfinished match is saved: after Ctrl-C, quit or a crash, continue it with
---resume. From a script it is saved only with --data.
-
-Examples:
-  boardwalk play metro --seats 3 --bots 2,3
-  boardwalk play metro --set secret=on
-  boardwalk play --resume
-  boardwalk play metro --seed monday < moves.txt`;
 
 async function run(id: string | undefined, options: PlayOptions, command: Command, io: Io): Promise<void> {
   const { resume, forget } = options;

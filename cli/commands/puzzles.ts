@@ -2,6 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { texts as common } from '#texts/cli/options.ts';
+import { texts } from '#texts/cli/puzzles.ts';
 import { SeededRandom, shuffle } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
 import { type Effort, effortOf } from '../../study/effort.ts';
@@ -36,39 +38,30 @@ interface CheckOptions {
 export function addPuzzles(program: Command, io: Io): void {
   const puzzles = program
     .command('puzzles')
-    .description('find puzzles in matches between computer players, and check them')
-    .argument('<mine|check>', 'what to do')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .option('--puzzles <n>', 'mine: stop when the file holds so many', parseWhole, 300)
-    .option('--seconds <n>', 'mine: stop after this long; run the same command again to resume', parsePositive, 600)
-    .option('--level <n>', 'mine: who plays the matches', parseLevel, 6)
-    .option('--seats <n>', 'mine: number of seats (default: the fewest)', parseWhole)
-    .option('--from <n>', 'mine: the number of the first match (default: after the last in the file)', parseWhole)
-    .option('--exact', 'mine: only endings that can be searched to the last')
-    .option('--seed <text>', 'mine: choose the dice', 'puzzles')
-    .option('--out <file>', 'mine: the file to append to (default: that of the game in study/puzzles)')
-    .option('--sample <n>', 'check: so many of the puzzles, drawn at random (default: all)', parseWhole)
-    .option('--budget <n>', 'check: times the effort with which they were found', parsePositive, 10)
-    .option('--file <file>', 'check: the puzzles (default: those of the game in study/puzzles)')
-    .option('--prune', 'check: remove the puzzles that fail from the file')
-    .option('--json', 'check: print JSON, for programs')
-    .addHelpText('after', HELP);
+    .description(texts.about)
+    .argument('<mine|check>', texts.what)
+    .argument('<game>', common.game)
+    .option('--puzzles <n>', texts.puzzles, parseWhole, 300)
+    .option('--seconds <n>', texts.seconds, parsePositive, 600)
+    .option('--level <n>', texts.level, parseLevel, 6)
+    .option('--seats <n>', texts.seats, parseWhole)
+    .option('--from <n>', texts.from, parseWhole)
+    .option('--exact', texts.exact)
+    .option('--seed <text>', texts.seed, 'puzzles')
+    .option('--out <file>', texts.out)
+    .option('--sample <n>', texts.sample, parseWhole)
+    .option('--budget <n>', texts.budget, parsePositive, 10)
+    .option('--file <file>', texts.file)
+    .option('--prune', texts.prune)
+    .option('--json', texts.json)
+    .addHelpText('after', texts.help);
   puzzles.action(async (what: string, game: string, options: MineOptions & CheckOptions) => {
     const room = await openRoom(game);
     if (what === 'mine') await mine(room, options, io);
     else if (what === 'check') await check(room, options, io);
-    else throw wrongUsage(`There is no "puzzles ${what}". Write mine or check.`);
+    else throw wrongUsage(texts.noSuch(what));
   });
 }
-
-const HELP = `
-A puzzle has at least five legal moves and one clear best idea: every accepted move is within 3 points
-of chance of the best, every other gives away at least 15, on fresh dice and beyond doubt; the strongest
-glance does not see it; other dice and four times the budget agree. Solved endings come first.
-
-Examples:
-  boardwalk puzzles mine metro --exact --seconds 60
-  boardwalk puzzles check metro --sample 20 --json`;
 
 function fileOf({ game }: Room): string {
   return join(findRoot(import.meta.url) ?? '.', 'study', 'puzzles', `${game.id}.jsonl`);
@@ -105,28 +98,25 @@ async function mine(room: Room, options: MineOptions, io: Io): Promise<void> {
       if (performance.now() >= end || known.size >= options.puzzles) break;
     }
   }
-  await print(
-    io,
-    `${known.size - found.length} new in ${looked} positions, ${known.size} in ${file}; next: --from ${number}`,
-  );
+  await print(io, texts.mined(known.size - found.length, looked, known.size, file, number));
 }
 
 async function check(room: Room, options: CheckOptions, io: Io): Promise<void> {
   const file = options.file ?? fileOf(room);
   const all = await readPuzzles(file);
-  if (all.length === 0) throw failure(`${file}: there are no puzzles in it.`);
+  if (all.length === 0) throw failure(common.inFile(file, texts.none));
   const drawn = shuffle([...all], new SeededRandom('sample')).slice(0, options.sample ?? all.length);
   const effort = await effortFor(room);
   let agreed = 0;
   const disagreed: string[] = [];
   const secondSolutions: { id: string; moves: readonly string[] }[] = [];
   for (const [at, puzzle] of drawn.entries()) {
-    const name = (message: string) => failure(`${file}: puzzle ${puzzle.id}: ${message}`);
+    const name = (message: string) => failure(common.inFile(file, texts.puzzle(puzzle.id, message)));
     const found = accept(checkPuzzle(room, puzzle, effort, options.budget, at + 1), name);
     if (found.agreed) agreed++;
     else disagreed.push(puzzle.id);
     if (found.second.length > 0) secondSolutions.push({ id: puzzle.id, moves: found.second });
-    if (io.stderr.isTTY) note(io, `${at + 1} of ${drawn.length}`);
+    if (io.stderr.isTTY) note(io, texts.progress(at + 1, drawn.length));
   }
   const failed = new Set([...disagreed, ...secondSolutions.map(({ id }) => id)]);
   if (options.prune && failed.size > 0) {
@@ -136,7 +126,7 @@ async function check(room: Room, options: CheckOptions, io: Io): Promise<void> {
   const report = { game: room.game.id, checked: drawn.length, agreed, disagreed, secondSolutions };
   if (options.json) return printJson(io, report);
   const share = formatPercent(agreed / drawn.length);
-  await print(io, `${drawn.length} puzzles checked with ${options.budget} times the budget: ${share} agreed.`);
-  if (disagreed.length > 0) await print(io, `Not agreed: ${disagreed.join(', ')}`);
-  for (const { id, moves } of secondSolutions) await print(io, `${id} has another solution: ${moves.join(', ')}`);
+  await print(io, texts.checked(drawn.length, options.budget, share));
+  if (disagreed.length > 0) await print(io, texts.disagreed(disagreed));
+  for (const { id, moves } of secondSolutions) await print(io, texts.second(id, moves));
 }

@@ -100,7 +100,7 @@ describe('an unfinished match', () => {
     })();
     const { code, err } = await capture(['play', '--resume', '--data', folder], { input });
     expect(code).toBe(0);
-    expect(err).toBe('boardwalk: this match is no longer kept: it is also being played in another terminal\n');
+    expect(err).toBe('boardwalk: This match is no longer being saved: it is also being played in another terminal\n');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(other);
   });
 
@@ -109,7 +109,7 @@ describe('an unfinished match', () => {
     writeFileSync(join(folder, 'matches'), 'not a folder');
     const { code, out, err } = await play(folder, ['metro', '--seed', 'ab'], ['acba01', 'draw', 'line']);
     expect(code).toBe(0);
-    expect(err).toMatch(/^boardwalk: this match is no longer kept: .*\n$/);
+    expect(err).toMatch(/^boardwalk: This match is no longer being saved: .*\n$/);
     expect(out).toContain('metro acba01 ');
   });
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { parseRecords } from '../../core/records.ts';
-import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
-import { findGame } from '../../games/index.ts';
+import { texts as common } from '#texts/cli/options.ts';
+import { texts as play } from '#texts/cli/play.ts';
+import { texts } from '#texts/cli/review.ts';
+import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { Decision } from '../../study/decision.ts';
 import { type Effort, effortOf } from '../../study/effort.ts';
@@ -10,11 +10,10 @@ import { makeReport, type PlayerReport, type Report } from '../../study/report.t
 import { type LineReview, type Reviewer, reviewMatch } from '../../study/review.ts';
 import { loadTable, type StudyTable } from '../../study/tables.ts';
 import { logisticValues } from '../../study/values.ts';
-import { accept, describeUnknown, failure, formatFault } from '../complaint.ts';
-import { type Io, note, print, printJson } from '../io.ts';
+import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, wrapText } from '../layout.ts';
-import { readAll } from '../lines.ts';
-import { gameIds, parseLevel, parseWhole } from '../set-up.ts';
+import { openSavedMatch } from '../saved-match.ts';
+import { parseLevel, parseWhole } from '../set-up.ts';
 import { nameTurn } from '../story.ts';
 
 interface ReviewOptions {
@@ -27,30 +26,18 @@ interface ReviewOptions {
 export function addReview(program: Command, io: Io): void {
   program
     .command('review')
-    .description('judge every decision of a saved match, and tell luck from skill')
-    .argument('<file>', 'a saved match, or many as JSON lines; - for standard input')
-    .option(
-      '--level <n>',
-      'look as hard as this level: 1 is quick, 8 takes long (default: as a page would)',
-      parseLevel,
-    )
-    .option('--match <n>', 'which match, if the file has several', parseWhole)
-    .option('--seed <text>', 'choose the dice of the imagined matches', 'review')
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('<file>', common.matches)
+    .option('--level <n>', texts.level, parseLevel)
+    .option('--match <n>', common.match, parseWhole)
+    .option('--seed <text>', texts.seed, 'review')
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action((file: string, options: ReviewOptions) => review(file, options, io));
 }
 
-const HELP = `
-A decision is judged by what its player could know. Its loss is the chance to win it gave away, with
-its standard error; small losses and those that may be chance get no mark.
-
-Examples:
-  boardwalk review match.json
-  boardwalk review match.json --level 7 --json`;
-
 async function review(file: string, options: ReviewOptions, io: Io): Promise<void> {
-  const { room, match } = await openMatch(file, options, io);
+  const { room, match } = await openSavedMatch(file, options.match, io);
   const table = await loadTable(room.game.id);
   const reviewer: Reviewer = {
     subject: room,
@@ -80,28 +67,8 @@ function chooseEffort(room: Room, table: StudyTable | undefined, level: number |
   return effortOf(room.bot.levels[level - 1], { ...usual, rounds });
 }
 
-async function openMatch(
-  file: string,
-  { match: wanted }: ReviewOptions,
-  io: Io,
-): Promise<{ readonly room: Room; readonly match: Timeline }> {
-  const name = file === '-' ? 'the input' : file;
-  const text = file === '-' ? await readAll(io.stdin) : await readFile(file, 'utf8');
-  const records = accept(parseRecords(text), (message) => failure(`${name}: ${message}`));
-  const record: MatchRecord | undefined = records[(wanted ?? 1) - 1];
-  if (!record) throw failure(`${name}: there is no match ${wanted}; there are ${records.length}.`);
-  if (records.length > 1 && wanted === undefined)
-    note(io, `${name} has ${records.length} matches; this is the first. Choose another with --match N.`);
-  const entry = findGame(record.game);
-  if (!entry) throw failure(`${name}: ${describeUnknown('game', record.game, gameIds())}`);
-  const room = await entry.load();
-  const match = replay(room.game, record);
-  if (!match.ok) throw failure(`${name}: ${formatFault(match.fault)}`);
-  return { room, match: match.value };
-}
-
 function showProgress(io: Io, done: number, lines: number): void {
-  if (io.stderr.isTTY) io.stderr.write(done < lines ? `\r${done} of ${lines} lines` : '\r\u001b[K');
+  if (io.stderr.isTTY) io.stderr.write(done < lines ? `\r${texts.progress(done, lines)}` : '\r\u001b[K');
 }
 
 function describeReport({ lines, players, ...rest }: Report) {
@@ -124,22 +91,23 @@ function formatReport(room: Room, match: Timeline, report: Report): string {
   const marked = decisions.filter(({ mark }) => mark !== undefined && mark !== 'only');
   const costliest = [...marked].sort((a, b) => b.loss - a.loss).slice(0, TOLD);
   const sections = [
-    `${room.about.title}, ${match.seats === 1 ? '1 seat' : `${match.seats} seats`}, ${decisions.length} decisions`,
-    formatColumns([PLAYER_HEAD, ...players.map(formatPlayer)], ['left', ...PLAYER_HEAD.map(() => 'right' as const)]),
+    texts.title(room.about.title, play.seats(match.seats), decisions.length),
+    formatColumns(
+      [texts.players, ...players.map(formatPlayer)],
+      ['left', ...texts.players.map(() => 'right' as const)],
+    ),
   ];
   if (over) sections.push(formatParts(players, showsLuck));
   if (costliest.length > 0) sections.push(formatCostliest(room, match, costliest));
   return sections.join('\n\n');
 }
 
-const PLAYER_HEAD = ['', 'accuracy', 'points lost per decision', 'plays like', 'inaccuracies', 'mistakes', 'blunders'];
-
 function formatPlayer({ seat, accuracy, errorRate, rateError, like, marks }: PlayerReport): string[] {
   return [
     nameTurn(seat, false),
     accuracy === null ? '–' : accuracy.toFixed(0),
     errorRate === null || rateError === null ? '–' : `${errorRate.toFixed(1)} ± ${(2 * rateError).toFixed(1)}`,
-    like === null ? '–' : like.low === like.high ? `level ${like.level}` : `level ${like.low} to ${like.high}`,
+    like === null ? '–' : like.low === like.high ? texts.oneLevel(like.level) : texts.levels(like.low, like.high),
     ...[marks.inaccuracy, marks.mistake, marks.blunder].map(String),
   ];
 }
@@ -148,13 +116,13 @@ function formatPlayer({ seat, accuracy, errorRate, rateError, like, marks }: Pla
 function formatParts(players: readonly PlayerReport[], showsLuck: boolean): string {
   const head = [
     '',
-    'at the start',
-    'own decisions',
-    'the others',
-    ...(showsLuck ? ['draws'] : []),
-    'unknown',
-    'rest',
-    'result',
+    texts.parts.start,
+    texts.parts.decisions,
+    texts.parts.others,
+    ...(showsLuck ? [texts.parts.draws] : []),
+    texts.parts.unknown,
+    texts.parts.rest,
+    texts.parts.result,
   ];
   const rows = players.map((player) => {
     const { seat, start, decisions, others, draws, unknown, rest, result } = player;
@@ -168,15 +136,15 @@ function formatCostliest(room: Room, match: Timeline, costliest: readonly Decisi
   const rows = costliest.map(({ ply, seat, played, best, loss, error, mark }) => [
     `${ply + 1}`,
     nameTurn(seat, false),
-    `${mark}`,
+    mark === undefined ? '' : texts.marks[mark],
     `−${(100 * loss).toFixed(0)} ± ${(200 * error).toFixed(0)}`,
     played,
-    `better: ${best}`,
+    texts.better(best),
   ]);
   const words = costliest.slice(0, 1).map(({ ply, best }) => {
     const view = match.view(costliest[0].seat).at(ply);
     const move = room.game.parseMove(view, best);
-    return move.ok ? wrapText(`Line ${ply + 1}: ${room.adviseMove(view, move.value)}`, 100) : '';
+    return move.ok ? wrapText(texts.line(ply + 1, room.adviseMove(view, move.value)), 100) : '';
   });
   return [formatColumns(rows, ['right', 'left', 'left', 'right']), ...words].join('\n');
 }

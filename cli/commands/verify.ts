@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { texts } from '#texts/cli/verify.ts';
 import { parseJson, readRecord } from '../../core/records.ts';
 import { quote } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
@@ -10,28 +11,21 @@ import { type Io, print } from '../io.ts';
 export function addVerify(program: Command, io: Io): void {
   program
     .command('verify')
-    .description('check that every roll of a finished match follows from its secrets')
-    .argument('<file>', 'a finished match as the app saves it')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('<file>', texts.file)
+    .addHelpText('after', texts.help)
     .action((file: string) => verify(file, io));
 }
-
-const HELP = `
-The exit code is 0 only when every roll follows from the secret that the server had committed to and from what each
-player added. It does not prove that the host of the server did not look at the secret during the match.
-
-Example:
-  boardwalk verify match.json`;
 
 async function verify(file: string, io: Io): Promise<void> {
   const value = accept(parseJson(readFileSync(file, 'utf8')), failure);
   const record = accept(readRecord(value), failure);
   const room = await findGame(record.game)?.load();
-  if (!room) throw failure(`There is no game ${quote(record.game)} here.`);
+  if (!room) throw failure(texts.noGame(quote(record.game)));
   const { dice, secret } = value as { readonly dice?: Provenance; readonly secret?: string };
   const result = verifyRolls(room.game, record, readProvenance(dice, secret));
   if (!result.ok) throw failure(formatFault(result.fault));
-  await print(io, `All ${result.value} rolls follow from the secrets.`);
+  await print(io, texts.verified(result.value));
 }
 
 /** Whatever is not of the right form has no secret, and is refused for that. */

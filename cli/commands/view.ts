@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { texts as common } from '#texts/cli/options.ts';
+import { texts } from '#texts/cli/view.ts';
 import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Walkthrough } from '../../games/walkthrough.ts';
@@ -23,20 +25,20 @@ interface ViewOptions {
 export function addView(program: Command, io: Io): void {
   program
     .command('view')
-    .description('draw a position from its notation line or an official string')
-    .argument('<game>', 'a game; boardwalk games lists them')
-    .argument('<text...>', 'the string, or - to read standard input')
-    .option('--seats <n>', 'number of seats, if the string does not say', parseWhole)
-    .option('--step <n>', 'show the position after this many steps instead of the last one', parseWhole)
-    .option('--svg <file>', 'write an SVG picture; - for standard output')
-    .option('--png <file>', 'write a PNG picture; - for standard output')
-    .option('--width <pixels>', 'width of the PNG', parseWhole, 1200)
-    .option('--line', 'print the notation line')
-    .option('--json', 'print JSON, for programs')
-    .addHelpText('after', HELP)
+    .description(texts.about)
+    .argument('<game>', common.game)
+    .argument('<text...>', texts.text)
+    .option('--seats <n>', texts.seats, parseWhole)
+    .option('--step <n>', texts.step, parseWhole)
+    .option('--svg <file>', texts.svg)
+    .option('--png <file>', texts.png)
+    .option('--width <pixels>', texts.width, parseWhole, 1200)
+    .option('--line', texts.line)
+    .option('--json', common.json)
+    .addHelpText('after', texts.help)
     .action(async (game: string, words: string[], options: ViewOptions) => {
       const room = await openRoom(game);
-      if (options.width < 16 || options.width > 8192) throw wrongUsage('--width must be from 16 to 8192.');
+      if (options.width < 16 || options.width > 8192) throw wrongUsage(texts.wrongWidth);
       const text = words.join(' ') === '-' ? await readAll(io.stdin) : words.join(' ');
       const walk = room.readPasted(text, options.seats);
       if (walk.fault) throw failure(sayFault(walk.fault, text));
@@ -44,24 +46,18 @@ export function addView(program: Command, io: Io): void {
     });
 }
 
-const HELP = `
-Examples:
-  boardwalk view metro cbcb20adbb73 --seats 3
-  boardwalk view metro cbcb20adbb73 --step 1
-  boardwalk view metro 'metro cbcb20adbb73 acba,- 1' --png board.png`;
-
 /** The sentence and where in the text, so that the place can be found in an editor. */
 function sayFault({ message, rule, span }: NonNullable<Walkthrough['fault']>, text: string): string {
-  const because = rule === undefined ? message : `${message} (rule ${rule})`;
+  const because = rule === undefined ? message : common.withRule(message, rule);
   if (!span) return because;
   const before = text.slice(0, span[0]).split('\n');
-  const line = before.length > 1 ? `line ${before.length}, ` : '';
-  return `${because} See ${line}character ${before[before.length - 1].length + 1}.`;
+  const character = before[before.length - 1].length + 1;
+  return before.length > 1 ? texts.seeLine(because, before.length, character) : texts.seeCharacter(because, character);
 }
 
 function pickStep({ positions }: Walkthrough, wanted: number | undefined): number {
   const last = positions.length - 1;
-  if (wanted !== undefined && wanted > last) throw failure(`There is no step ${wanted}; the last one is ${last}.`);
+  if (wanted !== undefined && wanted > last) throw failure(texts.noStep(wanted, last));
   return wanted ?? last;
 }
 
@@ -77,9 +73,9 @@ async function show(room: Room, walk: Walkthrough, step: number, options: ViewOp
 
 async function draw(room: Room, { positions, captions, remarks }: Walkthrough, step: number, io: Io): Promise<void> {
   const last = positions.length - 1;
-  if (last > 0) await print(io, `Step ${step} of ${last}${captions[step] ? `: ${captions[step]}` : ''}\n`);
+  if (last > 0) await print(io, `${texts.stepOf(step, last)}${captions[step] ? `: ${captions[step]}` : ''}\n`);
   await print(io, room.terminal(positions[step], screenOf(io)));
-  for (const { message } of remarks) await print(io, `\nNote: ${message}`);
+  for (const { message } of remarks) await print(io, `\n${texts.remark(message)}`);
 }
 
 function describeStep({ game }: Room, { positions, captions, remarks }: Walkthrough, step: number) {
@@ -98,12 +94,12 @@ function describeStep({ game }: Room, { positions, captions, remarks }: Walkthro
 }
 
 async function picturePng(room: Room, position: Position, width: number, io: Io): Promise<Uint8Array> {
-  if (!(await hasFonts())) note(io, 'boardwalk: no fonts were found on this machine, so the picture has no text.');
+  if (!(await hasFonts())) note(io, `boardwalk: ${texts.noFonts}`);
   return renderPng(formatSvg(room.picture(position)), width);
 }
 
 async function deliver(file: string, content: string | Uint8Array, io: Io): Promise<void> {
   if (file === '-') return emit(io.stdout, content);
   await writeFile(file, content);
-  note(io, `Wrote ${file}.`);
+  note(io, common.wrote(file));
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { texts } from '#texts/cli/learn.ts';
 import { parseSamples, type SampleFile } from '../../ai/learn/sample-file.ts';
 import { FIRST_TRAINING, NEXT_TRAINING, type Training, train } from '../../ai/learn/train.ts';
 import { makeUntrained } from '../../ai/net/untrained.ts';
 import { formatNets, type NetFile, parseNets } from '../../ai/net/weights-file.ts';
 import { must } from '../../core/result.ts';
 import type { Features, NetTable } from '../../games/bot.ts';
-import { formatCount } from '../layout.ts';
 
 interface Lesson {
   readonly game: string;
@@ -38,8 +38,8 @@ export function trainHere(lesson: Lesson): string[] {
 
 function describe({ samples, held }: Training, index: number): string {
   const { reward, win, choice } = held;
-  const losses = `reward ${reward.toFixed(4)}, win ${win.toFixed(4)}, choice ${choice.toFixed(4)}`;
-  return `net ${index} learned from ${formatCount(samples)} samples; losses on others: ${losses}.`;
+  const losses = texts.losses(reward.toFixed(4), win.toFixed(4), choice.toFixed(4));
+  return texts.trained(index, samples, losses);
 }
 
 /** The nets to go on from: those of the generation before, or new ones. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { texts } from '#texts/cli/load.ts';
 import type { Random } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
 import type { LinesNews } from '../../online/messages/news.ts';
@@ -44,7 +45,7 @@ interface Delay {
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const meter = new Meter();
   const pairs = await openTables(plan, meter);
-  plan.say(`${pairs.length} tables are open.`);
+  plan.say(texts.open(pairs.length));
   const driver = drive(pairs, plan, meter);
   await pause(WARM_UP);
   const before = await readCounters(plan.targets);

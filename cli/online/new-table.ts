@@ -1,3 +1,4 @@
+import { texts } from '#texts/cli/load.ts';
 import type { Room } from '../../games/room.ts';
 import { type DeskAsk, formatAsk, type TableAsk } from '../../online/messages/asks.ts';
 import type { SeatTicket } from './remote-seat.ts';
@@ -7,7 +8,7 @@ export async function makeTable(url: string, room: Room): Promise<readonly [Seat
   const made = await post(`${url}/online/desk`, {
     type: 'make',
     id: 'make',
-    name: 'One',
+    name: texts.players[0],
     game: room.game.id,
     settings: {},
     seats: [{ kind: 'me' }, { kind: 'friend' }],
@@ -16,7 +17,7 @@ export async function makeTable(url: string, room: Room): Promise<readonly [Seat
     watchers: true,
   });
   const { match, invite, key } = made as { match: string; invite: string; key: string };
-  const sat = await post(`${url}/online/table/${match}`, { type: 'sit', id: 'sit', name: 'Two', invite });
+  const sat = await post(`${url}/online/table/${match}`, { type: 'sit', id: 'sit', name: texts.players[1], invite });
   const ticket = { room, match, seats: 2 };
   return [
     { ...ticket, seat: 0, key },

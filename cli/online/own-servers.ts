@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { texts } from '#texts/cli/load.ts';
 import { failure } from '../complaint.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -19,7 +20,7 @@ export interface ServerOptions {
 
 /** Makes them; they are not started yet. */
 export function makeServers(program: URL, { processes, database }: ServerOptions, ...more: string[]): OwnServers {
-  if (processes > 1 && database === undefined) throw failure('Two processes cannot share a file. Name a --database.');
+  if (processes > 1 && database === undefined) throw failure(texts.oneFile);
   const folder = mkdtempSync(join(tmpdir(), 'boardwalk-'));
   const where = database === undefined ? ['--data', folder] : ['--database', database];
   const servers = Array.from(

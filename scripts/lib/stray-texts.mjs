@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { listSources } from './import-graph.mjs';
 
-/** Where people read what the code says; everything else speaks to programmers. */
+/** Where people read what the code says; everything else speaks to programmers. The skeleton of a game is made of code. */
 const SCREENS =
-  /^(web|kit|(games\/[^/]+|cli\/new-game)\/ui)\/|^(games\/[^/]+|cli\/new-game)\/(?:about|pasted(?:-[a-z]+)?)\.ts$/;
+  /^(web|kit|cli(?!\/(?:new-game\/|skeleton\.ts))|(games\/[^/]+|cli\/new-game)\/ui)\/|^(games\/[^/]+|cli\/new-game)\/(?:about|pasted(?:-[a-z]+)?)\.ts$/;
 
 /** Attributes whose value nobody reads, though it may look like words: classes, styles, geometry, roles, ids. */
 const UNREAD =
@@ -14,9 +14,9 @@ const UNREAD =
 /** Two words with a space between them, or one capitalised word: something a person would read. */
 const PHRASE = /[A-Za-z]{2,}[’']?[a-z]*[,.:;!?]?(?: [aAI])? [A-Za-z]{2,}|^[A-Z][a-z]{2,}[.!?:]?$/;
 
-/** Names of keys, fonts and media queries look like words too. */
+/** Names of keys, fonts, classes and media queries, commands to type, scripts and markup look like words too. */
 const MACHINE_WORDS =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-|^not all$|\bis-[a-z]/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-|^Complaint$|^boardwalk [a-z]|^\(trap |^<svg |^not all$|\bis-[a-z]/;
 
 const isPhrase = (/** @type {string} */ text) => PHRASE.test(text) && !MACHINE_WORDS.test(text);
 
@@ -58,8 +58,8 @@ function strayTextsOf(root, file) {
     },
     JSXAttribute: (node) => void enter(isUnread(node)),
     'JSXAttribute:exit': (node) => void leave(isUnread(node)),
-    ThrowStatement: () => void enter(true),
-    'ThrowStatement:exit': () => void leave(true),
+    ThrowStatement: ({ argument }) => void enter(isMistake(argument, text)),
+    'ThrowStatement:exit': ({ argument }) => void leave(isMistake(argument, text)),
     CallExpression: (node) => void enter(isForProgrammers(node, text)),
     'CallExpression:exit': (node) => void leave(isForProgrammers(node, text)),
     ImportDeclaration: () => void enter(true),
@@ -74,12 +74,21 @@ function strayTextsOf(root, file) {
 const isUnread = ({ name }) => name.type === 'JSXIdentifier' && UNREAD.test(name.name);
 
 /**
- * Selectors and complaints to the console.
+ * `new Error(…)`: our own mistake. Other things that are thrown end on the screen.
+ *
+ * @param {import('oxc-parser').Expression} thrown
+ * @param {string} text
+ */
+const isMistake = (thrown, text) =>
+  thrown.type === 'NewExpression' && text.slice(thrown.callee.start, thrown.callee.end) === 'Error';
+
+/**
+ * Selectors, paths of files and complaints to the console.
  *
  * @param {import('oxc-parser').CallExpression} node
  * @param {string} text
  */
 const isForProgrammers = ({ callee }, text) =>
-  /^(console\.\w+|.*\.(querySelector(All)?|closest|matches|setAttribute|getAttribute|addEventListener))$/s.test(
+  /^(console\.\w+|join|Symbol|.*\.(prepare|querySelector(All)?|closest|matches|setAttribute|getAttribute|addEventListener))$/s.test(
     text.slice(callee.start, callee.end),
   );

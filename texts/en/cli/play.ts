@@ -5,6 +5,23 @@ const points = (number: number) => count(number, { one: 'point', other: 'points'
 
 /** A match in the terminal. Words that are typed, such as `moves`, are the same in every language. */
 export const texts = inLanguage('cli/play', {
+  about: 'play in the terminal: with others at one keyboard, against the computer, or from a script',
+  bots: 'seats for the computer, e.g. 2,3',
+  level: 'how strong the computer plays, from 1 to 8',
+  seed: 'the same dice every time, for tests and scripts',
+  resume: 'continue an unfinished match',
+  forget: 'delete an unfinished match',
+  data: 'folder for unfinished matches',
+  commandHelp: `
+In a terminal every unfinished match is saved: after Ctrl-C, quit or a crash, continue it with
+--resume. From a script it is saved only with --data.
+
+Examples:
+  boardwalk play metro --seats 3 --bots 2,3
+  boardwalk play metro --set secret=on
+  boardwalk play --resume
+  boardwalk play metro --seed monday < moves.txt`,
+
   seats: (seats: number) => count(seats, { one: 'seat', other: 'seats' }),
   chance: 'Chance',
   seat: (number: number) => `Seat ${number}`,
@@ -27,6 +44,7 @@ export const texts = inLanguage('cli/play', {
     `${game}, ${seats}${computer.length === 0 ? '' : ` (computer: ${computer.join(', ')})`}, move ${move}`,
   over: 'Game over',
   pass: (who: string) => `Pass the screen to ${who}, then press Enter. `,
+  noLongerKept: (why: string) => `This match is no longer being saved: ${why}`,
   kept: (command: string) => `Your match is saved. To continue: ${command}`,
   empty: 'Type a move, moves or help.',
   noSuchMove: 'Type moves to see the legal moves, or help.',

@@ -1,0 +1,11 @@
+import { inLanguage } from '../../language.ts';
+
+/** `boardwalk games`. */
+export const texts = inLanguage('cli/games', {
+  about: 'list the games with their seats and options',
+  game: (title: string, players: string) => `${title}, ${players}`,
+  usual: (value: string) => `${value} (default)`,
+  option: (id: string, help: string, values: readonly string[]) =>
+    `--set ${id}=…  ${help} Values: ${values.join(', ')}`,
+  letters: (letters: readonly string[]) => `; or letters, in this order: ${letters.join(', ')}`,
+});

@@ -1,0 +1,38 @@
+import { inLanguage } from '../../language.ts';
+
+/** `boardwalk puzzles`. */
+export const texts = inLanguage('cli/puzzles', {
+  about: 'find puzzles in matches between computer players, and check them',
+  what: 'what to do',
+  puzzles: 'mine: stop when the file holds this many',
+  seconds: 'mine: stop after this long; run the same command again to resume',
+  level: 'mine: who plays the matches',
+  seats: 'mine: number of seats (default: the fewest)',
+  from: 'mine: number of the first match (default: after the last in the file)',
+  exact: 'mine: only endings that can be searched to the end',
+  seed: 'mine: the same text gives the same dice',
+  out: 'mine: the file to append to (default: the game’s own in study/puzzles)',
+  sample: 'check: this many of the puzzles, drawn at random (default: all)',
+  budget: 'check: this many times the effort with which they were found',
+  file: 'check: the puzzles (default: the game’s own in study/puzzles)',
+  prune: 'check: remove from the file the puzzles that fail',
+  json: 'check: print JSON, for programs',
+  help: `
+A puzzle has at least five legal moves and one clear best idea: every accepted move is within 3 points
+of chance of the best, every other gives away at least 15, on fresh dice and beyond doubt; the strongest
+level does not see it at a glance; other dice and four times the budget agree. Solved endings come first.
+
+Examples:
+  boardwalk puzzles mine metro --exact --seconds 60
+  boardwalk puzzles check metro --sample 20 --json`,
+  noSuch: (what: string) => `There is no "puzzles ${what}". Write mine or check.`,
+  mined: (added: number, looked: number, all: number, file: string, next: number) =>
+    `${added} new in ${looked} positions, ${all} in ${file}; next: --from ${next}`,
+  none: 'there are no puzzles in it.',
+  puzzle: (id: string, why: string) => `puzzle ${id}: ${why}`,
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  checked: (puzzles: number, budget: number, share: string) =>
+    `Checked ${puzzles} puzzles with ${budget} times the budget: ${share} agreed.`,
+  disagreed: (ids: readonly string[]) => `Not agreed: ${ids.join(', ')}`,
+  second: (id: string, moves: readonly string[]) => `${id} has another solution: ${moves.join(', ')}`,
+});

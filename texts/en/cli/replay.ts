@@ -1,0 +1,22 @@
+import { inLanguage } from '../../language.ts';
+
+/** `boardwalk replay`. */
+export const texts = inLanguage('cli/replay', {
+  about: 'step through a saved match',
+  step: 'show the position after this many moves',
+  all: 'print all moves in words',
+  help: `
+In a terminal, n and p (or the arrow keys) step through the match, a number and Enter jump to a
+move, and q quits.
+
+Examples:
+  boardwalk replay match.json
+  boardwalk replay match.json --all
+  boardwalk replay matches.jsonl --match 3 --step 20`,
+  noStep: (step: number, moves: number) => `There is no step ${step}; the match has ${moves} moves.`,
+  start: 'the start',
+  title: (game: string, step: number, moves: number, told: string) => `${game}, move ${step} of ${moves}: ${told}`,
+  whole: (game: string, seats: string, moves: number) => `${game}, ${seats}, ${moves} moves`,
+  notOver: 'The match is not over.',
+  keys: 'n next   p back   number Enter   home, end   q quit',
+});
