@@ -17,6 +17,7 @@ interface ServeOptions {
   readonly behindProxy?: boolean;
   readonly limits: boolean;
   readonly threads?: number;
+  readonly botsOnly?: boolean;
   readonly log: string;
 }
 
@@ -36,12 +37,14 @@ export function addServe(program: Command, io: Io): void {
     .option('--behind-proxy', texts.behindProxy)
     .option('--no-limits', texts.noLimits)
     .option('--threads <n>', texts.threads, parsePort)
+    .option('--bots-only', texts.botsOnly)
     .option('--log <level>', texts.log, 'warn')
     .addHelpText('after', texts.help)
     .action((options: ServeOptions) => serve(options, io));
 }
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {
+  if (options.botsOnly) return thinkForOthers(options, io);
   const folder = join(findRoot(import.meta.url) ?? '.', 'dist/web');
   const app = existsSync(folder) ? folder : undefined;
   const server = await start(options, app, io);
@@ -52,6 +55,17 @@ async function serve(options: ServeOptions, io: Io): Promise<void> {
   if (!app) note(io, texts.notBuilt);
   await io.untilInterrupted();
   await server.close();
+}
+
+/** A machine that helps with the thinking and nothing else. */
+async function thinkForOthers({ database, threads, log }: ServeOptions, io: Io): Promise<void> {
+  if (database === undefined) throw failure(texts.botsDatabase);
+  const { startThinking } = await import('../../server/main.ts');
+  const asked = threads === undefined ? {} : { threads };
+  const thinking = await startThinking({ program: io.program, database, logLevel: log, ...asked });
+  await print(io, texts.thinking(thinking.threads));
+  await io.untilInterrupted();
+  await thinking.close();
 }
 
 async function start(options: ServeOptions, folder: string | undefined, io: Io) {

@@ -11,6 +11,7 @@ export const texts = inLanguage('cli/serve', {
   behindProxy: 'your own proxy says where people come from (X-Forwarded-For)',
   noLimits: 'don’t limit how much may come from one address; for measuring only',
   threads: 'threads for computer players (default: one less than there are cores)',
+  botsOnly: 'serve nobody; only think for computer players of servers with the same --database',
   log: 'what goes to standard error as JSON: trace, debug, info, warn, error, silent',
   help: `
 To host it for others, see docs/hosting.md. Health: GET /health. Numbers: GET /metrics.
@@ -24,5 +25,7 @@ Examples:
   ready: (seconds: string, url: string) => `Ready in ${seconds} s. Open ${url} to play; press Ctrl-C to stop.`,
   elsewhere: (urls: readonly string[]) => `On other devices on your network: ${urls.join(' or ')}`,
   notBuilt: 'The app is not built (npm run build), so only the online tables are served.',
+  botsDatabase: 'Name the --database of the servers to think for.',
+  thinking: (threads: number) => `Thinking for computer players, ${threads} at a time. Press Ctrl-C to stop.`,
   noApp: 'There is no app to serve. Build it first: npm run build.',
 });
