@@ -12,7 +12,7 @@ import { replay, type Timeline } from './timeline.ts';
 describe('openMatch', () => {
   it('settles the settings and rolls until a seat must act, logging the rolls', () => {
     const match = must(openMatch(metro, 3, {}, dice('open')));
-    expect(match.settings).toEqual({ refill: 'off', secret: 'off', centre: 'on' });
+    expect(match.settings).toEqual({ refill: 'off', turning: 'off', secret: 'off', centre: 'on' });
     expect(match.seats).toBe(3);
     expect(match.position.turn).toBe(0);
     expect(match.log).toEqual([expect.stringMatching(/^\+[abcd]{4}$/)]);
