@@ -7,7 +7,7 @@ export const texts = inLanguage('race-to-the-raft/about', {
   players: '1 to 4 players together, 30 minutes',
   challenge: {
     title: 'Challenge',
-    help: 'Which island, cats and raft: difficulty 0 and 1 for beginners, 2 to 5 for campaigners.',
+    help: 'Which island, cats and raft: difficulty 0 and 1 for beginners, 2 to 5 for experienced players.',
     value: (number: number, name: string, difficulty: number) => `${number} ${name} (difficulty ${difficulty})`,
   },
   challenges: {
