@@ -32,6 +32,7 @@ describe('check-texts', () => {
     ['a sentence in code', 'games/metro/ui/words.ts', "const a = 'placed a tile';", 'placed a tile'],
     ['a template', 'web/page.tsx', `const a = (name) => \`It is the turn of \${name}\`;`, 'It is the turn of'],
     ['a remark on a pasted text', 'games/metro/pasted.ts', "const a = 'Only the board';", 'Only the board'],
+    ['a complaint of a command', 'cli/commands/view.ts', "if (a) throw failure('No such step');", 'No such step'],
     ['one capitalised word', 'games/metro/about.ts', "const a = { title: 'Refill' };", 'Refill'],
   ])('refuses %s and says where', (_, file, text, words) => {
     expect(check(file, text)).toEqual({ files: 1, problems: [`${file}:1  ${JSON.stringify(words)}`] });
@@ -40,6 +41,8 @@ describe('check-texts', () => {
   it.each([
     ['classes and ids', 'web/page.tsx', 'const a = <p class="is-wide large" id="The End" />;'],
     ['errors for programmers', 'web/page.ts', "if (a) throw new Error('A log that was played cannot be replayed');"],
+    ['commands to type', 'cli/commands/play.ts', "const a = 'boardwalk play --resume';"],
+    ['names of folders', 'cli/data-folder.ts', "const a = join(home, 'Application Support', 'Boardwalk');"],
     ['complaints to the console', 'web/page.ts', "console.warn('The computer player failed');"],
     ['names of keys', 'kit/part.ts', "const a = key === 'Enter';"],
     ['style sheets', 'web/page.ts', `const a = \`}@media (prefers-color-scheme: dark){\${b}\`;`],
@@ -48,7 +51,7 @@ describe('check-texts', () => {
     expect(check(file, text)).toEqual({ files: 1, problems: [] });
   });
 
-  it.each(['core/match.ts', 'texts/en/web/home.ts', 'cli/main.ts', 'web/page.test.ts'])(
+  it.each(['core/match.ts', 'texts/en/web/home.ts', 'cli/skeleton.ts', 'cli/new-game/rules.ts', 'web/page.test.ts'])(
     'does not look into %s',
     (file) => {
       expect(check(file, "const a = 'There is no such game';")).toEqual({ files: 0, problems: [] });
