@@ -47,10 +47,7 @@ describe('positions as text', () => {
       'owner: Placement 2: Place one of green’s tiles: it is green’s turn, and A is not theirs.',
     ],
     ['stratopolis MMUANLUB K,A red', 'start: Placement 2: The start tile is already on the board.'],
-    [
-      'stratopolis MMUAAAOB K,A red',
-      'off: Placement 2, AAOB: Not here: the tile would stick out over the edge of the board.',
-    ],
+    ['stratopolis MMUAAAOB K,A red', 'off: Placement 2, AAOB: The tile would stick out over the edge of the board.'],
     ['stratopolis MMUANLOB K green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
     ['stratopolis MMUANLOB K,A,A green', 'tiles: The tiles are green’s and red’s, with one comma between.'],
     ['stratopolis MMUANLOB A,A green', 'tiles: Face up for green: A is not one of green’s tiles.'],

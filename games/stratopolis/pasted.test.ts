@@ -23,8 +23,8 @@ describe('a pasted text', () => {
 
   it.each([
     ['MMUANOKA', 1, 'S7', /^Placement 2, NOKA: Place next to the city/, 'NOKA'],
-    ['MMUANMKAMMJA', 2, 'S8', /red and green/, 'MMJA'],
-    ['MMUANLOBMLFA', 2, 'S8', /^Placement 3, MLFA: Not here: red and green/, 'MLFA'],
+    ['MMUANMKAMMJA', 2, 'S8', /Red and green/, 'MMJA'],
+    ['MMUANLOBMLFA', 2, 'S8', /^Placement 3, MLFA: Red and green/, 'MLFA'],
     ['MMUAMMOA', 1, 'S6', /^Placement 2, MMOA: Stack on level ground/, 'MMOA'],
     // The board has no squares there, so this one alone is left out.
     ['MMUAAAKC', 0, 'S5', /stick out over the edge/, 'AAKC'],

@@ -36,7 +36,9 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
   }
   expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   const ending = await openDetails(page);
-  expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(/Green: the largest region has/);
+  expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(
+    /Green: largest region \d+ squares? × height \d+ = \d+\./,
+  );
   expect(await page.locator('.log li').count()).toBe(40);
   expect(await page.locator('.log li').last().textContent()).toMatch(/ placed a tile at [A-Z]{2}, arms \w+ and \w+/);
   await expectFits(page);
@@ -73,7 +75,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await expectFits(page, [SIZES[3]]);
   expect(await axe(page)).toEqual([]);
   await page.locator(TURNABLE).first().tap();
-  expect(await page.locator('.preview').textContent()).toMatch(/Corner on [A-Z]{2}, on the table/);
+  expect(await page.locator('.preview').textContent()).toMatch(/^On the table:/);
   expect(await tilesLaid(page)).toBe(0);
   await square.tap();
   await square.tap();
@@ -181,7 +183,7 @@ test('two computer players play to the end', async () => {
   await hurry(page);
   await setUp(page, 'Stratopolis', ['bot', 'bot']);
   const details = await openDetails(page);
-  expect(await details.locator('.ending h3').count()).toBe(2);
+  expect(await details.locator('.stratopolis-steps li').count()).toBeGreaterThanOrEqual(3);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

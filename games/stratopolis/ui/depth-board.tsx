@@ -12,7 +12,7 @@ import { placeOf } from '../rules.ts';
 import type { Region } from '../scoring.ts';
 import { SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
-import { type Camera, cameraAt, nearness, project } from './camera.ts';
+import { type Camera, cameraAt, DEEP, nearness, project, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
@@ -244,9 +244,11 @@ function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Ca
   });
   const shapeOf = useCallback(
     (square: number) => {
-      const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square));
-      const isInside = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-      return isInside ? silhouetteOf(camera, square, heights(square)) : undefined;
+      const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
+      const roof = foot - heights(square) * camera.level;
+      const isAcross = x - WIDE > box.x && x + WIDE < box.x + box.width;
+      const isWithin = isAcross && roof - DEEP > box.y && foot + DEEP < box.y + box.height;
+      return isWithin ? silhouetteOf(camera, square, heights(square)) : undefined;
     },
     [camera, heights, box],
   );

@@ -188,6 +188,7 @@ export function drawDepthHint(camera: Camera, place: number, heights: Heights): 
     draw('path', { d: lineAround(camera, squares, heights), fill: 'none', stroke: HINT, 'stroke-width': 2.6 }),
     draw('path', {
       transform: `translate(${round(x - 12)} ${round(y - 13)})`,
+      class: 'stratopolis-star',
       d: STAR,
       fill: HINT,
       stroke: '#000000',

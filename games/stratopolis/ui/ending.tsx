@@ -1,16 +1,14 @@
 import { texts } from '#texts/stratopolis/ending.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import type { StillProps } from '../../../kit/table.ts';
+import { nameOf, type StillProps } from '../../../kit/table.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { nameBoth, scoringRegions, spellRegion } from './draft.ts';
 import { describeRegion, nameSide } from './words.ts';
 
-const REGIONS_SHOWN = 6;
-
-/** The score step by step: the region that counts on each side, what decided, and the regions that did not count. */
+/** The score step by step: the region that counts on each side, what decided, and further regions where they broke a tie. */
 export function EndingStory({ position, names }: StillProps<StratopolisPosition>) {
   const scoring = scoringRegions(position);
   return (
@@ -27,11 +25,6 @@ export function EndingStory({ position, names }: StillProps<StratopolisPosition>
         ))}
         <Decision position={position} names={names} />
       </ol>
-      <div class="ending">
-        {scoring.map((_, seat) => (
-          <RegionList key={nameSide(seat)} {...{ position, names, seat }} />
-        ))}
-      </div>
     </div>
   );
 }
@@ -47,9 +40,9 @@ function Ignored({ position, seat }: { readonly position: StratopolisPosition; r
 function Decision({ position, names }: StillProps<StratopolisPosition>) {
   const { steps } = cascadeOf(position);
   const [winner] = position.winners() ?? [];
-  const who = <b>{nameBoth(names, winner)}</b>;
+  const name = nameOf(names, winner);
   const [green, red] = Array.from(position.scores());
-  if (green !== red) return <li>{fillIn(texts.wins(Math.max(green, red), Math.min(green, red)), { who })}</li>;
+  if (green !== red) return <li>{texts.wins(name, Math.max(green, red), Math.min(green, red))}</li>;
   return (
     <>
       <li>{(position.boxed ? texts.tieByValue : texts.tie)(green)}</li>
@@ -61,7 +54,7 @@ function Decision({ position, names }: StillProps<StratopolisPosition>) {
           })}
         </li>
       ))}
-      <li>{fillIn(position.lot === NONE ? texts.winsTie(steps.length) : texts.winsByLot, { who })}</li>
+      <li>{position.lot === NONE ? texts.winsTie(name, steps.length) : texts.winsByLot(name)}</li>
     </>
   );
 }
@@ -72,33 +65,4 @@ function Side({ region, seat }: { readonly region: Region | undefined; readonly 
       <SeatBadge seat={seat} /> {describeRegion(region)}
     </>
   );
-}
-
-function RegionList({ position, names, seat }: StillProps<StratopolisPosition> & { readonly seat: number }) {
-  const regions = regionsOf(position, seat);
-  const rest = regions.length - REGIONS_SHOWN;
-  const { steps } = cascadeOf(position);
-  // The first rank decides by being the score; a later one deserves a word.
-  const decided = position.lot === NONE ? steps.length - 1 : 0;
-  return (
-    <section>
-      <h3>
-        <SeatBadge seat={seat} /> {nameBoth(names, seat)} <b>{position.scores()[seat]}</b>
-      </h3>
-      <ol>
-        {regions.slice(0, REGIONS_SHOWN).map((region, rank) => (
-          <li key={region.squares[0]}>
-            <span>{rankWords(rank, decided)}</span>
-            <span class="sum">{describeRegion(region)}</span>
-          </li>
-        ))}
-      </ol>
-      {rest > 0 && <p class="fine">{texts.smaller(rest)}</p>}
-    </section>
-  );
-}
-
-function rankWords(rank: number, decided: number): string {
-  if (rank === 0) return texts.scoring;
-  return rank === decided ? texts.decided(rank + 1) : texts.region(rank + 1);
 }

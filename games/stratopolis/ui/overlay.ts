@@ -128,6 +128,7 @@ export function drawHint(place: number): Drawing {
     {},
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {
+      class: 'stratopolis-star',
       transform: at(squares[0]),
       d: STAR,
       fill: HINT,

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { texts as all } from '#texts/stratopolis/table.ts';
+import { texts as words } from '#texts/stratopolis/words.ts';
 import type { Fault } from '../../../core/result.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameSquare } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { placeOf } from '../rules.ts';
-import { allRegions, describeSquare, shortRegion, spellRegion } from './draft.ts';
+import { COLOUR_AT, HEIGHT } from '../state.ts';
+import { allRegions, shortRegion, spellRegion } from './draft.ts';
 import { Legend } from './legend.tsx';
 import type { Preview } from './preview.ts';
 import type { Draft } from './use-draft.tsx';
@@ -29,7 +29,7 @@ export function PreviewWords({
   if (preview) return <MoveWords preview={preview} />;
   if (fault && pointed !== undefined) {
     return (
-      <FaultWords fault={fault} square={pointed} ruleLink={ruleLink}>
+      <FaultWords fault={fault} ruleLink={ruleLink}>
         {fits.has(pointed) && (
           <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
             {fillIn(texts.fitsTurned, { key: <kbd>R</kbd> })}
@@ -49,14 +49,10 @@ export function PreviewWords({
 }
 
 function MoveWords({ preview }: { readonly preview: Preview }) {
-  const { before, after, regions, height, move } = preview;
+  const { before, after, regions, height } = preview;
   return (
     <div class="preview">
-      <p>
-        {fillIn(height === 1 ? texts.onTheTable : texts.onTop(height), {
-          square: <b>{nameSquare(placeOf(move) >> 2)}</b>,
-        })}
-      </p>
+      <p>{height === 1 ? texts.onTheTable : texts.onTop(height)}</p>
       <ul>
         {after.map((points, seat) => (
           <li key={nameSide(seat)}>
@@ -77,19 +73,17 @@ function MoveWords({ preview }: { readonly preview: Preview }) {
 
 function FaultWords({
   fault,
-  square,
   ruleLink,
   children,
 }: {
   readonly fault: Fault;
-  readonly square: number;
   readonly ruleLink: (rule: string) => string;
   readonly children: ComponentChildren;
 }) {
   return (
     <div class="preview">
       <Refusal {...{ fault, ruleLink }}>
-        <b class="stratopolis-refused">{texts.notOn(nameSquare(square))}</b>
+        <b class="stratopolis-refused">{texts.notHere}</b>
       </Refusal>
       {children}
     </div>
@@ -111,10 +105,12 @@ export function SquareWords({
       </div>
     );
   }
+  const cell = position.cells[square];
+  const height = cell & HEIGHT;
   const region = allRegions(position).find(({ squares }) => squares.includes(square));
   return (
     <div class="preview">
-      <p>{texts.square(describeSquare(position, square))}</p>
+      <p>{height === 0 ? texts.empty : texts.square(words.colours[cell >> COLOUR_AT], height)}</p>
       {region && <p>{fillIn(texts.region(spellRegion(region)), { badge: <SeatBadge seat={region.seat} /> })}</p>}
     </div>
   );

@@ -4,10 +4,8 @@ import { OVER } from '../../../core/game.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
-import { nameSquare } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { placeOf } from '../rules.ts';
 import { describeTile } from './draft.ts';
 import { HeldTile } from './drag.tsx';
 import { TilePicture } from './tile.tsx';
@@ -52,7 +50,7 @@ export function StratopolisPrompt({
         <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
           <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
-            {hint === undefined ? texts.place : texts.hint(nameSquare(placeOf(hint) >> 2))}
+            {hint === undefined ? texts.place : texts.hint}
           </p>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />

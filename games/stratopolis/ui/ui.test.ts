@@ -88,7 +88,7 @@ describe('words', () => {
     expect(describeMove(position, move)).toBe('placed a tile at NM, arms right and down');
     position.play(move);
     expect(describeMove(position, ROLL + 12)).toBe('turned up M');
-    expect(describeMove(position, LOT, (seat) => `seat ${seat + 1}`)).toBe('broke the tie at random: seat 1 won');
+    expect(describeMove(position, LOT, (seat) => `seat ${seat + 1}`)).toBe('broke the tie by a coin toss: seat 1 won');
     position.play(ROLL + 12);
     expect(describeMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
       'stacked a tile at MM, height 2, arms right and down (+1, Green −1)',
@@ -99,11 +99,9 @@ describe('words', () => {
   it('explain a tie rank by rank', () => {
     expect(explainTie(at('MMUAOMLB -,- green+'))).toEqual([
       'Region 1: green 1 × 1 = 1, red 1 × 1 = 1, equal',
-      'Region 2: green 1 × 1 = 1, red none = 0, so Green wins',
+      'Region 2: green 1 × 1 = 1, red none (0), so Green wins',
     ]);
-    expect(explainTie(at('MMUA -,- green+')).at(-1)).toBe(
-      'No region is left to compare, so the tie is broken at random',
-    );
+    expect(explainTie(at('MMUA -,- green+')).at(-1)).toBe('No region is left to compare, so a coin toss decides');
     expect(explainTie(at(`${EXAMPLE} -,- green+`))).toEqual([]);
   });
 });

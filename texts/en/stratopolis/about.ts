@@ -7,20 +7,20 @@ export const texts = inLanguage('stratopolis/about', {
   players: '2 players, 20 minutes',
   scoring: {
     title: 'Scoring',
-    help: 'Which of your regions counts: the largest, or the one worth most (published rules).',
+    help: 'Score your largest region, or the one worth the most points (published rules).',
     official: 'Largest region',
     boxed: 'Best region',
   },
   piles: {
     title: 'Tiles to choose from',
-    help: 'The top tile of your pile, any tile you have left, or the top tiles of two piles.',
+    help: 'Place the top tile of your pile, choose between the tops of two piles, or place any tile you have left.',
     one: 'One pile',
     open: 'Open choice',
     two: 'Two piles',
   },
   mirrored: {
     title: 'Mirrored piles',
-    help: 'Red draws the twins of Green’s tiles in the same order: luck is the same for both.',
+    help: 'Red gets the same tiles as Green in the same order, with the colours swapped. Nobody is luckier.',
     off: 'Off',
     on: 'On',
   },

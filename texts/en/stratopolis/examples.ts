@@ -1,7 +1,7 @@
 import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('stratopolis/examples', {
-  printed: 'From the assignment: 16 tiles',
+  printed: 'A city of 16 tiles',
   opening: 'The first tile: MMUANLOB',
   covered: 'Building on top costs red 8 points',
   finished: 'A finished game',

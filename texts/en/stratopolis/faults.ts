@@ -4,10 +4,10 @@ import { count, eitherOf, listOf } from '../grammar.ts';
 /** Why a move or a text is refused: what to do, then why. */
 export const texts = sentencesOf('stratopolis', {
   apart: 'Place next to the city: an edge must touch it, not just a corner.',
-  off: 'Not here: the tile would stick out over the edge of the board.',
+  off: 'The tile would stick out over the edge of the board.',
   uneven: (d: { heights: readonly number[] }) =>
     `Stack on level ground: the squares below have heights ${listOf(d.heights.map(String))}.`,
-  clash: 'Not here: red and green can’t cover each other.',
+  clash: 'Red and green can’t cover each other.',
   straddle: 'Stack across at least two tiles: here it would rest on just one.',
   tile: (d: { tiles: readonly string[]; tile: string }) =>
     `Place ${eitherOf(d.tiles)}, not ${d.tile}: that is what is face up.`,

@@ -2,7 +2,6 @@ import { inLanguage } from '../../language.ts';
 import { count, signed } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
-
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
 /** What a placement gains, in a few words: for hints. */
@@ -13,17 +12,16 @@ export const texts = inLanguage('stratopolis/gains', {
   growsAndRaises: (size: number, height: number, points: number) =>
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** The scoring region changes for the worse, or another one takes its place. */
-  nowScores: (size: number, height: number, points: number) =>
-    `${size} × ${height} scores for you now (${signed(points)})`,
+  nowScores: (size: number, height: number, points: number) => `you now score ${size} × ${height} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)})`,
   lowers: (owner: string, height: number, points: number) =>
     `lowers ${owner}’s region to height ${height} (${signed(points)})`,
   covers: (owner: string, number: number, points: number) =>
     `covers ${squares(number)} of ${owner}’s region (${signed(points)})`,
-  gives: (owner: string, points: number) => `brings ${owner} ${count(points, { one: 'point', other: 'points' })}`,
+  gives: (owner: string, number: number) => `gives ${owner} ${points(number)}`,
   coversOther: (owner: string, number: number) => `covers ${squares(number)} of ${owner}’s colour`,
-  shows: (number: number) => `shows ${squares(number)} more of your colour`,
+  shows: (number: number) => `adds ${squares(number)} of your colour`,
   /** What the rival's next tile can do at best: the change of the lead, in points. */
   denies: (rival: string, was: number, is: number) =>
     is <= 0
@@ -34,5 +32,5 @@ export const texts = inLanguage('stratopolis/gains', {
     if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;
     return `${rival}’s best reply: ${signed(theirs)} for ${rival}, ${signed(mine)} for you`;
   },
-  nextRegion: (size: number, height: number) => `builds up a second region, ${size} × ${height}`,
+  nextRegion: (size: number, height: number) => `builds a second region of ${size} × ${height}`,
 });

@@ -10,7 +10,7 @@ export const texts = inLanguage('stratopolis/picture', {
   timesHeight: (height: number) => `× height ${height}`,
   times: (size: number, height: number) => `${size} × ${height}`,
   /** Two lines in place of the two above. */
-  hidden: ['no square', 'shows'],
+  hidden: ['nothing', 'in sight'],
   faceUp: 'Face up',
   nextTile: 'Next tile',
   anyOfThese: 'any of these',

@@ -20,9 +20,9 @@ export const texts = inLanguage('stratopolis/rules', {
       alt: 'The ten kinds of green tiles, each an L of three squares in green, black and sometimes red.',
     },
     depth: {
-      caption: 'A city grows up.',
+      caption: 'The city grows upwards.',
       text: 'Tiles go beside each other and on top of each other. Numbers show the height.',
-      alt: 'A finished city drawn in depth: blocks of different heights with bars for red, dots for green and plain black.',
+      alt: 'A finished city drawn in depth: blocks of different heights with bars for red, dots for green and dark panels for black.',
     },
   },
   options: {

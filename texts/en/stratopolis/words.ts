@@ -25,28 +25,28 @@ export const texts = inLanguage('stratopolis/words', {
   ownChange: (points: number) => signed(points),
   othersChange: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
   turnedUp: (tile: string) => `turned up ${tile}`,
-  drewLots: (winner: string) => `broke the tie at random: ${winner} won`,
+  drewLots: (winner: string) => `broke the tie by a coin toss: ${winner} won`,
 
   toPlace: (side: string) => `${side} to place a tile`,
   nextTile: (side: string) => `${side}’s next tile is turned up`,
-  lotDecides: 'All regions are equal: the tie is broken at random',
+  lotDecides: 'All regions are equal: a coin toss decides',
   wins: (side: string, most: number, least: number) => `${side} wins ${most} to ${least}`,
-  winsByRegion: (side: string) => `${side} wins the tie by a smaller region`,
-  winsByLot: (side: string) => `${side} wins the tie at random`,
+  winsByRegion: (side: string) => `${side} wins the tie-break`,
+  winsByLot: (side: string) => `${side} wins the coin toss after a tie`,
 
   tieEqual: (rank: number, green: string, red: string) => `Region ${rank}: green ${green}, red ${red}, equal`,
   tieDecided: (rank: number, green: string, red: string, winner: string) =>
     `Region ${rank}: green ${green}, red ${red}, so ${winner} wins`,
-  tieByLot: 'No region is left to compare, so the tie is broken at random',
-  tieByLotFallen: (winner: string) => `No region is left to compare; ${winner} wins the tie at random`,
+  tieByLot: 'No region is left to compare, so a coin toss decides',
+  tieByLotFallen: (winner: string) => `No region is left to compare; ${winner} wins the coin toss`,
 
   /** "6 × 3 = 18": squares, greatest height, value. */
   region: (size: number, height: number) => `${size} × ${height} = ${size * height}`,
-  noRegion: 'none = 0',
+  noRegion: 'none (0)',
   regionSpelled: (size: number, height: number) =>
     `${count(size, { one: 'square', other: 'squares' })} × height ${height} = ${size * height}`,
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
-  hidden: 'no square shows',
+  hidden: 'nothing in sight',
 
   bareSquare: (square: string) => `${square}: empty`,
   square: (square: string, colour: string, height: number) => `${square}: ${colour}, height ${height}`,

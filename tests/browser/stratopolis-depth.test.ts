@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
+import {
+  before,
+  expectFits,
+  GOLDEN,
+  OPEN,
+  resume,
+  SIZES,
+  TURNABLE,
+  tiedMatch,
+  tilesLaid,
+  waitForTiles,
+} from './stratopolis-match.ts';
+
+const DEPTH = 'The city in depth';
+
+/** Squares of a kind that can be hit in their middle: no tower in front of them. */
+async function inSight(page: Page, kind: string): Promise<{ id: string; x: number; y: number }[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll<SVGPathElement>(selector)].flatMap((cell) => {
+      const { left, width, top } = cell.getBoundingClientRect();
+      // The middle of the roof: a lozenge is 0.7 times as high as it is wide.
+      const [x, y] = [left + width / 2, top + width * 0.35];
+      return document.elementFromPoint(x, y) === cell ? [{ id: cell.id, x, y }] : [];
+    });
+  }, kind);
+}
+
+test('in depth a tile is pointed at, refused, turned and placed by mouse, from every corner; the choice is remembered', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 20));
+  await page.getByRole('button', { name: 'Depth' }).click();
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  const words = page.locator('.preview');
+  const [refused] = await inSight(page, '.stratopolis-cell:not(.is-open):not(.is-turnable)');
+  await page.mouse.move(refused.x, refused.y);
+  expect(await words.textContent()).toMatch(/Not here\. .*Rule S\d/);
+  const [turnable] = await inSight(page, TURNABLE);
+  await page.mouse.move(turnable.x, turnable.y);
+  expect(await words.textContent()).toContain('It fits here if you turn it');
+  const held = () => page.locator('.stratopolis-hand [role=img]').getAttribute('aria-label');
+  const first = await held();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(held).not.toBe(first);
+  expect(await page.locator(`#${turnable.id}`).getAttribute('class')).toContain('is-open');
+  for (let corner = 0; corner < 4; corner++) {
+    const [place] = await inSight(page, OPEN);
+    await page.mouse.move(place.x, place.y);
+    expect(await words.textContent()).toMatch(/^On (the table|top).*Green \d+ → \d+ /);
+    expect(await page.locator('.stratopolis-ghost').count()).toBe(3);
+    await page.mouse.click(place.x, place.y);
+    await waitForTiles(page, 21 + corner);
+    await page.keyboard.press('w');
+  }
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  expect(await tilesLaid(page)).toBe(24);
+  page.expectClean();
+});
+
+test('in depth the keyboard walks from square to square as they are seen, and places', async () => {
+  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 30));
+  await page.keyboard.press('d');
+  await page.keyboard.press('w');
+  await tabTo(page, '.stratopolis-cell');
+  const middle = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+  const from = await middle();
+  await page.keyboard.press('ArrowRight');
+  const right = await middle();
+  expect(right.x).toBeGreaterThan(from.x);
+  await page.keyboard.press('ArrowDown');
+  expect((await middle()).x).toBeLessThan(right.x);
+  await page.keyboard.press('r');
+  // The key that jumps from legal place to legal place.
+  await page.keyboard.press('n');
+  await page.locator(`${OPEN}:focus`).waitFor();
+  await page.keyboard.press('Enter');
+  await waitForTiles(page, 11);
+  page.expectClean();
+});
+
+test('in depth a finger taps, comes nearer, and places; everything fits a phone and a small window', async () => {
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
+  await resume(page, before(GOLDEN[0], 4));
+  await page.getByRole('button', { name: 'Depth' }).tap();
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  await expectFits(page, [SIZES[3], { width: 740, height: 360 }, SIZES[3]]);
+  const wide = async () => (await page.locator(OPEN).first().boundingBox())?.width ?? 0;
+  const before1 = await wide();
+  const [place] = await inSight(page, OPEN);
+  await page.touchscreen.tap(place.x, place.y);
+  await page.locator('.stratopolis-ghost').first().waitFor();
+  await expect.poll(wide).toBeGreaterThan(before1);
+  expect(await tilesLaid(page)).toBe(36);
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  await waitForTiles(page, 37);
+  await expect.poll(wide).toBeLessThan(before1 * 1.2);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('the city turns and the regions rise before anybody is told who won; it can be skipped and seen again', async () => {
+  const page = await open(QUIET_PAGE);
+  await hurry(page);
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  await resume(page, before(GOLDEN[0], 1));
+  const said = page.locator('.moment-caption');
+  await page.locator(OPEN).first().click();
+  await page.locator('.stratopolis-film').waitFor();
+  await said.filter({ hasText: 'All 40 tiles are down' }).waitFor();
+  await said.filter({ hasText: /’s largest region: \d+ squares?, height \d+\. \d+ × \d+ = \d+ points?\./ }).waitFor();
+  expect(await resultOf(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await resultOf(page).waitFor();
+  expect(await page.locator('.stratopolis-film').count()).toBe(0);
+  const picture = page.locator('.stratopolis-board');
+  expect(await picture.getAttribute('aria-label')).toMatch(/ wins \d+–\d+!$/);
+  // What stays can be walked round, and left for the board from above.
+  const drawn = await picture.innerHTML();
+  await page.keyboard.press('w');
+  await expect.poll(() => picture.innerHTML()).not.toBe(drawn);
+  await page.getByRole('button', { name: 'Show the ending again' }).click();
+  await page.locator('.stratopolis-film').waitFor();
+  await page.keyboard.press(' ');
+  await resultOf(page).waitFor();
+  await page.keyboard.press('d');
+  await page.getByRole('grid').waitFor();
+  page.expectClean();
+});
+
+test('with reduced motion the ending is its last picture at once, and a tie names the regions that broke it', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme: 'dark' });
+  await resume(page, tiedMatch());
+  await resultOf(page).waitFor();
+  expect(await page.locator('.stratopolis-film').count()).toBe(0);
+  // Both regions that tied, and those that decided.
+  expect(await page.locator('.stratopolis-board > g > g > rect').count()).toBeGreaterThan(2);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
