@@ -2,8 +2,9 @@ import { texts } from '#texts/stratopolis/news.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { placeOf } from '../rules.ts';
+import { placeOf, ROLL } from '../rules.ts';
 import { HEIGHT } from '../state.ts';
+import { describeMove, nameSide } from './words.ts';
 
 /** A move in words beside its mark on the board: how high it lies and what it changed, not where. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
@@ -15,6 +16,11 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
     .filter(({ points }) => points !== 0)
     .map(({ seat, points }) => texts.change(points, nameSeat(seat)));
   return texts.placed(height, told);
+}
+
+/** The same in the log, where pointing at a line lights its place; players go by their colours there. */
+export function logMove(position: StratopolisPosition, move: Move): string {
+  return move < ROLL ? tellMove(position, move, nameSide) : describeMove(position, move);
 }
 
 /** A move as a suggestion whose squares are marked on the board. */

@@ -9,6 +9,7 @@ import { GREEN, RED, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
 import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
+import { logMove } from './news.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, explainTie } from './words.ts';
@@ -94,6 +95,10 @@ describe('words', () => {
       'stacked a tile at MM, height 2, arms right and down (+1, Green −1)',
     );
     expect(describeTurn(position)).toBe('Red to place a tile');
+    expect(logMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
+      'stacked a tile at height 2: −1 for Green, +1 for Red',
+    );
+    expect(logMove(position, ROLL + 12)).toBe('turned up M');
   });
 
   it('explain a tie rank by rank', () => {
