@@ -13,7 +13,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await openMatch(page, { until: 44 });
   const preview = page.locator('.preview');
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-token)').first().hover();
-  expect(await preview.textContent()).toMatch(/worth \d+ · .*Takes .*, your \d/);
+  expect(await preview.textContent()).toMatch(/worth \d+ · .*You take .*, your \d/);
   expect(await page.locator('.blue-lagoon-ghost').count()).toBe(1);
   await page.locator('.blue-lagoon-tile:not(.is-open):has(.blue-lagoon-piece)').first().hover();
   expect(await preview.textContent()).toContain('is taken. Rule B6');

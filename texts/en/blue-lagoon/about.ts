@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** What the front page and the set-up say of the game. */
 export const texts = inLanguage('blue-lagoon/about', {
   title: 'Blue Lagoon',
-  tagline: 'Sail to the islands, gather their treasures and leave villages to come back to.',
+  tagline: 'Sail to the islands, gather their treasures and build villages to come back to.',
   players: '2 to 4 players, 30 minutes',
   map: {
     title: 'Map',
@@ -14,5 +14,5 @@ export const texts = inLanguage('blue-lagoon/about', {
     sides: 'Sides',
     invaders: 'Space Invaders',
   },
-  short: { title: 'Exploration only', help: 'One phase instead of two: a good first game.', off: 'Off', on: 'On' },
+  short: { title: 'Exploration only', help: 'Play the first half only. Good for a first game.', off: 'Off', on: 'On' },
 });

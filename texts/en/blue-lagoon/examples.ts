@@ -2,9 +2,9 @@ import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('blue-lagoon/examples', {
   exploration: 'Exploring the islands',
-  printed: 'From the assignment: the empty board',
+  printed: 'The empty board, as an official string',
   explored: 'The last move before half-time',
   settlement: 'The settlement phase',
   finished: 'A finished game',
-  illegal: 'A village on water',
+  illegal: 'A mistake: a village on water',
 });

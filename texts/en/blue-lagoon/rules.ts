@@ -4,7 +4,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('blue-lagoon/rules', {
   goal: {
     title: 'Goal',
-    text: 'Explore the islands, then settle them: in both halves you score for the islands you reach, link and lead, and for what you collect on the way.',
+    text: 'Explore the islands, then settle them. In both halves you score for the islands you reach, link and lead, and for the tokens you collect on the way.',
   },
   setup: {
     title: 'Setting up',
@@ -94,14 +94,14 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   islands: {
     title: 'Islands reached',
-    text: 'Pieces on many different islands bring a bonus.',
+    text: 'Get your pieces onto many different islands for a bonus.',
     atLeast: (islands: number) => `${islands} or more islands`,
     exactly: (islands: number) => `${islands} islands`,
     points: (points: number) => `${points} points`,
   },
   links: {
     title: 'Your best link',
-    text: 'Pieces of yours that touch form a chain, across water too. Take the chain that joins the most islands: each of them brings 5 points.',
+    text: 'Pieces of yours that touch form a chain, across water too. Your best chain is the one that joins the most islands. Each island on it scores 5 points.',
     example: {
       title: 'Red’s best link',
       words: {
@@ -116,7 +116,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   majorities: {
     title: 'Most pieces on an island',
-    text: 'Count everyone’s settlers and villages on each island. The most pieces win its bonus.',
+    text: 'Count everyone’s settlers and villages on each island. The player with the most wins its bonus.',
     lead: {
       caption: 'Blue leads.',
       text: 'Blue has more pieces here and takes the whole bonus.',
@@ -124,13 +124,13 @@ export const texts = inLanguage('blue-lagoon/rules', {
     },
     tie: {
       caption: 'A tie.',
-      text: 'Both have equally many, so they share the bonus, rounded down.',
-      alt: 'An island where red and blue have equally many pieces; both shapes are shown below its bonus.',
+      text: 'Both have the same number, so they share the bonus, rounded down.',
+      alt: 'An island where red and blue have the same number of pieces; both shapes are shown below its bonus.',
     },
   },
   tokens: {
     title: 'Resources and statuettes',
-    text: 'Sets of the same resource score, having all four kinds scores, and so does every statuette.',
+    text: 'You score for sets of the same resource, for having all four kinds, and for every statuette.',
     pair: 'Two of a kind',
     three: 'Three of a kind',
     four: 'Four or more of a kind',
@@ -140,7 +140,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     example: {
       title: 'Red’s tokens',
       words: {
-        caption: 'What Red holds.',
+        caption: 'Red’s tokens.',
         text: 'A single water alone is worth nothing, but it completes the four kinds.',
         alt: 'Red’s tokens in rows: three coconuts, three bamboo, one water, three precious stones, one statuette.',
       },
@@ -170,13 +170,13 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   end: {
     title: 'The end',
-    text: 'The game ends with the settlement. The most points win. In a tie, the player with more tokens wins; if they are equal too, the win is shared.',
+    text: 'The game ends after the second half. The most points win. In a tie, the player with more tokens wins. If that’s equal too, the win is shared. If nobody has a village left at half-time, the game ends right there.',
   },
   questions: {
     title: 'Questions',
     list: [
       {
-        title: 'May I pass?',
+        title: 'Can I pass?',
         text: 'No. If you can’t place anything, your turn is skipped, and others may move twice in a row.',
       },
       {
@@ -189,7 +189,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
       },
       {
         title: 'What if I have no village left after half-time?',
-        text: 'Then you can’t place anything in the settlement. You keep your points from the exploration. The table warns you in time.',
+        text: 'Then you can’t place anything in the second half, but you keep your points from the first. The table warns you in time.',
       },
       {
         title: 'Do I keep my tokens?',
@@ -201,7 +201,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
         text: 'No. A piece on water belongs to no island, but it holds a link together.',
       },
       {
-        title: 'Must I build villages?',
+        title: 'Do I have to build villages?',
         text: 'No, but they are your only way into the second half. Most players build all five.',
       },
     ],

@@ -5,31 +5,35 @@ import { count, ownerInside } from '../grammar.ts';
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
   parts: {
-    islands: { title: 'Islands', short: 'islands', help: 'Pieces on 7 islands: 10. On 8 or more: 20.' },
-    links: { title: 'Best link', short: 'link', help: 'Pieces that touch form a link: 5 for every island on it.' },
+    islands: { title: 'Islands reached', short: 'islands', help: 'Pieces on 7 islands: 10 points. On 8 or more: 20.' },
+    links: {
+      title: 'Best link',
+      short: 'link',
+      help: 'Pieces of yours that touch form a link: 5 points for each island on it.',
+    },
     majorities: {
       title: 'Majorities',
       short: 'majorities',
-      help: 'Most pieces on an island: the number written on it. A tie is shared.',
+      help: 'The most pieces on an island: the number on it. In a tie it is shared.',
     },
     resources: {
       title: 'Resources',
       short: 'resources',
-      help: 'Two of a kind: 5, three: 10, four or more: 20. All four kinds: 10 more.',
+      help: 'Two of a kind: 5 points, three: 10, four or more: 20. All four kinds: 10 more.',
     },
-    statuettes: { title: 'Statuettes', short: 'statuettes', help: 'Each statuette: 4.' },
+    statuettes: { title: 'Statuettes', short: 'statuettes', help: '4 points each.' },
   },
 
   sheet: {
     now: 'If it ended now',
-    over: 'The score',
+    over: 'Final score',
     halfTime: 'Half-time',
     openHalfTime: 'Show how half-time went',
     total: 'Total',
     counted: (islands: number, points: number) =>
       `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
-    drawLink: (who: string) => `Draw ${ownerInside(who)} best link on the board`,
-    drawIt: ': draw it on the board',
+    drawLink: (who: string) => `Show ${ownerInside(who)} best link on the board`,
+    drawIt: ': show it on the board',
   },
 
   halfTime: {
@@ -47,16 +51,16 @@ export const texts = inLanguage('blue-lagoon/scores', {
     atHalfTime: (lost: number) =>
       `The game ended at half-time. ${
         lost > 0 ? 'All the villages were on stone circles and were washed away' : 'Nobody had built a village'
-      }, so there was no settlement (rule B17). These are the points of the exploration.`,
-    tied: 'Equal points: the player with more tokens at the end is ahead (rule B18).',
+      }, so there was no second half. These are the points of the exploration.`,
+    tied: 'Equal points: whoever holds more tokens at the end wins.',
     exploration: 'Exploration',
     settlement: 'Settlement',
     together: 'Total',
-    islands: 'Islands',
+    islands: 'Islands reached',
     link: 'Best link',
     majorities: 'Majorities',
     allFour: 'All four kinds',
-    tokensHeld: 'Tokens held (to break the tie)',
+    tokensHeld: 'Tokens at the end (they break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
     from: (reason: string) => `${reason} →`,
     each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,

@@ -6,7 +6,7 @@ export const texts = inLanguage('blue-lagoon/table', {
   board: {
     name: 'The lagoon',
     tiles:
-      'Tiles. Arrow keys move, N goes to the next highlighted tile, S and V choose settler and village, Enter places.',
+      'Tiles. Use the arrow keys to move, N for the next highlighted tile, S and V to choose a settler or a village, and Enter to place it.',
     freeForSettler: (tile: string) => `${tile}, free for your settler`,
     freeForVillage: (tile: string) => `${tile}, free for your village`,
     promise: (tile: string, promise: string) => `${tile}. ${promise}`,
@@ -15,7 +15,7 @@ export const texts = inLanguage('blue-lagoon/table', {
 
   prompt: {
     over: 'Game over',
-    dealing: 'Tokens wash ashore',
+    dealing: 'New tokens wash ashore',
     skipped: (names: readonly string[]) => `Out of moves and skipped: ${listOf(names.map(subject))}.`,
     /** When half-time comes, at the start of a warning. */
     away: {
@@ -33,15 +33,16 @@ export const texts = inLanguage('blue-lagoon/table', {
       `${when}, and nobody has a village that stays: the game would end there. Build one away from the stone circles.`,
     settler: 'Settler',
     village: 'Village',
-    settlerHelp: 'Choose it, or drag it onto the board',
-    villageHelp: 'On land that touches one of your pieces. Choose it, or drag it onto the board',
+    settlerHelp: 'Choose it or drag it onto the board',
+    villageHelp: 'For land next to your pieces. Choose it or drag it onto the board',
     /** The slot is heard only where there is little room. */
     left: (left: number, all: number) => `${left} of ${all}{left}`,
     leftWord: ' left',
     settle: 'Place a settler next to one of your pieces, on land or water.',
-    explore: 'Place a settler on any water, or on land next to your pieces.',
-    build: 'Build a village on land next to your pieces.',
-    buildBeforeTide: 'Build a village on land next to your pieces. On a stone circle it is washed away at half-time.',
+    explore: 'Place a settler on any water, or on land next to one of your pieces.',
+    build: 'Build a village on land next to one of your pieces.',
+    buildBeforeTide:
+      'Build a village on land next to one of your pieces. On a stone circle it is washed away at half-time.',
     hints: {
       sailed: 'Hint: sail to the star.',
       settled: 'Hint: go ashore at the star.',
@@ -53,8 +54,8 @@ export const texts = inLanguage('blue-lagoon/table', {
   },
 
   preview: {
-    point: 'Point at a tile, or tap it once, to see what your piece would bring there and who leads the island.',
-    look: 'Point at a tile, or tap it, to see who leads its island.',
+    point: 'Point at a tile or tap it once to see what your piece would bring there and who leads the island.',
+    look: 'Point at a tile or tap it to see who leads its island.',
     /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
     where: ([place, ...things]: readonly string[]) =>
       [`${place[0].toUpperCase()}${place.slice(1)}`, ...things].join(' · '),
@@ -62,21 +63,21 @@ export const texts = inLanguage('blue-lagoon/table', {
     nobody: 'nobody yet',
     gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
     part: (part: string, points: string) => `${part} ${points}`,
-    takes: (token: string, held: number) => `Takes ${token}, your ${ordinal(held)}.`,
-    nothing: 'No points right away.',
+    takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
+    nothing: 'No points yet.',
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
     anyway: 'Build it anyway',
     ends: {
-      exploration: 'This ends the exploration: it is scored at once.',
+      exploration: 'This ends the exploration. Half-time comes next.',
       game: 'This ends the game.',
-      'game-early': 'This ends the game: at half-time nobody would have a village left.',
+      'game-early': 'This ends the game: nobody would have a village left at half-time.',
     },
     place: 'Place it here',
     /** The same in one breath, for those who listen. */
     sum: (parts: readonly string[]) => parts.join('; '),
     sumGain: (name: string, total: string, parts: readonly string[]) => `${name} ${total}: ${parts.join(', ')}`,
     sumNothing: 'No points yet',
-    sumTakes: (token: string, held: number) => `takes ${token}, your ${ordinal(held)}`,
+    sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',
     sumEnds: {
       exploration: 'ends the exploration',
