@@ -41,6 +41,8 @@ export interface Campaign {
   /** Id of the option. */
   readonly option: string;
   readonly parts: readonly CampaignPart[];
+  /** How far the best try of a step came, e.g. "2 of 4 cats aboard"; for what `reachedIn` counts. */
+  readonly reached?: (done: number, all: number) => string;
 }
 
 export interface CampaignPart {
@@ -71,6 +73,8 @@ export interface Room<P extends Position = Position> {
   adviseMove(position: P, move: Move): string;
   /** The same where the place is marked on the board: without coordinates. */
   nameIdea?(position: P, move: Move): string;
+  /** How far a finished match came that was not won, where there is something to count. */
+  reachedIn?(position: P): { readonly done: number; readonly all: number };
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
   /** Where on the table a move happens, before it is played; nothing where there is nothing to point at. */

@@ -56,6 +56,7 @@ export const about = {
   boards: 'challenge',
   campaign: {
     option: 'challenge',
+    reached: texts.reached,
     parts: LADDER.map((ids, difficulty) => ({
       difficulty,
       steps: ids.map((id) => ({ id, title: texts.challenges[id] })),

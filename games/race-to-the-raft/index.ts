@@ -6,7 +6,7 @@ import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { RaftPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
-import { explainScore } from './ui/final-score.ts';
+import { explainScore, reachedIn } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
@@ -14,7 +14,7 @@ import { cropAt, placesOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, logMove } from './ui/words.ts';
 
-const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
 const face = { ...words, placesOf, cropAt, picture, terminal };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

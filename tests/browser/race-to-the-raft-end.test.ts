@@ -93,3 +93,27 @@ test('two cats of one colour are told apart on the island, on their buttons and 
   expect(await page.locator('.page').textContent()).not.toMatch(/cat in row/);
   page.expectClean();
 });
+
+test('challenges of the campaign are alike in size, and say what was reached', async () => {
+  const page = await open('#/');
+  const tallies = {
+    'first-steps': { played: 2, won: true, best: 33, last: 'a' },
+    'ancient-trail': { played: 3, won: false, reached: { done: 2, all: 3 }, last: 'b' },
+  };
+  await page.evaluate(
+    (kept) => localStorage.setItem('boardwalk.campaign.race-to-the-raft', JSON.stringify(kept)),
+    tallies,
+  );
+  await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/campaign`);
+  const steps = page.locator('.step');
+  await steps.nth(38).waitFor();
+  const sizes = await steps.evaluateAll((all) =>
+    all.map((step) => `${Math.round(step.clientWidth)} × ${Math.round(step.clientHeight)}`),
+  );
+  expect(new Set(sizes).size).toBe(1);
+  expect(await steps.nth(0).textContent()).toContain('Won in 33 moves');
+  expect(await steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
+  expect(await steps.nth(2).textContent()).toContain('Not played yet');
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});

@@ -66,7 +66,7 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
 
 function StepCard({
   about,
-  campaign: { option },
+  campaign: { option, reached },
   step,
   tally,
   isNext,
@@ -86,21 +86,21 @@ function StepCard({
   return (
     <button type="button" class={isNext ? 'step is-next' : 'step'} onClick={play}>
       <BoardImage game={about.id} draw={draw} />
+      {isNext && <span class="step-next">{texts.next}</span>}
       <span class="step-words">
         <b>{texts.step(step.number, step.title)}</b>
-        <span class="fine">
-          {isNext && <span class="step-next">{texts.next}</span>} {sayTally(tally)}
-        </span>
+        <StepMark won={tally?.won ?? false} />
+        <span class="fine">{sayTally(tally, reached)}</span>
       </span>
-      <StepMark won={tally?.won ?? false} />
     </button>
   );
 }
 
-function sayTally(tally: Tally | undefined): string {
+function sayTally(tally: Tally | undefined, reached: Campaign['reached']): string {
   if (!tally) return texts.open;
-  if (!tally.won) return texts.tried(tally.played);
-  return tally.best === undefined ? texts.won : texts.best(tally.best);
+  if (tally.won) return tally.best === undefined ? texts.won : texts.best(tally.best);
+  const best = tally.reached && reached?.(tally.reached.done, tally.reached.all);
+  return best ? texts.reached(best) : texts.tried(tally.played);
 }
 
 /** A tick in a disc for what is won, an open ring for what is not; said in words beside it. */

@@ -1,6 +1,6 @@
 import type { Timeline } from '../../core/timeline.ts';
 import type { Campaign } from '../../games/room.ts';
-import type { Store, Tallies } from './store.ts';
+import type { Store, Tallies, Tally } from './store.ts';
 
 /** A step of a campaign, numbered through all its parts from 1. */
 export interface Step {
@@ -33,19 +33,32 @@ export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Ste
  * Writes a finished match down. The fewest moves are the best: decisions of the seats, which every game has, and which
  * undo takes back. A match that was undone at its end and finished again counts once.
  */
-export function countMatch(store: Store, campaign: Campaign, matchId: string, match: Timeline, won: boolean): void {
+export function countMatch(
+  store: Store,
+  campaign: Campaign,
+  matchId: string,
+  match: Timeline,
+  outcome: { readonly won: boolean; readonly reached: Tally['reached'] },
+): void {
+  const { won } = outcome;
   const tallies = store.loadTallies(match.game.id);
   const step = match.settings[campaign.option];
   const old = tallies[step];
   const moves = match.length - match.rolls;
   const best = won ? Math.min(old?.best ?? moves, moves) : old?.best;
+  const reached = farther(old?.reached, outcome.reached);
   store.saveTallies(match.game.id, {
     ...tallies,
     [step]: {
       played: (old?.played ?? 0) + (old?.last === matchId ? 0 : 1),
       won: won || (old?.won ?? false),
       ...(best === undefined ? {} : { best }),
+      ...(reached === undefined ? {} : { reached }),
       last: matchId,
     },
   });
+}
+
+function farther(old: Tally['reached'], now: Tally['reached']): Tally['reached'] {
+  return old && (!now || old.done >= now.done) ? old : now;
 }

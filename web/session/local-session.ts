@@ -230,7 +230,8 @@ export class LocalSession implements Session {
     const winners = this.match.position.winners();
     if (!campaign || !winners || !this.hasPeople) return;
     const won = winners.some((seat) => this.onlooker.isPerson(seat));
-    countMatch(this.world.store, campaign, this.id, this.match, won);
+    const reached = this.room.reachedIn?.(this.match.position);
+    countMatch(this.world.store, campaign, this.id, this.match, { won, reached });
   }
 
   private change(): void {

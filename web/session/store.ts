@@ -19,6 +19,8 @@ export interface Tally {
   readonly won: boolean;
   /** Fewest moves of a match that was won. */
   readonly best?: number;
+  /** How far the best of all matches came. */
+  readonly reached?: { readonly done: number; readonly all: number };
   /** The match counted last, so that none counts twice. */
   readonly last: string;
 }
@@ -133,11 +135,13 @@ export class Store {
 }
 
 function readTally(value: unknown): Tally {
-  const { played, won, best, last } = asObject(value);
+  const { played, won, best, reached, last } = asObject(value);
+  const { done, all } = asObject(reached);
   return {
     played: typeof played === 'number' ? played : 0,
     won: won === true,
     ...(typeof best === 'number' ? { best } : {}),
+    ...(typeof done === 'number' && typeof all === 'number' ? { reached: { done, all } } : {}),
     last: isText(last) ? last : '',
   };
 }

@@ -7,6 +7,12 @@ import { tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { cardsDrawn, describeLoss } from './words.ts';
 
+/** Cats that came aboard. */
+export function reachedIn(position: RaftPosition): { readonly done: number; readonly all: number } {
+  const { aboard, cats } = tallyOf(position);
+  return { done: aboard, all: cats };
+}
+
 /** R12, R13: the table won or lost as one; what was lost, and how far it came. */
 export function explainScore(position: RaftPosition): FinalScore {
   const { cats, aboard, tilesLeft } = tallyOf(position);

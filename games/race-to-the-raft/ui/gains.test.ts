@@ -30,7 +30,7 @@ describe('what a move gains', () => {
   });
   it('says when a cat only comes nearer, or only spends a card', () => {
     expect(gains(line('play'), 'R03010408Aa')[0]).toBe('brings the red cat 6 steps closer to the raft');
-    expect(gains(line('play'), 'R03010300Aa')).toContain('costs a card but brings no fire');
+    expect(gains(line('play'), 'R03010300Aa')).toContain('brings no fire');
   });
   it('tells harmless fire from fire that costs squares or the game', () => {
     const far = BOARD.replace('ggggggggg/bbbbbbwww', 'fgggggggg/bbbbbbwww');

@@ -8,7 +8,7 @@ import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, DECKS, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
+import { CATS, DECKS, HAND, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
 import { nameCat } from './words.ts';
 
 interface Cat {
@@ -67,9 +67,13 @@ function weighChange(old: Cat, now: Cat): Weighed[] {
 function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: readonly Cat[]): Weighed[] {
   const { name, square } = walker;
   const arrived = now.find((cat) => !before.has(CATS, cat.square));
-  if (!arrived) return [{ reason: gain('aboard', texts.aboard(name), { square }), weight: 1 }];
+  const cards = countHand(before) - countHand(after);
+  const costs: Weighed[] = cards > 1 ? [{ reason: risk('costs-two', texts.costsTwo, { cards }), weight: 2 }] : [];
+  if (!arrived) return [{ reason: gain('aboard', texts.aboard(name), { square }), weight: 3 }, ...costs];
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
-  const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire), weight: 1 }];
+  const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire), weight: 1 }, ...costs];
+  if (cards === 1 && countHand(after) > 1)
+    weighed.push({ reason: risk('tires', texts.tires(name), { square: arrived.square }), weight: 1 });
   if (listOrigins(after) > listOrigins(before))
     weighed.push({ reason: gain('makes-room', texts.makesRoom(name), { square }), weight: 2 });
   if (steps > 0) weighed.push({ reason: gain('nearer', texts.nearer(name, steps), { square, steps }), weight: 3 });
@@ -78,17 +82,28 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   return weighed;
 }
 
-/** The colours that cats ashore need, by what the requested cards promise of them. */
+/** So few squares of a colour hardly make a path. */
+const SCARCE = 4;
+
+/** The colours that cats ashore need, by what the requested cards promise of them; what they hardly promise is a risk. */
 function expectColours(before: RaftPosition, after: RaftPosition): Weighed[] {
-  const needed = new Set(catsAshore(before).map(({ colour }) => colour));
+  const ashore = catsAshore(before);
+  const waiting = ashore.some(({ labour }) => labour > 0) ? ashore.filter(({ labour }) => labour > 0) : ashore;
+  const needed = new Set(waiting.map(({ colour }) => colour));
   return Array.from({ length: COLOUR_COUNT }, (_, colour) => colour)
     .filter((colour) => needed.has(colour))
     .map((colour) => ({ colour, squares: Math.round(expected(before, after, colour)) }))
-    .filter(({ squares }) => squares > 0)
-    .map(({ colour, squares }) => ({
-      reason: gain('expects', texts.expects(squares, words.colours[colour]), { colour, squares }),
-      weight: squares,
-    }));
+    .map(({ colour, squares }) =>
+      squares < SCARCE
+        ? {
+            reason: risk('scarce', texts.scarce(squares, words.colours[colour]), { colour, squares }),
+            weight: SCARCE - squares,
+          }
+        : {
+            reason: gain('expects', texts.expects(squares, words.colours[colour]), { colour, squares }),
+            weight: squares,
+          },
+    );
 }
 
 function expected(before: State, after: State, colour: number): number {
@@ -113,6 +128,10 @@ function catsAshore(position: RaftPosition): Cat[] {
       isThreatened: LABOUR.threatened[cat] === 1,
     };
   });
+}
+
+function countHand({ words }: State): number {
+  return Array.from({ length: DECK_COUNT }, (_, deck) => count(words[HAND + deck])).reduce((sum, each) => sum + each);
 }
 
 function stepsToRaft(state: State, square: number): number {

@@ -1,11 +1,11 @@
-import { deckOdds, squaresLeft } from '../../../games/race-to-the-raft/facts.ts';
+import { deckOdds, handOf, squaresLeft } from '../../../games/race-to-the-raft/facts.ts';
 import { columnOf, DECK_COUNT, rowOf } from '../../../games/race-to-the-raft/geometry.ts';
 import { LABOUR, measureLabour } from '../../../games/race-to-the-raft/labour.ts';
 import { takeApart } from '../../../games/race-to-the-raft/moves.ts';
 import { listOrigins } from '../../../games/race-to-the-raft/placements.ts';
 import type { RaftPosition } from '../../../games/race-to-the-raft/position.ts';
 import { tallyOf } from '../../../games/race-to-the-raft/scoring.ts';
-import { CATS, RAFT_AT, REQUEST } from '../../../games/race-to-the-raft/state.ts';
+import { EXHAUSTED, RAFT, RAFT_AT, REQUEST } from '../../../games/race-to-the-raft/state.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
 type Raft = Given<RaftPosition>;
@@ -45,6 +45,22 @@ function walkOf({ move }: Raft) {
 function distance(position: RaftPosition, square: number): number {
   const raft = position.words[RAFT_AT];
   return Math.abs(rowOf(square) - rowOf(raft) - 1) + Math.abs(columnOf(square) - columnOf(raft) - 1);
+}
+
+/** Squares of a colour on the cards that were asked for, on average; some cat ashore must need the colour. */
+function expectedOf({ before, after, claim: { colour }, words }: Raft) {
+  const cats = [...catsOf(before)];
+  const needy = cats.some(([, { labour }]) => labour > 0) ? cats.filter(([, { labour }]) => labour > 0) : cats;
+  demand(
+    needy.some(([square]) => before.catAt(square) === colour),
+    words,
+  );
+  const cards = deckOdds(before).map(({ cards: left }) => left.length);
+  const squares = Array.from({ length: DECK_COUNT }, (_, deck) => {
+    const asked = after.words[REQUEST + deck];
+    return asked === 0 ? 0 : (asked * squaresLeft(before, deck, colour)) / cards[deck];
+  });
+  return { colour, squares: Math.round(squares.reduce((sum, each) => sum + each, 0)) };
 }
 
 export const raceToTheRaft = checksFor<RaftPosition>({
@@ -92,23 +108,29 @@ export const raceToTheRaft = checksFor<RaftPosition>({
     return { square: walkOf(given).from };
   },
   'no-fire': (given) => demand(walkOf(given).cards.length > 0 && given.after.tile === given.before.tile, given.words),
+  'costs-two': (given) => {
+    demand(walkOf(given).cards.length === 2 && given.before.has(EXHAUSTED, walkOf(given).from), given.words);
+    return { cards: walkOf(given).cards.length };
+  },
+  tires: (given) => {
+    const { from, to, cards } = walkOf(given);
+    const rested = !given.before.has(EXHAUSTED, from) && cards.length === 1;
+    demand(rested && given.after.has(EXHAUSTED, to) && handOf(given.after).length > 1, given.words);
+    demand(!given.after.has(RAFT, to), given.words);
+    return { square: to };
+  },
   'harmless-fire': ({ before, after, words }) => {
     const now = catsOf(after);
     const isSame = ([square, cat]: [number, Cat]) =>
       now.get(square)?.labour === cat.labour && now.get(square)?.threatened === cat.threatened;
     return demand([...catsOf(before)].every(isSame), words);
   },
-  expects: ({ before, after, claim: { colour }, words }) => {
-    const cats = [...catsOf(before).keys()].filter((square) => before.has(CATS, square));
-    demand(
-      cats.some((square) => before.catAt(square) === colour),
-      words,
-    );
-    const cards = deckOdds(before).map(({ cards: left }) => left.length);
-    const squares = Array.from({ length: DECK_COUNT }, (_, deck) => {
-      const asked = after.words[REQUEST + deck];
-      return asked === 0 ? 0 : (asked * squaresLeft(before, deck, colour)) / cards[deck];
-    });
-    return { colour, squares: Math.round(squares.reduce((sum, each) => sum + each, 0)) };
+  expects: (given) => {
+    demand(expectedOf(given).squares >= 4, given.words);
+    return expectedOf(given);
+  },
+  scarce: (given) => {
+    demand(expectedOf(given).squares < 4, given.words);
+    return expectedOf(given);
   },
 });

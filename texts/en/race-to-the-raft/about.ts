@@ -10,6 +10,8 @@ export const texts = inLanguage('race-to-the-raft/about', {
     help: 'Which island, cats and raft: difficulty 0 and 1 for beginners, 2 to 5 for experienced players.',
     value: (number: number, name: string, difficulty: number) => `${number} ${name} (difficulty ${difficulty})`,
   },
+  /** How far the best try of a challenge came. */
+  reached: (aboard: number, cats: number) => `${aboard} of ${cats} cats aboard`,
   challenges: {
     'first-steps': 'First steps',
     'ancient-trail': 'Ancient trail',

@@ -16,8 +16,14 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   nearer: (cat: string, steps: number) =>
     `brings ${cat} ${count(steps, { one: 'step', other: 'steps' })} closer to the raft`,
   makesRoom: (cat: string) => `${cat} makes room for a card`,
-  noFire: 'costs a card but brings no fire',
+  noFire: 'brings no fire',
+  costsTwo: 'costs two cards, because this cat is exhausted',
+  tires: (cat: string) => `moving ${cat} again this round costs two cards`,
   harmlessFire: 'burns nothing a cat needs',
+  scarce: (number: number, colour: string) =>
+    number === 0
+      ? `no ${colour} to expect`
+      : `only about ${count(number, { one: `${colour} square`, other: `${colour} squares` })}`,
   expects: (number: number, colour: string) =>
     `expect about ${count(number, { one: `${colour} square`, other: `${colour} squares` })}`,
 });

@@ -6,14 +6,16 @@ export const texts = inLanguage('web/campaign', {
   crumb: 'Campaign',
   lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
-  /** Before what is said of the challenge that comes next. */
-  next: 'Next.',
+  /** On the picture of the challenge that comes next. */
+  next: 'Next',
   goOn: (number: number, title: string) => `Play ${number} ${title}`,
   part: (difficulty: number) => `Difficulty ${difficulty}`,
   step: (number: number, title: string) => `${number} ${title}`,
   won: 'Won',
   best: (moves: number) => `Won in ${count(moves, { one: 'move', other: 'moves' })}`,
   tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),
+  /** How far the best try came. */
+  reached: (best: string) => `Best: ${best}`,
   open: 'Not played yet',
   allWon: 'You’ve won every challenge. Can you do it in fewer moves?',
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { raceToTheRaft } from '../../games/race-to-the-raft/game.ts';
+import { room } from '../../games/race-to-the-raft/index.ts';
+import { FakeBrowser } from '../../tests/fake-world.ts';
+import { readGolden } from '../../tests/support/golden.ts';
+import { countMatch } from './campaign.ts';
+
+const { campaign } = room.about;
+
+it('a campaign remembers how far the best try came, and the fewest moves of one that was won', () => {
+  if (!campaign) throw new Error('The raft has a campaign.');
+  const { store } = new FakeBrowser().openTab();
+  const [match] = readGolden(raceToTheRaft);
+  const count = (id: string, won: boolean, done: number) =>
+    countMatch(store, campaign, id, match, { won, reached: { done, all: 3 } });
+  const tally = () => store.loadTallies(raceToTheRaft.id)[match.settings.challenge];
+  count('a', false, 2);
+  count('b', false, 1);
+  expect(tally()).toMatchObject({ played: 2, won: false, reached: { done: 2, all: 3 } });
+  count('b', true, 3);
+  expect(tally()).toMatchObject({
+    played: 2,
+    won: true,
+    best: match.length - match.rolls,
+    reached: { done: 3, all: 3 },
+  });
+});
+
+it('what is told of it is counted in the last position', () => {
+  const won = readGolden(raceToTheRaft, 'long')[0];
+  expect(room.reachedIn?.(won.position)).toEqual({ done: 3, all: 3 });
+  expect(won.positions().map((position) => room.reachedIn?.(position).done)).toContain(0);
+});
