@@ -45,7 +45,11 @@ function Presence({
   readonly isTurn: boolean;
 }) {
   const [mood, words] = presenceOf(state, seat, isTurn);
-  return <span class={`online-presence is-${mood}`}>{words}</span>;
+  return (
+    <span class={`online-presence is-${mood}`}>
+      <span>{words}</span>
+    </span>
+  );
 }
 
 function presenceOf({ table, here: present, awaySince }: TableState, seat: number, isTurn: boolean): [Mood, string] {

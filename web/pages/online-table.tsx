@@ -67,9 +67,9 @@ function Seated({
   const more = <AfterMatch {...{ session, ask }} />;
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
-    above: (
+    above: <OnlinePlayers {...{ line, session }} />,
+    beside: (
       <>
-        <OnlinePlayers {...{ line, session }} />
         {fault && (
           <p class="problem" role="alert">
             {sayFault(fault)}

@@ -75,7 +75,12 @@ export function Play({
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = scenes.isPlaying ? '' : waitingWords(session);
   const told = <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />;
-  const beside = <Beside {...{ session, submit, fault }} />;
+  const beside = (
+    <>
+      <Beside {...{ session, submit, fault }} />
+      {around?.beside}
+    </>
+  );
   return (
     <Frame
       title={around?.title ?? texts.tabOfMatch(game.title, names)}

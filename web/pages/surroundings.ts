@@ -8,6 +8,8 @@ export interface Surroundings {
   /** Above and below everything in the side column. */
   readonly above: ComponentChildren;
   readonly below: ComponentChildren;
+  /** Between prompt and facts: what others ask for. */
+  readonly beside: ComponentChildren;
   /** In the bar, before the menu. */
   readonly actions: (act: Act) => ComponentChildren;
   /** What the menu offers for this match, instead of the usual. */
