@@ -24,8 +24,8 @@ export interface Look {
 
 /** A page that remembers everything it complained about. */
 export type WatchedPage = Page & {
-  /** Fails with the console errors, page errors and failed requests so far, if there are any. */
-  expectClean(): void;
+  /** Fails with the console errors, page errors and failed requests so far, if there are any but the excused ones. */
+  expectClean(excused?: RegExp): void;
 };
 
 /** A page with a profile of its own. */
@@ -159,7 +159,9 @@ function watch({ page, blocked }: Tab): WatchedPage {
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`request: ${response.url()} answered ${response.status()}`);
   });
-  return Object.assign(page, { expectClean: () => expect(complaints).toEqual([]) });
+  const expectClean = (excused?: RegExp) =>
+    expect(complaints.filter((complaint) => !excused?.test(complaint))).toEqual([]);
+  return Object.assign(page, { expectClean });
 }
 
 // The short form: a page takes half a second to read the long one.

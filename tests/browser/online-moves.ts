@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { hand, lit, litPile } from './arboretum-match.ts';
+import { nextTurn } from './blue-lagoon-match.ts';
+
+/** How somebody plays one game: when it is their turn, and any move. */
+interface Player {
+  /** Something that can be played is on the screen. */
+  readonly acts: string;
+  readonly play: (page: Page, turn: number) => Promise<void>;
+}
+
+const METRO: Player = {
+  acts: '.metro-square.is-open',
+  play: (page) => page.locator('.metro-square.is-open').first().click(),
+};
+
+/** With the keyboard alone: N goes to the next place that takes the tile. */
+const STRATOPOLIS: Player = {
+  acts: '.stratopolis-cell.is-open',
+  async play(page) {
+    await page.keyboard.press('n');
+    await page.waitForFunction(() => document.activeElement?.matches('.stratopolis-cell.is-open'));
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** On a phone: the first tap shows, the second places. */
+const BLUE_LAGOON: Player = {
+  acts: '.blue-lagoon-tile.is-open, dialog[open]',
+  async play(page) {
+    const sight = await nextTurn(page, 0.4);
+    if (!sight) return;
+    await page.touchscreen.tap(sight.x, sight.y);
+    await page.locator('.blue-lagoon-ghost').waitFor();
+    await page.touchscreen.tap(sight.x, sight.y);
+  },
+};
+
+const ARBORETUM: Player = {
+  acts: '.arboretum-pile.is-lit, .arboretum-hand-card.is-live',
+  async play(page, turn) {
+    const step = (await page.locator('.arboretum-steps .is-now').textContent()) ?? '';
+    if (step.startsWith('Draw')) await litPile(page).first().click();
+    else {
+      await hand(page)
+        .nth(turn % 7)
+        .click();
+      if (step === 'Discard') await page.getByRole('button', { name: /^Discard / }).click();
+      // Before the first tree the whole garden is one square; its frame shows where that is.
+      else await lit(page).first().locator('.arboretum-focus').click({ force: true });
+    }
+  },
+};
+
+/** Lays whatever fits, and after some moves fire where it loses: a short match. */
+const RAFT: Player = {
+  acts: '.raft-buttons .primary, .raft-hand, .raft-fire, .prompt .primary',
+  async play(page, turn) {
+    const spread = page.getByRole('button', { name: 'Spread evenly' });
+    if ((await spread.count()) > 0) {
+      await spread.click();
+      return page.getByRole('button', { name: 'Draw six cards' }).click();
+    }
+    const givesUp = page.getByRole('button', { name: /^Give up the last/ });
+    if ((await givesUp.count()) > 0) return givesUp.click();
+    const isFire = (await page.locator('.raft-fire').count()) > 0;
+    if (!isFire) await page.locator('.raft-card').first().click();
+    const deadly = page.locator('.raft-square.is-deadly');
+    const safe = page.locator('.raft-square.is-open');
+    for (let way = 0; way <= 8; way++) {
+      if (isFire && turn > 4 && (await deadly.count()) > 0) {
+        await deadly.first().click();
+        return page.getByRole('dialog').getByRole('button', { name: 'Place it and lose' }).click();
+      }
+      if ((!isFire || turn <= 4) && (await safe.count()) > 0) break;
+      await page.keyboard.press(way === 3 ? 'f' : 'r');
+    }
+    return safe.first().click();
+  },
+};
+
+const PLAYERS: Readonly<Record<string, Player>> = {
+  metro: METRO,
+  stratopolis: STRATOPOLIS,
+  'blue-lagoon': BLUE_LAGOON,
+  arboretum: ARBORETUM,
+  'race-to-the-raft': RAFT,
+};
+
+/** What the bar says: the number of the next move. */
+const crumbOf = (page: Page) => page.locator('.crumb').textContent();
+
+/** Which page may play now; undefined when the match is over. */
+async function whoActs(pages: readonly Page[], { acts }: Player): Promise<Page | undefined> {
+  const look = (page: Page) =>
+    page.evaluate((selector) => {
+      if (document.querySelector('.result')) return 'over';
+      return document.querySelector(selector) ? 'acts' : 'waits';
+    }, acts);
+  for (;;) {
+    const states = await Promise.all(pages.map(look));
+    if (states.includes('over')) return undefined;
+    const at = states.indexOf('acts');
+    if (at >= 0) return pages[at];
+    await pages[0].waitForTimeout(10);
+  }
+}
+
+/** Whoever may plays a move, and everybody sees it. False when the match is over. */
+async function playOne(pages: readonly Page[], player: Player, turn: number): Promise<boolean> {
+  const page = await whoActs(pages, player);
+  if (!page) return false;
+  const before = await crumbOf(page);
+  await player.play(page, turn);
+  await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  const after = await crumbOf(page);
+  await Promise.all(
+    pages.map((each) => each.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after)),
+  );
+  return true;
+}
+
+/** So many moves, or all of them. */
+export async function playOn(pages: readonly Page[], game: string, moves = Number.POSITIVE_INFINITY): Promise<number> {
+  for (let turn = 0; turn < moves; turn++) if (!(await playOne(pages, PLAYERS[game], turn))) return turn;
+  return moves;
+}

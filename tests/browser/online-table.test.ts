@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { axe, findOverflow, QUIET_PAGE, type WatchedPage } from './harness.ts';
+import { BOARD } from './metro-match.ts';
+import { playOn } from './online-moves.ts';
+import { comeAll, comeTo, type Laid, layTable, post, ServerProcess, serveOnline } from './online-server.ts';
+
+/** What Chromium says of a socket that found nobody; the page comes back by itself. */
+const LOST_LINE = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+const crumb = (page: WatchedPage) => page.locator('.crumb').textContent();
+const banner = (page: WatchedPage) => page.locator('.banner');
+const offer = (page: WatchedPage) => page.locator('.online-offer');
+
+/** Whoever may play now. */
+async function moverOf(pages: readonly WatchedPage[]): Promise<readonly [WatchedPage, WatchedPage]> {
+  const open = '.metro-square.is-open';
+  await Promise.race(pages.map((page) => page.locator(open).first().waitFor()));
+  const [ada, bo] = pages;
+  return (await ada.locator(open).count()) > 0 ? [ada, bo] : [bo, ada];
+}
+
+test('a reload in the middle loses nothing, and the tab says whose turn it is', async () => {
+  const { url } = await serveOnline();
+  const pages = await comeAll(await layTable(url, 'metro'));
+  await playOn(pages, 'metro', 3);
+  const [mover, other] = await moverOf(pages);
+  expect(await mover.title()).toMatch(/^Your turn: Metro/);
+  expect(await other.title()).toMatch(/^Metro: /);
+  expect(await mover.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn');
+  expect(await other.locator('link[rel="icon"]').getAttribute('href')).not.toContain('icon-turn');
+  const before = await crumb(mover);
+  await Promise.all(pages.map((page) => page.reload()));
+  await moverOf(pages);
+  expect([await crumb(mover), await crumb(other)]).toEqual([before, before]);
+  await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean();
+});
+
+test('both lose the network: a move chosen meanwhile is sent when they are back', async () => {
+  const { url, server } = await serveOnline();
+  const table = await layTable(url, 'metro');
+  const pages = await comeAll(table);
+  await playOn(pages, 'metro', 2);
+  const [mover, other] = await moverOf(pages);
+  const before = await crumb(other);
+  for (const page of pages) await page.context().setOffline(true);
+  // What is cut on the way is noticed by both sides.
+  const hosted = await server.host.open(table.match);
+  for (const looker of [...(hosted?.audience.all() ?? [])]) looker.close();
+  await banner(mover).getByText('You can still choose your move').waitFor();
+  await banner(other).getByText('Nothing is lost').waitFor();
+  expect(await axe(mover)).toEqual([]);
+  expect(await findOverflow(mover, BOARD)).toEqual([]);
+  await mover.locator('.metro-square.is-open').first().click();
+  await mover.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  const after = await crumb(mover);
+  for (const page of pages) await page.context().setOffline(false);
+  await other.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after);
+  await Promise.all(pages.map((page) => banner(page).waitFor({ state: 'detached' })));
+  await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean(LOST_LINE);
+});
+
+test('the server is killed and started again in the middle of a match: it goes on where it was', async () => {
+  const server = new ServerProcess();
+  await server.start();
+  const pages = await comeAll(await layTable(server.url, 'metro'));
+  await playOn(pages, 'metro', 3);
+  const [mover] = await moverOf(pages);
+  const before = await crumb(mover);
+  await server.kill();
+  await banner(mover).waitFor();
+  // Shown at once, sent to whoever comes back.
+  await mover.locator('.metro-square.is-open').first().click();
+  await mover.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await server.start();
+  await Promise.all(pages.map((page) => banner(page).waitFor({ state: 'detached' })));
+  const after = await crumb(mover);
+  for (const page of pages)
+    await page.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after);
+  await playOn(pages, 'metro', 3);
+  for (const page of pages) page.expectClean(LOST_LINE);
+});
+
+test('a takeback names its moves, is refused, asked again later, and allowed; a pause stops everybody', async () => {
+  const { url, server } = await serveOnline();
+  const pages = await comeAll(await layTable(url, 'metro'));
+  await playOn(pages, 'metro', 4);
+  const [mover, other] = await moverOf(pages);
+  await mover.getByRole('button', { name: 'Take back…' }).click();
+  await offer(other).getByText('asks to take back 2 moves.').waitFor();
+  expect(await offer(other).locator('li').allTextContents()).toEqual([
+    expect.stringMatching(/^(Ada|Bo) placed a tile/),
+    expect.stringMatching(/^You placed a tile/),
+  ]);
+  expect(await offer(other).textContent()).toContain('The same draw comes again');
+  expect(await axe(other)).toEqual([]);
+  expect(await findOverflow(other, BOARD)).toEqual([]);
+  await offer(other).getByRole('button', { name: 'Refuse' }).click();
+  await offer(mover).waitFor({ state: 'detached' });
+  await mover.getByRole('button', { name: 'Take back…' }).click();
+  await mover.getByText('Wait a little before you ask again').waitFor();
+  server.time += 11_000;
+  await mover.getByRole('button', { name: 'Take back…' }).click();
+  await offer(mover).getByRole('button', { name: 'Withdraw' }).waitFor();
+  const before = await crumb(mover);
+  await offer(other).getByRole('button', { name: 'Allow' }).click();
+  for (const page of pages)
+    await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  expect(await crumb(mover)).toContain('move 3');
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await offer(mover).getByText('asks for a pause').waitFor();
+  await offer(mover).getByRole('button', { name: 'Agree' }).click();
+  await banner(other).getByText('The match is paused').waitFor();
+  await mover.locator('.metro-square.is-open').first().waitFor({ state: 'detached' });
+  await banner(other).getByRole('button', { name: 'Resume' }).click();
+  await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean();
+});
+
+test('a watcher sees what everybody may see, and is told no more', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'arboretum');
+  const pages = await comeAll(table);
+  const watcher = await comeTo(table);
+  const frames: string[] = [];
+  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await watcher.reload();
+  await playOn([...pages, watcher], 'arboretum', 6);
+  await watcher.getByText('You are watching.').waitFor();
+  expect(await watcher.locator('.arboretum-hand-card').count()).toBe(0);
+  // Seven cards were dealt to each, and some drawn since: nobody else learns which.
+  const drawn = frames.flatMap((frame) => frame.match(/"\+[^"]*"/g) ?? []);
+  expect(drawn.length).toBeGreaterThan(14);
+  expect(new Set(drawn)).toEqual(new Set(['"+?"']));
+  await pages[0].getByText('1 watching').waitFor();
+  expect(await axe(watcher)).toEqual([]);
+  for (const page of [...pages, watcher]) page.expectClean();
+});
+
+test('a computer player takes its turns, and whoever is alone with it may ask for hints and undo', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'stratopolis', { seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
+  const [ada] = await comeAll(table);
+  await playOn([ada], 'stratopolis', 3);
+  expect(await ada.locator('.online-players').textContent()).toContain('computer, level 1');
+  await ada.locator('.stratopolis-cell.is-open').first().waitFor();
+  const before = await crumb(ada);
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await ada.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await ada.getByRole('button', { name: 'Hint' }).click();
+  await ada.locator('.hints').waitFor();
+  ada.expectClean();
+});
+
+test('a seat moves to another device: both are the same player', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'metro');
+  const [ada, bo] = await comeAll(table);
+  const { code } = await post(url, 'desk', { type: 'code' }, table.keys[0]);
+  const { key } = await post(url, 'desk', { type: 'adopt', code });
+  const phone = await comeTo(table, key, { width: 360, height: 740, touch: true });
+  await phone.locator('.online-players li', { hasText: 'You' }).waitFor();
+  await ada.goto(`${url}/${QUIET_PAGE}`);
+  const [mover] = await moverOf([phone, bo]);
+  if (mover === bo) await bo.locator('.metro-square.is-open').first().click();
+  await phone.locator('.metro-square.is-open').first().tap();
+  await phone.locator('.place-here').click();
+  await bo.locator('.metro-square.is-open').first().waitFor();
+  expect(await findOverflow(phone, BOARD)).toEqual([]);
+  expect(await axe(phone)).toEqual([]);
+  bo.expectClean();
+});
+
+test('by post: days to move; then the others choose, a computer player holds the seat, and its owner comes back', async () => {
+  const { url, server } = await serveOnline();
+  const clock = { kind: 'post', hours: 72, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
+  const table = await layTable(url, 'metro', { clock });
+  const pages = await comeAll(table);
+  const [mover, other] = await moverOf(pages);
+  await mover.getByRole('timer').getByText('2 days left').waitFor();
+  server.time += 73 * 3_600_000;
+  await server.host.sweep();
+  await banner(mover).getByText('Your time is up').waitFor();
+  await offer(other).getByText('is out of time').waitFor();
+  expect(await axe(other)).toEqual([]);
+  await offer(other).getByRole('button', { name: 'Keep waiting' }).click();
+  await offer(other).waitFor({ state: 'detached' });
+  await other.reload();
+  await offer(other).getByRole('button', { name: 'Let a computer player hold it' }).click();
+  await banner(mover).getByText('A computer player is holding your seat').waitFor();
+  await other.locator('.online-players').getByText('held by a level 3 computer player').waitFor();
+  await banner(mover).getByRole('button', { name: 'Take my seat back' }).click();
+  await banner(mover).waitFor({ state: 'detached' });
+  await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean();
+});
+
+test('people talk in phrases and freely, and mute each other', async () => {
+  const { url } = await serveOnline();
+  const [ada, bo] = await comeAll(await layTable(url, 'metro'));
+  await ada.getByRole('button', { name: 'Good luck!' }).click();
+  await bo.locator('.online-said').getByText('Good luck!').waitFor();
+  await bo.getByRole('button', { name: 'Talk' }).click();
+  await bo.getByRole('textbox', { name: 'Message' }).fill('You too, and have tea');
+  await bo.keyboard.press('Enter');
+  await ada.locator('.online-said').getByText('You too, and have tea').waitFor();
+  expect(await axe(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Mute Ada' }).click();
+  await ada.getByRole('button', { name: 'Have fun!' }).click();
+  await ada.locator('.online-said').getByText('Have fun!').waitFor();
+  await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();
+  expect(await bo.getByRole('list', { name: 'Talk' }).textContent()).toBe(
+    'BoYou too, and have tea'.replace('Bo', 'Bo '),
+  );
+  ada.expectClean();
+  bo.expectClean();
+});
+
+test('whoever resigns is asked first; a rematch leads both to a new table with the seats turned', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'metro');
+  const pages = await comeAll(table);
+  const [ada, bo] = pages;
+  await playOn(pages, 'metro', 2);
+  await ada.getByRole('button', { name: 'Menu' }).click();
+  await ada.getByRole('button', { name: 'Resign' }).click();
+  const question = ada.getByRole('dialog');
+  await question.getByText('Bo wins the match.').waitFor();
+  await question.getByRole('button', { name: 'Resign' }).click();
+  await ada.getByRole('heading', { name: 'Bo wins' }).waitFor();
+  await bo.getByRole('heading', { name: 'You win' }).waitFor();
+  expect(await axe(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Rematch' }).click();
+  await banner(ada).getByRole('button', { name: 'Play the rematch' }).click();
+  await expectNewTable(table, ada, bo);
+  await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean();
+});
+
+async function expectNewTable(old: Laid, ada: WatchedPage, bo: WatchedPage): Promise<void> {
+  for (const page of [ada, bo]) {
+    await page.waitForURL((url) => !url.hash.includes(old.match));
+    await page.locator('.online-players li').nth(1).waitFor();
+  }
+  expect(new URL(ada.url()).hash).toBe(new URL(bo.url()).hash);
+  expect(await ada.locator('.online-players b').allTextContents()).toEqual(['Bo', 'You']);
+}
