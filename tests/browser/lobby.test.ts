@@ -160,3 +160,17 @@ test('without a server, nothing online is shown', async () => {
   expect(await page.getByText('Play it online').count()).toBe(0);
   page.expectClean();
 });
+
+test('from a plain-http address of the network, as a phone of the family opens it', async () => {
+  const online = await serveOnline();
+  const { page: rosa, link } = await makeTable(online, { look: { plainHttp: true } });
+  expect(new URL(link).hostname).toBe('boardwalk.test');
+  expect(await rosa.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
+  await rosa.getByRole('button', { name: 'Copy link' }).click();
+  await rosa.getByText('Copied').waitFor();
+  const bo = await online.open(pathOf(link), { plainHttp: true });
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  for (const page of [rosa, bo]) page.expectClean();
+});

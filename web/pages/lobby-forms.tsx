@@ -35,39 +35,43 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
     <form class="lobby-card lobby-quick" onSubmit={find}>
       <h2>{texts.quick.title}</h2>
       <p class="fine">{texts.quick.say}</p>
-      <label>
-        <span class="lobby-field">{texts.quick.game}</span>
-        <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
-          {games.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      {max > least && (
-        <Segments
-          name="quick-seats"
-          legend={texts.quick.seats}
-          choices={Array.from({ length: max - least + 1 }, (_, more) => ({
-            value: least + more,
-            title: least + more,
-          }))}
-          value={seats}
-          change={setWanted}
-        />
-      )}
-      <Segments<Pace>
-        name="quick-pace"
-        legend={texts.quick.pace}
-        choices={[
-          { value: 'live', title: texts.quick.live },
-          { value: 'post', title: texts.quick.post },
-        ]}
-        value={pace}
-        change={setPace}
-      />
-      <p class="fine">{pace === 'live' ? texts.quick.liveSay : texts.quick.postSay}</p>
+      <div class="lobby-fields">
+        <label>
+          <span class="lobby-field">{texts.quick.game}</span>
+          <select value={game} onChange={(event) => setGame(event.currentTarget.value)}>
+            {games.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {max > least && (
+          <Segments
+            name="quick-seats"
+            legend={texts.quick.seats}
+            choices={Array.from({ length: max - least + 1 }, (_, more) => ({
+              value: least + more,
+              title: least + more,
+            }))}
+            value={seats}
+            change={setWanted}
+          />
+        )}
+        <div class="lobby-pace">
+          <Segments<Pace>
+            name="quick-pace"
+            legend={texts.quick.pace}
+            choices={[
+              { value: 'live', title: texts.quick.live },
+              { value: 'post', title: texts.quick.post },
+            ]}
+            value={pace}
+            change={setPace}
+          />
+          <p class="fine">{pace === 'live' ? texts.quick.liveSay : texts.quick.postSay}</p>
+        </div>
+      </div>
       <Problem fault={problem} />
       <button type="submit">{texts.quick.find}</button>
     </form>
