@@ -57,6 +57,23 @@ describe('seats', () => {
     });
   });
 
+  it('can be changed for another free one until the match begins', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 3, { begins: 'host' });
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(await bo.ask({ type: 'sit', name: 'Bo', seat: 0, invite })).toMatchObject({
+      fault: { code: 'online.seat.taken' },
+    });
+    expect(await bo.ask({ type: 'sit', name: 'Bo', seat: 2, invite })).toMatchObject({ type: 'ok' });
+    expect(ada.table?.seats.map(({ player }) => player)).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'empty', wanted: 'friend' },
+      { kind: 'person', name: 'Bo' },
+    ]);
+    expect([bo.table?.you, bo.table?.dice.seats[1]]).toEqual([2, null]);
+  });
+
   it('are all taken and still wait for the host, where the host wants to begin', async () => {
     const server = await open();
     const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });

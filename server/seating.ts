@@ -34,14 +34,16 @@ export class Seating {
     return deriveKey(this.serverKey, `seat:${match}:${seat}:${issue}`);
   }
 
-  /** Sits somebody down. A newcomer is given a name and a key. */
+  /** Sits somebody down, or at another seat before the match has begun. A newcomer is given a name and a key. */
   async sit(live: LiveMatch, who: Person | undefined, ask: Omit<Ask<'sit'>, 'type'>): Promise<Result<Seated>> {
-    if (live.seatOf(who?.id) !== undefined && who) return ok({ person: who });
+    const old = live.seatOf(who?.id);
+    const isMoving = old !== undefined && ask.seat !== undefined && ask.seat !== old && !live.story.hasBegun;
+    if (who && old !== undefined && !isMoving) return ok({ person: who });
     const open = this.listOpen(live, who, ask);
     if (typeof open === 'string') return refuse(open);
     const { person, key } = who ? await this.named(who, ask.name) : await this.people.add(ask.name);
     for (const { seat } of open) {
-      if (!(await this.tables.claim(live.table.match, seat, person, ask.dice ?? null))) continue;
+      if (!(await this.tables.claim(live.table.match, seat, person, ask.dice ?? null, old))) continue;
       await this.refresh(live);
       return ok(key === undefined ? { person } : { person, key });
     }

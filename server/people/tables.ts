@@ -12,6 +12,9 @@ const WAITING = 60_000;
 /** As `JSON.stringify` writes a rule of that kind. */
 const BY_POST = '{"kind":"post"%';
 
+/** What a seat is like from which somebody has got up. */
+const NOBODY = { person: null, name: null, kind: null, dice: null };
+
 type SeatRow = Selectable<Schema['seat']>;
 
 /** A table and who sits at it. The server's secret is not part of it: `secretOf` is asked for it. */
@@ -73,9 +76,23 @@ export class Tables {
     return row.secret;
   }
 
-  /** False when somebody else was quicker. */
-  async claim(match: string, seat: number, { id, name, kind }: Person, dice: string | null): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
+  /** Takes a seat, and gets up from another. False when somebody else was quicker. */
+  claim(match: string, seat: number, person: Person, dice: string | null, old?: number): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const isTaken = await this.take(db, match, seat, person, dice);
+      if (isTaken && old !== undefined) await this.change(db, match, old, NOBODY);
+      return isTaken;
+    });
+  }
+
+  private async take(
+    db: Kysely<Schema>,
+    match: string,
+    seat: number,
+    { id, name, kind }: Person,
+    dice: string | null,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('seat')
       .set({ person: id, name, kind, dice, kept_for: null })
       .where('match', '=', match)
@@ -87,21 +104,21 @@ export class Tables {
   }
 
   async vacate(match: string, seat: number): Promise<void> {
-    await this.change(match, seat, { person: null, name: null, kind: null, dice: null });
+    await this.change(this.db, match, seat, NOBODY);
   }
 
   async arrange(match: string, seat: number, wish: SeatWish): Promise<void> {
     const { wanted, level } = emptySeat(match, seat, wish);
-    await this.change(match, seat, { wanted, level, person: null, name: null, kind: null, dice: null, kept_for: null });
+    await this.change(this.db, match, seat, { wanted, level, ...NOBODY, kept_for: null });
   }
 
   /** The seat's old link and owner are void from now on; its name stays until somebody else sits down. */
   async regive(match: string, { seat, issue }: SeatRow): Promise<void> {
-    await this.change(match, seat, { person: null, issue: issue + 1 });
+    await this.change(this.db, match, seat, { person: null, issue: issue + 1 });
   }
 
   async wantChat(match: string, seat: number, wanted: boolean): Promise<void> {
-    await this.change(match, seat, { chat: Number(wanted) });
+    await this.change(this.db, match, seat, { chat: Number(wanted) });
   }
 
   /** Letters are free for others as soon as nobody can come in by them. */
@@ -229,8 +246,8 @@ export class Tables {
     );
   }
 
-  private async change(match: string, seat: number, to: Updateable<Schema['seat']>): Promise<void> {
-    await this.db.updateTable('seat').set(to).where('match', '=', match).where('seat', '=', seat).execute();
+  private async change(db: Kysely<Schema>, match: string, seat: number, to: Updateable<Schema['seat']>): Promise<void> {
+    await db.updateTable('seat').set(to).where('match', '=', match).where('seat', '=', seat).execute();
   }
 }
 

@@ -48,6 +48,10 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await sayName(bo, 'Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByText('Waiting for 1 more player').waitFor();
+  await bo.getByRole('button', { name: 'Move here to seat 3' }).click();
+  await rosa.locator('.room-seat').nth(2).getByText('Bo').waitFor();
+  await bo.getByRole('button', { name: 'Move here to seat 2' }).click();
+  await rosa.locator('.room-seat').nth(1).getByText('Bo').waitFor();
   const start = rosa.getByRole('button', { name: 'Start with 3 players' });
   expect(await start.isDisabled()).toBe(true);
   await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');

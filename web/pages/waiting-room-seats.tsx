@@ -26,19 +26,21 @@ export function RoomSeats({
   return (
     <ol class="room-seats" aria-label={texts.seats}>
       {table.seats.map((seat, at) => (
-        <RoomSeat key={at} {...{ table, seat, at, ask }} isHere={here[at] === true} />
+        <RoomSeat key={at} {...{ line, table, seat, at, ask }} isHere={here[at] === true} />
       ))}
     </ol>
   );
 }
 
 function RoomSeat({
+  line,
   table,
   seat,
   at,
   ask,
   isHere,
 }: {
+  readonly line: TableLine;
   readonly table: TableNow;
   readonly seat: SeatNow;
   readonly at: number;
@@ -48,6 +50,7 @@ function RoomSeat({
   const { you, host } = table;
   const { player } = seat;
   const isFree = player.kind === 'empty';
+  const name = you === null ? undefined : nameAt(table.seats[you]);
   const mayChange = you !== null && you === host && (isFree || player.kind === 'bot');
   return (
     <li
@@ -62,9 +65,19 @@ function RoomSeat({
         {at === host && <span class="tag">{texts.host}</span>}
         <span class="fine">{saySeat(seat, isHere)}</span>
       </span>
+      {isFree && name !== undefined && (
+        <button type="button" onClick={() => void line.sit(name, table.invite?.link, at)}>
+          {texts.sitHere}
+          <span class="sr-only"> {texts.sitHereMore(at + 1)}</span>
+        </button>
+      )}
       {mayChange && <SeatChange {...{ player, at, ask }} />}
     </li>
   );
+}
+
+function nameAt({ player }: SeatNow): string | undefined {
+  return 'name' in player ? player.name : undefined;
 }
 
 function saySeat({ player }: SeatNow, isHere: boolean): string {

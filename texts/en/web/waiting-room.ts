@@ -18,6 +18,8 @@ export const texts = inLanguage('web/waiting-room', {
   friend: 'A friend with the link',
   stranger: 'Anyone from the lobby',
   bot: (level: number) => `Computer, level ${level}`,
+  sitHere: 'Move here',
+  sitHereMore: (seat: number) => `to seat ${seat}`,
   invite: 'Invite friends',
   inviteSay: 'Scan the code, open the link, or type the letters under “Play online”. No account needed.',
   letters: (letters: string) => `Six letters: ${letters}`,
