@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   logger.info({ port }, 'listening');
   return {
     port,
-    urls: listAddresses(options.host).map((name) => `http://${name}:${port}/`),
+    urls: gateway.urls,
     close: async () => {
       for (const sweeper of sweepers) sweeper.stop();
       await gateway.close();

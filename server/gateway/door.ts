@@ -11,6 +11,7 @@ export interface Door {
   readonly streams: Set<StreamLine>;
   readonly origins: readonly string[];
   addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
+  addressElsewhere(request: Pick<IncomingMessage, 'socket'>): string | undefined;
   mayPost(address: string): boolean;
   mayAsk(address: string, ask: DeskAsk): boolean;
   isWell(): Promise<boolean>;

@@ -9,6 +9,7 @@ import { type DeskAsk, formatAsk, type TableAsk } from '../../online/messages/as
 import { type DeskNews, parseDeskNews, parseTableNews, type TableNews } from '../../online/messages/news.ts';
 import { NO_LINES } from '../../online/messages/viewer-hash.ts';
 import { memoryStore, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
+import { listAddresses } from '../listen.mjs';
 import { Gateway } from './gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-app-'));
@@ -196,6 +197,28 @@ describe('the doors', () => {
     const metrics = await (await fetch(`http://${base}/metrics`)).text();
     expect(metrics).toMatch(/^boardwalk_sockets \d+$/m);
     expect(metrics).toMatch(/^boardwalk_entries_stored_total \d+$/m);
+  });
+});
+
+describe('the way in for other devices', () => {
+  const elsewhere = async (behindProxy: boolean) => {
+    const gateway = new Gateway(server.host, server.desk, {
+      folder,
+      origins: [],
+      behindProxy,
+      isLimited: true,
+      onError: (error) => server.errors.push(error),
+    });
+    const port = await gateway.listen('0.0.0.0', 0);
+    const health = await (await fetch(`http://127.0.0.1:${port}/health`)).json();
+    await gateway.close();
+    return { health, urls: listAddresses('0.0.0.0').map((name) => `http://${name}:${port}/`) };
+  };
+
+  it('is told to whoever sits at this machine, and to nobody through a proxy', async () => {
+    const { health, urls } = await elsewhere(false);
+    expect(health).toEqual(urls.length > 1 ? { ok: true, elsewhere: urls[1] } : { ok: true });
+    expect((await elsewhere(true)).health).toEqual({ ok: true });
   });
 });
 

@@ -11,7 +11,7 @@ import type { Desk } from '../desk.ts';
 import { refusal } from '../faults.ts';
 import { SAFETY_HEADERS } from '../headers.mjs';
 import type { Host } from '../host.ts';
-import { listen } from '../listen.mjs';
+import { listAddresses, listen } from '../listen.mjs';
 import { ALLOWED, Buckets } from './buckets.ts';
 import { Counters } from './counters.ts';
 import { DeskLine } from './desk-line.ts';
@@ -66,6 +66,8 @@ export class Gateway implements Door {
   private isDraining = false;
   private beats = 0;
   private opened = 0;
+  /** Where people reach this server: this machine's own first. */
+  urls: readonly string[] = [];
 
   constructor(host: Host, desk: Desk, options: GatewayOptions) {
     this.host = host;
@@ -89,7 +91,9 @@ export class Gateway implements Door {
 
   async listen(host: string, port: number): Promise<number> {
     await this.app.ready();
-    return listen(this.app.server, host, port);
+    const taken = await listen(this.app.server, host, port);
+    this.urls = listAddresses(host).map((name) => `http://${name}:${taken}/`);
+    return taken;
   }
 
   /** Tells everybody to come back, and stops. */
@@ -128,6 +132,12 @@ export class Gateway implements Door {
 
   addressOf(request: Pick<IncomingMessage, 'headers' | 'socket'>): string {
     return addressOf(request.headers, request.socket.remoteAddress, this.options.behindProxy);
+  }
+
+  /** How other devices of the network reach this server: told to whoever sits at this machine, for links to send. */
+  addressElsewhere({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
+    const isHere = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+    return isHere && !this.options.behindProxy ? this.urls[1] : undefined;
   }
 
   mayPost(address: string): boolean {

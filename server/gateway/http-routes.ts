@@ -38,9 +38,10 @@ export function addRoutes(app: FastifyInstance, door: Door): void {
   app.post('/online/desk', (request, reply) => post(door, request, reply, answerDesk));
   app.post('/online/table/:match', (request, reply) => post(door, request, reply, answerAtTable));
   app.get('/online/table/:match/stream', (request, reply) => stream(door, request, reply));
-  app.get('/health', async (_, reply) => {
+  app.get('/health', async (request, reply) => {
     const isWell = await door.isWell();
-    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
+    const elsewhere = door.addressElsewhere(request);
+    return reply.code(isWell ? 200 : 503).send({ ok: isWell, ...(elsewhere === undefined ? {} : { elsewhere }) });
   });
   app.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(door.metrics()));
 }

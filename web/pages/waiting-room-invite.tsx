@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { copyText } from '../copy-text.ts';
+import { isOwnMachine, pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import { Icon } from './icon.tsx';
 import { gameTitle, isFree } from './online-words.ts';
@@ -10,10 +11,11 @@ import { gameTitle, isFree } from './online-words.ts';
 /** Three ways to say the same address, and the beginning of the match. */
 export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
   const { game, match, invite, begins, host, you, seats } = table;
+  const page = usePage();
   const free = seats.filter(isFree).length;
   const isStarter = begins === 'host' && host === you;
-  if (!invite) return null;
-  const address = new URL(`#${paths.online(game, match, invite.link)}`, location.href).href;
+  if (!invite || !page) return null;
+  const address = new URL(`#${paths.online(game, match, invite.link)}`, page).href;
   return (
     <aside class="invite-panel" aria-labelledby="invite">
       <h2 id="invite">{texts.invite}</h2>
@@ -28,7 +30,7 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
         ))}
       </p>
       <LinkField game={game} address={address} />
-      {isOnlyHere() && <p class="fine invite-only-here">{texts.onlyHere}</p>}
+      {isOwnMachine(page) && <p class="fine invite-only-here">{texts.onlyHere}</p>}
       <div class="invite-start">
         {isStarter && (
           <button type="button" class="primary large" disabled={free > 0} onClick={start}>
@@ -91,7 +93,9 @@ function drawCode(text: string): { readonly size: number; readonly path: string 
   return { size, path: runs.join('') };
 }
 
-/** The page of somebody who plays on the computer that serves it: its address leads nowhere from elsewhere. */
-function isOnlyHere(): boolean {
-  return /^(localhost|127\.|\[::1\])/.test(location.hostname);
+/** This page as others find it; undefined until that is known. */
+function usePage(): URL | undefined {
+  const [page, setPage] = useState<URL>();
+  useEffect(() => void pageForOthers().then(setPage), []);
+  return page;
 }
