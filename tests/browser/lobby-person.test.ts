@@ -74,7 +74,30 @@ test('a match of this device goes on with a friend, and on another device again'
   await sayName(bo, 'Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await Promise.all([rosa, bo].map(seeBoard));
+  // Nothing in Metro is hidden but the tiles to come, so either may go on alone.
+  await bo.getByRole('button', { name: 'Menu' }).click();
+  await bo.getByRole('button', { name: 'Continue on this device' }).click();
+  await bo.waitForURL(/metro\/match\//);
+  await seeBoard(bo);
   for (const page of [rosa, bo]) page.expectClean();
+});
+
+test('a seat that the host gives again opens to its new link, and the old one only watches', async () => {
+  const online = await serveOnline();
+  const { page: rosa, link } = await makeTable(online);
+  const bo = await online.open(pathOf(link));
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  await rosa.getByRole('button', { name: 'Menu' }).click();
+  await rosa.getByRole('button', { name: 'New link for Bo’s seat' }).click();
+  const given = (await rosa.getByRole('dialog').locator('.online-link').textContent()) ?? '';
+  const cy = await online.open(pathOf(given));
+  await sayName(cy, 'Cy');
+  await cy.getByRole('button', { name: 'Sit down' }).click();
+  await seeBoard(cy);
+  await rosa.getByText('Cy').first().waitFor();
+  cy.expectClean();
 });
 
 test('the privacy page can be read by everybody', async () => {

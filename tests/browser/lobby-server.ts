@@ -6,8 +6,8 @@ import { memoryStore, TestServer } from '../support/online.ts';
 import { type Look, open, type WatchedPage } from './harness.ts';
 
 /** The built app and an online server in the test's own process, until the test ends. */
-export async function serveOnline() {
-  const server = new TestServer(await memoryStore(), { time: Date.now() });
+export async function serveOnline(more: { readonly pushKey?: string } = {}) {
+  const server = new TestServer(await memoryStore(), { time: Date.now(), ...more });
   const gateway = new Gateway(server.host, server.desk, {
     folder: `${root}dist/web`,
     origins: [],

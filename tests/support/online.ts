@@ -46,7 +46,13 @@ export class TestServer {
 
   constructor(
     store: Store,
-    { time = 1_000_000, fanout = NO_FANOUT, bots = new FirstMove(), makeDice = fairDice }: TestOptions = {},
+    {
+      time = 1_000_000,
+      fanout = NO_FANOUT,
+      bots = new FirstMove(),
+      makeDice = fairDice,
+      pushKey = null,
+    }: TestOptions = {},
   ) {
     this.time = time;
     this.bots = bots;
@@ -63,7 +69,7 @@ export class TestServer {
       onError: (error) => this.errors.push(error),
       random: () => 0,
     });
-    this.desk = new Desk({ host: this.host, pushKey: null, isPublic: async () => true });
+    this.desk = new Desk({ host: this.host, pushKey, isPublic: async () => true });
   }
 
   /** A table of this game, everybody sitting at it; seats that are left out are people's. */
@@ -109,6 +115,7 @@ const fairDice = (secret: string, contributions: readonly string[]): Dice =>
   new FairDice(mixSecret(secret, contributions));
 
 interface TestOptions {
+  readonly pushKey?: string | null;
   readonly makeDice?: typeof fairDice;
   readonly time?: number;
   readonly fanout?: Fanout;

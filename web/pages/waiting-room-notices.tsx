@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { Fault } from '../../core/result.ts';
-import { sayFault } from '../../texts/say-fault.ts';
 import { canPush, isPushed, startPush } from '../online/push.ts';
+import { Said } from './said.tsx';
 
 /** Asks for notices where a match takes days, and only when somebody wants them. */
 export function TurnNotices() {
   const [isOn, setOn] = useState<boolean>();
+  const [wasDenied, setDenied] = useState(false);
   const [fault, setFault] = useState<Fault>();
   useEffect(() => void isPushed().then(setOn), []);
   const start = async () => {
     const started = await startPush();
     setFault(started.ok ? undefined : started.fault);
     setOn(started.ok && started.value);
+    setDenied(started.ok && !started.value);
   };
   if (!canPush() || isOn === undefined) return null;
   return (
@@ -23,11 +25,7 @@ export function TurnNotices() {
           {texts.notices}
         </button>
       )}
-      {fault && (
-        <p class="problem" role="alert">
-          {sayFault(fault)}
-        </p>
-      )}
+      <Said fault={fault} words={wasDenied ? texts.noticesDenied : undefined} />
     </div>
   );
 }

@@ -40,6 +40,7 @@ export const texts = inLanguage('web/waiting-room', {
   seal: (letters: string) => `Seal ${letters}`,
   notices: 'Tell me when it’s my turn',
   noticesSay: 'A match by post takes days. Your browser can show a notice when it’s your turn.',
+  noticesDenied: 'The browser doesn’t allow it. You can change that in its settings for this site.',
   noticesOn: 'You’ll get a notice when it’s your turn.',
   join: {
     invited: 'You’re invited to play.',
