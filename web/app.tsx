@@ -19,6 +19,7 @@ const MakeTablePage = latePage(async () => (await import('./pages/make-table.tsx
 const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).CarryPage);
 const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
 const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
+const StudyPage = latePage(async () => (await import('./pages/study.tsx')).StudyPage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
 const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
 
@@ -63,6 +64,12 @@ function Pages() {
         </Route>
         <Route path="/:game/exact-rules/:rule?">
           {({ game, rule }) => <ExactRulesPage key={game} game={game} rule={rule} />}
+        </Route>
+        <Route path="/:game/study/:text?">
+          {({ game, text }) => <StudyPage key={text} game={game} text={text ?? ''} />}
+        </Route>
+        <Route path="/:game/study/:text/:step">
+          {({ game, text, step }) => <StudyPage key={text} {...{ game, text, step }} />}
         </Route>
         {/* Not one route with a wildcard: that does not match a text with line breaks. */}
         <Route path="/:game/view/:text?">

@@ -12,6 +12,9 @@ export const paths = {
   carry: (id: string) => `/online/carry/${id}`,
   onlineSettings: '/online/settings',
   privacy: '/privacy',
+  /** The id of a match of this browser, or a study as `packText` gives it; with a ply it opens there. */
+  study: (game: string, text = '', ply?: number) =>
+    [`/${game}/study/${encodeURIComponent(text)}`, ...(ply === undefined ? [] : [ply])].join('/'),
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   /** At a chapter, or where a numbered rule is explained. */

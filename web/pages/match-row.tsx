@@ -40,6 +40,12 @@ export function MatchRow({ match, remove }: { readonly match: SavedMatch; readon
           <span class="sr-only"> {title}</span>
         </Link>
       )}
+      {match.over && (
+        <Link class="button quiet" href={paths.study(match.record.game, match.id)}>
+          {texts.review}
+          <span class="sr-only"> {title}</span>
+        </Link>
+      )}
       <RemoveButton title={title} remove={remove} />
     </li>
   );

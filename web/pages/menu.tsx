@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/dialogs.ts';
+import { OVER } from '../../core/game.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { hasLesson } from '../lessons.ts';
 import { downloadMatch } from '../match-file.ts';
@@ -72,6 +73,11 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
           href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
         >
           {menu.replay}
+        </Link>
+      )}
+      {session.record && session.snapshot.position.turn === OVER && (
+        <Link class="button" href={paths.study(game.id, session.id)}>
+          {menu.review}
         </Link>
       )}
       {about.campaign && (

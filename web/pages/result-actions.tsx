@@ -68,6 +68,11 @@ export function ResultActions({
           {texts.campaign}
         </Link>
       )}
+      {session.record && (
+        <Link class="button" href={studyPath(session)}>
+          {texts.review}
+        </Link>
+      )}
       <div class="result-quiet">
         <button type="button" class="quiet" onClick={() => lookAt(0)}>
           {texts.lookBack}
@@ -77,6 +82,12 @@ export function ResultActions({
       </div>
     </div>
   );
+}
+
+/** A match of this browser is known by its id; one that was played elsewhere travels with the link. */
+function studyPath({ id, record, players, room }: Session): string {
+  const isHere = store.loadMatch(id) !== undefined;
+  return paths.study(room.game.id, isHere ? id : JSON.stringify({ record, players }));
 }
 
 /** The whole match as a link: it needs no server. */

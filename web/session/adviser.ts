@@ -103,7 +103,7 @@ export class Adviser {
 }
 
 /** A computer player's best moves as hints for the seat to act. `position` is what that seat may know. */
-function explainMoves(
+export function explainMoves(
   room: Room,
   position: Position,
   moves: readonly AdvisedMove[],

@@ -24,6 +24,7 @@ export const texts = inLanguage('web/dialogs', {
     save: 'Export as a file',
     view: 'This position in the viewer',
     replay: 'Replay in the viewer',
+    review: 'Review this match',
     campaign: 'Campaign',
     others: 'New match, other players',
     leave: 'Leave the table',

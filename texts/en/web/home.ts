@@ -61,6 +61,7 @@ export const texts = inLanguage('web/home', {
     continueMore: (match: string) => match,
     result: 'See the result',
     lookBack: 'Replay',
+    review: 'Review',
     remove: (match: string) => `Remove ${match}`,
     scores: (points: readonly number[]) => points.join('–'),
     /** When somebody last moved. */

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/study.ts';
+import type { Room } from '../../games/room.ts';
+import { packText } from '../packed-text.ts';
+import { paths } from '../routes.ts';
+import { readStudy } from '../study/study-text.ts';
+
+/** A field for a match or a position, from the clipboard or a file. What can be read opens by its link. */
+export function StudyOpen({ room }: { readonly room: Room }) {
+  const [, go] = useLocation();
+  const [why, setWhy] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const open = async (text: string) => {
+    const reading = readStudy(room, text);
+    const packed = reading.ok ? await packText(text.trim()) : undefined;
+    if (packed !== undefined) go(paths.study(room.game.id, packed));
+    else setWhy(reading.ok ? texts.shareTooLong : reading.why);
+  };
+  return (
+    <form
+      class="study-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(field.current?.value ?? '');
+      }}
+    >
+      <label>
+        <b>{texts.paste}</b>
+        <span class="fine">{texts.pasteSay}</span>
+        <textarea ref={field} rows={4} spellcheck={false} required />
+      </label>
+      {why !== undefined && (
+        <p class="problem" role="alert">
+          {why}
+        </p>
+      )}
+      <p class="study-row">
+        <button type="submit" class="primary">
+          {texts.pasteShow}
+        </button>
+        <button type="button" onClick={() => file.current?.click()}>
+          {texts.openFile}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          onChange={(event) => {
+            event.currentTarget.files?.[0]?.text().then(open);
+            // The same file may be chosen again after it was changed.
+            event.currentTarget.value = '';
+          }}
+        />
+      </p>
+    </form>
+  );
+}

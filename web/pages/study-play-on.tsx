@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { texts as players } from '#texts/web/players.ts';
+import { texts } from '#texts/web/study.ts';
+import { OVER, type Seat } from '../../core/game.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Segments } from '../../kit/segments.tsx';
+import { paths } from '../routes.ts';
+import { here } from '../session/here.ts';
+import { keepRecord } from '../session/new-match.ts';
+import { LEVELS, type Player } from '../session/player.ts';
+import type { StudyNode } from '../study/study-tree.ts';
+import type { Desk } from './use-desk.ts';
+
+const USUAL_LEVEL = 4;
+
+/** A new match from the position that is shown, against computer players. */
+export function StudyPlayOn({ desk }: { readonly desk: Desk }) {
+  const { at, names, room, study } = desk;
+  const [, go] = useLocation();
+  const [isOpen, open] = useState(false);
+  const { turn } = at.position;
+  const [chosen, choose] = useState<Seat>();
+  const seat = chosen ?? Math.max(0, turn);
+  const [level, setLevel] = useState<number>(levelIn(study.players));
+  const start = () => {
+    const seated = study.players.map(
+      (player, each): Player => ({
+        name: each === seat ? players.you : player.name === players.you ? players.player(each + 1) : player.name,
+        ...(player.colour !== undefined && { colour: player.colour }),
+        ...(each === seat ? { kind: 'person' } : { kind: 'bot', level }),
+      }),
+    );
+    const record = study.record && { ...study.record, log: logTo(at) };
+    const id = record && keepRecord(here, room, record satisfies MatchRecord, seated);
+    if (id?.ok) go(paths.match(room.game.id, id.value));
+  };
+  return (
+    <>
+      <button type="button" disabled={turn === OVER} onClick={() => open(true)}>
+        {texts.playOn}
+      </button>
+      {isOpen && (
+        <Dialog
+          title={texts.playOnTitle}
+          close={() => open(false)}
+          actions={
+            <>
+              <button type="button" onClick={() => open(false)}>
+                {texts.cancel}
+              </button>
+              <button type="button" class="primary" onClick={start}>
+                {texts.playOnStart}
+              </button>
+            </>
+          }
+        >
+          <p>{texts.playOnSay}</p>
+          {names.length > 1 && (
+            <Segments
+              name="play-on-seat"
+              legend={texts.playOnSeat}
+              choices={names.map((name, each) => ({ value: each, title: texts.seatName(name) }))}
+              value={seat}
+              change={choose}
+            />
+          )}
+          {names.length > 1 && (
+            <Segments
+              name="play-on-level"
+              legend={texts.playOnLevel}
+              choices={LEVELS.map((value) => ({ value, title: value }))}
+              value={level}
+              change={setLevel}
+            />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function levelIn(seated: readonly Player[]): number {
+  const bot = seated.find((player) => player.kind === 'bot');
+  return bot?.kind === 'bot' && bot.level <= LEVELS.length ? bot.level : USUAL_LEVEL;
+}
+
+function logTo(at: StudyNode): string[] {
+  const log: string[] = [];
+  for (let node: StudyNode | undefined = at; node?.parent; node = node.parent) log.unshift(node.text);
+  return log;
+}

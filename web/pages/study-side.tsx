@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
+import { texts } from '#texts/web/study.ts';
+import { Segments } from '../../kit/segments.tsx';
+import { dice } from '../session/dice.ts';
+import { decisionOf } from '../study/study-tree.ts';
+import { Stepper } from './stepper.tsx';
+import { StudyComment } from './study-comment.tsx';
+import { StudyIdeas } from './study-ideas.tsx';
+import { StudyMoves } from './study-moves.tsx';
+import { StudyReview } from './study-review.tsx';
+import { StudyVerdict } from './study-verdict.tsx';
+import { type Desk, tellNode, walkOf } from './use-desk.ts';
+import type { Opinion } from './use-opinion.ts';
+
+type Tab = 'review' | 'moves';
+
+/** Beside the board: the walk, what is said of the move, and the review or the moves. */
+export function StudySide({
+  desk,
+  opinion,
+  tryMove,
+  learn,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly opinion: Opinion;
+  readonly tryMove: () => void;
+  readonly learn: () => void;
+  /** What has no room in the bar of a phone. */
+  readonly children: ComponentChildren;
+}) {
+  const { tree, at } = desk;
+  const [tab, setTab] = useState<Tab>(desk.study.record ? 'review' : 'moves');
+  const stops = walkOf(at);
+  const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
+  const decided = decisionOf(at);
+  const words = decided ? texts.did(desk.names[decided.turn], tellNode(desk, decided)) : texts.start;
+  return (
+    <div class="study-side">
+      <div class="study-walk">
+        <Stepper at={Math.max(0, stops.indexOf(at))} last={stops.length - 1} words={words} go={go} />
+      </div>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
+        <StudyVerdict {...{ desk, learn }} />
+        <StudyIdeas opinion={opinion} play={(move) => tree.play(move, dice)} />
+        <div class="study-row">
+          <button type="button" onClick={tryMove}>
+            {texts.tryMove}
+          </button>
+          <StudyComment desk={desk} />
+        </div>
+        <Segments
+          name="study-tab"
+          legend={texts.tabs.legend}
+          isQuiet
+          choices={(['review', 'moves'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
+          value={tab}
+          change={setTab}
+        />
+        <div class="study-side-tools">{children}</div>
+        {tab === 'review' ? <StudyReview {...{ desk, learn }} /> : <StudyMoves desk={desk} />}
+      </section>
+    </div>
+  );
+}

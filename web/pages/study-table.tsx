@@ -1,0 +1,161 @@
+import { useState } from 'preact/hooks';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/study.ts';
+import type { Position, Viewer } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import type { Mark } from '../../kit/draw/place.ts';
+import type { GameScreen } from '../../kit/table.ts';
+import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
+import { paths } from '../routes.ts';
+import { seatStyle } from '../seat-colours.ts';
+import { dice } from '../session/dice.ts';
+import { mistakesOf } from '../study/chances.ts';
+import type { Study } from '../study/study-text.ts';
+import { decisionOf, type StudyNode } from '../study/study-tree.ts';
+import { Frame } from './frame.tsx';
+import { LETTERS } from './hints.tsx';
+import { StudyLearn } from './study-learn.tsx';
+import { StudySide } from './study-side.tsx';
+import { StudyTools } from './study-tools.tsx';
+import { StudyTry } from './study-try.tsx';
+import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { type Opinion, useOpinion } from './use-opinion.ts';
+
+/** What one does at the board: look, try moves, or try the mistakes again. */
+type Mode = 'look' | 'try' | 'learn';
+
+/** A study at the game's own table. */
+export function StudyTable({
+  room,
+  screen,
+  study,
+  name,
+  step,
+}: {
+  readonly room: Room;
+  readonly screen: GameScreen;
+  readonly study: Study;
+  /** Under which the review is kept. */
+  readonly name: string;
+  readonly step: number | undefined;
+}) {
+  const desk = useDesk(room, study, name, step);
+  const [mode, setMode] = useState<Mode>('look');
+  const [asks, setAsks] = useState(false);
+  const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
+  const look = () => setMode('look');
+  const { about } = room;
+  return (
+    <Frame
+      title={texts.title(about.title)}
+      game={about.id}
+      style={seatStyle(about, study.players)}
+      fixed
+      crumb={frame.crumb(about.title, texts.crumb)}
+      actions={
+        mode === 'look' && (
+          <span class="study-bar-tools">
+            <StudyTools {...{ desk, asks, setAsks }} />
+          </span>
+        )
+      }
+    >
+      <h1 class="sr-only">{texts.title(about.title)}</h1>
+      <div class="study">
+        {mode === 'learn' && desk.report ? (
+          <StudyLearn {...{ desk, screen }} mistakes={mistakesOf(desk.report, desk.seat)} close={look} />
+        ) : (
+          <StudyBoard {...{ desk, screen, opinion }} isTrying={mode === 'try'} close={look}>
+            <StudySide {...{ desk, opinion }} tryMove={() => setMode('try')} learn={() => setMode('learn')}>
+              <StudyTools {...{ desk, asks, setAsks }} />
+            </StudySide>
+          </StudyBoard>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const NO_MOVES: readonly number[] = [];
+
+function StudyBoard({
+  desk,
+  screen: { Table },
+  opinion,
+  isTrying,
+  close,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly screen: GameScreen;
+  readonly opinion: Opinion;
+  readonly isTrying: boolean;
+  readonly close: () => void;
+  readonly children: preact.ComponentChildren;
+}) {
+  const { tree, at, names, room } = desk;
+  const moves = isTrying ? tree.legalMoves(at) : NO_MOVES;
+  const position = isTrying ? tried(desk, at) : seenBy(desk, at.position);
+  const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
+  return (
+    <WholeSide.Provider value={isTrying ? undefined : children}>
+      <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion }} />}>
+        <Table
+          {...{ position, moves, names, marks }}
+          viewer={viewerOf(desk, position)}
+          submit={(move) => tree.play(move, dice)}
+          hint={undefined}
+          shown={undefined}
+          waiting=""
+          earlier={() => earlierOf(desk)}
+          ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
+        />
+      </BesidePrompt.Provider>
+    </WholeSide.Provider>
+  );
+}
+
+/** Whoever tries a move sees what the seat to act sees, unless all is open. */
+function tried({ eyes }: Desk, { position }: StudyNode): Position {
+  return eyes === 'open' || position.turn < 0 ? position : position.view(position.turn);
+}
+
+function viewerOf({ eyes, seat }: Desk, { turn }: Position): Viewer {
+  if (eyes !== 'open') return eyes;
+  return turn >= 0 ? turn : seat;
+}
+
+function earlierOf(desk: Desk): readonly Position[] {
+  const line: Position[] = [];
+  for (let node: StudyNode | undefined = desk.at; node; node = node.parent) line.unshift(seenBy(desk, node.position));
+  return line;
+}
+
+/** What was played last, and what would have been better; or what the computer would do now. */
+function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
+  const ideas = opinionMarks(opinion, desk.at);
+  const decided = decisionOf(desk.at);
+  const before = decided?.parent?.position;
+  if (!decided || !before) return ideas;
+  const { room } = desk;
+  const last = { seat: decided.turn, sign: '', kind: 'past', places: placesOf(room, before, decided.move) } as const;
+  const verdict = verdictOn(desk, desk.at);
+  if (ideas.length > 0 || !verdict || verdict.loss <= 0 || verdict.best === verdict.played) return [last, ...ideas];
+  const best = room.game.parseMove(before, verdict.best);
+  if (!best.ok || !verdict.mark) return [last];
+  return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, best.value) }];
+}
+
+function opinionMarks(opinion: Opinion, { position }: StudyNode): readonly Mark[] {
+  if (opinion.kind !== 'ideas') return [];
+  return opinion.ideas.map(({ places }, at) => ({
+    seat: position.turn,
+    sign: LETTERS[at],
+    kind: at === 0 ? 'chosen' : 'idea',
+    places,
+  }));
+}
+
+function placesOf(room: Room, position: Position, move: number): Mark['places'] {
+  return room.placesOf?.(position, move) ?? [];
+}

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/study.ts';
+import { copyText } from '../copy-text.ts';
+import { download } from '../match-file.ts';
+import { packText } from '../packed-text.ts';
+import { paths } from '../routes.ts';
+import { formatStudy } from '../study/study-text.ts';
+import { StudyPlayOn } from './study-play-on.tsx';
+import type { Desk, Eyes } from './use-desk.ts';
+
+/** In the bar: whose eyes, the computer's opinion, sharing and playing on. */
+export function StudyTools({
+  desk,
+  asks,
+  setAsks,
+}: {
+  readonly desk: Desk;
+  readonly asks: boolean;
+  readonly setAsks: (asks: boolean) => void;
+}) {
+  const { study, room } = desk;
+  return (
+    <>
+      <EyesChoice desk={desk} />
+      {study.mayAsk && (
+        <button type="button" aria-pressed={asks} onClick={() => setAsks(!asks)}>
+          {texts.opinion}
+        </button>
+      )}
+      {study.record && <StudyPlayOn desk={desk} />}
+      <Share desk={desk} />
+      <Link class="button" href={paths.study(room.game.id)}>
+        {texts.openOther}
+      </Link>
+    </>
+  );
+}
+
+/** Only where something is hidden from somebody, and the match is over. */
+function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { readonly desk: Desk }) {
+  const { game } = room;
+  const whole = game.format(at.position);
+  const hides = names.some((_, seat) => game.format(at.position.view(seat)) !== whole);
+  if ((!hides && eyes === 'open') || (study.record && !study.mayAsk)) return null;
+  const read = (value: string): Eyes => (value === 'open' || value === 'spectator' ? value : Number(value));
+  return (
+    <label class="study-eyes">
+      <span class="wide-only">{texts.eyes}</span>
+      <select
+        aria-label={texts.eyes}
+        value={String(eyes)}
+        onChange={(event) => setEyes(read(event.currentTarget.value))}
+      >
+        <option value="open">{texts.openSays}</option>
+        {names.map((name, seat) => (
+          <option key={name} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+        <option value="spectator">{texts.spectator}</option>
+      </select>
+    </label>
+  );
+}
+
+/** The whole study as a link where one can hold it, as a file otherwise. */
+function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
+  const [said, say] = useState<string>();
+  const share = async () => {
+    const text = formatStudy(study);
+    const packed = await packText(text);
+    if (packed === undefined) {
+      say(texts.shareTooLong);
+      return download(`${room.game.id}-study.json`, `${text}\n`);
+    }
+    const step = at.isPlayed && at.ply > 0 ? at.ply : undefined;
+    const address = new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
+    say((await copyText(address)) ? texts.copied : texts.cannotCopy);
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        <span role="status">{said ?? texts.share}</span>
+      </button>
+      <button type="button" onClick={() => download(`${room.game.id}-study.json`, `${formatStudy(study)}\n`)}>
+        {texts.shareFile}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { texts } from '#texts/web/study.ts';
+import { CHANCE, OVER } from '../../core/game.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
+import { dice } from '../session/dice.ts';
+import { StudyIdeas } from './study-ideas.tsx';
+import { type Desk, walkOf } from './use-desk.ts';
+import type { Opinion } from './use-opinion.ts';
+
+/** Beside the prompt while somebody tries moves. */
+export function StudyTry({
+  desk,
+  opinion,
+  close,
+}: {
+  readonly desk: Desk;
+  readonly opinion: Opinion;
+  readonly close: () => void;
+}) {
+  const { tree, at } = desk;
+  const stops = walkOf(at);
+  const before = stops[stops.indexOf(at) - 1];
+  useShortcuts('page', [
+    { keys: ['Escape'], words: texts.tryDone, act: close },
+    { keys: ['U', 'Ctrl+Z'], words: texts.tryBack, act: () => before && tree.go(before) },
+  ]);
+  const isStuck = at.position.turn >= 0 && tree.legalMoves(at).length === 0;
+  const cannot = at.position.turn === OVER ? texts.tryEnd : isStuck ? texts.tryHidden : undefined;
+  return (
+    <section class="study-try" aria-label={texts.tryTitle}>
+      <p class="fine" role="status">
+        {cannot ?? texts.trySay}
+      </p>
+      <StudyIdeas {...{ opinion }} play={(move) => tree.play(move, dice)} />
+      <p class="study-row">
+        {at.position.turn === CHANCE && (
+          <button type="button" onClick={() => tree.play(at.position.roll(dice), dice)}>
+            {texts.tryRoll}
+          </button>
+        )}
+        <button type="button" disabled={!before} onClick={() => before && tree.go(before)}>
+          {texts.tryBack}
+        </button>
+        <button type="button" class="primary" onClick={close}>
+          {texts.tryDone}
+        </button>
+      </p>
+    </section>
+  );
+}

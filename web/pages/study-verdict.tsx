@@ -1,0 +1,125 @@
+import { texts } from '#texts/web/study.ts';
+import type { Position } from '../../core/game.ts';
+import { MarkSign } from '../../kit/board-marks.tsx';
+import type { Decision } from '../../study/decision.ts';
+import { mistakesOf } from '../study/chances.ts';
+import { decisionOf } from '../study/study-tree.ts';
+import { LETTERS } from './hints.tsx';
+import { StudyMark } from './study-mark.tsx';
+import { type Desk, goToPly, verdictOn } from './use-desk.ts';
+
+/** What the review says of the move that led here, and what would have been better. */
+export function StudyVerdict({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
+  const decided = decisionOf(desk.at);
+  const verdict = verdictOn(desk, desk.at);
+  const before = decided?.parent?.position;
+  if (!verdict || !before) return null;
+  const { mark } = verdict;
+  return (
+    <section class="study-verdict" aria-live="polite">
+      <header>
+        {mark && <StudyMark mark={mark} />}
+        <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
+      </header>
+      <p>{longWords(verdict, desk.names[verdict.seat])}</p>
+      {mark && mark !== 'only' && (
+        <>
+          <Better {...{ desk, verdict, before }} />
+          <NextMistake {...{ desk, verdict, learn }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function plainWords({ best, played, counted, legal }: Decision): string {
+  if (legal === 1) return texts.noChoice;
+  if (best === played) return texts.playedBest;
+  return counted ? texts.playedWell : texts.fine;
+}
+
+function longWords({ mark, loss, error, exact }: Decision, who: string): string {
+  if (mark === 'only') return texts.foundOnly(who);
+  return mark ? texts.gaveAway(who, loss, error, exact) : '';
+}
+
+/** The best moves as bars beside the one that was played, and what speaks for the first. */
+function Better({
+  desk: { room, names },
+  verdict,
+  before,
+}: {
+  readonly desk: Desk;
+  readonly verdict: Decision;
+  readonly before: Position;
+}) {
+  const view = before.view(verdict.seat);
+  const best = room.game.parseMove(view, verdict.best);
+  const reason = best.ok && room.explainMove(view, best.value, (seat) => names[seat]).find(({ isRisk }) => !isRisk);
+  const chance = verdict.chances[verdict.seat];
+  return (
+    <>
+      {best.ok && (
+        <p class="study-better">
+          <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
+          <span>
+            <b>{(room.nameIdea ?? room.adviseMove)(view, best.value)}</b>
+            {reason && <span class="fine"> {texts.because(reason.words)}</span>}
+          </span>
+        </p>
+      )}
+      <Bar kind="best" words={texts.better} chance={chance + verdict.loss} error={verdict.error} />
+      <Bar kind="played" words={texts.played} chance={chance} error={verdict.chanceError} />
+    </>
+  );
+}
+
+function Bar({
+  kind,
+  words,
+  chance,
+  error,
+}: {
+  readonly kind: 'best' | 'played';
+  readonly words: string;
+  readonly chance: number;
+  readonly error: number;
+}) {
+  const whole = Math.min(1, Math.max(0, chance));
+  const [from, to] = [Math.max(0, whole - 2 * error), Math.min(1, whole + 2 * error)];
+  return (
+    <p class={`study-bar is-${kind}`}>
+      <span>{words}</span> <b class="study-number">{texts.give(whole, error)}</b>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="study-bar-ground" width={100} height={6} rx={2} />
+        <rect class="study-bar-whole" width={100 * whole} height={6} rx={2} />
+        <rect class="study-bar-doubt" x={100 * from} y={2} width={100 * (to - from)} height={2} />
+      </svg>
+    </p>
+  );
+}
+
+function NextMistake({
+  desk: { report, tree },
+  verdict,
+  learn,
+}: {
+  readonly desk: Desk;
+  readonly verdict: Decision;
+  readonly learn: () => void;
+}) {
+  const mistakes = report ? mistakesOf(report, verdict.seat) : [];
+  const next = mistakes.find(({ ply }) => ply > verdict.ply);
+  return (
+    <p class="study-row">
+      <button type="button" class="primary" onClick={learn}>
+        {texts.learn}
+      </button>
+      {next && (
+        <button type="button" onClick={() => goToPly(tree, next.ply + 1)}>
+          {texts.next}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import '../styles/study.css';
+import '../styles/study-review.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts } from '#texts/web/study.ts';
+import { texts as table } from '#texts/web/table.ts';
+import { findGame } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { unpackText } from '../packed-text.ts';
+import { paths, readNumber } from '../routes.ts';
+import { store } from '../session/here.ts';
+import { nameOfMatch } from '../study/review-store.ts';
+import { readStudy, type Study, type StudyReading, studyOf } from '../study/study-text.ts';
+import { Frame } from './frame.tsx';
+import { Missing } from './missing.tsx';
+import { StudyOpen } from './study-open.tsx';
+import { StudyTable } from './study-table.tsx';
+import { useRoom } from './use-room.ts';
+
+/** A match or a position to study: `text` is the id of a match of this browser, or a study as `packText` packs it. */
+export function StudyPage({
+  game,
+  text,
+  step,
+}: {
+  readonly game: string;
+  readonly text: string;
+  readonly step?: string;
+}) {
+  const loaded = useRoom(game);
+  const given = useUnpacked(text);
+  const room = loaded?.room;
+  const found = useMemo(() => (room && given !== undefined ? openStudy(room, given) : undefined), [room, given]);
+  if (!findGame(game)) return <Missing what="game" />;
+  if (!loaded || !found) {
+    return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
+  }
+  const { screen } = loaded;
+  if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
+  if (found.kind === 'open') {
+    const { study, name } = found;
+    return <StudyTable key={text} room={loaded.room} {...{ screen, study, name }} step={readNumber(step)} />;
+  }
+  const { title } = loaded.room.about;
+  return (
+    <Frame title={texts.title(title)} game={game} crumb={frame.crumb(title, texts.crumb)}>
+      <div class="column study-open">
+        {found.kind === 'running' && (
+          <>
+            <h1>{texts.running}</h1>
+            <p>{texts.runningSay}</p>
+            <Link class="button primary" href={paths.match(game, found.id)}>
+              {texts.toMatch}
+            </Link>
+          </>
+        )}
+        {found.kind === 'wrong' && (
+          <>
+            <h1>{texts.wrong}</h1>
+            <p class="problem" role="alert">
+              {found.why}
+            </p>
+          </>
+        )}
+        {found.kind === 'nothing' && <h1>{texts.title(title)}</h1>}
+        <StudyOpen room={loaded.room} />
+      </div>
+    </Frame>
+  );
+}
+
+/** What an address leads to. */
+type Found =
+  | { readonly kind: 'open'; readonly study: Study; readonly name: string }
+  | { readonly kind: 'running'; readonly id: string }
+  | { readonly kind: 'wrong'; readonly why: string }
+  | { readonly kind: 'nothing' };
+
+function openStudy(room: Room, text: string): Found {
+  if (text.trim() === '') return { kind: 'nothing' };
+  const saved = store.loadMatch(text);
+  if (!saved) return found(readStudy(room, text));
+  if (!saved.ok) return { kind: 'wrong', why: sayFault(saved.fault) };
+  const { record, players, over, id } = saved.value;
+  return over ? found(studyOf(room, record, players), id) : { kind: 'running', id };
+}
+
+function found(reading: StudyReading, id?: string): Found {
+  if (!reading.ok) return { kind: 'wrong', why: reading.why };
+  const { study } = reading;
+  return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []) };
+}
+
+/** The text that an address holds; `undefined` while it is unpacked. */
+function useUnpacked(packed: string): string | undefined {
+  const [known, know] = useState<{ readonly packed: string; readonly text: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    unpackText(packed).then((text) => isCurrent && know({ packed, text }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [packed]);
+  return known?.packed === packed ? known.text : undefined;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import type { Position, Seat, Viewer } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import type { Decision } from '../../study/decision.ts';
+import type { Report } from '../../study/report.ts';
+import { lonerOf } from '../session/player.ts';
+import { namesOf } from '../session/seat-names.ts';
+import { decisionsOf } from '../study/chances.ts';
+import type { Study } from '../study/study-text.ts';
+import { decisionOf, lineThrough, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
+import { type Review, useReview } from './use-review.ts';
+
+/** Whose eyes one looks with; `open` once nothing is a secret any more. */
+export type Eyes = Viewer | 'open';
+
+/** Everything that the parts of a study page share. */
+export interface Desk {
+  readonly room: Room;
+  readonly study: Study;
+  readonly names: readonly string[];
+  readonly tree: StudyTree;
+  /** Where one stands. */
+  readonly at: StudyNode;
+  readonly eyes: Eyes;
+  readonly setEyes: (eyes: Eyes) => void;
+  readonly review: Review | undefined;
+  /** As far as the review has come. */
+  readonly report: Report | undefined;
+  /** By ply, of the match as it was played. */
+  readonly decisions: ReadonlyMap<number, Decision>;
+  /** Whose chances and mistakes are looked at. */
+  readonly seat: Seat;
+  readonly setSeat: (seat: Seat) => void;
+}
+
+export function useDesk(room: Room, study: Study, name: string, step: number | undefined): Desk {
+  const { tree, players, mayAsk, record } = study;
+  const names = useMemo(() => namesOf(players), [players]);
+  const loner = lonerOf(players);
+  // While a match goes on, nobody sees more than its player does.
+  const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
+  const [seat, setSeat] = useState<Seat>(loner ?? 0);
+  const review = useReview(room, study, name);
+  useTree(tree, step);
+  const report = review && review.job.done > 0 ? review.job.report : undefined;
+  const decisions = useMemo(
+    () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
+    [report],
+  );
+  return { room, study, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat };
+}
+
+/** Draws again with every step, and begins where the link says. */
+function useTree(tree: StudyTree, step: number | undefined): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => tree.subscribe(() => redraw(undefined)), [tree]);
+  useEffect(() => {
+    if (step !== undefined && tree.at === tree.root) goToPly(tree, step);
+  }, [tree, step]);
+}
+
+/** The position as those eyes see it. */
+export function seenBy({ eyes }: Pick<Desk, 'eyes'>, position: Position): Position {
+  return eyes === 'open' ? position : position.view(eyes);
+}
+
+/** A move in words, as those eyes saw it. */
+export function tellNode({ room, eyes, names }: Desk, node: StudyNode): string {
+  const before = node.parent?.position;
+  if (!before) return '';
+  const move = eyes === 'open' ? node.move : before.viewMove(node.move, eyes);
+  return room.describeMove(seenBy({ eyes }, before), move, (seat) => names[seat]);
+}
+
+/** What was said of the decision that led to a node, where it is part of the match. */
+export function verdictOn({ decisions }: Desk, node: StudyNode): Decision | undefined {
+  const decided = decisionOf(node);
+  return decided?.isPlayed ? decisions.get(decided.ply - 1) : undefined;
+}
+
+/** The node of the match after so many lines, at rest: rolls that follow belong to it. */
+export function nodeAt(tree: StudyTree, ply: number): StudyNode | undefined {
+  const played = playedLine(tree);
+  return stopsOf(played).find((node) => node.ply >= ply) ?? played.at(-1);
+}
+
+export function goToPly(tree: StudyTree, ply: number): void {
+  const node = nodeAt(tree, ply);
+  if (node) tree.go(node);
+}
+
+/** The match as it was played. */
+export function playedLine(tree: StudyTree): StudyNode[] {
+  const line: StudyNode[] = [];
+  for (let node: StudyNode | undefined = tree.root; node; node = node.children.find(({ isPlayed }) => isPlayed))
+    line.push(node);
+  return line;
+}
+
+/** The stops of the line that one walks on. */
+export function walkOf(at: StudyNode): StudyNode[] {
+  return stopsOf(lineThrough(at));
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import { explainMoves, type Hint } from '../session/adviser.ts';
+import { here } from '../session/here.ts';
+import type { StudyNode } from '../study/study-tree.ts';
+
+/** What a strong player thinks of a position; nothing while nobody asks. */
+export type Opinion =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ideas'; readonly ideas: readonly Hint[] };
+
+const NONE: Opinion = { kind: 'none' };
+const LEVEL = 8;
+const TIME = 1200;
+
+/** Asks about the node where one stands, as its seat to act may know it. */
+export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: readonly string[]): Opinion {
+  const [known, know] = useState<{ readonly node: StudyNode; readonly opinion: Opinion }>();
+  const isAsked = isOn && node.position.turn >= 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    const bots = here.hireBots();
+    const view = node.position.view(node.position.turn);
+    bots.ask({ game: room.game.id, view: room.game.format(view), level: LEVEL, milliseconds: TIME }).then((advice) => {
+      const moves = typeof advice === 'object' ? advice.moves : [];
+      const ideas = explainMoves(room, view, moves, (seat: Seat) => names[seat]);
+      know({ node, opinion: ideas.length > 0 ? { kind: 'ideas', ideas } : { kind: 'failed' } });
+    });
+    return () => bots.stop();
+  }, [room, node, isAsked, names]);
+  if (!isAsked) return NONE;
+  return known?.node === node ? known.opinion : { kind: 'thinking' };
+}

@@ -1,0 +1,69 @@
+import { must } from '../../core/result.ts';
+import { type MatchRecord, replay, type Timeline } from '../../core/timeline.ts';
+import { findGame } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import { type Decision, reviewDecision } from '../../study/decision.ts';
+import { type LineReview, reviewLine } from '../../study/review.ts';
+import { type Care, loadReviewer } from './reviewer.ts';
+
+/** What a judge is asked: about one line of a finished match, or about a move that somebody tries. */
+export type JudgeQuestion =
+  | {
+      readonly kind: 'line';
+      readonly game: string;
+      readonly care: Care;
+      readonly record: MatchRecord;
+      readonly ply: number;
+    }
+  | {
+      readonly kind: 'decision';
+      readonly game: string;
+      readonly care: Care;
+      /** What the seat to act may know, as text. */
+      readonly view: string;
+      readonly move: string;
+    };
+
+export type JudgeAnswer =
+  | { readonly kind: 'line'; readonly line: LineReview }
+  | { readonly kind: 'decision'; readonly decision: Omit<Decision, 'ply'> }
+  /** `missing` when the program itself, or the game's rules, could not be fetched. */
+  | { readonly kind: 'failed'; readonly error: string; readonly missing?: true };
+
+addEventListener('message', async ({ data }: MessageEvent<JudgeQuestion>) => {
+  postMessage(await answer(data));
+});
+
+/** Whatever goes wrong in here, the page must hear of it. */
+async function answer(question: JudgeQuestion): Promise<JudgeAnswer> {
+  const room = await findGame(question.game)
+    ?.load()
+    .catch(() => undefined);
+  if (!room) return { kind: 'failed', error: question.game, missing: true };
+  try {
+    return await judge(room, question);
+  } catch (error) {
+    return { kind: 'failed', error: String(error) };
+  }
+}
+
+async function judge(room: Room, question: JudgeQuestion): Promise<JudgeAnswer> {
+  const { reviewer } = await loadReviewer(room, question.care);
+  if (question.kind === 'line')
+    return { kind: 'line', line: reviewLine(reviewer, matchOf(room, question.record), question.ply) };
+  const view = must(room.game.parse(question.view));
+  const move = must(room.game.parseMove(view, question.move));
+  return { kind: 'decision', decision: reviewDecision(reviewer.subject, view, move, reviewer.effort, SEED) };
+}
+
+/** Somebody who tries the same move twice is told the same. */
+const SEED = 1;
+
+let last: { readonly log: string; readonly match: Timeline } | undefined;
+
+/** All lines of a match are asked about one after the other. */
+function matchOf(room: Room, record: MatchRecord): Timeline {
+  const log = record.log.join(' ');
+  if (last?.log !== log || last.match.game !== room.game) last = { log, match: must(replay(room.game, record)) };
+  return last.match;
+}

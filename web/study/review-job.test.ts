@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { must } from '../../core/result.ts';
+import { type MatchRecord, replay } from '../../core/timeline.ts';
+import { room } from '../../games/metro/index.ts';
+import { type KeyValueStore, TextStore } from '../../kit/text-store.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { multiply } from '../../study/effort.ts';
+import { reviewLine } from '../../study/review.ts';
+import { chancesFor, mistakesOf, turningPoints } from './chances.ts';
+import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
+import type { Judge } from './judges.ts';
+import { ReviewJob } from './review-job.ts';
+import { nameOfMatch, ReviewStore } from './review-store.ts';
+import { loadReviewer } from './reviewer.ts';
+
+const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
+const record: MatchRecord = golden.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
+const match = must(replay(room.game, record));
+
+async function hired() {
+  const { reviewer, rates } = await loadReviewer(room, 'quick');
+  return { rates, reviewer: { ...reviewer, effort: multiply(reviewer.effort, 0.02) } };
+}
+
+/** Judges in this thread. */
+class NearJudge implements Judge {
+  isDismissed = false;
+  private readonly reviewer: Awaited<ReturnType<typeof hired>>['reviewer'];
+  private readonly failsAt: number;
+
+  constructor(reviewer: Awaited<ReturnType<typeof hired>>['reviewer'], failsAt = -1) {
+    this.reviewer = reviewer;
+    this.failsAt = failsAt;
+  }
+
+  async ask(question: JudgeQuestion): Promise<JudgeAnswer> {
+    if (question.kind !== 'line' || question.ply === this.failsAt) return { kind: 'failed', error: 'tired' };
+    return { kind: 'line', line: reviewLine(this.reviewer, match, question.ply) };
+  }
+
+  dismiss(): void {
+    this.isDismissed = true;
+  }
+}
+
+class Shelf extends Map<string, string> implements KeyValueStore {
+  get length() {
+    return this.size;
+  }
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, text: string) => void this.set(key, text);
+  removeItem = (key: string) => void this.delete(key);
+  key = (at: number) => [...this.keys()][at] ?? null;
+}
+
+function untilDone(job: ReviewJob): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = job.subscribe(() => {
+      if (job.state === 'working') return;
+      leave();
+      resolve();
+    });
+  });
+}
+
+test('a review is made by two judges, can be stopped, and goes on where it was', async () => {
+  const { reviewer, rates } = await hired();
+  const store = new ReviewStore(new TextStore(() => new Shelf()), () => 1);
+  const judges: NearJudge[] = [];
+  const hire = () => {
+    const judge = new NearJudge(reviewer);
+    judges.push(judge);
+    return judge;
+  };
+  const keep = (report: Parameters<typeof store.save>[1]) =>
+    store.save('m', report, report.lines.length === match.length);
+  const parts = { reviewer, rates, match, record, care: 'quick', hire, keep } as const;
+  const job = new ReviewJob({ ...parts, known: [] });
+  expect(job.state).toBe('stopped');
+  const stopped = new Promise<void>((resolve) => {
+    job.subscribe(() => {
+      if (job.done < 20 || job.state !== 'working') return;
+      job.stop();
+      resolve();
+    });
+  });
+  job.start();
+  expect(judges).toHaveLength(2);
+  await stopped;
+  expect(judges.every(({ isDismissed }) => isDismissed)).toBe(true);
+  expect(store.tallies()).toEqual({});
+  const known = store.load('m', reviewer);
+  expect(known.length).toBe(job.done);
+  const later = new ReviewJob({ ...parts, known });
+  expect(later.state).toBe('stopped');
+  later.start();
+  await untilDone(later);
+  expect(later.state).toBe('done');
+  expect(later.report.lines).toEqual(
+    Array.from({ length: match.length }, (_, ply) => reviewLine(reviewer, match, ply)),
+  );
+  expect(store.tallies().m?.accuracy).toEqual(later.report.players.map(({ accuracy }) => accuracy));
+  expect(store.load('m', { ...reviewer, seed: 'other' })).toEqual([]);
+});
+
+test('a judge that fails ends the review, and it can be tried again', async () => {
+  const { reviewer, rates } = await hired();
+  let failsAt = 3;
+  const hire = () => new NearJudge(reviewer, failsAt);
+  const keep = () => undefined;
+  const job = new ReviewJob({ reviewer, rates, match, record, care: 'quick', known: [], hire, keep });
+  job.start();
+  await untilDone(job);
+  expect(job.state).toBe('failed');
+  expect(job.done).toBeLessThan(match.length);
+  failsAt = -1;
+  job.start();
+  await untilDone(job);
+  expect(job.state).toBe('done');
+  const points = chancesFor(job.report, 0, match.length);
+  expect(points.at(-1)).toMatchObject({ ply: match.length, error: 0, chance: job.report.players[0].result });
+  const turned = turningPoints(points, 3);
+  expect(turned.length).toBeLessThanOrEqual(3);
+  expect(turned).toEqual([...turned].sort((a, b) => a.ply - b.ply));
+  for (const { loss, mark } of mistakesOf(job.report, 1)) expect([loss > 0.05, mark !== 'only']).toEqual([true, true]);
+});
+
+test('turning points are the greatest changes that are sure, in the order of play', () => {
+  const point = (ply: number, chance: number, error = 0.01) => ({ ply, chance, error });
+  const points = [point(1, 0.5), point(2, 0.9, 0.3), point(3, 0.2), point(4, 0.25), point(5, 0.95), point(6, 0.9)];
+  expect(turningPoints(points, 2)).toEqual([
+    { ply: 3, from: 0.9, to: 0.2 },
+    { ply: 5, from: 0.25, to: 0.95 },
+  ]);
+});
+
+test('only the newest reviews are kept whole; how well everybody played is kept for good', async () => {
+  const { reviewer, rates } = await hired();
+  const shelf = new Shelf();
+  let now = 0;
+  const store = new ReviewStore(new TextStore(() => shelf), () => now++);
+  const job = new ReviewJob({
+    ...{ reviewer, rates, match, record, care: 'quick', known: [reviewLine(reviewer, match, 0)] },
+    hire: () => new NearJudge(reviewer),
+    keep: () => undefined,
+  });
+  for (let at = 0; at < 20; at++) store.save(`m${at}`, job.report, true);
+  expect(store.load('m0', reviewer)).toEqual([]);
+  expect(store.load('m19', reviewer)).toHaveLength(1);
+  expect(Object.keys(store.tallies())).toHaveLength(20);
+  shelf.set('boardwalk.review.m19', '{"report":');
+  expect(store.load('m19', reviewer)).toEqual([]);
+});
+
+test('the same match from two links has one name, another match another', () => {
+  expect(nameOfMatch(record.log)).toBe(nameOfMatch([...record.log]));
+  expect(nameOfMatch(record.log)).not.toBe(nameOfMatch(record.log.slice(1)));
+});

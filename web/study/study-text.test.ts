@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CHANCE, OVER } from '../../core/game.ts';
+import { SeededRandom } from '../../core/random.ts';
+import { room } from '../../games/metro/index.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { formatStudy, readStudy, type Study } from './study-text.ts';
+import { decisionOf, lineThrough, movesUpTo, stopsOf } from './study-tree.ts';
+
+const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
+const record = golden.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
+
+function open(text: string): Study {
+  const reading = readStudy(room, text);
+  if (!reading.ok) throw new Error(reading.why);
+  return reading.study;
+}
+
+function tryFrom({ tree }: Study, stop: number): void {
+  const node = stopsOf(lineThrough(tree.root))[stop];
+  tree.go(node);
+  const other = tree.legalMoves(node).find((move) => !node.children.some((child) => child.move === move));
+  tree.play(other ?? -1, new SeededRandom('tried'));
+}
+
+test('a match is walked decision by decision, and its rolls belong to the decision before them', () => {
+  const { tree, mayAsk } = open(JSON.stringify({ record }));
+  const line = lineThrough(tree.root);
+  expect(line).toHaveLength(record.log.length + 1);
+  expect(line.at(-1)?.position.turn).toBe(OVER);
+  const stops = stopsOf(line);
+  expect(stops.every(({ position }) => position.turn !== CHANCE)).toBe(true);
+  expect(stops.length).toBeLessThan(line.length);
+  expect(decisionOf(stops[3])?.turn).toBeGreaterThanOrEqual(0);
+  expect(movesUpTo(stops[3])).toBe(3);
+  expect(mayAsk).toBe(true);
+});
+
+test('what is tried is a variation: the match stays as it was, and the variation can go again', () => {
+  const study = open(JSON.stringify({ record }));
+  const { tree } = study;
+  tryFrom(study, 4);
+  const tried = tree.at;
+  expect(tried.isPlayed).toBe(false);
+  expect(tried.position.turn).not.toBe(CHANCE);
+  const played = lineThrough(tree.root);
+  expect(played).toHaveLength(record.log.length + 1);
+  const first = decisionOf(tried);
+  if (!first?.parent) throw new Error('A move was tried.');
+  expect(first.parent.children).toHaveLength(2);
+  tree.promote(tried);
+  expect(lineThrough(tree.root).at(-1)?.isPlayed).toBe(false);
+  tree.remove(first);
+  expect(tree.at).toBe(first.parent);
+  expect(lineThrough(tree.root)).toHaveLength(record.log.length + 1);
+  tree.remove(lineThrough(tree.root)[1]);
+  expect(lineThrough(tree.root)).toHaveLength(record.log.length + 1);
+});
+
+test('a study comes back from its text with variations, their order and comments', () => {
+  const study = open(JSON.stringify({ record, players: [{ kind: 'person', name: 'Rosa' }] }));
+  const { tree } = study;
+  tryFrom(study, 4);
+  tree.promote(tree.at);
+  tree.comment(tree.at, 'What if?');
+  tryFrom(study, 5);
+  tryFrom(study, 2);
+  const written = formatStudy(study);
+  const again = open(written);
+  expect(formatStudy(again)).toBe(written);
+  expect(again.players[0].name).toBe('Rosa');
+  const texts = (from: Study) => lineThrough(from.tree.root).map(({ text, comment }) => `${text} ${comment}`);
+  expect(texts(again)).toEqual(texts(study));
+  expect(texts(again).join('\n')).toContain('What if?');
+});
+
+test('a position is studied from its line, and what was tried there travels with it', () => {
+  const { tree } = open(JSON.stringify({ record }));
+  const line = tree.game.format(stopsOf(lineThrough(tree.root))[30].position);
+  const study = open(line);
+  expect(study.record).toBeUndefined();
+  tryFrom(study, 0);
+  expect(open(formatStudy(study)).tree.root.children).toHaveLength(1);
+});
+
+test('nobody is told what the computer thinks of a match that goes on', () => {
+  const log = record.log.slice(0, 40);
+  expect(open(JSON.stringify({ record: { ...record, log } })).mayAsk).toBe(false);
+});
+
+test('what does not fit is left out, and what is no study says why', () => {
+  const tried = [{ from: 3, moves: ['nonsense'] }, { from: 9999, moves: [] }, 7];
+  const study = open(JSON.stringify({ record, tried, comments: { 1: 5, 99999: 'lost' } }));
+  expect(lineThrough(study.tree.root)).toHaveLength(record.log.length + 1);
+  for (const text of ['{"log": 1}', 'hello', JSON.stringify({ record: { ...record, log: ['zz'] } })]) {
+    const reading = readStudy(room, text);
+    expect(reading.ok ? '' : reading.why).not.toBe('');
+  }
+});

@@ -1,0 +1,149 @@
+import { texts as playerTexts } from '#texts/web/players.ts';
+import { texts } from '#texts/web/study.ts';
+import { OVER, type Position } from '../../core/game.ts';
+import { parseJson, readRecord } from '../../core/records.ts';
+import type { Result } from '../../core/result.ts';
+import { type MatchRecord, replay } from '../../core/timeline.ts';
+import type { Room } from '../../games/room.ts';
+import { sayFault } from '../../texts/say-fault.ts';
+import { readText } from '../pasted-text.ts';
+import { type Player, readPlayer } from '../session/player.ts';
+import { type StudyNode, StudyTree } from './study-tree.ts';
+
+/** What is studied: a match or a position, who played it, and what was tried. */
+export interface Study {
+  readonly tree: StudyTree;
+  readonly players: readonly Player[];
+  /** The match as it was played; absent where only a position is known. */
+  readonly record?: MatchRecord;
+  /** False while a match goes on: nobody is told then what the computer thinks of it. */
+  readonly mayAsk: boolean;
+}
+
+/** A study, or why there is none. */
+export type StudyReading = { readonly ok: true; readonly study: Study } | { readonly ok: false; readonly why: string };
+
+/** As it stands in a link or a file. With a `record` the viewer and the command line can read it too. */
+interface WrittenStudy {
+  readonly record?: MatchRecord;
+  readonly position?: string;
+  readonly players: readonly Player[];
+  /** What was tried: behind which node, in the order in which they are listed. The start is 0, then come the lines of the match. */
+  readonly tried?: readonly Tried[];
+  /** By node. */
+  readonly comments?: Readonly<Record<string, string>>;
+}
+
+interface Tried {
+  readonly from: number;
+  readonly moves: readonly string[];
+  /** It comes before what was there. */
+  readonly first?: true;
+}
+
+/** Longer comments are cut off: a link must hold them. */
+export const LONGEST_COMMENT = 500;
+
+export function formatStudy({ tree, players, record }: Study): string {
+  const numbers = new Map<StudyNode, number>();
+  const number = (node: StudyNode) => numbers.set(node, numbers.size);
+  for (let node: StudyNode | undefined = tree.root; node; node = node.children.find(({ isPlayed }) => isPlayed))
+    number(node);
+  const tried: Tried[] = [];
+  // A variation's own variations come after it: their numbers are known by then.
+  for (const [node] of numbers) {
+    for (const [at, child] of node.children.entries()) {
+      if (numbers.has(child)) continue;
+      const line = straightOn(child);
+      line.forEach(number);
+      const isFirst = at === 0 && node.children.length > 1;
+      tried.push({
+        from: numbers.get(node) ?? 0,
+        moves: line.map(({ text }) => text),
+        ...(isFirst && { first: true }),
+      });
+    }
+  }
+  const comments = [...numbers].flatMap(([{ comment }, at]) => (comment === '' ? [] : [[String(at), comment]]));
+  const written: WrittenStudy = {
+    ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
+    players,
+    ...(tried.length > 0 && { tried }),
+    ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
+  };
+  return JSON.stringify(written);
+}
+
+function straightOn(node: StudyNode): StudyNode[] {
+  const line = [node];
+  for (let [next] = node.children; next; [next] = next.children) line.push(next);
+  return line;
+}
+
+/** Reads a study from a link or a file, a match, or whatever holds a position. */
+export function readStudy(room: Room, text: string): StudyReading {
+  const json = parseJson(text);
+  const written = json.ok ? asObject(json.value) : {};
+  const source = written.position;
+  if (json.ok && typeof source !== 'string') return readMatchStudy(room, json.value, written);
+  const reading = readText(room, typeof source === 'string' ? source : text, room.about.seats.min);
+  const position = reading.positions.at(-1);
+  if (!position || reading.fault) return { ok: false, why: reading.fault?.message ?? texts.unreadable };
+  const tree = new StudyTree(room.game, position);
+  return { ok: true, study: complete({ tree, mayAsk: true, players: playersOf(written, position) }, written) };
+}
+
+function readMatchStudy(room: Room, value: unknown, written: Readonly<Record<string, unknown>>): StudyReading {
+  const record = readRecord(value);
+  if (!record.ok) return { ok: false, why: sayFault(record.fault) };
+  const match = studyOf(room, record.value, playersOf(written, record.value));
+  if (match.ok) complete(match.study, written);
+  return match;
+}
+
+/** A match to be studied. */
+export function studyOf(room: Room, record: MatchRecord, players: readonly Player[]): StudyReading {
+  const match = replay(room.game, record);
+  if (!match.ok) return { ok: false, why: sayFault(match.fault) };
+  const tree = new StudyTree(room.game, match.value.peek(0));
+  let node = tree.root;
+  for (const line of match.value.log) {
+    const next = tree.append(node, line, true);
+    if (!next.ok) return { ok: false, why: sayFault(next.fault) };
+    node = next.value;
+  }
+  return { ok: true, study: { tree, players, record, mayAsk: match.value.position.turn === OVER } };
+}
+
+/** Adds what was tried and said, as far as it fits: a link may have been cut off or made by hand. */
+function complete(study: Study, written: Readonly<Record<string, unknown>>): Study {
+  const { tree } = study;
+  for (const tried of Array.isArray(written.tried) ? written.tried : []) addTried(tree, asObject(tried));
+  for (const [at, words] of Object.entries(asObject(written.comments))) {
+    const node = tree.node(Number(at));
+    if (node && typeof words === 'string') tree.comment(node, words.slice(0, LONGEST_COMMENT));
+  }
+  return study;
+}
+
+function addTried(tree: StudyTree, { from, moves, first }: Readonly<Record<string, unknown>>): void {
+  let node = tree.node(Number(from));
+  if (!node || !Array.isArray(moves)) return;
+  for (const [at, move] of moves.entries()) {
+    const next: Result<StudyNode> | undefined = typeof move === 'string' ? tree.append(node, move) : undefined;
+    if (!next?.ok) return;
+    node = next.value;
+    if (at === 0 && first === true) tree.promote(node);
+  }
+}
+
+function playersOf(written: Readonly<Record<string, unknown>>, { seats }: Pick<Position, 'seats'>): readonly Player[] {
+  const given = Array.isArray(written.players) ? written.players : [];
+  return Array.from({ length: seats }, (_, seat) => readPlayer(given[seat], playerTexts.player(seat + 1)));
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}

@@ -1,0 +1,184 @@
+import { CHANCE, type Game, type Move, OVER, type Position, type Turn } from '../../core/game.ts';
+import { listMoves } from '../../core/list-moves.ts';
+import type { Random } from '../../core/random.ts';
+import type { Result } from '../../core/result.ts';
+
+/** A move or a roll in a study, and the position that it led to. */
+export interface StudyNode {
+  readonly id: number;
+  readonly parent: StudyNode | undefined;
+  /** Lines of the log up to here. */
+  readonly ply: number;
+  /** What led here, as in a log; nothing at the start. */
+  readonly text: string;
+  readonly move: Move;
+  readonly turn: Turn;
+  readonly position: Position;
+  /** Whether this is part of the match that is studied, as it was played. */
+  readonly isPlayed: boolean;
+  /** The first one is what is walked on to. */
+  readonly children: readonly StudyNode[];
+  readonly comment: string;
+}
+
+interface OwnNode extends StudyNode {
+  readonly parent: OwnNode | undefined;
+  children: OwnNode[];
+  comment: string;
+}
+
+/** A match or a position with what somebody has tried from there: a tree of moves, with comments, and where one stands in it. */
+export class StudyTree {
+  readonly game: Game;
+  readonly root: StudyNode;
+  private readonly nodes: OwnNode[] = [];
+  private readonly listeners = new Set<() => void>();
+  private here: StudyNode;
+  /** Counts the changes of the tree itself, not the steps in it. */
+  private changes = 0;
+
+  constructor(game: Game, start: Position) {
+    this.game = game;
+    this.root = this.add(undefined, '', -1, OVER, start.copy(), true);
+    this.here = this.root;
+  }
+
+  get at(): StudyNode {
+    return this.here;
+  }
+
+  get version(): number {
+    return this.changes;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  node(id: number): StudyNode | undefined {
+    return this.nodes[id];
+  }
+
+  go(node: StudyNode): void {
+    this.here = node;
+    this.tell();
+  }
+
+  /** Reads one line and adds it behind a node; a line that is there already is not added twice. */
+  append(behind: StudyNode, text: string, isPlayed = false): Result<StudyNode> {
+    const known = behind.children.find((child) => child.text === text);
+    if (known) return { ok: true, value: known };
+    const move = this.game.parseMove(behind.position, text);
+    return move.ok ? { ok: true, value: this.extend(behind, move.value, isPlayed) } : move;
+  }
+
+  /** Plays a legal move where one stands, and on to the next decision: with the luck that is known, or else with new luck. */
+  play(move: Move, random: Random): void {
+    let node = this.follow(this.here, move);
+    while (node.position.turn === CHANCE && listMoves(this.game, node.position).length > 0) {
+      node = node.children[0] ?? this.follow(node, node.position.roll(random));
+    }
+    this.changes++;
+    this.go(node);
+  }
+
+  /** Whether somebody can play on from here: the match goes on and the one to act knows what they hold. */
+  legalMoves(node: StudyNode): readonly Move[] {
+    return node.position.turn >= 0 ? listMoves(this.game, node.position) : [];
+  }
+
+  /** What was played stays; what was tried can go, with everything behind it. */
+  remove(node: StudyNode): void {
+    const { parent } = this.own(node);
+    if (!parent || node.isPlayed) return;
+    parent.children = parent.children.filter(({ id }) => id !== node.id);
+    this.changes++;
+    this.go(isBehind(this.here, node) ? parent : this.here);
+  }
+
+  /** Makes the variation that a node belongs to the first one where it parts from the others. */
+  promote(node: StudyNode): void {
+    for (let own: OwnNode | undefined = this.own(node); own?.parent; own = own.parent) {
+      const parent: OwnNode = own.parent;
+      if (parent.children[0] === own) continue;
+      parent.children = [own, ...parent.children.filter((child) => child !== own)];
+      break;
+    }
+    this.changes++;
+    this.tell();
+  }
+
+  comment(node: StudyNode, words: string): void {
+    this.own(node).comment = words;
+    this.changes++;
+    this.tell();
+  }
+
+  private follow(node: StudyNode, move: Move): StudyNode {
+    const text = this.game.formatMove(node.position, move);
+    return node.children.find((child) => child.text === text) ?? this.extend(node, move, false);
+  }
+
+  private extend(node: StudyNode, move: Move, isPlayed: boolean): StudyNode {
+    const text = this.game.formatMove(node.position, move);
+    const position = node.position.copy();
+    position.play(move);
+    return this.add(this.own(node), text, move, node.position.turn, position, isPlayed);
+  }
+
+  private add(
+    parent: OwnNode | undefined,
+    text: string,
+    move: Move,
+    turn: Turn,
+    position: Position,
+    isPlayed: boolean,
+  ): OwnNode {
+    const ply = parent ? parent.ply + 1 : 0;
+    const id = this.nodes.length;
+    const node: OwnNode = { id, parent, ply, text, move, turn, position, isPlayed, children: [], comment: '' };
+    this.nodes.push(node);
+    parent?.children.push(node);
+    return node;
+  }
+
+  private own({ id }: StudyNode): OwnNode {
+    return this.nodes[id];
+  }
+
+  private tell(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+function isBehind(node: StudyNode, earlier: StudyNode): boolean {
+  for (let each: StudyNode | undefined = node; each; each = each.parent) if (each === earlier) return true;
+  return false;
+}
+
+/** From the start through a node and on along the first moves, to the end. */
+export function lineThrough(node: StudyNode): StudyNode[] {
+  const line: StudyNode[] = [];
+  for (let each: StudyNode | undefined = node; each; each = each.parent) line.unshift(each);
+  for (let [next] = node.children; next; [next] = next.children) line.push(next);
+  return line;
+}
+
+/** Where a walk stops: at decisions and at the end. A roll belongs to the decision before it. */
+export function stopsOf(line: readonly StudyNode[]): StudyNode[] {
+  return line.filter(({ position, children }) => position.turn !== CHANCE || children.length === 0);
+}
+
+/** The last decision up to a node: what somebody did, before the rolls that followed. */
+export function decisionOf(node: StudyNode): StudyNode | undefined {
+  for (let each: StudyNode | undefined = node; each?.parent; each = each.parent) if (each.turn >= 0) return each;
+  return undefined;
+}
+
+/** How many decisions there are up to a node: what a table counts as moves. */
+export function movesUpTo(node: StudyNode): number {
+  let moves = 0;
+  for (let each: StudyNode | undefined = node; each?.parent; each = each.parent) if (each.turn >= 0) moves++;
+  return moves;
+}
