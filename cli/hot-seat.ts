@@ -145,7 +145,7 @@ export class HotSeat {
         return this.say(texts.empty);
       case 'help':
       case '?':
-        return this.say(texts.help);
+        return this.say(texts.typedHelp);
       case 'moves':
         return this.say(formatChoices(this.table.room, this.seen(), asked === 'all' ? '' : asked, asked === 'all'));
       case 'board':

@@ -9,41 +9,41 @@ import { type ArenaJob, type ArenaRun, runArena } from '../arena/run.ts';
 import { readExternal } from '../arena/seat.ts';
 import { type Adjusted, adjust, duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
 import { accept, wrongUsage } from '../complaint.ts';
+import {
+  defineCommand,
+  type OptionsOf,
+  plain,
+  positive,
+  read,
+  required,
+  SET_UP,
+  SWITCH,
+  whole,
+  withOrWithout,
+} from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { collectSetting, openRoom, parsePositive, parseWhole, type SetUpOptions } from '../set-up.ts';
+import { openRoom } from '../set-up.ts';
 
-interface ArenaOptions extends Pick<SetUpOptions, 'set'> {
-  readonly players: readonly string[];
-  readonly games: number;
-  readonly seed: string;
-  readonly each?: string;
-  readonly sprt?: readonly [number, number] | true;
-  readonly ms: number;
-  readonly threads?: number;
-  readonly luck?: boolean;
-  readonly out?: string;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  players: required(read('<a,b…>', parsePlayers)),
+  games: whole(200),
+  seed: plain('<text>', 'arena'),
+  set: SET_UP.set,
+  each: plain('<option>'),
+  sprt: withOrWithout('[elo0,elo1]', parseBounds),
+  ms: positive(1000),
+  threads: whole(),
+  luck: SWITCH,
+  out: plain('<file>'),
+  json: SWITCH,
+};
+type ArenaOptions = OptionsOf<typeof OPTIONS>;
 
 export function addArena(program: Command, io: Io): void {
-  program
-    .command('arena')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .requiredOption('--players <a,b…>', texts.players, parsePlayers)
-    .option('--games <n>', texts.games, parseWhole, 200)
-    .option('--seed <text>', common.seed, 'arena')
-    .option('--set <option=value>', common.set, collectSetting)
-    .option('--each <option>', texts.each)
-    .option('--sprt [elo0,elo1]', texts.sprt, parseBounds)
-    .option('--ms <n>', texts.ms, parsePositive, 1000)
-    .option('--threads <n>', common.threads, parseWhole)
-    .option('--luck', texts.luck)
-    .option('--out <file>', texts.out)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action((game: string, options: ArenaOptions) => arena(game, options, io));
+  defineCommand(program, 'arena <game>', texts, OPTIONS).action((game: string, options: ArenaOptions) =>
+    arena(game, options, io),
+  );
 }
 
 async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {

@@ -2,18 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/backup.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import { failure } from '../complaint.ts';
+import { defineCommand, plain } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 
+const OPTIONS = { data: plain('<folder>') };
+
 export function addBackup(program: Command, io: Io): void {
-  program
-    .command('backup')
-    .description(texts.about)
-    .argument('<file>', texts.file)
-    .option('--data <folder>', common.serverData)
-    .addHelpText('after', texts.help)
-    .action((file: string, options: { readonly data?: string }) => backUp(file, options.data, io));
+  defineCommand(program, 'backup <file>', texts, OPTIONS).action((file: string, options: { readonly data?: string }) =>
+    backUp(file, options.data, io),
+  );
 }
 
 async function backUp(file: string, data: string | undefined, io: Io): Promise<void> {

@@ -1,43 +1,24 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/bench.ts';
-import { texts as common } from '#texts/cli/options.ts';
+import { defineCommand, type OptionsOf, positive, SET_UP, SWITCH, withOrWithout } from '../define-command.ts';
 import { type Io, note, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
 import { type Measurement, median } from '../measurement.ts';
+import { parseLevel } from '../numbers.ts';
 import type { SearchMeasurement } from '../search-measurement.ts';
-import {
-  addSetUpOptions,
-  gameIds,
-  openRoom,
-  parseLevel,
-  parsePositive,
-  readSetUp,
-  type SetUpOptions,
-} from '../set-up.ts';
+import { gameIds, openRoom, readSetUp } from '../set-up.ts';
 
-interface BenchOptions extends SetUpOptions {
-  readonly seconds: number;
-  readonly json?: boolean;
-  readonly search?: boolean | number;
-}
+const OPTIONS = { seconds: positive(3), ...SET_UP, search: withOrWithout('[level]', parseLevel), json: SWITCH };
+type BenchOptions = OptionsOf<typeof OPTIONS>;
 
 /** Odd, so that the median is one that was measured. */
 const REPETITIONS = 9;
 
 export function addBench(program: Command, io: Io): void {
-  const command = program
-    .command('bench')
-    .description(texts.about)
-    .argument('[games...]', common.games)
-    .option('--seconds <s>', texts.seconds, parsePositive, 3);
-  addSetUpOptions(command)
-    .option('--search [level]', texts.search, parseLevel)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action(async (games: string[], options: BenchOptions) => {
-      const measureThem = options.search ? benchSearch : bench;
-      await measureThem(games.length > 0 ? games : gameIds(), options, io);
-    });
+  defineCommand(program, 'bench [games...]', texts, OPTIONS).action(async (games: string[], options: BenchOptions) => {
+    const measureThem = options.search ? benchSearch : bench;
+    await measureThem(games.length > 0 ? games : gameIds(), options, io);
+  });
 }
 
 /** How fast a level thinks while it plays with itself, and whether the heap stays as it is. */

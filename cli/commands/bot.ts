@@ -5,31 +5,25 @@ import { playEncounter } from '../arena/encounter.ts';
 import { ExternalBot } from '../arena/external-bot.ts';
 import { seat } from '../arena/seat.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, positive, required, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns } from '../layout.ts';
-import { addSetUpOptions, openRoom, parsePositive, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { openRoom, readSetUp } from '../set-up.ts';
 
-interface BotOptions extends SetUpOptions {
-  readonly game: string;
-  readonly against: string;
-  readonly games: number;
-  readonly ms: number;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  game: required(plain('<game>')),
+  against: plain('<player>', 'random'),
+  games: whole(2),
+  ms: positive(1000),
+  json: SWITCH,
+  ...SET_UP,
+};
+type BotOptions = OptionsOf<typeof OPTIONS>;
 
 export function addBot(program: Command, io: Io): void {
-  const command = program
-    .command('bot')
-    .description(texts.about)
-    .argument('<command>', texts.command)
-    .requiredOption('--game <game>', texts.game)
-    .option('--against <player>', texts.against, 'random')
-    .option('--games <n>', texts.games, parseWhole, 2)
-    .option('--ms <n>', texts.ms, parsePositive, 1000)
-    .option('--json', common.json);
-  addSetUpOptions(command)
-    .addHelpText('after', texts.help)
-    .action((start: string, options: BotOptions) => tryBot(start, options, io));
+  defineCommand(program, 'bot <command>', texts, OPTIONS).action((start: string, options: BotOptions) =>
+    tryBot(start, options, io),
+  );
 }
 
 /** What came of a try-out. */

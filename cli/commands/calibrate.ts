@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/calibrate.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import type { Room } from '../../games/room.ts';
 import {
   calibrateValues,
@@ -17,37 +16,28 @@ import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { failure } from '../complaint.ts';
+import { defineCommand, level, type OptionsOf, plain, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
-import { campaignSettings, openRoom, parseLevel, parseWhole } from '../set-up.ts';
+import { campaignSettings, openRoom } from '../set-up.ts';
 
-interface CalibrateOptions {
-  readonly matches: number;
-  readonly decisions: number;
-  readonly values: number;
-  readonly check: number;
-  readonly level: number;
-  readonly luck: boolean;
-  readonly seats?: number;
-  readonly seed: string;
-  readonly out?: string;
-}
+const OPTIONS = {
+  matches: whole(70),
+  decisions: whole(8),
+  values: whole(0),
+  check: whole(0),
+  level: level(5),
+  noLuck: SWITCH_OFF,
+  seats: whole(),
+  seed: plain('<text>', 'calibrate'),
+  out: plain('<file>'),
+};
+type CalibrateOptions = OptionsOf<typeof OPTIONS>;
 
 export function addCalibrate(program: Command, io: Io): void {
-  program
-    .command('calibrate')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .option('--matches <n>', texts.matches, parseWhole, 70)
-    .option('--decisions <n>', texts.decisions, parseWhole, 8)
-    .option('--values <n>', texts.values, parseWhole, 0)
-    .option('--check <n>', texts.check, parseWhole, 0)
-    .option('--level <n>', texts.level, parseLevel, 5)
-    .option('--no-luck', texts.noLuck)
-    .option('--seats <n>', common.seats, parseWhole)
-    .option('--seed <text>', common.seed, 'calibrate')
-    .option('--out <file>', texts.out)
-    .action((game: string, options: CalibrateOptions) => calibrate(game, options, io));
+  defineCommand(program, 'calibrate <game>', texts, OPTIONS).action((game: string, options: CalibrateOptions) =>
+    calibrate(game, options, io),
+  );
 }
 
 async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise<void> {

@@ -6,34 +6,24 @@ import { shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { answerLine, type CallDesk, callMethod, findMethod, LONGEST_LINE } from '../calls.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, SWITCH } from '../define-command.ts';
 import { takeRandom } from '../dice.ts';
 import { emit, type Io, note, print, printJson, textWidth } from '../io.ts';
 import { wrapText } from '../layout.ts';
 import { readLines } from '../lines.ts';
 import { openRoom } from '../set-up.ts';
 
-interface CallOptions {
-  readonly list?: boolean;
-  readonly json?: boolean;
-  readonly seed?: string;
-}
+const OPTIONS = { list: SWITCH, json: SWITCH, seed: plain('<text>') };
+type CallOptions = OptionsOf<typeof OPTIONS>;
 
 export function addCall(program: Command, io: Io): void {
-  program
-    .command('call')
-    .description(texts.about)
-    .argument('[game]', texts.game)
-    .argument('[method]', texts.method)
-    .argument('[args...]', texts.args)
-    .option('--list', texts.list)
-    .option('--json', texts.json)
-    .option('--seed <text>', texts.seed)
-    .addHelpText('after', texts.help)
-    .action(async (game: string | undefined, method: string | undefined, args: string[], options: CallOptions) => {
+  defineCommand(program, 'call [game] [method] [args...]', texts, OPTIONS).action(
+    async (game: string | undefined, method: string | undefined, args: string[], options: CallOptions) => {
       if (options.list) await listMethods(game, method, options, io);
       else if (game !== undefined && method !== undefined) await callOnce(game, method, args, options, io);
       else await answerAll(game, options, io);
-    });
+    },
+  );
 }
 
 async function answerAll(game: string | undefined, options: CallOptions, io: Io): Promise<void> {

@@ -1,33 +1,24 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/chaos.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { failure } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, SWITCH, whole } from '../define-command.ts';
 import { type Io, printReport } from '../io.ts';
-import type { ServerOptions } from '../online/own-servers.ts';
-import { openRoom, parseWhole } from '../set-up.ts';
+import { openRoom } from '../set-up.ts';
 
-interface ChaosOptions extends ServerOptions {
-  readonly kills: number;
-  readonly tables: number;
-  readonly game: string;
-  readonly seed: string;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  kills: whole(20),
+  tables: whole(20),
+  game: plain('<game>', 'metro'),
+  database: plain('<url>'),
+  processes: whole(1),
+  seed: plain('<text>', 'chaos'),
+  json: SWITCH,
+};
+type ChaosOptions = OptionsOf<typeof OPTIONS>;
 
 export function addChaos(program: Command, io: Io): void {
-  program
-    .command('chaos')
-    .description(texts.about)
-    .option('--kills <n>', texts.kills, parseWhole, 20)
-    .option('--tables <n>', texts.tables, parseWhole, 20)
-    .option('--game <game>', texts.game, 'metro')
-    .option('--database <url>', texts.database)
-    .option('--processes <n>', texts.processes, parseWhole, 1)
-    .option('--seed <text>', common.seed, 'chaos')
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action((options: ChaosOptions) => runIt(options, io));
+  defineCommand(program, 'chaos', texts, OPTIONS).action((options: ChaosOptions) => runIt(options, io));
 }
 
 async function runIt(options: ChaosOptions, io: Io): Promise<void> {

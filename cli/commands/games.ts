@@ -1,23 +1,21 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/games.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import type { Option } from '../../core/settings.ts';
 import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
 import { bold } from '../../kit/draw/terminal.ts';
+import { defineCommand, SWITCH } from '../define-command.ts';
 import { hasColour, type Io, print, printJson, textWidth } from '../io.ts';
 import { wrapText } from '../layout.ts';
 
+const OPTIONS = { json: SWITCH };
+
 export function addGames(program: Command, io: Io): void {
-  program
-    .command('games')
-    .description(texts.about)
-    .option('--json', common.json)
-    .action(async ({ json }: { json?: boolean }) => {
-      const games = shelf.map(({ about }) => about);
-      if (json) await printJson(io, games);
-      else await print(io, games.map((about) => describeGame(about, io)).join('\n\n'));
-    });
+  defineCommand(program, 'games', texts, OPTIONS).action(async ({ json }: { json?: boolean }) => {
+    const games = shelf.map(({ about }) => about);
+    if (json) await printJson(io, games);
+    else await print(io, games.map((about) => describeGame(about, io)).join('\n\n'));
+  });
 }
 
 function describeGame({ id, title, players, tagline, options }: About, io: Io): string {

@@ -2,39 +2,30 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/ladder.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import { listBaselines } from '../../ai/baselines/index.ts';
 import type { Room } from '../../games/room.ts';
 import { runArena } from '../arena/run.ts';
 import { formatSection, replaceSection, rowAgainst, rowAlone } from '../arena/strength-report.ts';
+import { defineCommand, type OptionsOf, plain, whole } from '../define-command.ts';
 import { type Io, note, print } from '../io.ts';
-import { gameIds, openRoom, parseWhole } from '../set-up.ts';
+import { gameIds, openRoom } from '../set-up.ts';
 
-interface LadderOptions {
-  readonly games: number;
-  readonly top: number;
-  readonly share: number;
-  readonly tableShare?: number;
-  readonly seed: string;
-  readonly keep: string;
-  readonly out: string;
-  readonly threads?: number;
-}
+const OPTIONS = {
+  games: whole(200),
+  top: whole(200),
+  share: whole(1),
+  tableShare: whole(),
+  seed: plain('<text>', 'ladder'),
+  keep: plain('<folder>', 'tmp/ladder'),
+  out: plain('<file>', 'docs/strength.md'),
+  threads: whole(),
+};
+type LadderOptions = OptionsOf<typeof OPTIONS>;
 
 export function addLadder(program: Command, io: Io): void {
-  program
-    .command('ladder')
-    .description(texts.about)
-    .argument('[games...]', texts.games)
-    .option('--games <n>', texts.games, parseWhole, 200)
-    .option('--top <n>', texts.top, parseWhole, 200)
-    .option('--share <n>', texts.share, parseWhole, 1)
-    .option('--table-share <n>', texts.tableShare, parseWhole)
-    .option('--seed <text>', common.seed, 'ladder')
-    .option('--keep <folder>', texts.keep, 'tmp/ladder')
-    .option('--out <file>', texts.out, 'docs/strength.md')
-    .option('--threads <n>', common.threads, parseWhole)
-    .action((games: string[], options: LadderOptions) => climb(games.length > 0 ? games : gameIds(), options, io));
+  defineCommand(program, 'ladder [games...]', texts, OPTIONS).action((games: string[], options: LadderOptions) =>
+    climb(games.length > 0 ? games : gameIds(), options, io),
+  );
 }
 
 async function climb(games: readonly string[], options: LadderOptions, io: Io): Promise<void> {

@@ -11,26 +11,28 @@ import type { Room } from '../../games/room.ts';
 import { runArena } from '../arena/run.ts';
 import { interval, sharesOfFirst } from '../arena/statistics.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, positive, read, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { formatPercent } from '../layout.ts';
 import { trainHere } from '../learn/train-here.ts';
-import { collectSetting, openRoom, parsePositive, parseWhole } from '../set-up.ts';
+import { openRoom } from '../set-up.ts';
 
-interface LearnOptions {
-  readonly folder?: string;
-  readonly seats?: readonly number[];
-  readonly set?: Readonly<Record<string, string>>;
-  readonly generations: number;
-  readonly seconds: number;
-  readonly quickSeconds: number;
-  readonly full: number;
-  readonly quick: number;
-  readonly compare: number;
-  readonly overlap?: boolean;
-  readonly threads?: number;
-  readonly trainer?: string;
-  readonly seed: string;
-}
+const OPTIONS = {
+  seats: read('<n,…>', parseSeats),
+  set: SET_UP.set,
+  folder: plain('<folder>'),
+  generations: whole(4),
+  seconds: positive(80),
+  quickSeconds: positive(20),
+  full: whole(100),
+  quick: whole(20),
+  compare: whole(200),
+  overlap: SWITCH,
+  threads: whole(),
+  trainer: plain('<command>'),
+  seed: plain('<text>', 'learn'),
+};
+type LearnOptions = OptionsOf<typeof OPTIONS>;
 
 /** What is learned: a table of a game, and where everything about it is kept. */
 interface Course {
@@ -44,25 +46,9 @@ interface Course {
 }
 
 export function addLearn(program: Command, io: Io): void {
-  program
-    .command('learn')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .option('--seats <n,…>', texts.seats, parseSeats)
-    .option('--set <option=value>', common.set, collectSetting)
-    .option('--folder <folder>', texts.folder)
-    .option('--generations <n>', texts.generations, parseWhole, 4)
-    .option('--seconds <n>', texts.seconds, parsePositive, 80)
-    .option('--quick-seconds <n>', texts.quickSeconds, parsePositive, 20)
-    .option('--full <n>', texts.full, parseWhole, 100)
-    .option('--quick <n>', texts.quick, parseWhole, 20)
-    .option('--compare <n>', texts.compare, parseWhole, 200)
-    .option('--overlap', texts.overlap)
-    .option('--threads <n>', common.threads, parseWhole)
-    .option('--trainer <command>', texts.trainer)
-    .option('--seed <text>', common.seed, 'learn')
-    .addHelpText('after', texts.help)
-    .action((game: string, options: LearnOptions) => learn(game, options, io));
+  defineCommand(program, 'learn <game>', texts, OPTIONS).action((game: string, options: LearnOptions) =>
+    learn(game, options, io),
+  );
 }
 
 async function learn(id: string, options: LearnOptions, io: Io): Promise<void> {

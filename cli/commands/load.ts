@@ -1,35 +1,25 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/load.ts';
-import { texts as common } from '#texts/cli/options.ts';
 import { SeededRandom } from '../../core/random.ts';
+import { defineCommand, type OptionsOf, plain, positive, SWITCH, whole } from '../define-command.ts';
 import { type Io, note, printReport } from '../io.ts';
 import type { LoadTarget } from '../online/load.ts';
-import type { ServerOptions } from '../online/own-servers.ts';
-import { openRoom, parsePositive, parseWhole } from '../set-up.ts';
+import { openRoom } from '../set-up.ts';
 
-interface LoadOptions extends ServerOptions {
-  readonly url?: string;
-  readonly game: string;
-  readonly tables: number;
-  readonly seconds: number;
-  readonly rate: number;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  url: plain('<url>'),
+  processes: whole(1),
+  database: plain('<url>'),
+  game: plain('<game>', 'metro'),
+  tables: whole(100),
+  seconds: positive(10),
+  rate: whole(500),
+  json: SWITCH,
+};
+type LoadOptions = OptionsOf<typeof OPTIONS>;
 
 export function addLoad(program: Command, io: Io): void {
-  program
-    .command('load')
-    .description(texts.about)
-    .option('--url <url>', texts.url)
-    .option('--processes <n>', texts.processes, parseWhole, 1)
-    .option('--database <url>', texts.database)
-    .option('--game <game>', texts.game, 'metro')
-    .option('--tables <n>', texts.tables, parseWhole, 100)
-    .option('--seconds <n>', texts.seconds, parsePositive, 10)
-    .option('--rate <n>', texts.rate, parseWhole, 500)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action((options: LoadOptions) => measure(options, io));
+  defineCommand(program, 'load', texts, OPTIONS).action((options: LoadOptions) => measure(options, io));
 }
 
 async function measure(options: LoadOptions, io: Io): Promise<void> {

@@ -5,31 +5,23 @@ import type { Command } from 'commander';
 import { texts } from '#texts/cli/new-game.ts';
 import { quote } from '../../core/result.ts';
 import { failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, SWITCH } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { formatColumns } from '../layout.ts';
 import { findRoot } from '../root.ts';
 import { copyAll, type Names, nameAll, putOnShelf } from '../skeleton.ts';
 
-interface NewGameOptions {
-  readonly title?: string;
-  readonly official?: boolean;
-  readonly root?: string;
-}
+const OPTIONS = { title: plain('<title>'), official: SWITCH, root: plain('<folder>') };
+type NewGameOptions = OptionsOf<typeof OPTIONS>;
 
 const TEMPLATE = 'cli/new-game';
 const TEMPLATE_TEXTS = 'texts/en/new-game';
 const SHELF = 'games/index.ts';
 
 export function addNewGame(program: Command, io: Io): void {
-  program
-    .command('new-game')
-    .description(texts.about)
-    .argument('<name>', texts.name)
-    .option('--title <title>', texts.title)
-    .option('--official', texts.official)
-    .option('--root <folder>', texts.root)
-    .addHelpText('after', texts.help)
-    .action((name: string, options: NewGameOptions) => create(name, options, io));
+  defineCommand(program, 'new-game <name>', texts, OPTIONS).action((name: string, options: NewGameOptions) =>
+    create(name, options, io),
+  );
 }
 
 async function create(name: string, options: NewGameOptions, io: Io): Promise<void> {

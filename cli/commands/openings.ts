@@ -3,34 +3,27 @@ import { texts } from '#texts/cli/openings.ts';
 import { texts as common } from '#texts/cli/options.ts';
 import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
 import { interval, meanOf } from '../arena/statistics.ts';
+import { defineCommand, level, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { addSetUpOptions, openRoom, parseLevel, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { openRoom, readSetUp } from '../set-up.ts';
 import { nameTurn } from '../story.ts';
 
-interface OpeningsOptions extends SetUpOptions {
-  readonly games: number;
-  readonly level: number;
-  readonly try: number;
-  readonly least: number;
-  readonly seed: string;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  games: whole(200),
+  level: level(6),
+  try: whole(4),
+  least: whole(5),
+  seed: plain('<text>', 'openings'),
+  ...SET_UP,
+  json: SWITCH,
+};
+type OpeningsOptions = OptionsOf<typeof OPTIONS>;
 
 export function addOpenings(program: Command, io: Io): void {
-  const command = program
-    .command('openings')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .option('--games <n>', texts.games, parseWhole, 200)
-    .option('--level <n>', texts.level, parseLevel, 6)
-    .option('--try <n>', texts.try, parseWhole, 4)
-    .option('--least <n>', texts.least, parseWhole, 5)
-    .option('--seed <text>', common.seed, 'openings');
-  addSetUpOptions(command)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action((game: string, options: OpeningsOptions) => openings(game, options, io));
+  defineCommand(program, 'openings <game>', texts, OPTIONS).action((game: string, options: OpeningsOptions) =>
+    openings(game, options, io),
+  );
 }
 
 async function openings(id: string, options: OpeningsOptions, io: Io): Promise<void> {

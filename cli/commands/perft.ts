@@ -1,19 +1,16 @@
 import type { Command } from 'commander';
-import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/perft.ts';
 import type { Position } from '../../core/game.ts';
 import { perft } from '../../core/perft.ts';
 import type { Room } from '../../games/room.ts';
 import { accept, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatCount, formatSeconds } from '../layout.ts';
-import { addSetUpOptions, openRoom, parseWhole, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { openRoom, readSetUp } from '../set-up.ts';
 
-interface PerftOptions extends SetUpOptions {
-  readonly depth: number;
-  readonly position?: string;
-  readonly json?: boolean;
-}
+const OPTIONS = { depth: whole(3), position: plain('<line>'), ...SET_UP, json: SWITCH };
+type PerftOptions = OptionsOf<typeof OPTIONS>;
 
 interface Row {
   readonly depth: number;
@@ -22,19 +19,10 @@ interface Row {
 }
 
 export function addPerft(program: Command, io: Io): void {
-  const command = program
-    .command('perft')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .option('--depth <n>', texts.depth, parseWhole, 3)
-    .option('--position <line>', texts.position);
-  addSetUpOptions(command)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action(async (game: string, options: PerftOptions) => {
-      const room = await openRoom(game);
-      await count(room, findStart(room, options), options, io);
-    });
+  defineCommand(program, 'perft <game>', texts, OPTIONS).action(async (game: string, options: PerftOptions) => {
+    const room = await openRoom(game);
+    await count(room, findStart(room, options), options, io);
+  });
 }
 
 function findStart(room: Room, options: PerftOptions): Position {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/play.ts';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
@@ -8,34 +7,30 @@ import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { FairDice, formatSecret } from '../../online/fair-dice.ts';
 import { accept, wrongUsage } from '../complaint.ts';
+import { defineCommand, level, type OptionsOf, plain, read, SET_UP, withOrWithout } from '../define-command.ts';
 import { takeRandom, takeSecret } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
 import { type Io, isInteractive, print } from '../io.ts';
 import { Keeper } from '../keeper.ts';
 import { KeptMatches, newKeptId } from '../kept.ts';
+import { parseSeats } from '../numbers.ts';
 import { chooseKept, openKept } from '../resume.ts';
-import { addSetUpOptions, gameIds, openRoom, parseLevel, parseSeats, readSetUp, type SetUpOptions } from '../set-up.ts';
+import { gameIds, openRoom, readSetUp } from '../set-up.ts';
 
-interface PlayOptions extends SetUpOptions {
-  readonly bots?: number[];
-  readonly level: number;
-  readonly seed?: string;
-  readonly resume?: string | true;
-  readonly forget?: string | true;
-  readonly data?: string;
-}
+const OPTIONS = {
+  ...SET_UP,
+  bots: read('<seats>', parseSeats),
+  level: level(3),
+  seed: plain('<text>'),
+  resume: withOrWithout('[n]'),
+  forget: withOrWithout('[n]'),
+  data: plain('<folder>'),
+};
+type PlayOptions = OptionsOf<typeof OPTIONS>;
 
 export function addPlay(program: Command, io: Io): void {
-  const command = program.command('play').description(texts.about).argument('[game]', common.game);
-  addSetUpOptions(command)
-    .option('--bots <seats>', texts.bots, parseSeats)
-    .option('--level <n>', texts.level, parseLevel, 3)
-    .option('--seed <text>', texts.seed)
-    .option('--resume [n]', texts.resume)
-    .option('--forget [n]', texts.forget)
-    .option('--data <folder>', texts.data)
-    .addHelpText('after', texts.commandHelp)
-    .action((game: string | undefined, options: PlayOptions) => run(game, options, command, io));
+  const command = defineCommand(program, 'play [game]', texts, OPTIONS);
+  command.action((game: string | undefined, options: PlayOptions) => run(game, options, command, io));
 }
 
 async function run(id: string | undefined, options: PlayOptions, command: Command, io: Io): Promise<void> {

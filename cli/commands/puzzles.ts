@@ -11,56 +11,38 @@ import { minePuzzles } from '../../study/mine.ts';
 import { checkPuzzle, type Puzzle } from '../../study/puzzle.ts';
 import { loadTable } from '../../study/tables.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, level, type OptionsOf, plain, positive, SWITCH, whole } from '../define-command.ts';
 import { type Io, note, print, printJson } from '../io.ts';
 import { formatPercent } from '../layout.ts';
 import { findRoot } from '../root.ts';
-import { campaignSettings, openRoom, parseLevel, parsePositive, parseWhole } from '../set-up.ts';
+import { campaignSettings, openRoom } from '../set-up.ts';
 
-interface MineOptions {
-  readonly puzzles: number;
-  readonly seconds: number;
-  readonly level: number;
-  readonly seats?: number;
-  readonly from?: number;
-  readonly exact?: boolean;
-  readonly seed: string;
-  readonly out?: string;
-}
-
-interface CheckOptions {
-  readonly sample?: number;
-  readonly budget: number;
-  readonly file?: string;
-  readonly prune?: boolean;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  puzzles: whole(300),
+  seconds: positive(600),
+  level: level(6),
+  seats: whole(),
+  from: whole(),
+  exact: SWITCH,
+  seed: plain('<text>', 'puzzles'),
+  out: plain('<file>'),
+  sample: whole(),
+  budget: positive(10),
+  file: plain('<file>'),
+  prune: SWITCH,
+  json: SWITCH,
+};
+type PuzzleOptions = OptionsOf<typeof OPTIONS>;
 
 export function addPuzzles(program: Command, io: Io): void {
-  const puzzles = program
-    .command('puzzles')
-    .description(texts.about)
-    .argument('<mine|check>', texts.what)
-    .argument('<game>', common.game)
-    .option('--puzzles <n>', texts.puzzles, parseWhole, 300)
-    .option('--seconds <n>', texts.seconds, parsePositive, 600)
-    .option('--level <n>', texts.level, parseLevel, 6)
-    .option('--seats <n>', texts.seats, parseWhole)
-    .option('--from <n>', texts.from, parseWhole)
-    .option('--exact', texts.exact)
-    .option('--seed <text>', texts.seed, 'puzzles')
-    .option('--out <file>', texts.out)
-    .option('--sample <n>', texts.sample, parseWhole)
-    .option('--budget <n>', texts.budget, parsePositive, 10)
-    .option('--file <file>', texts.file)
-    .option('--prune', texts.prune)
-    .option('--json', texts.json)
-    .addHelpText('after', texts.help);
-  puzzles.action(async (what: string, game: string, options: MineOptions & CheckOptions) => {
-    const room = await openRoom(game);
-    if (what === 'mine') await mine(room, options, io);
-    else if (what === 'check') await check(room, options, io);
-    else throw wrongUsage(texts.noSuch(what));
-  });
+  defineCommand(program, 'puzzles <mine|check> <game>', texts, OPTIONS).action(
+    async (what: string, game: string, options: PuzzleOptions) => {
+      const room = await openRoom(game);
+      if (what === 'mine') await mine(room, options, io);
+      else if (what === 'check') await check(room, options, io);
+      else throw wrongUsage(texts.noSuch(what));
+    },
+  );
 }
 
 function fileOf({ game }: Room): string {
@@ -76,7 +58,7 @@ async function effortFor(room: Room): Promise<Effort> {
   return (await loadTable(room.game.id))?.effort ?? effortOf(room.bot.levels[6]);
 }
 
-async function mine(room: Room, options: MineOptions, io: Io): Promise<void> {
+async function mine(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   const file = options.out ?? fileOf(room);
   const found = await readPuzzles(file);
   const known = new Set(found.map(({ position }) => position));
@@ -101,7 +83,7 @@ async function mine(room: Room, options: MineOptions, io: Io): Promise<void> {
   await print(io, texts.mined(known.size - found.length, looked, known.size, file, number));
 }
 
-async function check(room: Room, options: CheckOptions, io: Io): Promise<void> {
+async function check(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   const file = options.file ?? fileOf(room);
   const all = await readPuzzles(file);
   if (all.length === 0) throw failure(common.inFile(file, texts.none));

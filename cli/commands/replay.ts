@@ -1,22 +1,17 @@
 import type { Command } from 'commander';
-import { texts as common } from '#texts/cli/options.ts';
 import { texts as play } from '#texts/cli/play.ts';
 import { texts } from '#texts/cli/replay.ts';
 import type { Screen } from '../../kit/draw/terminal.ts';
 import { failure } from '../complaint.ts';
+import { defineCommand, type OptionsOf, SWITCH, whole } from '../define-command.ts';
 import { hasColour, type Io, isInteractive, print, printJson, screenOf } from '../io.ts';
 import { readKeys } from '../keyboard.ts';
 import { formatColumns } from '../layout.ts';
 import { openSavedMatch, type SavedMatch } from '../saved-match.ts';
-import { parseWhole } from '../set-up.ts';
 import { formatResult, formatStep, nameTurn, type Step, tell } from '../story.ts';
 
-interface ReplayOptions {
-  readonly step?: number;
-  readonly match?: number;
-  readonly all?: boolean;
-  readonly json?: boolean;
-}
+const OPTIONS = { step: whole(), all: SWITCH, match: whole(), json: SWITCH };
+type ReplayOptions = OptionsOf<typeof OPTIONS>;
 
 /** A match and its moves in words. */
 interface Reel extends SavedMatch {
@@ -24,22 +19,13 @@ interface Reel extends SavedMatch {
 }
 
 export function addReplay(program: Command, io: Io): void {
-  program
-    .command('replay')
-    .description(texts.about)
-    .argument('<file>', common.matches)
-    .option('--step <n>', texts.step, parseWhole)
-    .option('--all', texts.all)
-    .option('--match <n>', common.match, parseWhole)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action(async (file: string, options: ReplayOptions) => {
-      const reel = await openReel(file, options, io);
-      if (options.json) await printJson(io, describeReel(reel, options.step));
-      else if (options.all) await printAll(reel, io);
-      else if (options.step === undefined && file !== '-' && isInteractive(io)) await browse(reel, io);
-      else await print(io, drawStep(reel, pickStep(reel, options.step), screenOf(io)));
-    });
+  defineCommand(program, 'replay <file>', texts, OPTIONS).action(async (file: string, options: ReplayOptions) => {
+    const reel = await openReel(file, options, io);
+    if (options.json) await printJson(io, describeReel(reel, options.step));
+    else if (options.all) await printAll(reel, io);
+    else if (options.step === undefined && file !== '-' && isInteractive(io)) await browse(reel, io);
+    else await print(io, drawStep(reel, pickStep(reel, options.step), screenOf(io)));
+  });
 }
 
 async function openReel(file: string, options: ReplayOptions, io: Io): Promise<Reel> {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { texts as common } from '#texts/cli/options.ts';
 import { texts as play } from '#texts/cli/play.ts';
 import { texts } from '#texts/cli/review.ts';
 import type { Timeline } from '../../core/timeline.ts';
@@ -10,30 +9,19 @@ import { makeReport, type PlayerReport, type Report } from '../../study/report.t
 import { type LineReview, type Reviewer, reviewMatch } from '../../study/review.ts';
 import { loadTable, type StudyTable } from '../../study/tables.ts';
 import { logisticValues } from '../../study/values.ts';
+import { defineCommand, level, type OptionsOf, plain, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, wrapText } from '../layout.ts';
 import { openSavedMatch } from '../saved-match.ts';
-import { parseLevel, parseWhole } from '../set-up.ts';
 import { nameTurn } from '../story.ts';
 
-interface ReviewOptions {
-  readonly level?: number;
-  readonly match?: number;
-  readonly seed: string;
-  readonly json?: boolean;
-}
+const OPTIONS = { level: level(), match: whole(), seed: plain('<text>', 'review'), json: SWITCH };
+type ReviewOptions = OptionsOf<typeof OPTIONS>;
 
 export function addReview(program: Command, io: Io): void {
-  program
-    .command('review')
-    .description(texts.about)
-    .argument('<file>', common.matches)
-    .option('--level <n>', texts.level, parseLevel)
-    .option('--match <n>', common.match, parseWhole)
-    .option('--seed <text>', texts.seed, 'review')
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action((file: string, options: ReviewOptions) => review(file, options, io));
+  defineCommand(program, 'review <file>', texts, OPTIONS).action((file: string, options: ReviewOptions) =>
+    review(file, options, io),
+  );
 }
 
 async function review(file: string, options: ReviewOptions, io: Io): Promise<void> {

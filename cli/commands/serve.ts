@@ -1,46 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/serve.ts';
 import { failure } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, read, SWITCH, SWITCH_OFF } from '../define-command.ts';
 import { type Io, note, print } from '../io.ts';
 import { findRoot } from '../root.ts';
 
-interface ServeOptions {
-  readonly port: number;
-  readonly host: string;
-  readonly data?: string;
-  readonly database?: string;
-  readonly origin: readonly string[];
-  readonly offline?: boolean;
-  readonly behindProxy?: boolean;
-  readonly limits: boolean;
-  readonly threads?: number;
-  readonly botsOnly?: boolean;
-  readonly log: string;
-}
-
 /** What is started when nobody says otherwise. */
 const USUAL_PORT = 4321;
+const OPTIONS = {
+  port: read('<n>', parsePort, USUAL_PORT),
+  host: plain('<address>', '127.0.0.1'),
+  data: plain('<folder>'),
+  database: plain('<url>'),
+  offline: SWITCH,
+  origin: read('<address>', collect, []),
+  behindProxy: SWITCH,
+  noLimits: SWITCH_OFF,
+  threads: read('<n>', parsePort),
+  botsOnly: SWITCH,
+  log: plain('<level>', 'warn'),
+};
+type ServeOptions = OptionsOf<typeof OPTIONS>;
 
 export function addServe(program: Command, io: Io): void {
-  program
-    .command('serve')
-    .description(texts.about)
-    .option('--port <n>', texts.port, parsePort, USUAL_PORT)
-    .option('--host <address>', texts.host, '127.0.0.1')
-    .option('--data <folder>', common.serverData)
-    .option('--database <url>', texts.database)
-    .option('--offline', texts.offline)
-    .option('--origin <address>', texts.origin, collect, [])
-    .option('--behind-proxy', texts.behindProxy)
-    .option('--no-limits', texts.noLimits)
-    .option('--threads <n>', texts.threads, parsePort)
-    .option('--bots-only', texts.botsOnly)
-    .option('--log <level>', texts.log, 'warn')
-    .addHelpText('after', texts.help)
-    .action((options: ServeOptions) => serve(options, io));
+  defineCommand(program, 'serve', texts, OPTIONS).action((options: ServeOptions) => serve(options, io));
 }
 
 async function serve(options: ServeOptions, io: Io): Promise<void> {

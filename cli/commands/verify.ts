@@ -6,15 +6,11 @@ import { quote } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { type Provenance, verifyRolls } from '../../online/verify.ts';
 import { accept, failure, formatFault } from '../complaint.ts';
+import { defineCommand } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 
 export function addVerify(program: Command, io: Io): void {
-  program
-    .command('verify')
-    .description(texts.about)
-    .argument('<file>', texts.file)
-    .addHelpText('after', texts.help)
-    .action((file: string) => verify(file, io));
+  defineCommand(program, 'verify <file>', texts).action((file: string) => verify(file, io));
 }
 
 async function verify(file: string, io: Io): Promise<void> {

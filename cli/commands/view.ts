@@ -7,43 +7,35 @@ import type { Room } from '../../games/room.ts';
 import type { Walkthrough } from '../../games/walkthrough.ts';
 import { formatSvg } from '../../kit/draw/drawing.ts';
 import { failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, plain, read, SWITCH, whole } from '../define-command.ts';
 import { emit, type Io, note, print, printJson, screenOf } from '../io.ts';
 import { readAll } from '../lines.ts';
+import { parseWhole } from '../numbers.ts';
 import { hasFonts, renderPng } from '../png.ts';
-import { openRoom, parseWhole } from '../set-up.ts';
+import { openRoom } from '../set-up.ts';
 
-interface ViewOptions {
-  readonly seats?: number;
-  readonly step?: number;
-  readonly svg?: string;
-  readonly png?: string;
-  readonly width: number;
-  readonly line?: boolean;
-  readonly json?: boolean;
-}
+const OPTIONS = {
+  seats: whole(),
+  step: whole(),
+  svg: plain('<file>'),
+  png: plain('<file>'),
+  width: read('<pixels>', parseWhole, 1200),
+  line: SWITCH,
+  json: SWITCH,
+};
+type ViewOptions = OptionsOf<typeof OPTIONS>;
 
 export function addView(program: Command, io: Io): void {
-  program
-    .command('view')
-    .description(texts.about)
-    .argument('<game>', common.game)
-    .argument('<text...>', texts.text)
-    .option('--seats <n>', texts.seats, parseWhole)
-    .option('--step <n>', texts.step, parseWhole)
-    .option('--svg <file>', texts.svg)
-    .option('--png <file>', texts.png)
-    .option('--width <pixels>', texts.width, parseWhole, 1200)
-    .option('--line', texts.line)
-    .option('--json', common.json)
-    .addHelpText('after', texts.help)
-    .action(async (game: string, words: string[], options: ViewOptions) => {
+  defineCommand(program, 'view <game> <text...>', texts, OPTIONS).action(
+    async (game: string, words: string[], options: ViewOptions) => {
       const room = await openRoom(game);
       if (options.width < 16 || options.width > 8192) throw wrongUsage(texts.wrongWidth);
       const text = words.join(' ') === '-' ? await readAll(io.stdin) : words.join(' ');
       const walk = room.readPasted(text, options.seats);
       if (walk.fault) throw failure(sayFault(walk.fault, text));
       await show(room, walk, pickStep(walk, options.step), options, io);
-    });
+    },
+  );
 }
 
 /** The sentence and where in the text, so that the place can be found in an editor. */

@@ -4,6 +4,7 @@ import { count } from '../grammar.ts';
 /** `boardwalk ladder`, and the tables that it writes. */
 export const texts = inLanguage('cli/ladder', {
   about: 'play all levels against each other and the baselines, and write a report',
+  arguments: { games: 'which games (default: all)' },
   games: 'games for each pairing',
   top: 'games of level 8 against level 7, or of a table of level 8; these take long',
   share: 'level 8 gets this part of its iterations against all others: 1 all, 8 an eighth',

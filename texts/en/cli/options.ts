@@ -11,9 +11,9 @@ export const texts = inLanguage('cli/options', {
   seats: 'number of seats (default: the fewest)',
   set: 'choose an option; can be repeated',
   threads: 'number of threads (default: one per core)',
-  matches: 'a saved match, or many as JSON lines; - for standard input',
+  file: 'a saved match, or many as JSON lines; - for standard input',
   match: 'which match, if the file has several',
-  serverData: 'where matches are kept (default: your data folder)',
+  data: 'where matches are kept (default: your data folder)',
 
   whole: 'It must be a whole number.',
   positive: 'It must be a number above 0.',

@@ -12,7 +12,7 @@ export const texts = inLanguage('cli/play', {
   resume: 'continue an unfinished match',
   forget: 'delete an unfinished match',
   data: 'folder for unfinished matches',
-  commandHelp: `
+  help: `
 In a terminal every unfinished match is saved: after Ctrl-C, quit or a crash, continue it with
 --resume. From a script it is saved only with --data.
 
@@ -48,7 +48,7 @@ Examples:
   kept: (command: string) => `Your match is saved. To continue: ${command}`,
   empty: 'Type a move, moves or help.',
   noSuchMove: 'Type moves to see the legal moves, or help.',
-  help: `Type a move, or just the first letters if no other move starts the same. You can also type:
+  typedHelp: `Type a move, or just the first letters if no other move starts the same. You can also type:
   moves          list the legal moves; moves X: those that begin with X; moves all: all of them
   board          show the board again
   log            show what has happened so far

@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** `boardwalk puzzles`. */
 export const texts = inLanguage('cli/puzzles', {
   about: 'find puzzles in matches between computer players, and check them',
-  what: 'what to do',
+  'mine|check': 'what to do',
   puzzles: 'mine: stop when the file holds this many',
   seconds: 'mine: stop after this long; run the same command again to resume',
   level: 'mine: who plays the matches',

@@ -1,0 +1,36 @@
+import { InvalidArgumentError } from 'commander';
+import { texts } from '#texts/cli/options.ts';
+import { quote } from '../core/result.ts';
+
+/* What is typed after an option, read. */
+
+export function parseWhole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(texts.whole);
+  return Number(text);
+}
+
+export function parsePositive(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError(texts.positive);
+  return value;
+}
+
+export function parseLevel(text: string): number {
+  if (!/^[1-8]$/.test(text)) throw new InvalidArgumentError(texts.level);
+  return Number(text);
+}
+
+/** `2,3` as seats from 0. */
+export function parseSeats(text: string): number[] {
+  return text.split(',').map((part) => {
+    const seat = parseWhole(part.trim());
+    if (seat === 0) throw new InvalidArgumentError(texts.seatFromOne);
+    return seat - 1;
+  });
+}
+
+export function collectSetting(text: string, sofar: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const cut = text.indexOf('=');
+  if (cut < 1) throw new InvalidArgumentError(texts.pair(quote(text)));
+  return { ...sofar, [text.slice(0, cut)]: text.slice(cut + 1) };
+}
