@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
 import {
   before,
   expectFits,
   GOLDEN,
+  inSight,
   OPEN,
   resume,
   SIZES,
@@ -15,18 +15,6 @@ import {
 } from './stratopolis-match.ts';
 
 const DEPTH = 'The city in depth';
-
-/** Squares of a kind that can be hit in their middle: no tower in front of them. */
-async function inSight(page: Page, kind: string): Promise<{ id: string; x: number; y: number }[]> {
-  return page.evaluate((selector) => {
-    return [...document.querySelectorAll<SVGPathElement>(selector)].flatMap((cell) => {
-      const { left, width, top } = cell.getBoundingClientRect();
-      // The middle of the roof: a lozenge is 0.7 times as high as it is wide.
-      const [x, y] = [left + width / 2, top + width * 0.35];
-      return document.elementFromPoint(x, y) === cell ? [{ id: cell.id, x, y }] : [];
-    });
-  }, kind);
-}
 
 test('in depth a tile is pointed at, refused, turned and placed by mouse, from every corner; the choice is remembered', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });

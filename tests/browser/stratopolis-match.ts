@@ -90,8 +90,14 @@ export function tiedMatch(): Played {
   }
 }
 
-/** Opens a match between two people that has been played so far. */
+/** As somebody who has chosen where to look from; a match is seen in depth until then. */
+export async function choose(page: Page, view: 'above' | 'depth'): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('boardwalk.stratopolis.view', chosen), view);
+}
+
+/** Opens a match between two people that has been played so far, from above. */
 export async function resume(page: Page, { settings, log }: Played): Promise<void> {
+  await choose(page, 'above');
   await page.evaluate((saved) => localStorage.setItem('boardwalk.match.shown', JSON.stringify(saved)), {
     id: 'shown',
     record: { game: 'stratopolis', rulesVersion: 1, seats: 2, settings, log },
@@ -120,4 +126,16 @@ export async function walkToOpenSquare(page: Page): Promise<void> {
   }, OPEN);
   for (const key of keys) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/fits\. Green/);
+}
+
+/** Squares of a kind that can be hit in their middle: no tower in front of them. */
+export async function inSight(page: Page, kind: string): Promise<{ id: string; x: number; y: number }[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll(selector)].flatMap((cell) => {
+      const { left, width, top, height } = cell.getBoundingClientRect();
+      // In depth the middle of the roof: a lozenge is 0.7 times as high as it is wide.
+      const [x, y] = [left + width / 2, top + (cell.tagName === 'path' ? width * 0.35 : height / 2)];
+      return document.elementFromPoint(x, y) === cell ? [{ id: cell.id, x, y }] : [];
+    });
+  }, kind);
 }

@@ -4,8 +4,10 @@ import { middleOf } from './gestures.ts';
 import { axe, hurry, open, openDetails, QUIET_PAGE, START, saveMatch, setUp } from './harness.ts';
 import {
   before,
+  choose,
   expectFits,
   GOLDEN,
+  inSight,
   OPEN,
   resume,
   SIZES,
@@ -170,34 +172,43 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   for (const opened of [page, other, third]) opened.expectClean();
 });
 
-test('F14: through half a match a tile stays where it was clicked, and the city never jumps', async () => {
-  const page = await open(QUIET_PAGE);
-  await hurry(page);
-  await setUp(page, 'Stratopolis', ['person', 'bot']);
-  const TURNS = 11;
-  const recorded = await page.evaluateHandle(recordViews);
-  for (let turn = 0; turn < TURNS && (await someoneActs(page)); turn++) {
-    // Up and down by turns, so that the city spreads.
-    const cells = page.locator(OPEN);
-    await (turn % 2 === 0 ? cells.first() : cells.last()).click();
-    // Now and then somebody thinks, and the frame has time to grow.
-    await page.waitForTimeout(turn % 5 === 4 ? 1700 : 300);
-  }
-  const { clicks, jump, growths } = await recorded.evaluate(({ views, clicks }) => {
-    const far = (from: number, to: number) => Math.hypot(views[to].x - views[from].x, views[to].y - views[from].y);
-    const steps = views.map((_, at) => (at === 0 ? 0 : far(at - 1, at)));
-    const isStill = (from: number, to: number) => steps.slice(Math.max(0, from), to).every((step) => step === 0);
-    const begins = steps.filter((step, at) => step > 0 && isStill(at - 10, at));
-    return { clicks: clicks.map(({ at, until }) => far(at, until)), jump: Math.max(...steps), growths: begins.length };
-  });
-  expect(clicks.length).toBe(TURNS);
-  expect(Math.max(...clicks)).toBeLessThan(2);
-  // The whole way is some dozens of pixels; the glide has eighteen steps or more.
-  expect(jump).toBeLessThan(25);
-  expect(growths).toBeGreaterThan(0);
-  expect(growths).toBeLessThan(7);
-  page.expectClean();
-});
+test.each(['above', 'depth'] as const)(
+  'F14: through half a match a tile stays where it was clicked, and the city never jumps, seen from %s',
+  async (view) => {
+    const page = await open(QUIET_PAGE);
+    await hurry(page);
+    await choose(page, view);
+    await setUp(page, 'Stratopolis', ['person', 'bot']);
+    const TURNS = 11;
+    const recorded = await page.evaluateHandle(recordViews);
+    for (let turn = 0; turn < TURNS && (await someoneActs(page)); turn++) {
+      // Up and down by turns, so that the city spreads.
+      const cells = await inSight(page, OPEN);
+      const { x, y } = cells[turn % 2 === 0 ? 0 : cells.length - 1];
+      await page.mouse.click(x, y);
+      // Now and then somebody thinks, and the frame has time to grow.
+      await page.waitForTimeout(turn % 5 === 4 ? 1700 : 300);
+    }
+    const { clicks, jump, growths } = await recorded.evaluate(({ views, clicks }) => {
+      const far = (from: number, to: number) => Math.hypot(views[to].x - views[from].x, views[to].y - views[from].y);
+      const steps = views.map((_, at) => (at === 0 ? 0 : far(at - 1, at)));
+      const isStill = (from: number, to: number) => steps.slice(Math.max(0, from), to).every((step) => step === 0);
+      const begins = steps.filter((step, at) => step > 0 && isStill(at - 10, at));
+      return {
+        clicks: clicks.map(({ at, until }) => far(at, until)),
+        jump: Math.max(...steps),
+        growths: begins.length,
+      };
+    });
+    expect(clicks.length).toBe(TURNS);
+    expect(Math.max(...clicks)).toBeLessThan(2);
+    // The whole way is some dozens of pixels; the glide has eighteen steps or more.
+    expect(jump).toBeLessThan(25);
+    expect(growths).toBeGreaterThan(0);
+    expect(growths).toBeLessThan(7);
+    page.expectClean();
+  },
+);
 
 /** Runs in the page: where the board is on the screen, picture by picture, and for each click from which to which of them. */
 function recordViews() {

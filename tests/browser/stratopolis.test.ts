@@ -3,6 +3,7 @@ import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, START, setUp, tabTo } from './harness.ts';
 import {
   before,
+  choose,
   expectFits,
   GOLDEN,
   OPEN,
@@ -17,6 +18,7 @@ import {
 
 test('two people play a whole match with the mouse; undo, redo and reload lose nothing', async () => {
   const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
+  await choose(page, 'above');
   await setUp(page, 'Stratopolis', ['person', 'person']);
   for (let turn = 0; await someoneActs(page); turn++) {
     if (turn === 12) {
@@ -40,7 +42,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
     /Green: largest region \d+ squares? × height \d+ = \d+\./,
   );
   expect(await page.locator('.log li').count()).toBe(40);
-  expect(await page.locator('.log li').last().textContent()).toMatch(/ placed a tile at [A-Z]{2}, arms \w+ and \w+/);
+  expect(await page.locator('.log li').last().textContent()).toMatch(/placed a tile at [A-Z]{2}, arms \w+ and \w+/);
   await expectFits(page);
   page.expectClean();
 });
@@ -48,6 +50,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
 test('a whole match against the computer with the keyboard alone', async () => {
   const page = await open('#/stratopolis/new', { reducedMotion: true });
   await hurry(page);
+  await choose(page, 'above');
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
@@ -66,6 +69,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
 test('a phone: one tap shows, the second places; where it fits only turned, the tap turns it', async () => {
   const page = await open('#/stratopolis/new', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
+  await choose(page, 'above');
   await page.getByRole('button', { name: START }).tap();
   await someoneActs(page);
   const square = page.locator(OPEN).nth(3);

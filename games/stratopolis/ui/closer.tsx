@@ -7,9 +7,10 @@ const COMFORTABLE = 34;
 
 /**
  * Where the screen is touched, the part of the board around the square that was tapped, small enough for a finger to
- * tell it from its neighbours; the whole city again when nothing is tapped any more.
+ * tell it from its neighbours; the whole city again when nothing is tapped any more. `narrowness` is how much narrower
+ * squares are the other way.
  */
-export function useCloser(tapped: number | undefined): Box | undefined {
+export function useCloser(tapped: number | undefined, narrowness = 1): Box | undefined {
   const [near, bringNear] = useState<Box>();
   useEffect(() => {
     if (tapped === undefined) return bringNear(undefined);
@@ -18,8 +19,8 @@ export function useCloser(tapped: number | undefined): Box | undefined {
     if (!(cell instanceof SVGGraphicsElement) || !frame || !matchMedia('(hover:none)').matches) return;
     const { x, y, width, height } = cell.getBBox();
     const middle = { x: x + width / 2, y: y + height / 2 };
-    const box = nearBox(frame, middle, cell.getBoundingClientRect().width, COMFORTABLE);
+    const box = nearBox(frame, middle, cell.getBoundingClientRect().width * narrowness, COMFORTABLE);
     if (box) bringNear(box);
-  }, [tapped]);
+  }, [tapped, narrowness]);
   return near;
 }

@@ -49,7 +49,7 @@ export function DepthBoard(props: DepthProps) {
   const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
   const camera = useMemo(() => cameraAt(corner), [corner]);
   const box = useDepthBox(position, corner, aspect);
-  const near = useCloser(tile === undefined ? undefined : props.tapped);
+  const near = useCloser(tile === undefined ? undefined : props.tapped, DEEP / WIDE);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const ghost = useGhost(props, heights);
@@ -67,7 +67,7 @@ export function DepthBoard(props: DepthProps) {
       <g class="stratopolis-over">
         {hint !== undefined && <Picture drawing={drawDepthHint(camera, placeOf(hint), heights)} />}
         {ghost && <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong)} />}
-        <Tabs {...{ ...props, camera, heights, scale }} />
+        <Tabs {...{ ...props, camera, heights, scale, ghost }} />
         <BoardMarks marks={marks} size={11 * scale} lineAround={around} />
       </g>
       <DepthCells {...props} {...{ box, camera, heights }} />
@@ -215,10 +215,14 @@ function regionsToEdge(props: BoardProps): ReadonlyMap<number, Region> {
   return new Map(regionsShown(props).flatMap((region) => region.squares.map((square) => [square, region] as const)));
 }
 
-function Tabs(props: BoardProps & Seen) {
-  const { position, preview, camera, heights, scale } = props;
+function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined }) {
+  const { position, preview, camera, heights, scale, ghost } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
-  const roofs = useMemo(() => roofsOf(camera, builtSquares(position), heights), [camera, position, heights]);
+  const roofs = useMemo(() => {
+    const blocks = ghost?.towers.map(({ square }) => square) ?? [];
+    const raised = (square: number) => heights(square) + 1;
+    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised)];
+  }, [camera, position, heights, ghost]);
   return (
     <>
       {regionsShown(props).map((region) => {

@@ -29,7 +29,7 @@ export const screen = defineScreen<StratopolisPosition, StratopolisScene>(Strato
 
 function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
-  const viewpoint = useViewpoint();
+  const viewpoint = useViewpoint('depth');
   const draft = useDraft(props);
   const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
@@ -65,7 +65,8 @@ function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
 
 function Still({ position, names }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap } = usePointed<number>(position);
-  const viewpoint = useViewpoint();
+  // Whoever reads a text square by square sees them best from above.
+  const viewpoint = useViewpoint('above');
   return (
     <TableLayout
       board={<View {...{ position, pointed, point, viewpoint }} choose={tap} />}

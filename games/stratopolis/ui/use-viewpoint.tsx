@@ -1,7 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { browserTexts } from '../../../kit/text-store.ts';
 
 const KEY = 'boardwalk.stratopolis.view';
+
+type View = 'above' | 'depth';
 
 /** From where somebody looks at the city; from above or in depth is remembered from match to match. */
 export interface Viewpoint {
@@ -12,12 +14,23 @@ export interface Viewpoint {
   readonly setCorner: (corner: number) => void;
 }
 
-export function useViewpoint(): Viewpoint {
-  const [isDeep, showDepth] = useState(() => browserTexts.get(KEY) === 'depth');
+/** `usual` is what is shown until somebody chooses. */
+export function useViewpoint(usual: View): Viewpoint {
+  const [view, show] = useState<View>(() => chosenView() ?? usual);
   const [corner, setCorner] = useState(0);
-  const setDeep = (deep: boolean) => {
-    browserTexts.set(KEY, deep ? 'depth' : 'above');
-    showDepth(deep);
+  // Looking back on a match shows the city as the match did.
+  useEffect(() => {
+    if (usual === 'depth' && chosenView() === undefined) browserTexts.set(KEY, usual);
+  }, [usual]);
+  const setDeep = (isDeep: boolean) => {
+    const next = isDeep ? 'depth' : 'above';
+    browserTexts.set(KEY, next);
+    show(next);
   };
-  return { isDeep, corner, setDeep, setCorner };
+  return { isDeep: view === 'depth', corner, setDeep, setCorner };
+}
+
+function chosenView(): View | undefined {
+  const kept = browserTexts.get(KEY);
+  return kept === 'depth' || kept === 'above' ? kept : undefined;
 }
