@@ -18,7 +18,6 @@ import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
 import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
 import {
-  boxOfRoofs,
   drawDepthHint,
   drawGhostLines,
   drawGroundMarks,
@@ -31,6 +30,7 @@ import {
   lineAround,
   roofsOf,
   silhouetteOf,
+  tipOf,
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
@@ -100,10 +100,15 @@ function useGhost({ tile, pointed, turn = 0, fault }: BoardProps, heights: Heigh
   }, [tile, pointed, turn, fault, heights]);
 }
 
-/** A mark's place on the roofs of its squares. */
-function frameIn(camera: Camera, heights: Heights, { box, parts = [box] }: Place) {
-  const squares = parts.map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
-  return { line: lineAround(camera, squares, heights), box: boxOfRoofs(camera, squares, heights) };
+/** A mark's place on the roofs of its squares, its sign at their right end. */
+function frameIn(camera: Camera, heights: Heights, place: Place) {
+  const squares = squaresIn(place);
+  const [x, y] = tipOf(camera, squares, heights);
+  return { line: lineAround(camera, squares, heights), box: { x, y, width: 0, height: 0 } };
+}
+
+function squaresIn({ box, parts = [box] }: Place): readonly number[] {
+  return parts.map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
 }
 
 const Plane = memo(({ camera }: { readonly camera: Camera }) => <Picture drawing={drawPlane(camera)} />);
@@ -216,13 +221,14 @@ function regionsToEdge(props: BoardProps): ReadonlyMap<number, Region> {
 }
 
 function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined }) {
-  const { position, preview, camera, heights, scale, ghost } = props;
+  const { position, preview, camera, heights, scale, ghost, marks = NO_MARKS } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
   const roofs = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
     const raised = (square: number) => heights(square) + 1;
-    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised)];
-  }, [camera, position, heights, ghost]);
+    const signs = marks.flatMap(({ places }) => places.map((place) => tipOf(camera, squaresIn(place), heights)));
+    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised), ...signs];
+  }, [camera, position, heights, ghost, marks]);
   return (
     <>
       {regionsShown(props).map((region) => {

@@ -9,7 +9,7 @@ import { AROUND, builtSquares } from './layout.ts';
 /** Beyond the outermost square, in units. */
 const EDGE = 14;
 /** What is shown at least, and beyond what must be where it grows, so that it need not grow again soon. */
-const LEAST = 360;
+const LEAST = 300;
 const SPARE = 2 * WIDE;
 
 /** What is shown of the table in depth to begin with: the city and where tiles can go, as wide for its height as the room. */

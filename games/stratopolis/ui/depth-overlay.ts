@@ -1,4 +1,3 @@
-import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { round } from '../../../kit/draw/round.ts';
@@ -71,12 +70,10 @@ export function lineAround(camera: Camera, squares: readonly number[], heights: 
     .join('');
 }
 
-/** What holds roofs on the screen. */
-export function boxOfRoofs(camera: Camera, squares: readonly number[], heights: Heights): Box {
+/** The corner of some roofs that is farthest to the right: a sign stands there and belongs to no other roof. */
+export function tipOf(camera: Camera, squares: readonly number[], heights: Heights): Point {
   const points = squares.flatMap((square) => cornersOf(camera, square, heights(square)));
-  const [x, y] = [Math.min(...points.map(([left]) => left)), Math.min(...points.map(([, top]) => top))];
-  const [right, bottom] = [Math.max(...points.map(([left]) => left)), Math.max(...points.map(([, top]) => top))];
-  return { x, y, width: right - x, height: bottom - y };
+  return points.reduce((tip, point) => (point[0] > tip[0] ? point : tip));
 }
 
 /** A dot on the table where the tile fits as it is turned, a ring where it would fit turned. */

@@ -16,10 +16,11 @@ import {
   seenAt,
   squareSeenAt,
   turnsTo,
+  WIDE,
 } from './camera.ts';
 import { boxAround, drawDepth, litSquares, nearestLast, towersOf } from './depth.ts';
 import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
-import { boxOfRoofs, ghostTowers, heightsOf, lineAround, silhouetteOf } from './depth-overlay.ts';
+import { ghostTowers, heightsOf, lineAround, roofsOf, silhouetteOf, tipOf } from './depth-overlay.ts';
 import { scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, indexIn, squareIn, turnFrame } from './layout.ts';
 
@@ -72,9 +73,9 @@ describe('the city in depth', () => {
     for (const [corner, { box, drawing }] of pictures.entries()) {
       expect(formatSvg(drawing)).not.toMatch(/NaN|undefined/);
       expect(drawing.children).toHaveLength(1 + builtSquares(position).length);
-      const roofs = boxOfRoofs(cameraAt(corner), builtSquares(position), heights);
-      expect(roofs.x >= box.x && roofs.y >= box.y).toBe(true);
-      expect(roofs.x + roofs.width <= box.x + box.width && roofs.y + roofs.height <= box.y + box.height).toBe(true);
+      for (const [x, y] of roofsOf(cameraAt(corner), builtSquares(position), heights)) {
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+      }
     }
     expect(new Set(pictures.map(({ drawing }) => formatSvg(drawing))).size).toBe(4);
   });
@@ -111,6 +112,9 @@ describe('the city in depth', () => {
     const lines = (heightOf: (square: number) => number) => lineAround(camera, [a, b], heightOf).split('M').length - 1;
     expect(lines(() => 2)).toBe(6);
     expect(lines((square) => (square === a ? 1 : 2))).toBe(8);
+    const [x] = tipOf(camera, [a, b], () => 0);
+    const ends = [a, b].map((square) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5)[0] + WIDE);
+    expect(x).toBeCloseTo(Math.max(...ends));
   });
 
   it('the tile in hand is one storey on what is there', () => {

@@ -64,7 +64,7 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
           </button>
         )}
         {!finale.isOn && (
-          <button type="button" aria-pressed={sizes} onClick={() => showSizes(!sizes)}>
+          <button type="button" class="stratopolis-sizes" aria-pressed={sizes} onClick={() => showSizes(!sizes)}>
             {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
           </button>
         )}
