@@ -89,7 +89,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
     /** On the button of the one of two like cats that wears a scarf. */
-    scarf: (price: number) => `scarf, ${cards(price)}`,
+    scarf: (price: number) => `scarf for ${cards(price)}`,
   },
   decks: {
     title: 'Decks',
