@@ -122,12 +122,18 @@ function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: numb
 function playWords({ draft, position, scarves, choices }: TurnDraft): ComponentChildren {
   if (draft.kind === 'card')
     return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
-  if (draft.kind !== 'cat') return choices.walks.size > 0 ? texts.play.chooseCardOrCat : texts.play.chooseCard;
+  if (draft.kind !== 'cat') return handWords(position, choices.walks.size > 0);
   const cat = nameCat(position, draft.from, scarves);
   const price = priceOfWalk(position, draft.from);
   if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
   return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
+}
+
+/** What to do with the hand; the last card of it is worth a word. */
+function handWords(position: RaftPosition, canWalk: boolean): string {
+  const words = canWalk ? texts.play.chooseCardOrCat : texts.play.chooseCard;
+  return handOf(position).length === 1 ? `${words} ${texts.play.lastCard}` : words;
 }
 
 function TurnButtons({ turn, flips = false }: { readonly turn: TurnDraft; readonly flips?: boolean }) {

@@ -3,11 +3,11 @@ import { inLanguage } from '../../language.ts';
 /** What the front page says of the game, and the names of its challenges. */
 export const texts = inLanguage('race-to-the-raft/about', {
   title: 'Race to the Raft',
-  tagline: 'Lay paths over a burning island and bring every cat to the raft before the fire closes in.',
+  tagline: 'Build paths across a burning island and get every cat to the raft before the fire closes in.',
   players: '1 to 4 players together, 30 minutes',
   challenge: {
     title: 'Challenge',
-    help: 'Which island, cats and raft: difficulty 0 and 1 for beginners, 2 to 5 for experienced players.',
+    help: 'Each challenge has its own island, cats and raft. Start with difficulty 0 or 1; 5 is very hard.',
     value: (number: number, name: string, difficulty: number) => `${number} ${name} (difficulty ${difficulty})`,
   },
   /** How far the best try of a challenge came. */

@@ -20,7 +20,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
   choices: {
     cat: (square: string) => `${square}; this cat can be moved`,
     open: (square: string) => `${square}; can be chosen`,
-    near: (square: string) => `${square}; can be chosen, the piece moves in from the edge`,
+    near: (square: string) => `${square}; can be chosen, the piece is pushed in from the edge`,
     deadly: (square: string) => `${square}; can be chosen, but loses the game`,
   },
 
@@ -34,7 +34,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     price: cards,
     noPrice: '–',
     fireClose: 'fire close',
-    legend: 'To recolour: squares on its best path that still need a card.',
+    legend: '“To recolour” counts the squares on a cat’s best path that still need a card.',
   },
   ways: {
     aboard: 'aboard',
@@ -49,15 +49,15 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     fitsTurned: 'It would fit here turned or flipped.',
     loses: (why: string) => `This loses the game. ${why}`,
     wins: 'All cats are safe: this wins the game.',
-    safeFire: 'Safe: no cat’s path changes.',
-    noChange: 'No cat’s path to the raft changes.',
+    safeFire: 'Safe: this changes no cat’s path.',
+    noChange: 'This changes no cat’s path to the raft.',
     reach: (cat: string, ends: number, boards: boolean, price: number) =>
       `${capital(cat)} can walk to ${squares(ends)} for ${cards(price)}${boards ? ', and onto the raft' : ''}.`,
-    comesAboard: (colour: string) => `${colour}: comes aboard`,
-    cutOff: (colour: string) => `${colour}: cut off from the raft`,
-    way: (colour: string, way: string) => `${colour}: ${way}`,
-    comesClose: (colour: string, way: string) => `${colour}: ${way}; fire comes close`,
-    outOfDanger: (colour: string, way: string) => `${colour}: ${way}; out of danger`,
+    comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
+    cutOff: (colour: string) => `${capital(colour)} is cut off from the raft`,
+    way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
+    comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; the fire gets close`,
+    outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; out of danger`,
     tips: {
       none: 'Point at a cat to see where it can go. Choose a card and point at a square to see what it would do.',
       card: 'Point at a square or tap it once. It becomes the middle of the card.',

@@ -5,7 +5,7 @@ import { count } from '../grammar.ts';
 export const texts = inLanguage('race-to-the-raft/rules', {
   goal: {
     title: 'Goal',
-    text: 'The island is on fire. Together, lead every cat to the raft before the fire cuts one of them off.',
+    text: 'The island is on fire. Together, get every cat to the raft before the fire cuts one of them off.',
   },
   setup: {
     title: 'Setting up',
@@ -36,14 +36,14 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   turn: {
     title: 'A round',
-    text: 'In each round you get six cards and spend them one by one, in any order.',
+    text: 'Each round you draw six cards and spend them one by one, in any order.',
     steps: [
       { title: 'Draw six cards', text: 'Say how many you want from each deck before you see any of them.' },
       {
         title: 'Spend them',
         text: 'Place a card to change the ground, and then place fire; or discard a card to move a cat.',
       },
-      { title: 'Rest', text: 'When the hand is empty all cats are awake again, and a new round begins.' },
+      { title: 'Rest', text: 'When your hand is empty, every cat wakes up again and a new round begins.' },
     ],
     hand: {
       caption: 'Six cards.',
@@ -164,8 +164,8 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     title: 'Tips for your first game',
     list: [
       'Save one cat after the other. One finished path is worth more than three half-built ones.',
-      'Every card you place brings more fire, and walking brings none. Don’t place a card that gains you little.',
-      'Watch the narrow spots. A cat with only one way out is the one the fire will catch.',
+      'Every card you place brings more fire, and walking brings none. Only place a card that is worth it.',
+      'Watch the narrow spots. The fire catches the cat that has only one way out.',
     ],
   },
 });

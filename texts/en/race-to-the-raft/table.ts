@@ -16,12 +16,13 @@ export const texts = inLanguage('race-to-the-raft/table', {
     lost: 'The fire has won',
     steps: 'Steps of the round',
     stepAsk: 'Draw six',
-    stepPlay: (left: number) => (left > 0 ? `Spend ${cards(left)}` : 'Spend cards'),
+    stepPlay: (left: number) =>
+      left > 0 ? `Spend ${plural(left, { one: 'the last card', other: cards(left) })}` : 'Spend cards',
     stepFire: 'Fire',
   },
   ask: {
     words: 'Choose six cards, face down. How many from each deck?',
-    bars: 'The bars show the colour mix in percent.',
+    bars: 'The bars show each deck’s colours in percent.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
     less: (deck: string) => `One fewer ${deck} card`,
@@ -33,6 +34,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   play: {
     chooseCardOrCat: 'Choose a card to place, or a cat to move.',
+    /** Before the last card of a hand. */
+    lastCard: 'Your last card. After it you draw six more, and every cat is awake again.',
     chooseCard: 'Choose a card to place.',
     pointCard: (card: string) => `Choose the {middle} of the nine squares for card ${card}. Then you must place fire.`,
     middle: 'middle',
@@ -48,7 +51,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     flipKey: 'Key: F',
     lay: 'Place it here',
     layAndLose: 'Place it (loses)',
-    stuck: 'You can’t place a card or move a cat.',
+    stuck: 'You can’t place any card or move any cat.',
     giveUp: (number: number) => `Give up the last ${cards(number)}`,
   },
   fire: {
@@ -84,7 +87,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     count: cards,
     /** Several people at one table (R16). */
     shared: (acts: string, next: string) =>
-      `You all share one hand. The player who draws six cards also spends them: now ${acts}, next ${next}.`,
+      `You share one hand. Whoever draws the six cards also spends them: now ${acts}, next ${next}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
@@ -93,7 +96,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   decks: {
     title: 'Decks',
-    count: (number: number) => `${cards(number)} left · colour mix in percent`,
+    count: (number: number) => `${cards(number)} left · colours in percent`,
     left: (deck: string) => `${deck} cards left`,
     odds: (deck: string, shares: readonly string[]) => `Squares on ${deck} cards: ${shares.join(', ') || 'none left'}`,
     share: (percentage: number, colour: string) => `${percent(percentage / 100)} ${colour}`,
