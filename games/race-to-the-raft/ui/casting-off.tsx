@@ -175,8 +175,8 @@ function Name({ colour }: { readonly colour: number }) {
   const width = 9 + name.length * 5.4;
   return (
     <g class="raft-sailor-name">
-      <rect x={24 - width / 2} y={38} width={width} height={12} rx={6} />
-      <text x={24} y={47}>
+      <rect x={24 - width / 2} y={41.5} width={width} height={12} rx={6} />
+      <text x={24} y={50.5}>
         {name}
       </text>
     </g>

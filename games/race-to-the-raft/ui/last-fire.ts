@@ -1,6 +1,6 @@
 import type { Position } from '../../../core/game.ts';
 import { AREA } from '../flood.ts';
-import { columnOf, rowOf, squareAt } from '../geometry.ts';
+import { columnOf, MAX_COLUMNS, rowOf, squareAt } from '../geometry.ts';
 import { RaftPosition } from '../position.ts';
 import { berthsOf, coverOf } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
@@ -64,7 +64,7 @@ export function outlineOf(squares: readonly number[]): string {
         inside.has(squareAt(row - 1, column)) ? '' : `M${x} ${y}h${CELL}`,
         inside.has(squareAt(row + 1, column)) ? '' : `M${x} ${y + CELL}h${CELL}`,
         column > 0 && inside.has(squareAt(row, column - 1)) ? '' : `M${x} ${y}v${CELL}`,
-        inside.has(squareAt(row, column + 1)) ? '' : `M${x + CELL} ${y}v${CELL}`,
+        column + 1 < MAX_COLUMNS && inside.has(squareAt(row, column + 1)) ? '' : `M${x + CELL} ${y}v${CELL}`,
       ];
     })
     .join('');

@@ -120,6 +120,8 @@ describe('words', () => {
 
   it('the rim of two squares side by side is six edges long', () => {
     expect(outlineOf([19, 20]).match(/M/g)?.length).toBe(6);
+    // The end of one row and the beginning of the next do not touch.
+    expect(outlineOf([17, 18]).match(/M/g)?.length).toBe(8);
   });
 });
 
