@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { axe, type Look, resultOf } from './harness.ts';
+import { serveOnline } from './lobby-server.ts';
 import { playOn } from './online-moves.ts';
-import { comeAll, layTable, serveOnline } from './online-server.ts';
+import { comeAll, layTable } from './online-server.ts';
 
 const PHONE: Look = { width: 360, height: 740, touch: true };
 

@@ -5,25 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DeskAsk, TableAsk } from '../../online/messages/asks.ts';
 import { root } from '../../scripts/lib/root.mjs';
-import { Gateway } from '../../server/gateway/gateway.ts';
-import { memoryStore, TestServer } from '../support/online.ts';
 import { type Look, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
-
-/** A server in this process, whose clock the test moves. */
-export async function serveOnline(): Promise<{ url: string; server: TestServer }> {
-  const server = new TestServer(await memoryStore(), { time: Date.now() });
-  const gateway = new Gateway(server.host, server.desk, {
-    folder: `${root}dist/web`,
-    origins: [],
-    behindProxy: false,
-    isLimited: false,
-    onError: (error) => server.errors.push(error),
-  });
-  server.onLobby = () => gateway.tellLobby();
-  const port = await gateway.listen('127.0.0.1', 0);
-  onTestFinished(() => gateway.close());
-  return { url: `http://127.0.0.1:${port}`, server };
-}
 
 /** A server as people start it, in a process of its own, which can be killed and started again. */
 export class ServerProcess {
@@ -48,7 +30,7 @@ export class ServerProcess {
     let said = '';
     for await (const part of child.stdout) {
       said += part;
-      const found = /Open (http:\S+:(\d+))\//.exec(said);
+      const found = /Open (http:\S+:(\d+)\/)/.exec(said);
       if (!found) continue;
       this.url = found[1];
       this.port = Number(found[2]);
@@ -79,7 +61,7 @@ export async function post(
   ask: Without<DeskAsk> | Without<TableAsk>,
   key?: string,
 ): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/online/${path}`, {
+  const response = await fetch(`${url}online/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ id: `test-${ids++}`, ...ask }),
@@ -129,13 +111,13 @@ export async function layTable(
 
 /** Opens the table as whoever has this key; without one as a watcher. */
 export async function comeTo({ url, game, match }: Laid, key?: string, look: Look = {}): Promise<WatchedPage> {
-  const page = await open(`${url}/${QUIET_PAGE}`, { reducedMotion: true, ...look });
+  const page = await open(`${url}${QUIET_PAGE}`, { reducedMotion: true, ...look });
   await page.evaluate((known) => {
     localStorage.clear();
     localStorage.setItem('boardwalk.pace', '"instant"');
     if (known !== undefined) localStorage.setItem('boardwalk.online.key', known);
   }, key);
-  await page.goto(`${url}/#/${game}/online/${match}`);
+  await page.goto(`${url}#/${game}/online/${match}`);
   await page.locator('.online-players').waitFor();
   return page;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { axe, findOverflow, QUIET_PAGE, type WatchedPage } from './harness.ts';
+import { serveOnline } from './lobby-server.ts';
 import { BOARD } from './metro-match.ts';
 import { playOn } from './online-moves.ts';
-import { comeAll, comeTo, type Laid, layTable, post, ServerProcess, serveOnline } from './online-server.ts';
+import { comeAll, comeTo, type Laid, layTable, post, ServerProcess } from './online-server.ts';
 
 /** What Chromium says of a socket that found nobody; the page comes back by itself. */
 const LOST_LINE = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
@@ -160,7 +161,7 @@ test('a seat moves to another device: both are the same player', async () => {
   const { key } = await post(url, 'desk', { type: 'adopt', code });
   const phone = await comeTo(table, key, { width: 360, height: 740, touch: true });
   await phone.locator('.online-players li', { hasText: 'You' }).waitFor();
-  await ada.goto(`${url}/${QUIET_PAGE}`);
+  await ada.goto(`${url}${QUIET_PAGE}`);
   const [mover] = await moverOf([phone, bo]);
   if (mover === bo) await bo.locator('.metro-square.is-open').first().click();
   await phone.locator('.metro-square.is-open').first().tap();
