@@ -96,7 +96,7 @@ test('a seat that the host gives again opens to its new link, and the old one on
   await sayName(cy, 'Cy');
   await cy.getByRole('button', { name: 'Sit down' }).click();
   await seeBoard(cy);
-  await rosa.getByText('Cy').first().waitFor();
+  await rosa.getByText('Cy', { exact: true }).first().waitFor();
   cy.expectClean();
 });
 
