@@ -19,6 +19,8 @@ const MakeTablePage = latePage(async () => (await import('./pages/make-table.tsx
 const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).CarryPage);
 const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
 const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
+const HistoryPage = latePage(async () => (await import('./pages/history.tsx')).HistoryPage);
+const PuzzlePage = latePage(async () => (await import('./pages/puzzle.tsx')).PuzzlePage);
 const StudyPage = latePage(async () => (await import('./pages/study.tsx')).StudyPage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
 const ViewerPage = latePage(async () => (await import('./pages/viewer.tsx')).ViewerPage);
@@ -39,6 +41,7 @@ function Pages() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/matches" component={MatchesPage} />
+        <Route path="/history" component={HistoryPage} />
         <Route path="/online" component={LobbyPage} />
         <Route path="/online/new/:game?">{({ game }) => <MakeTablePage game={game} />}</Route>
         <Route path="/online/carry/:id">{({ id }) => <CarryPage key={id} id={id} />}</Route>
@@ -65,6 +68,7 @@ function Pages() {
         <Route path="/:game/exact-rules/:rule?">
           {({ game, rule }) => <ExactRulesPage key={game} game={game} rule={rule} />}
         </Route>
+        <Route path="/:game/puzzle/:id?">{({ game, id }) => <PuzzlePage key={game} game={game} id={id} />}</Route>
         <Route path="/:game/study/:text?">
           {({ game, text }) => <StudyPage key={text} game={game} text={text ?? ''} />}
         </Route>

@@ -15,6 +15,10 @@ export const paths = {
   /** The id of a match of this browser, or a study as `packText` gives it; with a ply it opens there. */
   study: (game: string, text = '', ply?: number) =>
     [`/${game}/study/${encodeURIComponent(text)}`, ...(ply === undefined ? [] : [ply])].join('/'),
+  /** One of the game's puzzles, or the one of the day. */
+  puzzle: (game: string, id = '') => `/${game}/puzzle${id && `/${id}`}`,
+  /** How somebody has played in this browser. */
+  history: '/history',
   campaign: (game: string) => `/${game}/campaign`,
   lesson: (game: string, step = '') => `/${game}/learn/${step}`,
   /** At a chapter, or where a numbered rule is explained. */

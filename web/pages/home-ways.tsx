@@ -6,6 +6,7 @@ import { playNow } from '../play-now.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
+import { hasPuzzles } from '../study/puzzles.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { useServer } from './use-server.ts';
@@ -53,8 +54,19 @@ function waysFor(matches: readonly SavedMatch[], isServed: boolean): readonly Wa
     { icon: 'play', title: texts.play, say: texts.playSay(about.title, rival?.level), to: () => playNow(played) },
     ...(isServed ? [{ icon: 'online', title: texts.online, say: texts.onlineSay, to: paths.lobby } as const] : []),
     { icon: 'learn', title: texts.learn, say: texts.learnSay(lesson.title), to: paths.lesson(lesson.id) },
+    ...puzzleWay(about.id),
+    { icon: 'study', title: texts.study, say: texts.studySay, to: paths.history },
     { icon: 'view', title: texts.view, say: texts.viewSay, to: paths.view(about.id) },
   ];
+}
+
+/** A puzzle of the game that was played last, or of another one that has some. */
+function puzzleWay(last: string): readonly Way[] {
+  const games = shelf.filter(({ about }) => hasPuzzles(about.id)).map(({ about }) => about);
+  const about = games.find(({ id }) => id === last) ?? games[0];
+  return about
+    ? [{ icon: 'puzzle', title: texts.puzzle, say: texts.puzzleSay(about.title), to: paths.puzzle(about.id) }]
+    : [];
 }
 
 function WayWords({ icon, title, say }: Way) {

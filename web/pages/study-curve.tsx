@@ -4,7 +4,7 @@ import { texts } from '#texts/web/study.ts';
 import { type ChancePoint, chancesFor } from '../study/chances.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, plyAt, scaleOf } from './study-chart.ts';
-import { type Desk, goToPly, playedLine } from './use-desk.ts';
+import { type Desk, playedLine, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -128,7 +128,7 @@ function ChartPicture({
   const { x } = scaleOf(length, 0, 1);
   const choose = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    goToPly(tree, plyAt((event.clientX - box.left) / box.width, length));
+    showPly(tree, plyAt((event.clientX - box.left) / box.width, length));
   };
   return (
     <svg

@@ -3,7 +3,7 @@ import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { movesUpTo, type StudyNode } from '../study/study-tree.ts';
 import { StudyMark } from './study-mark.tsx';
-import { type Desk, tellNode, walkOf } from './use-desk.ts';
+import { type Desk, showNode, tellNode, walkOf } from './use-desk.ts';
 
 /** Every move, the variations inside where they begin. Arrow keys walk; the Tab key stops at the move that is shown. */
 export function StudyMoves({ desk }: { readonly desk: Desk }) {
@@ -73,7 +73,7 @@ function Row({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) 
         class="study-move"
         tabIndex={isHere || (at === tree.root && node.ply <= 1) ? 0 : -1}
         aria-current={isHere ? 'step' : undefined}
-        onClick={() => tree.go(rest)}
+        onClick={() => showNode(tree, rest)}
       >
         <span class="study-number">{movesUpTo(node)}</span>
         <SeatBadge seat={node.turn} />

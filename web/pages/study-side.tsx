@@ -10,7 +10,7 @@ import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
-import { type Desk, tellNode, walkOf } from './use-desk.ts';
+import { type Desk, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
 type Tab = 'review' | 'moves';
@@ -41,10 +41,14 @@ export function StudySide({
       <div class="study-walk">
         <Stepper at={Math.max(0, stops.indexOf(at))} last={stops.length - 1} words={words} go={go} />
       </div>
+      {(verdictOn(desk, at) || opinion.kind !== 'none') && (
+        <div class="study-said-of">
+          <StudyVerdict {...{ desk, learn }} />
+          <StudyIdeas opinion={opinion} play={(move) => tree.play(move, dice)} />
+        </div>
+      )}
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
-        <StudyVerdict {...{ desk, learn }} />
-        <StudyIdeas opinion={opinion} play={(move) => tree.play(move, dice)} />
         <div class="study-row">
           <button type="button" onClick={tryMove}>
             {texts.tryMove}

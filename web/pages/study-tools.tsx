@@ -52,7 +52,7 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
         value={String(eyes)}
         onChange={(event) => setEyes(read(event.currentTarget.value))}
       >
-        <option value="open">{texts.openSays}</option>
+        <option value="open">{texts.open}</option>
         {names.map((name, seat) => (
           <option key={name} value={String(seat)}>
             {name}

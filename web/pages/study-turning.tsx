@@ -5,7 +5,7 @@ import { boardImage } from '../board-picture.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { chancesFor, type TurningPoint, turningPoints } from '../study/chances.ts';
 import { decisionOf, movesUpTo, type StudyNode } from '../study/study-tree.ts';
-import { type Desk, goToPly, nodeAt } from './use-desk.ts';
+import { type Desk, nodeAt, showPly } from './use-desk.ts';
 
 const MOST = 3;
 
@@ -40,9 +40,10 @@ function Card({ desk, point }: { readonly desk: Desk; readonly point: TurningPoi
         type="button"
         class="study-turn"
         aria-label={texts.turnedSays(names[seat], movesUpTo(node), point.from, point.to)}
-        onClick={() => goToPly(tree, point.ply)}
+        onClick={() => showPly(tree, point.ply)}
       >
         <SmallBoard {...{ desk, node }} />
+        <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>
         <b>{texts.turned(point.from, point.to)}</b>
       </button>
     </li>

@@ -6,7 +6,7 @@ import { mistakesOf } from '../study/chances.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
-import { type Desk, goToPly, verdictOn } from './use-desk.ts';
+import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
 export function StudyVerdict({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
@@ -116,7 +116,7 @@ function NextMistake({
         {texts.learn}
       </button>
       {next && (
-        <button type="button" onClick={() => goToPly(tree, next.ply + 1)}>
+        <button type="button" onClick={() => showPly(tree, next.ply + 1)}>
           {texts.next}
         </button>
       )}

@@ -1,4 +1,5 @@
 import '../styles/study.css';
+import '../styles/study-moves.css';
 import '../styles/study-review.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';

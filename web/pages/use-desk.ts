@@ -84,9 +84,20 @@ export function nodeAt(tree: StudyTree, ply: number): StudyNode | undefined {
   return stopsOf(played).find((node) => node.ply >= ply) ?? played.at(-1);
 }
 
-export function goToPly(tree: StudyTree, ply: number): void {
+function goToPly(tree: StudyTree, ply: number): void {
   const node = nodeAt(tree, ply);
   if (node) tree.go(node);
+}
+
+/** Goes to a node that was chosen in a list or a picture: on a phone the board may be out of sight. */
+export function showNode(tree: StudyTree, node: StudyNode): void {
+  tree.go(node);
+  document.querySelector('.study')?.scrollTo({ top: 0 });
+}
+
+export function showPly(tree: StudyTree, ply: number): void {
+  const node = nodeAt(tree, ply);
+  if (node) showNode(tree, node);
 }
 
 /** The match as it was played. */

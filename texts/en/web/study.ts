@@ -18,15 +18,12 @@ export const texts = inLanguage('web/study', {
   start: 'The start',
   did: (who: string, words: string) => `${subject(who)} ${words}`,
   board: 'Study',
-  walk: 'Walk through the match',
 
   tabs: { legend: 'Show', review: 'Review', moves: 'Moves' },
   eyes: 'Seen by',
-  open: 'Everyone',
-  openSays: 'All cards open',
+  open: 'All cards open',
   spectator: 'A spectator',
   opinion: 'Computer opinion',
-  opinionNone: 'Nobody has to decide anything here.',
   thinking: 'Thinking…',
   opinionTitle: 'What the computer would do',
   opinionFailed: 'The computer has no opinion here.',
@@ -86,7 +83,6 @@ export const texts = inLanguage('web/study', {
   better: 'Better',
   played: 'Played',
   because: (reason: string) => `It ${reason}.`,
-  notReviewed: 'Not reviewed yet.',
 
   review: 'Review',
   reviewStart: 'Review this match',
@@ -128,6 +124,7 @@ export const texts = inLanguage('web/study', {
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
   turning: 'Turning points',
+  moveNumber: (step: number) => `Move ${step}`,
   turned: (from: number, to: number) => `${percent(from)} → ${percent(to)}`,
   turnedSays: (who: string, step: number, from: number, to: number) =>
     `Move ${step}: ${ownerInside(who)} chance to win goes from ${percent(from)} to ${percent(to)}`,

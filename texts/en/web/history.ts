@@ -1,0 +1,29 @@
+import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+export const texts = inLanguage('web/history', {
+  tab: 'Your history',
+  title: 'Your history',
+  crumb: 'Your history',
+  loading: 'Looking through your matches…',
+  none: 'Finish a match against the computer, and you’ll find it counted here.',
+  say: 'From the matches saved in this browser that you finished on your own.',
+  matches: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
+  byLevel: 'Results by level',
+  level: 'Level',
+  alone: 'On your own',
+  won: 'Won',
+  shared: 'Shared',
+  lost: 'Lost',
+  accuracy: 'Accuracy over time',
+  accuracySay: 'Choose a point to open its review.',
+  accuracyNone: 'Review a match to see how accurately you play.',
+  point: (accuracy: number, when: number) => `${Math.round(accuracy)}% accuracy, ${day.format(when)}`,
+  percent: (share: number) => `${share}%`,
+  puzzles: 'Puzzles',
+  rating: (rating: number, tried: number, streak: number) =>
+    `Rating ${rating} after ${count(tried, { one: 'puzzle', other: 'puzzles' })}, best streak ${streak}`,
+  all: 'All your matches',
+});

@@ -1,0 +1,118 @@
+import '../styles/history.css';
+import { Link } from 'wouter-preact';
+import { texts } from '#texts/web/history.ts';
+import { shelf } from '../../games/index.ts';
+import type { About } from '../../games/room.ts';
+import { paths } from '../routes.ts';
+import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts';
+import { puzzleProgress } from '../study/puzzle-progress.ts';
+import { Frame } from './frame.tsx';
+import { usePlayed } from './use-played.ts';
+
+/** How somebody has played in this browser: results by level, accuracy over time, puzzles; game by game. */
+export function HistoryPage() {
+  const played = usePlayed();
+  const told = shelf
+    .map(({ about }) => ({ about, matches: played?.filter(({ game }) => game === about.id) ?? [] }))
+    .filter(({ about, matches }) => matches.length > 0 || hasTriedPuzzles(about));
+  return (
+    <Frame title={texts.tab} crumb={texts.crumb}>
+      <div class="column history">
+        <h1>{texts.title}</h1>
+        <p class="fine">{texts.say}</p>
+        {!played && <p class="loading">{texts.loading}</p>}
+        {played && told.length === 0 && <p>{texts.none}</p>}
+        {told.map(({ about, matches }) => (
+          <GameHistory key={about.id} {...{ about, matches }} />
+        ))}
+        <p>
+          <Link href={paths.matches}>{texts.all}</Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+function hasTriedPuzzles({ id }: About): boolean {
+  return Object.keys(puzzleProgress.load(id).tried).length > 0;
+}
+
+function GameHistory({ about, matches }: { readonly about: About; readonly matches: readonly PlayedMatch[] }) {
+  const { rating, best, tried } = puzzleProgress.load(about.id);
+  const puzzles = Object.keys(tried).length;
+  return (
+    <section>
+      <h2>{about.title}</h2>
+      {matches.length > 0 && (
+        <>
+          <Results matches={matches} />
+          <h3>{texts.accuracy}</h3>
+          <Accuracy matches={matches} />
+        </>
+      )}
+      {puzzles > 0 && (
+        <>
+          <h3>{texts.puzzles}</h3>
+          <p>{texts.rating(rating, puzzles, best)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
+  return (
+    <table>
+      <caption>{texts.byLevel}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.level}</th>
+          <th scope="col">{texts.won}</th>
+          <th scope="col">{texts.shared}</th>
+          <th scope="col">{texts.lost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tallyByLevel(matches).map(({ level, won, shared, lost }) => (
+          <tr key={level ?? 0}>
+            <th scope="row">{level ?? texts.alone}</th>
+            <td>{won}</td>
+            <td>{shared}</td>
+            <td>{lost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const SIZE = { width: 600, height: 150, left: 40, right: 590, top: 10, bottom: 135 } as const;
+
+function Accuracy({ matches }: { readonly matches: readonly PlayedMatch[] }) {
+  const points = accuracies(matches);
+  if (points.length === 0) return <p class="fine">{texts.accuracyNone}</p>;
+  const { width, height, left, right, top, bottom } = SIZE;
+  const x = (at: number) => left + ((right - left) * (at + 0.5)) / points.length;
+  const y = (accuracy: number) => bottom - ((bottom - top) * accuracy) / 100;
+  return (
+    <>
+      <svg class="history-chart" viewBox={`0 0 ${width} ${height}`} aria-label={texts.accuracy}>
+        {[0, 50, 100].map((level) => (
+          <g key={level}>
+            <path d={`M${left} ${y(level)}H${right}`} />
+            <text x={left - 6} y={y(level) + 4} text-anchor="end">
+              {texts.percent(level)}
+            </text>
+          </g>
+        ))}
+        <polyline points={points.map(({ accuracy }, at) => `${x(at)},${y(accuracy)}`).join(' ')} />
+        {points.map(({ id, game, accuracy, when }, at) => (
+          <a key={id} href={`#${paths.study(game, id)}`} aria-label={texts.point(accuracy, when)}>
+            <circle cx={x(at)} cy={y(accuracy)} r={7} />
+          </a>
+        ))}
+      </svg>
+      <p class="fine">{texts.accuracySay}</p>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import '../styles/study.css';
+import '../styles/study-review.css';
+import '../styles/puzzle.css';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts as frame } from '#texts/web/frame.ts';
+import { texts as players } from '#texts/web/players.ts';
+import { texts } from '#texts/web/puzzle.ts';
+import { must } from '../../core/result.ts';
+import { findGame } from '../../games/index.ts';
+import type { Room } from '../../games/room.ts';
+import type { GameScreen } from '../../kit/table.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
+import { asYou } from '../../texts/who.ts';
+import { paths } from '../routes.ts';
+import { dailyPuzzle, type PuzzleProgress, puzzleLike, puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
+import { AttemptWords } from './attempt-words.tsx';
+import { Frame } from './frame.tsx';
+import { Missing } from './missing.tsx';
+import { PuzzleAnswers } from './puzzle-answers.tsx';
+import { AskTable } from './study-ask.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useRoom } from './use-room.ts';
+
+/** One puzzle at the game's own table; without an id it is the one of the day. */
+export function PuzzlePage({ game, id }: { readonly game: string; readonly id?: string | undefined }) {
+  const loaded = useRoom(game);
+  const puzzles = useLoaded(loadPuzzles, game);
+  if (!findGame(game)) return <Missing what="game" />;
+  if (!hasPuzzles(game)) return <Missing what="page" why={texts.noneSay} />;
+  if (!loaded?.screen || !puzzles) {
+    return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
+  }
+  const puzzle = id === undefined ? dailyPuzzle(puzzles, Date.now()) : puzzles.find((each) => each.id === id);
+  if (!puzzle) return <Missing what="page" />;
+  const { room, screen } = loaded;
+  return <Solve key={puzzle.id} {...{ room, screen, puzzle, puzzles }} isDaily={id === undefined} />;
+}
+
+interface SolveProps {
+  readonly room: Room;
+  readonly screen: GameScreen;
+  readonly puzzle: Puzzle;
+  readonly puzzles: readonly Puzzle[];
+  readonly isDaily: boolean;
+}
+
+function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
+  const { about, game } = room;
+  const [, go] = useLocation();
+  const [progress, setProgress] = useState(() => puzzleProgress.load(about.id));
+  const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
+  const best = useMemo(() => must(game.parseMove(view, puzzle.accepted[0].move)), [game, view, puzzle]);
+  const names = useMemo(() => namesAt(view.seats, view.turn), [view]);
+  const { attempt, ...acts } = useAttempt(
+    room,
+    view,
+    (text) => knownOf(puzzle, text),
+    (isRight) => {
+      const next = rate(progress, puzzle, isRight);
+      puzzleProgress.save(about.id, next);
+      setProgress(next);
+    },
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
+  return (
+    <Frame
+      title={texts.title(about.title)}
+      game={about.id}
+      fixed
+      crumb={frame.crumb(about.title, texts.crumb)}
+      actions={
+        !isDaily && (
+          <Link class="button" href={paths.puzzle(about.id)}>
+            {texts.today}
+          </Link>
+        )
+      }
+    >
+      <h1 class="sr-only">{texts.title(about.title)}</h1>
+      <div class="study">
+        <AskTable {...{ room, screen, view, names, attempt }} answer={best} submit={acts.submit}>
+          <section class="study-question puzzle">
+            <header>
+              <h2 ref={heading} tabIndex={-1}>
+                {isDaily ? texts.daily : texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}
+              </h2>
+              <Standing progress={progress} />
+            </header>
+            <p>{texts.say}</p>
+            <p class="fine">
+              {texts.level(puzzle.level, room.bot.levels.length)}
+              {puzzle.exact && frame.behind(texts.exact)}
+            </p>
+            <div role="status">
+              <AttemptWords {...{ room, names, attempt, view, best }} />
+            </div>
+            {isDone && <PuzzleAnswers {...{ room, view, puzzle }} />}
+            <p class="study-row">
+              {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
+                <button type="button" class="primary" onClick={acts.again}>
+                  {texts.again}
+                </button>
+              )}
+              {!isDone && (
+                <button type="button" onClick={acts.show}>
+                  {texts.answer}
+                </button>
+              )}
+              {isDone && (
+                <button
+                  type="button"
+                  class="primary"
+                  onClick={() => go(paths.puzzle(about.id, puzzleLike(puzzles, puzzle, progress).id))}
+                >
+                  {texts.another}
+                </button>
+              )}
+              {isDone && (
+                <Link class="button" href={paths.study(about.id, puzzle.position)}>
+                  {texts.study}
+                </Link>
+              )}
+            </p>
+          </section>
+        </AskTable>
+      </div>
+    </Frame>
+  );
+}
+
+function Standing({ progress: { rating, streak } }: { readonly progress: PuzzleProgress }) {
+  return (
+    <dl class="puzzle-standing">
+      <div>
+        <dt>{texts.rating}</dt>
+        <dd>{rating}</dd>
+      </div>
+      <div>
+        <dt>{texts.streak}</dt>
+        <dd>{streak}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Nothing is known of moves that were never looked at: a judge is asked. */
+function knownOf({ accepted, others }: Puzzle, text: string) {
+  const [best] = accepted;
+  const right = accepted.find(({ move }) => move === text);
+  if (right) return { isRight: true, loss: Math.max(0, best.win - right.win) };
+  const wrong = others.find(({ move }) => move === text);
+  return wrong && { isRight: false, loss: best.win - wrong.win };
+}
+
+function namesAt(seats: number, own: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : players.player(seat + 1)));
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { must } from '../../core/result.ts';
+import { findGame } from '../../games/index.ts';
+import { TextStore } from '../../kit/text-store.ts';
+import { root } from '../../scripts/lib/root.mjs';
+import { dailyPuzzle, PuzzleStore, puzzleLike, rate, ratingOf } from './puzzle-progress.ts';
+import { parsePuzzles } from './puzzles.ts';
+
+const folder = `${root}study/puzzles/`;
+const files = readdirSync(folder).map((name) => ({
+  game: name.replace('.jsonl', ''),
+  puzzles: parsePuzzles(readFileSync(folder + name, 'utf8')),
+}));
+const { puzzles } = files.find(({ game }) => game === 'metro') ?? files[0];
+
+/** A browser that keeps nothing, as with cookies blocked: all stays in memory. */
+function forgetful(): TextStore {
+  return new TextStore(() => {
+    throw new Error('denied');
+  });
+}
+
+test('every puzzle that is shipped can be laid out, and each of its moves is legal there', async () => {
+  expect(files.length).toBeGreaterThan(0);
+  for (const { game, puzzles: all } of files) {
+    const room = await findGame(game)?.load();
+    if (!room) throw new Error(game);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { position, accepted, others } of all) {
+      const view = must(room.game.parse(position));
+      expect(view.turn).toBeGreaterThanOrEqual(0);
+      expect(accepted.length).toBeGreaterThan(0);
+      for (const { move } of [...accepted, ...others]) must(room.game.parseMove(view, move));
+    }
+  }
+});
+
+test('the daily puzzle is the same all day, another tomorrow, and in time every one has its day', () => {
+  const day = 86_400_000;
+  const noon = 20_000 * day + day / 2;
+  expect(dailyPuzzle(puzzles, noon)).toBe(dailyPuzzle(puzzles, noon + day / 3));
+  expect(dailyPuzzle(puzzles, noon)).not.toBe(dailyPuzzle(puzzles, noon + day));
+  const shown = new Set(puzzles.map((_, days) => dailyPuzzle(puzzles, noon + days * day)));
+  expect(shown.size).toBe(puzzles.length);
+});
+
+test('a right first try raises the rating and the streak, a wrong one ends the streak, and nothing counts twice', () => {
+  const store = new PuzzleStore(forgetful());
+  const start = store.load('metro');
+  const solved = rate(start, puzzles[0], true);
+  expect(solved).toMatchObject({ streak: 1, best: 1, tried: { [puzzles[0].id]: true } });
+  expect(solved.rating).toBeGreaterThan(start.rating);
+  expect(rate(solved, puzzles[0], false)).toBe(solved);
+  const failed = rate(solved, puzzles[1], false);
+  expect(failed).toMatchObject({ streak: 0, best: 1 });
+  expect(failed.rating).toBeLessThan(solved.rating);
+  store.save('metro', failed);
+  expect(store.load('metro')).toEqual(failed);
+  expect(store.load('arboretum')).toEqual(start);
+});
+
+test('a hard puzzle that is solved counts for more than an easy one', () => {
+  const [easy, hard] = [
+    { ...puzzles[0], level: 1 },
+    { ...puzzles[1], level: 9 },
+  ];
+  const start = new PuzzleStore(forgetful()).load('metro');
+  expect(ratingOf(hard)).toBeGreaterThan(ratingOf(easy));
+  expect(rate(start, hard, true).rating).toBeGreaterThan(rate(start, easy, true).rating);
+});
+
+test('another one like this is as hard as can be had, and new as long as there are new ones', () => {
+  const start = new PuzzleStore(forgetful()).load('metro');
+  const next = puzzleLike(puzzles, puzzles[0], start);
+  expect(next).not.toBe(puzzles[0]);
+  const gap = Math.min(...puzzles.slice(1).map(({ level }) => Math.abs(level - puzzles[0].level)));
+  expect(Math.abs(next.level - puzzles[0].level)).toBe(gap);
+  const all = puzzles.reduce((progress, puzzle) => rate(progress, puzzle, true), start);
+  expect(puzzleLike(puzzles, puzzles[0], all)).toBe(puzzles[1]);
+  const allButLast = puzzles.slice(0, -1).reduce((progress, puzzle) => rate(progress, puzzle, true), start);
+  expect(puzzleLike(puzzles, puzzles[0], allButLast)).toBe(puzzles.at(-1));
+});
+
+test('what was spoiled in the browser’s storage is forgotten', () => {
+  const texts = forgetful();
+  texts.set('boardwalk.puzzles.metro', '{"rating":"much","streak":1,"best":2}');
+  expect(new PuzzleStore(texts).load('metro').streak).toBe(0);
+});

@@ -1,0 +1,89 @@
+import { parseJson } from '../../core/records.ts';
+import { browserTexts, type TextStore } from '../../kit/text-store.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
+
+/** What this browser remembers of somebody's puzzles of one game. */
+export interface PuzzleProgress {
+  readonly rating: number;
+  /** Solved at the first try, one after the other. */
+  readonly streak: number;
+  readonly best: number;
+  /** By puzzle: whether the first try was right. */
+  readonly tried: Readonly<Record<string, boolean>>;
+}
+
+const FIRST_RATING = 1200;
+const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {} };
+
+/** A puzzle that the first level finds is for beginners; each level adds as much. */
+const EASIEST = 900;
+const PER_LEVEL = 120;
+/** How far one answer moves a rating, at most: further while there are few. */
+const STEPS = { early: 48, later: 24 } as const;
+const EARLY = 10;
+
+/** The rating of somebody who solves it as often as not. */
+export function ratingOf({ level }: Pick<Puzzle, 'level'>): number {
+  return EASIEST + PER_LEVEL * level;
+}
+
+/** After the first try at a puzzle, as chess players rate each other. A puzzle counts once. */
+export function rate(progress: PuzzleProgress, puzzle: Puzzle, isRight: boolean): PuzzleProgress {
+  if (Object.hasOwn(progress.tried, puzzle.id)) return progress;
+  const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - progress.rating) / 400));
+  const step = Object.keys(progress.tried).length < EARLY ? STEPS.early : STEPS.later;
+  const streak = isRight ? progress.streak + 1 : 0;
+  return {
+    rating: Math.round(progress.rating + step * ((isRight ? 1 : 0) - expected)),
+    streak,
+    best: Math.max(progress.best, streak),
+    tried: { ...progress.tried, [puzzle.id]: isRight },
+  };
+}
+
+const DAY = 86_400_000;
+/** A prime that no list is long enough to share: neighbouring days get puzzles from different matches. */
+const STRIDE = 7919;
+
+/** The puzzle of the day, the same for everybody. `now` is in milliseconds since 1970. */
+export function dailyPuzzle(puzzles: readonly Puzzle[], now: number): Puzzle {
+  return puzzles[(Math.floor(now / DAY) * STRIDE) % puzzles.length];
+}
+
+/** One that is about as hard and was not tried yet; when all were, the one behind it. */
+export function puzzleLike(puzzles: readonly Puzzle[], puzzle: Puzzle, progress: PuzzleProgress): Puzzle {
+  const at = puzzles.findIndex(({ id }) => id === puzzle.id);
+  const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
+  const fresh = others.filter(({ id }) => !Object.hasOwn(progress.tried, id));
+  const gap = ({ level }: Puzzle) => Math.abs(level - puzzle.level);
+  const [nearest] = [...fresh].sort((a, b) => gap(a) - gap(b));
+  return nearest ?? others[0] ?? puzzle;
+}
+
+const KEY = 'boardwalk.puzzles.';
+
+/** What it reads may have been spoiled. */
+export class PuzzleStore {
+  private readonly texts: TextStore;
+
+  constructor(texts: TextStore) {
+    this.texts = texts;
+  }
+
+  load(game: string): PuzzleProgress {
+    const value = parseJson(this.texts.get(KEY + game) ?? '');
+    const { rating, streak, best, tried } = Object(value.ok ? value.value : undefined);
+    if (![rating, streak, best].every(Number.isFinite)) return NOTHING;
+    const kept = Object.entries(Object(tried)).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+    );
+    return { rating, streak, best, tried: Object.fromEntries(kept) };
+  }
+
+  save(game: string, progress: PuzzleProgress): void {
+    this.texts.set(KEY + game, JSON.stringify(progress));
+  }
+}
+
+/** Puzzles of this browser. */
+export const puzzleProgress = new PuzzleStore(browserTexts);
