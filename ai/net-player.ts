@@ -10,7 +10,7 @@ import { solve } from './solve.ts';
 import type { Judged, Thought } from './think.ts';
 
 /** Iterations that a search has room for, whatever its budget. */
-const MOST_ITERATIONS = 60_000;
+const MOST_ITERATIONS = 120_000;
 const USUAL: Level = { way: 'net', candidates: 32, iterations: 1000 };
 
 /** A computer player that searches with nets, in games that hide nothing. It keeps its memory between moves. */

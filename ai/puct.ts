@@ -4,17 +4,19 @@ import type { Bot } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import type { Judge } from './net/judge.ts';
 import { judge as judgeEnd, type Outcome } from './reward.ts';
-import { swapMoves } from './swap.ts';
+import { SearchTree } from './search-tree.ts';
 
 /** How strongly the net's preferences weigh against what the search has seen. */
 const CURIOSITY = 0.6;
+/** The net's preferences are taken a little less seriously than it does: where it is too sure, nothing else is tried. */
+const TEMPER = 0.85;
 /** A move that was not tried yet is thought to be worth this much less than its position. */
-const UNTRIED = 0.1;
-/** Moves of a position that are looked at: the ones the net likes best. */
-const KEPT = 32;
+const UNTRIED = 0.03;
+/** Moves of a position that are looked at: the ones the net likes best; and, except at the root, none that it likes less. */
+const KEPT = 24;
+const LEAST_LIKED = 0.002;
 const MAX_PATH = 256;
 const MAX_SEATS = 8;
-const MAX_NODES = 1 << 18;
 
 /** What the search found out about one move at the root. */
 export interface Tried {
@@ -33,12 +35,14 @@ export interface RootNoise {
 }
 
 /**
- * A tree search guided by nets (PUCT): a net prefers moves and judges where the tree ends; nothing is played out. Every
- * seat plays for its own reward. Chance is rolled anew each time a path comes to it. Everything lies in flat arrays.
+ * A search guided by nets (PUCT): a net prefers moves and judges where the search ends; nothing is played out. Every seat
+ * plays for its own reward. Chance is rolled anew each time a path comes to it. Where the order of moves does not matter, a
+ * position is known again whichever way led to it, and what was found there counts on all of them.
  */
 export class Puct<P extends Position> {
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
+  private readonly tree: SearchTree;
   /** The position that is played on; a copy of each root, because a board may differ from match to match. */
   private trial: P;
   private readonly dice = new SeededRandom(0);
@@ -47,29 +51,15 @@ export class Puct<P extends Position> {
   private readonly outcome: Outcome = { reward: 0, win: 0 };
   private readonly rewards = new Float64Array(MAX_SEATS);
   private readonly wins = new Float64Array(MAX_SEATS);
-
-  /** Nodes: where their edges begin and how many there are (0: not looked at yet), visits, sums for the mover. */
-  private readonly firstEdge: Int32Array;
-  private readonly edgeCount: Int32Array;
-  private readonly nodeVisits: Int32Array;
-  private readonly nodeRewards: Float64Array;
-  /** Edges: a move, how much the net likes it, where it leads, and what came of it for the mover. */
-  private readonly edgeMove: Int32Array;
-  private readonly edgePrior: Float32Array;
-  private readonly edgeChild: Int32Array;
-  private readonly edgeVisits: Int32Array;
-  private readonly edgeRewards: Float64Array;
-  private readonly edgeWins: Float64Array;
-  /** Nodes behind a roll, found by hashing the node and the roll. */
-  private readonly slots: Int32Array;
-  private readonly slotNode: Int32Array;
-  private readonly slotRoll: Int32Array;
-
+  private readonly rootWins: Float64Array;
+  /** The way of an iteration: nodes, the edges taken from them (none where chance acts) and who took them. */
   private readonly pathNode = new Int32Array(MAX_PATH);
   private readonly pathEdge = new Int32Array(MAX_PATH);
   private readonly pathSeat = new Int32Array(MAX_PATH);
-  private nodes = 0;
-  private edges = 0;
+  private length = 0;
+  /** The key of the position that the trial is in. */
+  private low = 0;
+  private high = 0;
 
   constructor(game: Game<P>, bot: Bot<P>, judge: Judge<P>, start: P, iterations: number) {
     this.bot = bot;
@@ -77,31 +67,22 @@ export class Puct<P extends Position> {
     this.trial = start;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
+    this.rootWins = new Float64Array(game.maxMoves);
     // An iteration may meet several rolls on its way, and the last one must not run out of nodes in the middle.
-    const nodes = Math.min(MAX_NODES, 4 * iterations + 2 * MAX_PATH);
-    this.firstEdge = new Int32Array(nodes);
-    this.edgeCount = new Int32Array(nodes);
-    this.nodeVisits = new Int32Array(nodes);
-    this.nodeRewards = new Float64Array(nodes);
-    const edges = Math.min(nodes, iterations + 2) * KEPT + game.maxMoves;
-    this.edgeMove = new Int32Array(edges);
-    this.edgePrior = new Float32Array(edges);
-    this.edgeChild = new Int32Array(edges);
-    this.edgeVisits = new Int32Array(edges);
-    this.edgeRewards = new Float64Array(edges);
-    this.edgeWins = new Float64Array(edges);
-    let slots = 64;
-    while (slots < 2 * nodes) slots *= 2;
-    this.slots = new Int32Array(slots);
-    this.slotNode = new Int32Array(slots);
-    this.slotRoll = new Int32Array(slots);
+    this.tree = new SearchTree({
+      nodes: Math.ceil(1.25 * iterations) + 2 * MAX_PATH,
+      edges: KEPT * (iterations + 1) + 2 * game.maxMoves,
+    });
   }
 
   /** Searches from a position in which nothing is hidden. The most visited move first. */
   search(root: P, seed: number, budget: Budget, noise?: RootNoise): Tried[] {
-    this.clear();
-    this.newNode();
+    const { tree } = this;
+    tree.clear();
+    tree.find(0, 0);
+    this.rootWins.fill(0);
     this.trial = root.copy();
+    this.meet(0);
     this.expand(0, noise ? this.moves.length : KEPT);
     if (noise) this.addNoise(noise);
     let iterations = 0;
@@ -113,113 +94,164 @@ export class Puct<P extends Position> {
     return this.tried().sort((a, b) => b.visits - a.visits || b.prior - a.prior);
   }
 
-  /** What the net thought of the root before the search, for the seat to move. */
+  /** What the search thinks of the root, for the seat to move. */
   get rootReward(): number {
-    return this.nodeRewards[0] / Math.max(1, this.nodeVisits[0]);
+    return this.tree.mean(0);
   }
 
   private tried(): Tried[] {
-    return Array.from({ length: this.edgeCount[0] }, (_, edge) => ({
-      move: this.edgeMove[edge],
-      prior: this.edgePrior[edge],
-      visits: this.edgeVisits[edge],
-      rewards: this.edgeRewards[edge],
-      wins: this.edgeWins[edge],
+    const { edgeCount, edgeMove, edgePrior, edgeVisits, edgeRewards } = this.tree;
+    return Array.from({ length: edgeCount[0] }, (_, edge) => ({
+      move: edgeMove[edge],
+      prior: edgePrior[edge],
+      visits: edgeVisits[edge],
+      rewards: edgeRewards[edge],
+      wins: this.rootWins[edge],
     }));
   }
 
   private iterate(): void {
-    const { trial, pathNode, pathEdge, pathSeat } = this;
-    let node = 0;
-    let length = 0;
-    for (;;) {
+    const { trial, tree } = this;
+    this.length = 0;
+    this.low = 0;
+    this.high = 0;
+    for (let node = 0; ; ) {
       const { turn } = trial;
-      if (turn === OVER || this.judge.features.isLeaf(trial)) {
-        this.judgeAll();
+      if (turn === OVER || this.length === MAX_PATH || this.judge.features.isLeaf(trial)) {
+        this.meet(node);
+        break;
+      }
+      if (tree.visits[node] === 0) {
+        this.meet(node);
+        if (turn !== CHANCE) this.expand(node, KEPT);
         break;
       }
       if (turn === CHANCE) {
         const roll = trial.roll(this.dice);
         trial.play(roll);
-        node = this.afterRoll(node, roll);
+        this.step(node, -1, turn);
+        this.mixIn(roll + 1, turn);
+        node = tree.find(this.low, this.high);
         continue;
       }
-      if (this.edgeCount[node] === 0) {
-        this.expand(node, KEPT);
-        break;
-      }
-      const edge = this.choose(node);
-      pathNode[length] = node;
-      pathEdge[length] = edge;
-      pathSeat[length++] = turn;
-      trial.play(this.edgeMove[edge]);
-      if (this.edgeChild[edge] === 0) this.edgeChild[edge] = this.newNode();
-      node = this.edgeChild[edge];
-      if (length === MAX_PATH) {
-        this.judgeAll();
-        break;
-      }
+      node = this.follow(node, this.choose(node), turn);
     }
-    this.learn(length);
+    this.learn();
   }
 
-  /** Tells everybody on the path what came of it. */
-  private learn(length: number): void {
-    for (let at = 0; at < length; at++) {
-      const node = this.pathNode[at];
-      const edge = this.pathEdge[at];
-      const seat = this.pathSeat[at];
-      this.nodeVisits[node]++;
-      this.nodeRewards[node] += this.rewards[seat];
-      this.edgeVisits[edge]++;
-      this.edgeRewards[edge] += this.rewards[seat];
-      this.edgeWins[edge] += this.wins[seat];
+  private step(node: number, edge: number, seat: Seat): void {
+    const at = this.length++;
+    this.pathNode[at] = node;
+    this.pathEdge[at] = edge;
+    this.pathSeat[at] = seat;
+  }
+
+  private follow(node: number, edge: number, seat: Seat): number {
+    const { tree } = this;
+    const move = tree.edgeMove[edge];
+    this.step(node, edge, seat);
+    this.trial.play(move);
+    this.mixIn(move + 1, seat);
+    if (tree.edgeChild[edge] === 0) tree.edgeChild[edge] = tree.find(this.low, this.high);
+    return tree.edgeChild[edge];
+  }
+
+  /** The key after a move: where the order is of no account, everything that was played is put together in any order. */
+  private mixIn(move: number, seat: Seat): void {
+    const isFree = this.judge.features.isOrderFree && seat >= 0;
+    const before = isFree ? 0 : Math.imul(this.low, 0x2c1b3c6d) ^ this.high;
+    const mixed = Math.imul((move * MAX_SEATS + seat) ^ before, 0x9e3779b1);
+    const low = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+    const high = Math.imul(mixed ^ (mixed >>> 13) ^ 0x27d4eb2f, 0xc2b2ae35);
+    this.low = (isFree ? this.low : 0) ^ low ^ (low >>> 16);
+    this.high = (isFree ? this.high : 0) ^ high ^ (high >>> 16);
+  }
+
+  /** Tells everybody on the path what came of it, the last first. */
+  private learn(): void {
+    const { tree, pathNode, pathEdge, pathSeat } = this;
+    const isDuel = this.trial.seats === 2;
+    for (let at = this.length - 1; at >= 0; at--) {
+      const node = pathNode[at];
+      const edge = pathEdge[at];
+      if (edge < 0) this.count(node);
+      else if (isDuel) this.learnFromChild(node, edge, pathSeat[at]);
+      else {
+        tree.edgeVisits[edge]++;
+        tree.edgeRewards[edge] += this.rewards[pathSeat[at]];
+        this.count(node);
+      }
     }
+    if (this.length > 0 && pathEdge[0] >= 0) this.rootWins[pathEdge[0]] += this.wins[pathSeat[0]];
+  }
+
+  private count(node: number): void {
+    const { tree } = this;
+    tree.visits[node]++;
+    tree.rewards[node] += this.rewards[tree.seat[node]];
+  }
+
+  /** An edge is worth what the node behind it is worth by now, other ways to it included. */
+  private learnFromChild(node: number, edge: number, seat: Seat): void {
+    const { tree } = this;
+    const child = tree.edgeChild[edge];
+    const mean = tree.mean(child);
+    const visits = ++tree.edgeVisits[edge];
+    const gain = visits * (tree.seat[child] === seat ? mean : 1 - mean) - tree.edgeRewards[edge];
+    tree.edgeRewards[edge] += gain;
+    tree.visits[node]++;
+    tree.rewards[node] += gain;
   }
 
   private choose(node: number): number {
-    const { edgeVisits, edgeRewards, edgePrior } = this;
-    const first = this.firstEdge[node];
-    const last = first + this.edgeCount[node];
-    const visits = this.nodeVisits[node];
-    const untried = this.nodeRewards[node] / visits - UNTRIED;
+    const { tree } = this;
+    const { edgeVisits, edgeRewards, edgePrior } = tree;
+    const first = tree.firstEdge[node];
+    const last = first + tree.triedCount[node];
+    const visits = tree.visits[node];
     const weight = CURIOSITY * Math.sqrt(visits);
-    let best = first;
+    let best = last;
     let most = Number.NEGATIVE_INFINITY;
+    // Edges are tried in their order: of those that were not, only the first, the best-liked, can be the best.
+    if (last < first + tree.edgeCount[node]) most = tree.rewards[node] / visits - UNTRIED + weight * edgePrior[last];
     for (let edge = first; edge < last; edge++) {
       const seen = edgeVisits[edge];
-      const value = (seen > 0 ? edgeRewards[edge] / seen : untried) + (weight * edgePrior[edge]) / (1 + seen);
+      const value = edgeRewards[edge] / seen + (weight * edgePrior[edge]) / (1 + seen);
       if (value > most) {
         most = value;
         best = edge;
       }
     }
+    if (best === last) tree.triedCount[node]++;
     return best;
   }
 
-  /** Judges the position that the trial is in, lists its moves and keeps the best-liked of them. */
-  private expand(node: number, kept: number): void {
-    const { trial, moves, priors } = this;
-    const count = trial.moves(moves);
+  /** Judges the position that the trial is in. */
+  private meet(node: number): void {
+    const { tree, trial } = this;
     this.judgeAll();
-    this.judge.prefer(trial, moves, count, priors);
-    const width = Math.min(kept, count);
-    if (width < count) putLikedFirst(moves, priors, count, width);
-    let total = 0;
-    for (let at = 0; at < width; at++) total += priors[at];
-    const first = this.edges;
-    this.firstEdge[node] = first;
-    this.edgeCount[node] = width;
-    for (let at = 0; at < width; at++) {
-      this.edgeMove[first + at] = moves[at];
-      this.edgePrior[first + at] = priors[at] / total;
-    }
-    this.edges += width;
-    this.nodeVisits[node] = 1;
-    this.nodeRewards[node] = this.rewards[trial.turn];
+    tree.seat[node] = Math.max(0, trial.turn);
+    this.count(node);
   }
 
-  /** Every seat's reward and win, exactly where the match is over. The mover is judged last: `prefer` goes on from there. */
+  /** Lists the moves of the position that the trial is in and that was judged last: those that the net likes best. */
+  private expand(node: number, kept: number): void {
+    const { trial, moves, priors, tree } = this;
+    const all = trial.moves(moves);
+    this.judge.prefer(trial, moves, all, priors);
+    const count = node === 0 ? all : dropUnliked(moves, priors, all, LEAST_LIKED);
+    const width = Math.min(kept, count);
+    putLikedFirst(moves, priors, count, width);
+    let total = 0;
+    for (let at = 0; at < width; at++) {
+      priors[at] **= TEMPER;
+      total += priors[at];
+    }
+    const first = tree.list(node, width);
+    for (let at = 0; at < width; at++) tree.put(first + at, moves[at], priors[at] / total);
+  }
+
+  /** Every seat's reward and win, exactly where the match is over. */
   private judgeAll(): void {
     const { trial, rewards, wins } = this;
     if (trial.turn !== OVER) {
@@ -234,63 +266,49 @@ export class Puct<P extends Position> {
   }
 
   private addNoise({ share, random }: RootNoise): void {
-    const count = this.edgeCount[0];
+    const { tree } = this;
+    const count = tree.edgeCount[0];
     const noise = Float64Array.from({ length: count }, () => ((random.below(1 << 16) + 1) / (1 << 16)) ** 6);
     const total = noise.reduce((sum, one) => sum + one, 0);
-    for (let edge = 0; edge < count; edge++) {
-      this.edgePrior[edge] = (1 - share) * this.edgePrior[edge] + (share * noise[edge]) / total;
-    }
-  }
-
-  private afterRoll(node: number, roll: Move): number {
-    const { slots, slotNode, slotRoll } = this;
-    const mask = slots.length - 1;
-    const mixed = Math.imul(node + 1, 0x9e3779b1) ^ Math.imul(roll + 1, 0x85ebca6b);
-    let slot = (mixed ^ (mixed >>> 15)) & mask;
-    while (slots[slot] !== 0 && (slotNode[slot] !== node || slotRoll[slot] !== roll)) slot = (slot + 1) & mask;
-    if (slots[slot] === 0) {
-      slots[slot] = this.newNode();
-      slotNode[slot] = node;
-      slotRoll[slot] = roll;
-    }
-    return slots[slot];
-  }
-
-  private newNode(): number {
-    const node = this.nodes++;
-    this.edgeCount[node] = 0;
-    this.nodeVisits[node] = 0;
-    this.nodeRewards[node] = 0;
-    return node;
+    const mixed = Array.from({ length: count }, (_, edge) => ({
+      move: tree.edgeMove[edge],
+      prior: (1 - share) * tree.edgePrior[edge] + (share * noise[edge]) / total,
+    })).sort((a, b) => b.prior - a.prior);
+    for (const [edge, { move, prior }] of mixed.entries()) tree.put(edge, move, prior);
   }
 
   private hasRoom(): boolean {
-    return this.nodes + MAX_PATH < this.firstEdge.length && this.edges + KEPT < this.edgeMove.length;
-  }
-
-  private clear(): void {
-    this.edgeChild.fill(0, 0, this.edges);
-    this.edgeVisits.fill(0, 0, this.edges);
-    this.edgeRewards.fill(0, 0, this.edges);
-    this.edgeWins.fill(0, 0, this.edges);
-    this.slots.fill(0);
-    this.nodes = 0;
-    this.edges = 0;
+    const { tree } = this;
+    return tree.nodes + MAX_PATH < tree.firstEdge.length && tree.edges + MAX_PATH < tree.edgeMove.length;
   }
 }
 
-/** Moves the `kept` most liked of the first `count` to the front, in no order. */
+/** Drops the moves that are liked less than `least`; how many are left. */
+function dropUnliked(moves: Int32Array, priors: Float64Array, count: number, least: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    if (priors[at] < least) continue;
+    moves[kept] = moves[at];
+    priors[kept++] = priors[at];
+  }
+  return kept;
+}
+
+/** Moves the `kept` most liked of the first `count` to the front, the most liked first. */
 function putLikedFirst(moves: Int32Array, priors: Float64Array, count: number, kept: number): void {
-  let worst = leastLiked(priors, kept);
-  for (let at = kept; at < count; at++) {
-    if (priors[at] <= priors[worst]) continue;
-    swapMoves(moves, priors, at, worst);
-    worst = leastLiked(priors, kept);
+  for (let from = 1; from < count; from++) {
+    const prior = priors[from];
+    const sorted = Math.min(from, kept);
+    if (from >= kept && prior <= priors[kept - 1]) continue;
+    const move = moves[from];
+    let at = sorted;
+    // What falls out at the end is forgotten.
+    if (from >= kept) at = kept - 1;
+    for (; at > 0 && priors[at - 1] < prior; at--) {
+      priors[at] = priors[at - 1];
+      moves[at] = moves[at - 1];
+    }
+    priors[at] = prior;
+    moves[at] = move;
   }
-}
-
-function leastLiked(priors: Float64Array, count: number): number {
-  let least = 0;
-  for (let at = 1; at < count; at++) if (priors[at] < priors[least]) least = at;
-  return least;
 }

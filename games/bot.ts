@@ -50,6 +50,8 @@ export interface Features<P extends Position = Position> {
   netFor(position: P): number;
   /** True where the search stops and the net judges, although the match goes on: before a deal that nobody can foresee. */
   isLeaf(position: P): boolean;
+  /** True where a position is the same whatever the order of the moves that led to it. */
+  readonly isOrderFree?: boolean;
   /** What a seat sees, into `active`; the number of features. */
   look(position: P, seat: Seat, active: Int32Array): number;
   /** How far a seat is ahead of its best rival as things are, in spreads; after `look` at the same position and seat. */
