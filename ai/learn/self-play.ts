@@ -18,17 +18,20 @@ export interface SelfPlayPlan {
   /** Part of the quick moves that are recorded too, for their outcome only. */
   readonly quickShare: number;
   readonly noise: number;
+  /** Part of the matches whose phases begin with quick moves and large mistakes, as nobody else would play them. */
+  readonly strange: number;
   /** Moves of a phase that are drawn by how much the search liked them: up to so many, then one in `later`. */
   readonly opening: number;
   readonly later: number;
 }
 
 export const USUAL_PLAN: SelfPlayPlan = {
-  full: 100,
-  quick: 20,
+  full: 200,
+  quick: 30,
   fullShare: 1 / 3,
   quickShare: 1 / 3,
   noise: 0.2,
+  strange: 0.25,
   opening: 30,
   later: 40,
 };
@@ -72,6 +75,7 @@ export class SelfPlay<P extends Position> {
   private readonly ends: Int32Array;
   private readonly shares: Float64Array;
   private readonly moves: Int32Array;
+  private readonly worth: Float64Array;
   private readonly outcome: Outcome = { reward: 0, win: 0 };
   private search: Puct<P> | undefined;
 
@@ -95,6 +99,7 @@ export class SelfPlay<P extends Position> {
     this.ends = new Int32Array(game.maxMoves);
     this.shares = new Float64Array(game.maxMoves);
     this.moves = new Int32Array(game.maxMoves);
+    this.worth = new Float64Array(game.maxMoves);
   }
 
   /** One match, every move searched with the nets. */
@@ -103,7 +108,9 @@ export class SelfPlay<P extends Position> {
     if (!nets) throw new Error('There is no net to search with.');
     this.search ??= new Puct(this.game, this.bot, nets, start, plan.full);
     const { search } = this;
+    const isStrange = happens(random, plan.strange);
     this.follow(start, (position, isOpening) => {
+      if (isStrange && isOpening) return { move: this.glance(position, this.bot.spread / 2), isRecorded: false };
       const isFull = happens(random, plan.fullShare);
       const noise = isFull ? { share: plan.noise, random } : undefined;
       const budget = iterationBudget(isFull ? plan.full : plan.quick);
@@ -124,26 +131,33 @@ export class SelfPlay<P extends Position> {
    */
   playQuickly(start: P, noise: number, wild: number, every: number): void {
     const { random } = this;
-    const worth = new Float64Array(this.game.maxMoves);
     this.follow(start, (position, isOpening) => {
-      const error = (isOpening ? wild : noise) / (1 << 16);
-      const count = position.moves(this.moves);
-      rank(this.bot, position, this.moves, count, worth);
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let at = 0; at < count; at++) {
-        const value = worth[at] + error * random.below(1 << 16);
-        if (value > most) {
-          most = value;
-          best = at;
-        }
-      }
+      const move = this.glance(position, isOpening ? wild : noise);
       const isRecorded = random.below(every) === 0;
       // Lists of moves are long; the first training needs few of them.
       const isTold = isRecorded && random.below(4) === 0;
-      const tried = isTold ? { tried: likeByWorth(this.moves, worth, count, this.bot.spread) } : {};
-      return { move: this.moves[best], isRecorded, ...tried };
+      const tried = isTold
+        ? { tried: likeByWorth(this.moves, this.worth, position.moves(this.moves), this.bot.spread) }
+        : {};
+      return { move, isRecorded, ...tried };
     });
+  }
+
+  /** What looks best at a glance, give or take so many points. Leaves what each move is worth. */
+  private glance(position: P, noise: number): Move {
+    const { random, moves, worth } = this;
+    const count = position.moves(moves);
+    rank(this.bot, position, moves, count, worth);
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = 0; at < count; at++) {
+      const value = worth[at] + (noise * random.below(1 << 16)) / (1 << 16);
+      if (value > most) {
+        most = value;
+        best = at;
+      }
+    }
+    return moves[best];
   }
 
   /** Plays a match to its end, choice by choice, and settles what was recorded on the way. */

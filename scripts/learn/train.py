@@ -8,7 +8,8 @@ ai/net/weights-file.ts reads it, and checkpoint-<net>.pt, from which the next ge
 the table, the version and numbers of its features. The forward pass is the one of ai/net/network.ts; --forward prints what
 a file of nets says of the positions in CASES (JSON), and ai/net/parity.test.ts compares that with our own sums.
 
-LEARN_SECONDS is the longest that a net may train for (60). Each net has a process of its own: small nets leave a GPU idle.
+LEARN_SECONDS is the longest that a net may train for (60), LEARN_HIDDEN the size of its first layer (64; nets that were
+smaller grow). Each net has a process of its own: small nets leave a GPU idle.
 """
 import glob
 import json
@@ -22,7 +23,9 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-HIDDEN, SECOND, CHOICE = 64, 32, 32
+HIDDEN, SECOND, CHOICE = int(os.environ.get('LEARN_HIDDEN', '64')), 32, 32
+# Whole steps that weights are rounded to, either way: more would only make the files longer.
+STEPS = 63
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 SECONDS = float(os.environ.get('LEARN_SECONDS', '60'))
 # Samples of so many generations are used, beside some of the quick games.
@@ -164,7 +167,8 @@ def train(net, data, rows, generation, name):
         optimiser.step()
         step += 1
         progress = max(step / steps, (time.time() - started) / SECONDS)
-    drop_unseen(net, data, rows)
+    if generation == 0:
+        drop_unseen(net, data, rows)
     before, after = check(net, data, test), None
     round_weights(net)
     after = check(net, data, test)
@@ -196,8 +200,8 @@ def drop_unseen(net, data, rows):
 
 
 def quantise(weights):
-    """Whole steps from -127 to 127, a scale for each column."""
-    scale = np.maximum(np.abs(weights).max(0), 1e-8) / 127
+    """Whole steps from -STEPS to STEPS, a scale for each column."""
+    scale = np.maximum(np.abs(weights).max(0), 1e-8) / STEPS
     return np.round(weights / scale).astype(np.int8), scale.astype(np.float32)
 
 
@@ -235,8 +239,11 @@ def train_one(folder, generation, about, index):
     data = Data(find_files(folder, generation))
     net = Net(about['features'], about['moveFeatures']).to(DEVICE)
     checkpoint = f'{folder}/checkpoint-{index}.pt'
+    before = f'{folder}/generation-{generation - 1}.net'
     if generation > 0 and os.path.exists(checkpoint):
         net.load_state_dict(torch.load(checkpoint, map_location=DEVICE))
+    elif generation > 0 and os.path.exists(before):
+        take_over(net, load(before, index))
     own = np.flatnonzero(data.net == index)
     if generation > 0:
         # What quick games showed is kept as a part: a fifth, and more where self-play has seen little.
@@ -252,37 +259,57 @@ def train_one(folder, generation, about, index):
         out.write(to_bytes(net))
 
 
-def from_bytes(head, numbers):
-    """A net of a file: the opposite of to_bytes."""
-    global HIDDEN, SECOND, CHOICE
-    shape = head['shape']
-    HIDDEN, SECOND, CHOICE = shape['hidden'], shape['second'], shape['choice']
+def take_over(net, state):
+    """What a net knew, into one that may have more units and features; these begin without a say."""
+    with torch.no_grad():
+        for name, own in net.state_dict().items():
+            old = state[name].to(DEVICE)
+            if name != 'first.weight':
+                own.zero_()
+            own[tuple(slice(0, size) for size in old.shape)] = old
+            if name == 'first.weight':
+                own[len(old):] = 0
+                own[:len(old)][(old == 0).all(1)] = 0
+
+
+def load(file, index):
+    """The numbers of one net of a file."""
+    with open(file, 'rb') as source:
+        data = source.read()
+    line = data.index(b'\n')
+    head = json.loads(data[:line])
+    return from_bytes(head['shape'], data[line + 1:], index)
+
+
+def from_bytes(shape, numbers, index):
+    """The opposite of to_bytes."""
+    hidden, second, choice = shape['hidden'], shape['second'], shape['choice']
     features, moves = shape['features'], shape['moveFeatures']
-    at = 0
+    at = index * (features * hidden + moves * (choice + 4)
+                  + 4 * (2 * hidden + hidden * (second + choice) + 3 * second + 2 * choice + 4))
     def take(kind, *size):
         nonlocal at
         count = int(np.prod(size))
         part = np.frombuffer(numbers, kind, count, at).reshape(size).astype(np.float32)
         at += count * np.dtype(kind).itemsize
         return torch.as_tensor(part)
-    first = take(np.int8, features, HIDDEN) * take(np.float32, HIDDEN)
-    state = {'first.weight': first, 'first_bias': take(np.float32, HIDDEN),
-             'second.weight': take(np.float32, SECOND, HIDDEN), 'second.bias': take(np.float32, SECOND),
-             'value.weight': take(np.float32, 2, SECOND), 'value.bias': take(np.float32, 2),
-             'lead': take(np.float32, 2), 'choice.weight': take(np.float32, CHOICE, HIDDEN),
-             'choice.bias': take(np.float32, CHOICE)}
-    move = take(np.int8, moves, CHOICE) * take(np.float32, CHOICE)
+    first = take(np.int8, features, hidden) * take(np.float32, hidden)
+    state = {'first.weight': first, 'first_bias': take(np.float32, hidden),
+             'second.weight': take(np.float32, second, hidden), 'second.bias': take(np.float32, second),
+             'value.weight': take(np.float32, 2, second), 'value.bias': take(np.float32, 2),
+             'lead': take(np.float32, 2), 'choice.weight': take(np.float32, choice, hidden),
+             'choice.bias': take(np.float32, choice)}
+    move = take(np.int8, moves, choice) * take(np.float32, choice)
     state['move.weight'] = torch.cat([move, take(np.float32, moves)[:, None]], 1)
-    net = Net(features, moves)
-    net.load_state_dict(state)
-    return net
+    return state
 
 
 def forward(file, cases):
-    with open(file, 'rb') as source:
-        data = source.read()
-    line = data.index(b'\n')
-    net = from_bytes(json.loads(data[:line]), data[line + 1:])
+    global HIDDEN, SECOND, CHOICE
+    state = load(file, 0)
+    HIDDEN, SECOND, CHOICE = (state[name].shape[0] for name in ('first_bias', 'second.bias', 'choice.bias'))
+    net = Net(state['first.weight'].shape[0], state['move.weight'].shape[0])
+    net.load_state_dict(state)
     with open(cases) as source:
         cases = json.load(source)
     for case in cases:

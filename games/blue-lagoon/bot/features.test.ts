@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Seat } from '../../../core/game.ts';
+import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import { listMoves } from '../../../core/list-moves.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
@@ -60,4 +60,44 @@ function checkMoves(position: BlueLagoonPosition, moves: readonly number[]): voi
   const named = moveActive.subarray(0, ends[moves.length - 1]);
   expect(named.every((one) => one >= 0 && one < size)).toBe(true);
   expect(ends.subarray(0, moves.length).every((end, at) => end > (ends[at - 1] ?? 0))).toBe(true);
+}
+
+it.each(tables)('may forget the order of moves: $map, $seats seats', ({ map, seats }) => {
+  const random = new SeededRandom(`order ${map} ${seats}`);
+  const position = blueLagoon.start(seats, must(settle(blueLagoon.options, { map })));
+  let compared = 0;
+  while (position.turn !== OVER) {
+    if (position.turn === CHANCE) position.play(position.roll(random));
+    else {
+      const order = drawRound(position, random);
+      const other = position.copy();
+      // The mover's two moves change places.
+      const isLegal = [...order.slice(-1), ...order.slice(1, -1), order[0]].every((move) => playIfLegal(other, move));
+      for (const move of order) position.play(move);
+      if (order.length < 2 || !isLegal) continue;
+      compared++;
+      expect(blueLagoon.format(other)).toBe(blueLagoon.format(position));
+    }
+  }
+  expect(compared).toBeGreaterThan(5);
+});
+
+/** Any moves until the seat to move has moved again; only the first where something else comes between. */
+function drawRound(start: BlueLagoonPosition, random: SeededRandom): Move[] {
+  const position = start.copy();
+  const drawn: Move[] = [];
+  for (let isAgain = false; position.turn >= 0 && !isAgain; ) {
+    isAgain = drawn.length > 0 && position.turn === start.turn;
+    const moves = listMoves(blueLagoon, position);
+    const move = moves[random.below(moves.length)];
+    drawn.push(move);
+    position.play(move);
+  }
+  return position.turn >= 0 ? drawn : drawn.slice(0, 1);
+}
+
+function playIfLegal(position: BlueLagoonPosition, move: Move): boolean {
+  if (position.turn < 0 || position.check(move)) return false;
+  position.play(move);
+  return true;
 }

@@ -69,6 +69,18 @@ const ISLAND = block(MOST_ISLANDS * ISLAND_KINDS);
 /** Four blocks of tiles: the seat's settlers and villages, then its rivals'. */
 const PIECES = end;
 
+/*
+ * What is counted from behind the tiles, for the seat and for its strongest rival: islands of the best link and of others;
+ * the best link after one more piece; whether no tile, one or several would make it longer.
+ */
+const LINKED = 0;
+const NEXT_LINK = LINKED + 2 * 2 * MOST_ISLANDS;
+const LONGER = NEXT_LINK + 2 * COUNTS;
+const WAYS = 3;
+const BEHIND = LONGER + 2 * WAYS;
+/** What a move adds to the mover's best link, and what it keeps a rival from adding: 1, 2, 3 or more islands. */
+const GAINS = 3;
+
 /** Points of lead that weigh as one. */
 const SPREAD = 40;
 
@@ -77,12 +89,14 @@ const SETTLING = 1;
 const BETWEEN = 2;
 
 export const features: Features<BlueLagoonPosition> = {
-  version: 3,
+  version: 4,
   nets: 3,
-  maxActive: 3 * TOKEN_TOTAL + 2 * MOST_ISLANDS + 4 * (SETTLERS[4] + VILLAGES_LEFT) + 32,
-  maxMoveActive: MAX_MOVES,
+  maxActive: 3 * TOKEN_TOTAL + 2 * MOST_ISLANDS + 4 * (SETTLERS[4] + VILLAGES_LEFT) + 2 * MOST_ISLANDS + 36,
+  maxMoveActive: 3 * MAX_MOVES,
   tableOf,
   netFor: (position) => (position.turn === CHANCE ? BETWEEN : position.phase === EXPLORATION ? EXPLORING : SETTLING),
+  // Whoever puts a piece on a tile takes what lies there; nothing else is left of a move.
+  isOrderFree: true,
   isLeaf: ({ turn, phase }) => turn === CHANCE && phase === SETTLEMENT,
   look,
   lead: ({ board, seats }, seat) => surveyOf(board).leadOf(seats, seat) / SPREAD,
@@ -100,25 +114,41 @@ function tableOf({ board, seats, short }: BlueLagoonPosition): NetTable | undefi
 function makeTables(board: Board): readonly [NetTable, NetTable] | undefined {
   const map = mapOf(board);
   if (map === undefined || board.circles.length > TOKEN_TOTAL || board.islands > MOST_ISLANDS) return undefined;
-  const size = { features: PIECES + 4 * board.tiles, moveFeatures: 2 * board.tiles };
+  const size = { features: PIECES + 4 * board.tiles + BEHIND, moveFeatures: 2 * board.tiles + 2 * GAINS };
   return [
     { name: `${map}-2`, ...size },
     { name: `${map}-more`, ...size },
   ];
 }
 
-/** A move is known by its piece and its tile. */
+/** A move is known by its piece and its tile, and by what it does to links. */
 function lookAtMoves(
-  { board }: BlueLagoonPosition,
+  { board, seats, turn }: BlueLagoonPosition,
   moves: Int32Array,
   count: number,
   active: Int32Array,
   ends: Int32Array,
 ): void {
+  const seen = surveyOf(board);
+  const gains = 2 * board.tiles - 1;
+  let end = 0;
   for (let at = 0; at < count; at++) {
-    active[at] = pieceOf(moves[at]) * board.tiles + tileOf(moves[at]);
-    ends[at] = at + 1;
+    const tile = tileOf(moves[at]);
+    active[end++] = pieceOf(moves[at]) * board.tiles + tile;
+    const gain = seen.linkGain(turn, tile);
+    if (gain > 0) active[end++] = gains + Math.min(gain, GAINS);
+    const denied = rivalGain(seen, seats, turn, tile);
+    if (denied > 0) active[end++] = gains + GAINS + Math.min(denied, GAINS);
+    ends[at] = end;
   }
+}
+
+function rivalGain(seen: Survey, seats: number, seat: Seat, tile: number): number {
+  let most = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) most = Math.max(most, seen.linkGain(other, tile));
+  }
+  return most;
 }
 
 function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): number {
@@ -134,6 +164,8 @@ function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): num
     count = nameIslands(position, seat, active, count);
     count = nameSeat(position, seen, seat, 0, active, count);
     count = nameSeat(position, seen, rival, 1, active, count);
+    count = nameLinks(position, seen, seat, 0, active, count);
+    count = nameLinks(position, seen, rival, 1, active, count);
   }
   return nameRest(position, seen, seat, active, count);
 }
@@ -243,6 +275,23 @@ function nameSeat(state: State, seen: Survey, seat: Seat, side: number, active: 
   active[count++] = SETTLERS_IN_HAND + side * SETTLERS_LEFT + Math.min(state.left(seat, SETTLER), SETTLERS_LEFT - 1);
   active[count++] = VILLAGES_IN_HAND + side * VILLAGES_LEFT + Math.min(state.left(seat, VILLAGE), VILLAGES_LEFT - 1);
   active[count++] = HELD_FIGURES + side * STATUETTES + Math.min(state.held(seat, STATUETTE), STATUETTES - 1);
+  return count;
+}
+
+const LINKED_ISLANDS = new Int32Array(2);
+
+function nameLinks(state: State, seen: Survey, seat: Seat, side: number, active: Int32Array, from: number): number {
+  const first = PIECES + 4 * state.board.tiles;
+  let count = from;
+  seen.linkedIslands(seat, LINKED_ISLANDS);
+  for (let which = 0; which < 2; which++) {
+    const at = first + LINKED + (2 * side + which) * MOST_ISLANDS;
+    for (let bits = LINKED_ISLANDS[which]; bits !== 0; bits &= bits - 1)
+      active[count++] = at + 31 - Math.clz32(bits & -bits);
+  }
+  seen.lookAtLinks(state, seat);
+  active[count++] = first + NEXT_LINK + side * COUNTS + Math.min(seen.nextLinks[seat], COUNTS - 1);
+  active[count++] = first + LONGER + side * WAYS + Math.min(seen.longer[seat], WAYS - 1);
   return count;
 }
 

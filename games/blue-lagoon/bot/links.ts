@@ -46,18 +46,40 @@ export class Links {
     this.touched.fill(0);
     for (let seat = 0; seat < state.seats; seat++) {
       const pieces = state.reachOf(seat) + board.words;
-      this.addAll(state, seat, pieces);
-      this.addAll(state, seat, pieces + board.words);
+      this.joinAll(state, seat, pieces);
+      this.joinAll(state, seat, pieces + board.words);
+      this.touchAnew(seat);
+    }
+  }
+
+  /** Islands of the seat's links of two and more: the best link's, then those of all others, as bits. */
+  islandsOf(seat: Seat, into: Int32Array): void {
+    const { owner, parent, islands, board, best } = this;
+    into[0] = 0;
+    into[1] = 0;
+    for (let tile = 0; tile < board.tiles; tile++) {
+      if (owner[tile] !== seat + 1 || parent[tile] !== tile) continue;
+      const count = countBits(islands[tile]);
+      if (count < 2) continue;
+      if (into[0] === 0 && count === best[seat]) into[0] = islands[tile];
+      else into[1] |= islands[tile];
     }
   }
 
   add(seat: Seat, tile: number): void {
+    const known = this.join(seat, tile);
+    const reached = this.islands[tile];
+    if (known !== -1 && known !== reached) this.touchAnew(seat);
+    else this.touch(seat, tile, reached);
+  }
+
+  /** Puts a piece down and joins the links around it; the islands that all of these have in common, −1 where there are none. */
+  private join(seat: Seat, tile: number): number {
     const { owner, parent, islands, chart } = this;
     const { neighbours, islandBit } = chart;
     owner[tile] = seat + 1;
     parent[tile] = tile;
     let reached = islandBit[tile];
-    // Islands that all links it joins have in common.
     let known = -1;
     for (let at = tile * 6; at < tile * 6 + 6; at++) {
       const next = neighbours[at];
@@ -72,8 +94,7 @@ export class Links {
     islands[tile] = reached;
     const count = countBits(reached);
     if (count > this.best[seat]) this.best[seat] = count;
-    if (known !== -1 && known !== reached) this.touchAnew(seat);
-    else this.touch(seat, tile, reached);
+    return known;
   }
 
   private touch(seat: Seat, tile: number, reached: number): void {
@@ -101,11 +122,11 @@ export class Links {
     return at;
   }
 
-  private addAll(state: State, seat: Seat, from: number): void {
+  private joinAll(state: State, seat: Seat, from: number): void {
     const { words } = state;
     for (let word = 0; word < this.board.words; word++) {
       for (let bits = words[from + word]; bits !== 0; bits ^= TOP >>> Math.clz32(bits)) {
-        this.add(seat, word * 32 + Math.clz32(bits));
+        this.join(seat, word * 32 + Math.clz32(bits));
       }
     }
   }

@@ -1,9 +1,11 @@
 import { CHANCE, type Seat } from '../../../core/game.ts';
-import type { Board } from '../board.ts';
+import { type Board, TOP } from '../board.ts';
 import { LINK_POINTS, MAX_SEATS, RESOURCES } from '../components.ts';
-import { islandsPoints, longestLink, majorityPoints, resourcePoints } from '../scoring.ts';
+import { countBits } from '../rules.ts';
+import { islandsPoints, majorityPoints, resourcePoints } from '../scoring.ts';
 import { FREE, type State } from '../state.ts';
 import { type Chart, chartOf } from './chart.ts';
+import { Links } from './links.ts';
 
 /** What a net needs to know of a position before its features are named: worked out once, used by several of them. */
 export class Survey {
@@ -11,6 +13,9 @@ export class Survey {
   readonly chart: Chart;
   /** By seat: islands of the best link, and points if the phase ended now. */
   readonly links = new Int32Array(MAX_SEATS);
+  /** By seat: islands of the best link after one more piece, and how many tiles make it longer. */
+  readonly nextLinks = new Int32Array(MAX_SEATS);
+  readonly longer = new Int32Array(MAX_SEATS);
   readonly points = new Int32Array(MAX_SEATS);
   /** Open tiles next to the pieces of whoever looks, and next to its rivals'. */
   readonly mine: Int32Array;
@@ -19,9 +24,12 @@ export class Survey {
   readonly myTokens = new Int32Array(RESOURCES);
   readonly theirTokens = new Int32Array(RESOURCES);
 
+  private readonly joined: Links;
+
   constructor(board: Board) {
     this.board = board;
     this.chart = chartOf(board);
+    this.joined = new Links(board);
     this.mine = new Int32Array(board.words);
     this.theirs = new Int32Array(board.words);
   }
@@ -30,8 +38,9 @@ export class Survey {
   read(state: State): void {
     // Between the phases there is nothing on the board that counts.
     const isBetween = state.turn === CHANCE;
+    if (!isBetween) this.joined.read(state);
     for (let seat = 0; seat < state.seats; seat++) {
-      this.links[seat] = isBetween ? 0 : longestLink(state, seat);
+      this.links[seat] = isBetween ? 0 : this.joined.best[seat];
       this.points[seat] = state.points[seat] + (isBetween ? 0 : this.phasePoints(state, seat));
     }
   }
@@ -47,6 +56,38 @@ export class Survey {
       this.myTokens[kind] = state.held(seat, kind);
       this.theirTokens[kind] = most;
     }
+  }
+
+  /** What a piece of a seat on a tile adds to its best link, in islands; after `read`. */
+  linkGain(seat: Seat, tile: number): number {
+    const { touched, size, best } = this.joined;
+    const islands = touched[seat * size + tile] | this.chart.islandBit[tile];
+    // Most tiles lead to one island or to none.
+    if ((islands & (islands - 1)) === 0) return islands !== 0 && best[seat] === 0 ? 1 : 0;
+    return Math.max(0, countBits(islands) - best[seat]);
+  }
+
+  /** Islands of a seat's best link, and of its others, as bits; after `read`. */
+  linkedIslands(seat: Seat, into: Int32Array): void {
+    this.joined.islandsOf(seat, into);
+  }
+
+  /** Finds out what one more piece would do for the links of a seat; after `read`. */
+  lookAtLinks({ words, blocks, stride, board }: State, seat: Seat): void {
+    const reach = blocks + seat * stride;
+    let most = 0;
+    let tiles = 0;
+    for (let word = 0; word < board.words; word++) {
+      for (let open = words[reach + word] & words[FREE + word]; open !== 0; ) {
+        const bit = Math.clz32(open);
+        open ^= TOP >>> bit;
+        const gain = this.linkGain(seat, word * 32 + bit);
+        if (gain > 0) tiles++;
+        if (gain > most) most = gain;
+      }
+    }
+    this.nextLinks[seat] = this.links[seat] + most;
+    this.longer[seat] = tiles;
   }
 
   /** Points of a seat beyond its best rival's, if the phase ended now. */
