@@ -20,7 +20,7 @@ export interface HotSeatOptions {
   readonly bots: ReadonlySet<Seat>;
   readonly dice: Dice;
   /** The bots' choice, as text, from what their seat may know. */
-  readonly choose: (view: Position) => string;
+  readonly choose: (view: Position) => Promise<string>;
   /** Keeps the match for later; without one it is lost when the program ends. */
   readonly keeper: Keeper | undefined;
   /** Log lines that the people know already. */
@@ -55,7 +55,7 @@ export class HotSeat {
     while (!this.quitting) {
       const { turn } = this.table.match.position;
       if (this.table.bots.has(turn)) {
-        await this.advance(this.table.choose(this.table.match.position.view(turn)));
+        await this.advance(await this.table.choose(this.table.match.position.view(turn)));
         continue;
       }
       if (this.stale && !(await this.present())) break;

@@ -75,7 +75,7 @@ function parseKept(text: string): KeptMatch | undefined {
   if (!records.ok || records.value.length !== 1) return undefined;
   const { bots, level, secret } = JSON.parse(text) as Partial<Record<keyof KeptMatch, unknown>>;
   const isSeats = Array.isArray(bots) && bots.every((seat) => Number.isInteger(seat) && seat >= 0);
-  const isLevel = typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 8;
+  const isLevel = typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 9;
   if (!isSeats || !isLevel || typeof secret !== 'string' || !parseSecret(secret)) return undefined;
   return { record: records.value[0], bots, level, secret };
 }

@@ -20,6 +20,12 @@ export function parseLevel(text: string): number {
   return Number(text);
 }
 
+/** The same, where whoever plays may have nets. */
+export function parsePlayerLevel(text: string): number {
+  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError(texts.playerLevel);
+  return Number(text);
+}
+
 /** `2,3` as seats from 0. */
 export function parseSeats(text: string): number[] {
   return text.split(',').map((part) => {

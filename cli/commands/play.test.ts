@@ -2,14 +2,16 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Nets } from '../../ai/nets.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { openMatch, submit } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
-import { shelf } from '../../games/index.ts';
+import { findGame, shelf } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { FairDice } from '../../online/fair-dice.ts';
 import { capture } from '../../tests/support/capture.ts';
-import { takeSecret } from '../dice.ts';
+import { takeRandom, takeSecret } from '../dice.ts';
+import { readNets } from '../nets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boardwalk-play-'));
 
@@ -51,6 +53,18 @@ describe('play from a script', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/ wins with | share the win |You (won|lost)/);
     expect((await play([about.id, '--bots', bots, '--seed', 'bots'], [])).out).toBe(out);
+  });
+
+  it('seats level 9 with the nets of the table', async () => {
+    const room = await findGame('blue-lagoon')?.load();
+    if (!room) throw new Error('no such game');
+    const { position } = must(openMatch(room.game, 2, { map: 'sides' }, new FairDice(takeSecret('nine'))));
+    const player = await new Nets(readNets).seat(room, position);
+    const thought = player?.think(position, takeRandom('nine bots').below(1 << 16));
+    position.play(thought?.moves[0].move ?? -1);
+    const table = ['blue-lagoon', '--set', 'map=sides', '--bots', '1', '--level', '9', '--seed', 'nine'];
+    expect((await play(table, ['line'])).out).toContain(room.game.format(position));
+    expect((await play(['blue-lagoon', '--level', '10'], [])).err).toContain('from 1 to 9');
   });
 
   it('answers help, moves, line, log, undo and what is wrong', async () => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/play.ts';
+import { GRANDMASTER, Nets } from '../../ai/nets.ts';
 import { think } from '../../ai/think.ts';
 import type { Position } from '../../core/game.ts';
 import { openMatch, rollOn } from '../../core/match.ts';
@@ -7,20 +8,21 @@ import type { Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import { FairDice, formatSecret } from '../../online/fair-dice.ts';
 import { accept, wrongUsage } from '../complaint.ts';
-import { defineCommand, level, type OptionsOf, plain, read, SET_UP, withOrWithout } from '../define-command.ts';
+import { defineCommand, type OptionsOf, plain, read, SET_UP, withOrWithout } from '../define-command.ts';
 import { takeRandom, takeSecret } from '../dice.ts';
 import { HotSeat } from '../hot-seat.ts';
 import { type Io, isInteractive, print } from '../io.ts';
 import { Keeper } from '../keeper.ts';
 import { KeptMatches, newKeptId } from '../kept.ts';
-import { parseSeats } from '../numbers.ts';
+import { readNets } from '../nets.ts';
+import { parsePlayerLevel, parseSeats } from '../numbers.ts';
 import { chooseKept, openKept } from '../resume.ts';
 import { gameIds, openRoom, readSetUp } from '../set-up.ts';
 
 const OPTIONS = {
   ...SET_UP,
   bots: read('<seats>', parseSeats),
-  level: level(3),
+  level: read('<n>', parsePlayerLevel, 3),
   seed: plain('<text>'),
   resume: withOrWithout('[n]'),
   forget: withOrWithout('[n]'),
@@ -109,8 +111,13 @@ interface Seating {
 async function sit(room: Room, match: Timeline, seating: Seating, io: Io): Promise<void> {
   const { bots, dice, keeper, told } = seating;
   const botDice = takeRandom(seating.botSeed);
-  const level = room.bot.levels[seating.level - 1];
-  const choose = (view: Position) =>
-    room.game.formatMove(view, think(room, view, level, botDice.below(1 << 16)).moves[0].move);
+  const nets = new Nets(readNets);
+  const hand = room.bot.levels[Math.min(seating.level, room.bot.levels.length) - 1];
+  const choose = async (view: Position) => {
+    const seed = botDice.below(1 << 16);
+    const learned = seating.level === GRANDMASTER ? await nets.seat(room, view) : undefined;
+    const { moves } = learned?.think(view, seed) ?? think(room, view, hand, seed);
+    return room.game.formatMove(view, moves[0].move);
+  };
   await new HotSeat({ room, match, bots: new Set(bots), dice, choose, keeper, told, io }).run();
 }

@@ -18,6 +18,7 @@ export const texts = inLanguage('cli/options', {
   whole: 'It must be a whole number.',
   positive: 'It must be a number above 0.',
   level: 'A level is a number from 1 to 8.',
+  playerLevel: 'A level is a number from 1 to 9.',
   seatFromOne: 'Seats are counted from 1.',
   pair: (text: string) => `Write it as option=value, not ${text}.`,
   noGaps: (example: string) => `Write it as ${example}, without spaces.`,

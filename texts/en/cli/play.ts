@@ -7,7 +7,7 @@ const points = (number: number) => count(number, { one: 'point', other: 'points'
 export const texts = inLanguage('cli/play', {
   about: 'play in the terminal: with others at one keyboard, against the computer, or from a script',
   bots: 'seats for the computer, e.g. 2,3',
-  level: 'how strong the computer plays, from 1 to 8',
+  level: 'how strong the computer plays, from 1 to 9',
   seed: 'the same dice every time, for tests and scripts',
   resume: 'continue an unfinished match',
   forget: 'delete an unfinished match',
