@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
 import { luckOf } from '../../study/luck.ts';
 import type { Values } from '../../study/values.ts';
-import type { Seated } from './seated.ts';
+import type { News, Seated } from './seated.ts';
 
 /** One set of dice, played once for every way to seat the players. Plain data, because it travels to another thread. */
 export interface Encounter {
@@ -76,6 +76,13 @@ async function playGame(
   const botDice = new SeededRandom(`${seed} ${number} whims`);
   const position = room.game.start(seating.length, settings);
   const watch = values && new LuckWatch(room, position, values);
+  const tell = (news: (mine: readonly Seat[]) => News) => {
+    for (const index of new Set(seating)) {
+      players[index].hear?.(news([...seating.keys()].filter((at) => seating[at] === index)));
+    }
+  };
+  const game = room.game.id;
+  tell((mine) => ({ type: 'new-game', game, seats: seating.length, settings, mine }));
   let moves = 0;
   for (let line = 0; ; line++) {
     const { turn } = position;
@@ -93,6 +100,7 @@ async function playGame(
     }
   }
   const result = { seating, scores: scoresOf(position), winners: position.winners() ?? [], moves };
+  tell((mine) => ({ type: 'result', game, scores: result.scores, winners: result.winners, mine }));
   return watch ? { ...result, luck: watch.luck, start: watch.start } : result;
 }
 

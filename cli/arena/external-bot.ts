@@ -6,12 +6,13 @@ import type { Move, Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { SeededRandom } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
-import type { Seated } from './seated.ts';
+import type { News, Seated } from './seated.ts';
 
 type Process = ChildProcessByStdio<Writable, Readable, null>;
 
 /** What a bot is asked, as one line of JSON; it answers with one line, the text of its move. See docs/bots.md. */
 export interface Question {
+  readonly type: 'question';
   /** Counts the questions to this bot. */
   readonly id: number;
   readonly game: string;
@@ -28,9 +29,17 @@ export interface Question {
 const GRACE = 100;
 /** A process takes a while to start, and is not to blame for a busy machine. */
 const START_UP = 10_000;
+/** Time to read the last news. */
+const FAREWELL = 500;
 const LONGEST_QUOTE = 60;
 /** Questions that a bot may spoil before its first legal move. */
 const PATIENCE = 3;
+
+/** What reports call a bot, and whether it wants to hear when games begin and end. */
+interface BotManners {
+  readonly name?: string | undefined;
+  readonly news?: boolean | undefined;
+}
 
 /**
  * A player in a process of its own. One that is late, dies or answers nonsense has a random legal move played for it, and
@@ -41,19 +50,24 @@ export class ExternalBot implements Seated {
   private readonly room: Room;
   private readonly command: string;
   private readonly milliseconds: number;
+  /** Whether it hears news. */
+  private readonly isTold: boolean;
   private child: Process | undefined;
   private faults: string[] = [];
   /** Whether it has ever made a legal move. */
   private proved = false;
   private spoiled = 0;
   private asked = 0;
+  /** Whether it has said anything since it was started. */
+  private isAwake = false;
   failure: string | undefined;
   /** Answers that are still to come for questions given up: they must not be taken for the next one's. */
   private overdue = 0;
-  private hear: ((answer: string | undefined) => void) | undefined;
+  private resolve: ((answer: string | undefined) => void) | undefined;
 
-  constructor(room: Room, command: string, milliseconds: number, name = command) {
+  constructor(room: Room, command: string, milliseconds: number, { name = command, news = false }: BotManners = {}) {
     this.name = name;
+    this.isTold = news;
     this.room = room;
     this.command = command;
     this.milliseconds = milliseconds;
@@ -64,6 +78,7 @@ export class ExternalBot implements Seated {
     const moves = listMoves(game, view);
     const legal = moves.map((move) => game.formatMove(view, move));
     const answer = await this.ask({
+      type: 'question',
       id: ++this.asked,
       game: game.id,
       seat: view.turn,
@@ -77,25 +92,35 @@ export class ExternalBot implements Seated {
     return moves[index < 0 ? new SeededRandom(seed).below(moves.length) : index];
   }
 
+  hear(news: News): void {
+    if (this.isTold) this.start().stdin.write(`${JSON.stringify(news)}\n`);
+  }
+
   takeFaults(): readonly string[] {
     return this.faults.splice(0);
   }
 
   leave(): void {
-    if (this.child) endAll(this.child);
+    const { child } = this;
     this.child = undefined;
+    if (!child) return;
+    if (this.isTold) {
+      // It has still to read how the last game ended.
+      child.stdin.end();
+      setTimeout(() => endAll(child), FAREWELL);
+    } else endAll(child);
   }
 
   private ask(question: Question): Promise<string | undefined> {
-    const time = question.ms + GRACE + (this.child ? 0 : START_UP);
+    const time = question.ms + GRACE + (this.isAwake ? 0 : START_UP);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.overdue++;
         this.giveUp(texts.late(question.ms));
       }, time);
-      this.hear = (answer) => {
+      this.resolve = (answer) => {
         clearTimeout(timer);
-        this.hear = undefined;
+        this.resolve = undefined;
         resolve(answer);
       };
       this.start().stdin.write(`${JSON.stringify(question)}\n`);
@@ -103,9 +128,9 @@ export class ExternalBot implements Seated {
   }
 
   private giveUp(fault: string, final = false): void {
-    if (!this.hear) return;
+    if (!this.resolve) return;
     this.blame(fault, final);
-    this.hear(undefined);
+    this.resolve(undefined);
   }
 
   /** `final`: before its first legal move there is no point in another question. */
@@ -119,6 +144,7 @@ export class ExternalBot implements Seated {
     if (this.child) return this.child;
     const child = startProcess(this.command);
     this.child = child;
+    this.isAwake = false;
     this.overdue = 0;
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (this.child === child) this.take(line);
@@ -137,12 +163,13 @@ export class ExternalBot implements Seated {
 
   /** An answer that names its question is never taken for another's; one that does not is counted. */
   private take(line: string): void {
+    this.isAwake = true;
     const answer = readAnswer(line);
     if (answer) {
       this.overdue = 0;
-      if (answer.id === this.asked) this.hear?.(answer.move);
+      if (answer.id === this.asked) this.resolve?.(answer.move);
     } else if (this.overdue > 0) this.overdue--;
-    else this.hear?.(line);
+    else this.resolve?.(line);
   }
 }
 

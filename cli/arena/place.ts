@@ -16,6 +16,8 @@ export interface ArenaTable {
   readonly milliseconds: number;
   /** Whether the luck of every draw is measured. */
   readonly luck?: boolean;
+  /** Whether external bots hear when games begin and end. */
+  readonly news?: boolean;
 }
 
 /** A place on this thread. */
@@ -23,7 +25,7 @@ export async function openHere(table: ArenaTable): Promise<ArenaPlace> {
   const shelved = findGame(table.game);
   if (!shelved) throw new Error(`There is no game ${table.game}.`);
   const room = await shelved.load();
-  const seats = table.players.map(async (name) => must(await seat(room, name, table.milliseconds)));
+  const seats = table.players.map(async (name) => must(await seat(room, name, table.milliseconds, table.news)));
   const players = await Promise.all(seats);
   const values = table.luck ? logisticValues(room, (await loadTable(table.game))?.values) : undefined;
   return {

@@ -25,6 +25,8 @@ export interface ArenaJob {
   readonly file?: string;
   /** Whether the luck of every draw is measured. */
   readonly luck?: boolean;
+  /** Whether external bots hear when games begin and end. */
+  readonly news?: boolean;
 }
 
 export interface ArenaRun {
@@ -63,7 +65,7 @@ export async function runArena(
     return { number, seed, settings: tables[number % tables.length] };
   };
   const threads = Math.min(job.threads ?? availableParallelism(), planned);
-  const watched = job.luck ? { luck: true } : {};
+  const watched = { ...(job.luck ? { luck: true } : {}), ...(job.news ? { news: true } : {}) };
   const table = { kind: 'arena', game: room.game.id, players, milliseconds: job.milliseconds, ...watched } as const;
   const places = await Promise.all(Array.from({ length: threads }, () => io.openArena(table)));
   await playAll(places, give, take);

@@ -19,9 +19,10 @@ export function readExternal(player: string): { readonly name?: string; readonly
   if (command === undefined) return undefined;
   return name === undefined ? { command } : { name, command };
 }
-export async function seat(room: Room, name: string, milliseconds: number): Promise<Result<Seated>> {
+
+export async function seat(room: Room, name: string, milliseconds: number, news = false): Promise<Result<Seated>> {
   const external = readExternal(name);
-  if (external) return ok(new ExternalBot(room, external.command, milliseconds, external.name));
+  if (external) return ok(new ExternalBot(room, external.command, milliseconds, { name: external.name, news }));
   const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
   if (learned && room.bot.grandmaster) return ok(seatLearned(room, room.bot.grandmaster, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());

@@ -1,9 +1,29 @@
-import type { Move, Position } from '../../core/game.ts';
+import type { Move, Position, Seat } from '../../core/game.ts';
+import type { Settings } from '../../core/settings.ts';
+
+/** What somebody may hear beside being asked: seats are counted from 0, `mine` are those of whoever hears it. */
+export type News =
+  | {
+      readonly type: 'new-game';
+      readonly game: string;
+      readonly seats: number;
+      readonly settings: Settings;
+      readonly mine: readonly Seat[];
+    }
+  | {
+      readonly type: 'result';
+      readonly game: string;
+      readonly scores: readonly number[];
+      readonly winners: readonly Seat[];
+      readonly mine: readonly Seat[];
+    };
 
 /** A player at an arena's table, of our own or from outside. */
 export interface Seated {
   readonly name: string;
   choose(view: Position, seed: number): Move | Promise<Move>;
+  /** Hears that a game begins, and how it ended. */
+  hear?(news: News): void;
   /** What it did wrong since the last time somebody asked. */
   takeFaults(): readonly string[];
   /** Why there is no point in asking it again; `undefined` while it plays. */

@@ -14,7 +14,8 @@ function writeBot(name: string, answer: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(
     file,
-    `import { createInterface } from 'node:readline';
+    `import { appendFileSync } from 'node:fs';
+     import { createInterface } from 'node:readline';
      let asked = 0;
      createInterface({ input: process.stdin }).on('line', (line) => {
        const question = JSON.parse(line);
@@ -165,6 +166,28 @@ describe('an external bot', () => {
     const { out } = await capture(['arena', 'metro', '--players', players, '--games', '2', '--ms', '20000']);
     expect(out).toMatch(/^Ann +2 /m);
     expect(readFileSync(games, 'utf8')).toBe('a,b\n');
+  });
+
+  it('hears when games begin and how they ended, if it wants to', async () => {
+    const file = join(folder, 'news');
+    const write = `appendFileSync(${JSON.stringify(file)}, line + '\\n');`;
+    const bot = writeBot('listener', `${write} if (question.type === 'question') ${FIRST}`);
+    const { out } = await capture(['bot', bot, '--game', 'metro', '--ms', '20000', '--news', '--json']);
+    const read = (): { type: string }[] =>
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    while (read().at(-1)?.type !== 'result') await pause(50);
+    const told = read();
+    const { games } = JSON.parse(out);
+    expect(told.filter(({ type }) => type !== 'question')).toMatchObject([
+      { type: 'new-game', game: 'metro', seats: 2, settings: { secret: 'off' }, mine: [0] },
+      { type: 'result', scores: games[0].scores, winners: games[0].winners, mine: [0] },
+      { type: 'new-game', mine: [1] },
+      { type: 'result', scores: games[1].scores, mine: [1] },
+    ]);
+    expect(told[0].type).toBe('new-game');
   });
 
   it('answers scripts with JSON', async () => {

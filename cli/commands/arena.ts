@@ -34,6 +34,7 @@ const OPTIONS = {
   sprt: withOrWithout('[elo0,elo1]', parseBounds),
   ms: positive(1000),
   threads: whole(),
+  news: SWITCH,
   luck: SWITCH,
   out: plain('<file>'),
   json: SWITCH,
@@ -57,6 +58,7 @@ async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
     ...(options.threads === undefined ? {} : { threads: options.threads }),
     ...(options.out === undefined ? {} : { file: options.out }),
     ...(options.luck ? { luck: true } : {}),
+    ...(options.news ? { news: true } : {}),
   };
   const run = await runArena(job, io, (done, planned) => showProgress(io, players, done, planned));
   if (io.stderr.isTTY) io.stderr.write('\r\u001b[K');

@@ -15,6 +15,7 @@ const OPTIONS = {
   against: plain('<player>', 'random'),
   games: whole(2),
   ms: positive(1000),
+  news: SWITCH,
   json: SWITCH,
   ...SET_UP,
 };
@@ -41,7 +42,7 @@ interface TriedGame {
 async function tryBot(start: string, options: BotOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);
   const { seats, settings } = readSetUp(room, options);
-  const bot = new ExternalBot(room, start, options.ms);
+  const bot = new ExternalBot(room, start, options.ms, { news: options.news });
   const rival = accept(await seat(room, options.against, options.ms), wrongUsage);
   const players = [bot, ...Array.from({ length: seats - 1 }, () => rival)];
   const games: TriedGame[] = [];

@@ -9,6 +9,7 @@ export const texts = inLanguage('cli/arena', {
   each: 'play every value of this option in turn, e.g. every challenge',
   sprt: 'stop as soon as a sequential test is decided (default: 0,20)',
   ms: 'milliseconds for a move of an external bot',
+  news: 'also tell external bots when a game begins and how it ended',
   luck: 'measure the luck of every draw, and report the results without it too',
   out: 'keep every result; run the same command again to resume',
   help: `

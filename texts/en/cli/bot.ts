@@ -9,6 +9,7 @@ export const texts = inLanguage('cli/bot', {
   against: 'its opponents: a level from 1 to 8, random or a baseline',
   games: 'games to play',
   ms: 'milliseconds for a move',
+  news: 'also tell it when a game begins and how it ended',
   help: `
 For each of its moves the bot gets one line of JSON, and it answers with one line: the text of a legal move.
 If an answer is late or isn’t a legal move, or if the program ends, a random legal move is played
