@@ -20,6 +20,7 @@ const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).
 const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
 const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
 const HistoryPage = latePage(async () => (await import('./pages/history.tsx')).HistoryPage);
+const OpeningsPage = latePage(async () => (await import('./pages/openings.tsx')).OpeningsPage);
 const PuzzlePage = latePage(async () => (await import('./pages/puzzle.tsx')).PuzzlePage);
 const StudyPage = latePage(async () => (await import('./pages/study.tsx')).StudyPage);
 const TablePage = latePage(async () => (await import('./pages/table.tsx')).TablePage);
@@ -68,6 +69,7 @@ function Pages() {
         <Route path="/:game/exact-rules/:rule?">
           {({ game, rule }) => <ExactRulesPage key={game} game={game} rule={rule} />}
         </Route>
+        <Route path="/:game/openings">{({ game }) => <OpeningsPage key={game} game={game} />}</Route>
         <Route path="/:game/puzzle/:id?">{({ game, id }) => <PuzzlePage key={game} game={game} id={id} />}</Route>
         <Route path="/:game/study/:text?">
           {({ game, text }) => <StudyPage key={text} game={game} text={text ?? ''} />}

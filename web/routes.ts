@@ -17,6 +17,7 @@ export const paths = {
     [`/${game}/study/${encodeURIComponent(text)}`, ...(ply === undefined ? [] : [ply])].join('/'),
   /** One of the game's puzzles, or the one of the day. */
   puzzle: (game: string, id = '') => `/${game}/puzzle${id && `/${id}`}`,
+  openings: (game: string) => `/${game}/openings`,
   /** How somebody has played in this browser. */
   history: '/history',
   campaign: (game: string) => `/${game}/campaign`,

@@ -13,6 +13,10 @@ const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratop
 
 const PAGES = [
   '#/matches',
+  '#/history',
+  '#/metro/openings',
+  '#/metro/puzzle',
+  '#/metro/study/',
   '#/race-to-the-raft/campaign',
   '#/race-to-the-raft/new',
   '#/nothing',

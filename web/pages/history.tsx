@@ -4,8 +4,11 @@ import { texts } from '#texts/web/history.ts';
 import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
 import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
 import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts';
+import { hasOpenings } from '../study/opening-tables.ts';
 import { puzzleProgress } from '../study/puzzle-progress.ts';
+import { hasPuzzles } from '../study/puzzles.ts';
 import { Frame } from './frame.tsx';
 import { usePlayed } from './use-played.ts';
 
@@ -25,11 +28,33 @@ export function HistoryPage() {
         {told.map(({ about, matches }) => (
           <GameHistory key={about.id} {...{ about, matches }} />
         ))}
+        <More />
         <p>
           <Link href={paths.matches}>{texts.all}</Link>
         </p>
       </div>
     </Frame>
+  );
+}
+
+/** What else there is to study, game by game. */
+function More() {
+  return (
+    <section>
+      <h2>{texts.more}</h2>
+      <ul class="history-more">
+        {shelf
+          .filter(({ about }) => hasScreen(about.id))
+          .map(({ about: { id, title } }) => (
+            <li key={id}>
+              <b>{title}</b>
+              {hasPuzzles(id) && <Link href={paths.puzzle(id)}>{texts.puzzle}</Link>}
+              {hasOpenings(id) && <Link href={paths.openings(id)}>{texts.openings}</Link>}
+              <Link href={paths.study(id)}>{texts.study}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 

@@ -19,6 +19,7 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
   const isTogether = room.about.together === true;
   return (
     <div class="study-review">
+      <h2 class="sr-only">{texts.review}</h2>
       {review.job.state !== 'done' && <Progress review={review} />}
       {report && (
         <>

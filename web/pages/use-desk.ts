@@ -50,12 +50,12 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
   return { room, study, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat };
 }
 
-/** Draws again with every step, and begins where the link says. */
+/** Draws again with every step, and begins where the link says, or at the first decision. */
 function useTree(tree: StudyTree, step: number | undefined): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => tree.subscribe(() => redraw(undefined)), [tree]);
   useEffect(() => {
-    if (step !== undefined && tree.at === tree.root) goToPly(tree, step);
+    if (tree.at === tree.root) goToPly(tree, step ?? 0);
   }, [tree, step]);
 }
 

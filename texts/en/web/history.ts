@@ -26,4 +26,8 @@ export const texts = inLanguage('web/history', {
   rating: (rating: number, tried: number, streak: number) =>
     `Rating ${rating} after ${count(tried, { one: 'puzzle', other: 'puzzles' })}, best streak ${streak}`,
   all: 'All your matches',
+  more: 'More to study',
+  puzzle: 'Puzzle of the day',
+  openings: 'Openings',
+  study: 'Study a match or a position',
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { root } from '../../scripts/lib/root.mjs';
+
+/** A golden match of two that is over, kept in the browser as one between you and a computer player; reviews are quick. */
+export async function keepFinished(page: Page, game: string, part = 1): Promise<void> {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const record = lines.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
+  const players = [
+    { kind: 'person', name: 'You' },
+    { kind: 'bot', name: 'Ada', level: 3 },
+  ];
+  const log = record.log.slice(0, Math.round(record.log.length * part));
+  const kept = { id: 'kept', record: { ...record, log }, players, changed: 1, over: part === 1 };
+  await page.evaluate((match) => {
+    localStorage.setItem('boardwalk.match.kept', JSON.stringify(match));
+    localStorage.setItem('boardwalk.review-care', 'quick');
+  }, kept);
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}${path}`);
+}
+
+/** Opens the study of the kept match and waits for its whole review. */
+export async function reviewed(page: Page, game: string): Promise<void> {
+  await visit(page, `#/${game}/study/kept`);
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+}
+
+/** Metro's square of a move as text: tile, row, column. */
+export function squareOf(page: Page, move: string): Locator {
+  const [row, column] = move.slice(-2).split('').map(Number);
+  return page.locator('.metro-square').nth(8 * row + column);
+}
+
+/** Where a first tap only shows, the button that plays it. */
+export async function confirm(page: Page): Promise<void> {
+  const place = page.getByRole('button', { name: 'Place it here' });
+  if (await place.isVisible()) await place.click();
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import type { Puzzle } from '../../study/puzzle.ts';
+import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
+import { confirm, keepFinished, reviewed, squareOf, visit } from './study-match.ts';
+
+const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): Puzzle => JSON.parse(line));
+const isPlacement = (move: string) => move !== 'draw';
+const placed = puzzles.filter(({ accepted, others }) => isPlacement(accepted[0].move) && isPlacement(others[0].move));
+
+const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+] as const;
+
+async function choose(page: WatchedPage, move: string): Promise<void> {
+  await squareOf(page, move).click();
+  await confirm(page);
+}
+
+test.each(SIZES)('a puzzle is failed and solved, its answer explained, and another one follows: %o', async (size) => {
+  const [failed, solved] = placed;
+  const page = await open(`#/metro/puzzle/${failed.id}`, { ...size, reducedMotion: true });
+  const status = page.locator('.puzzle [role=status]');
+  const standing = page.locator('.puzzle-standing dd');
+  await standing.first().waitFor();
+  const rating = Number(await standing.first().textContent());
+  expect(await axe(page)).toEqual([]);
+  await choose(page, failed.others[0].move);
+  const loss = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
+  await status.filter({ hasText: `gives away about ${loss}%` }).waitFor();
+  expect(Number(await standing.first().textContent())).toBeLessThan(rating);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await choose(page, failed.accepted[0].move);
+  await status.filter({ hasText: 'Right!' }).waitFor();
+  expect(await standing.nth(1).textContent()).toBe('0');
+  expect(await page.getByRole('table', { name: 'What each move is worth' }).getByRole('row').count()).toBe(
+    failed.accepted.length + failed.others.length,
+  );
+  expect(await findOverflow(page, '.nothing')).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Another one like this' }).click();
+  await page.waitForURL((url) => !url.hash.endsWith(failed.id));
+  await visit(page, `#/metro/puzzle/${solved.id}`);
+  await choose(page, solved.accepted[0].move);
+  await status.filter({ hasText: 'Right!' }).waitFor();
+  expect(await standing.nth(1).textContent()).toBe('1');
+  page.expectClean();
+});
+
+test('the puzzle of the day is reached from the front page', async () => {
+  const page = await open('', { reducedMotion: true });
+  await page.getByRole('link', { name: /Solve today’s puzzle/ }).click();
+  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('a puzzle is tried by keyboard alone', async () => {
+  const page = await open('#/metro/puzzle', { reducedMotion: true });
+  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  await page.keyboard.press('n');
+  await page.waitForFunction(() => document.activeElement?.matches('.metro-square'));
+  await page.keyboard.press('Enter');
+  await page
+    .locator('.puzzle [role=status]')
+    .filter({ hasText: /Right!|Not yet/ })
+    .waitFor();
+  page.expectClean();
+});
+
+test('a game without puzzles does not offer the page', async () => {
+  const page = await open('#/stratopolis/puzzle', { reducedMotion: true });
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  page.expectClean();
+});
+
+test('your history tells results by level, accuracy over time and puzzles', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro');
+  await reviewed(page, 'metro');
+  await visit(page, '#/history');
+  await page.getByRole('heading', { name: 'Metro' }).first().waitFor();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });
+  expect(await row.getByRole('cell').allTextContents()).toHaveLength(3);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: /% accuracy/ }).click();
+  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  page.expectClean();
+});
+
+test.each(['arboretum', 'blue-lagoon', 'metro', 'stratopolis'])(
+  'first moves of %s are told with their intervals',
+  async (game) => {
+    const page = await open(`#/${game}/openings`, { reducedMotion: true, width: 360, height: 740 });
+    await page.getByRole('heading', { name: 'Player 1' }).waitFor();
+    expect(await page.getByText(/Whoever goes first wins \d+% of the matches \(\d+% to \d+%\)/).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);

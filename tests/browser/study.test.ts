@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { axe, findOverflow, open, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
+import { confirm, keepFinished, reviewed, squareOf, visit } from './study-match.ts';
+
+const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 360, height: 740, touch: true },
+] as const;
+
+test.each(SIZES)(
+  'a finished match is reviewed from its result, and every turning point leads to its move: %o',
+  async (size) => {
+    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
+    await keepFinished(page, 'metro');
+    await visit(page, '#/metro/match/kept');
+    await page.getByRole('link', { name: 'Review this match' }).click();
+    await page.getByRole('button', { name: 'Review this match' }).click();
+    await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+    const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
+    expect(await players.count()).toBe(2);
+    expect(await players.first().textContent()).toMatch(/You.*\d+% Accuracy.*Lost per decision: .*±/);
+    expect(await findOverflow(page, '.nothing')).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    const turn = page.locator('.study-turn').first();
+    const number = /Move (\d+)/.exec((await turn.textContent()) ?? '')?.[1];
+    await turn.click();
+    await page
+      .locator('.stepper output')
+      .filter({ hasText: `Move ${number} of ` })
+      .waitFor();
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
+test('a review can be stopped, goes on, and is still there another day', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'arboretum');
+  await page.evaluate(() => localStorage.removeItem('boardwalk.review-care'));
+  await visit(page, '#/arboretum/study/kept');
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByText(/Reviewing: [1-9]/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText(/Stopped at/).waitFor();
+  await page.reload();
+  await page.getByText(/Stopped at [1-9]/).waitFor();
+  await page.getByRole('radio', { name: 'Quick' }).check();
+  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
+  page.expectClean();
+});
+
+test('the keys walk through the match, and a mark beside a move says in words what it cost', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro');
+  await reviewed(page, 'metro');
+  const told = page.locator('.stepper output');
+  await page.keyboard.press('End');
+  await told.filter({ hasText: /Move (\d+) of \1 / }).waitFor();
+  await page.keyboard.press('Home');
+  await told.filter({ hasText: 'Move 0 of' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await told.filter({ hasText: 'Move 1 of' }).waitFor();
+  await page.getByRole('radio', { name: 'Moves' }).check();
+  const blunder = page.locator('.study-move:has(.is-blunder)').first();
+  await blunder.click();
+  const verdict = page.locator('.study-verdict');
+  expect(await verdict.textContent()).toMatch(/gave away \d+% of the chance to win(, give or take \d+|, exactly)\./);
+  expect(await page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test.each(SIZES)(
+  'moves are tried from anywhere; variation and comment travel in a link and open elsewhere: %o',
+  async (size) => {
+    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
+    await keepFinished(page, 'metro');
+    await visit(page, '#/metro/study/kept');
+    await page.getByRole('button', { name: 'Next move', exact: true }).click();
+    await page.getByRole('button', { name: 'Try a move' }).click();
+    const before = await page.locator('.metro-tile').count();
+    await page.locator('.metro-square.is-open').last().click();
+    const place = page.getByRole('button', { name: 'Place here' });
+    if ('touch' in size) await place.click();
+    await page.locator('.metro-tile').nth(before).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('radio', { name: 'Moves' }).check();
+    const variation = page.locator('.study-variation');
+    expect(await variation.locator('.study-move').count()).toBe(1);
+    await page.getByRole('button', { name: 'Comment' }).click();
+    await page.getByLabel('Comment on move 2').fill('What if?');
+    expect(await axe(page)).toEqual([]);
+    const link = await shareLink(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await page.getByRole('radio', { name: 'Moves' }).check();
+    expect(await variation.textContent()).toContain('What if?');
+    await variation.getByRole('button', { name: 'Put first' }).click();
+    await variation.getByRole('button', { name: 'Delete' }).waitFor({ state: 'detached' });
+    await variation.getByRole('button', { name: 'Put first' }).click();
+    await variation.getByRole('button', { name: 'Delete' }).click();
+    await variation.waitFor({ state: 'detached' });
+    page.expectClean();
+  },
+);
+
+/** What the page would put on the clipboard. */
+async function shareLink(page: WatchedPage): Promise<string> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
+    });
+  });
+  await page.locator('button:visible', { hasText: 'Copy link' }).click();
+  await page.locator('button:visible', { hasText: 'Link copied' }).waitFor();
+  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+}
+
+test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro');
+  await visit(page, '#/metro/study/kept');
+  await page.getByRole('button', { name: 'Computer opinion' }).click();
+  const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
+  await ideas.first().waitFor();
+  expect(await ideas.first().textContent()).toMatch(/\d+%( ±\d+)?/);
+  expect(await page.locator('.board-mark').count()).toBeGreaterThan(0);
+  await ideas.first().click();
+  await page.locator('.stepper output').filter({ hasText: 'Move 1 of' }).waitFor();
+  page.expectClean();
+});
+
+test('play goes on from any position against the computer', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro');
+  await visit(page, '#/metro/study/kept/20');
+  await page.locator('.metro-tile').first().waitFor();
+  const tiles = await page.locator('.metro-tile').count();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.metro-square.is-open').first().waitFor();
+  expect(await page.locator('.metro-tile').count()).toBeGreaterThanOrEqual(tiles);
+  expect(page.url()).toContain('/metro/match/');
+  page.expectClean();
+});
+
+test.each(SIZES)(
+  'a mistake is tried again: the move of the match is wrong, the better one is right: %o',
+  async (size) => {
+    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
+    await keepFinished(page, 'metro');
+    await reviewed(page, 'metro');
+    const mistake = await firstMistake(page);
+    await page.getByRole('button', { name: 'Try your mistakes again' }).click();
+    const status = page.locator('.study-question [role=status]');
+    await choose(page, mistake.played);
+    await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await choose(page, mistake.best);
+    await status.filter({ hasText: 'Right!' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('heading', { name: /Mistake 2 of/ }).waitFor();
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    await status.filter({ hasText: 'The answer:' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.stepper').waitFor();
+    page.expectClean();
+  },
+);
+
+interface Reviewed {
+  readonly played: string;
+  readonly best: string;
+}
+
+async function firstMistake(page: WatchedPage): Promise<Reviewed> {
+  return page.evaluate(() => {
+    const { report } = JSON.parse(localStorage.getItem('boardwalk.review.kept') ?? '');
+    const decisions = report.lines.flatMap((line: { decision?: object }) => line.decision ?? []);
+    return decisions.find(
+      ({ seat, mark }: { seat: number; mark?: string }) => seat === 0 && /mistake|blunder/.test(mark ?? ''),
+    );
+  });
+}
+
+/** Plays a move of Metro. */
+async function choose(page: WatchedPage, move: string): Promise<void> {
+  if (move === 'draw') return page.getByRole('button', { name: /draw another/ }).click();
+  await squareOf(page, move).click();
+  await confirm(page);
+}
+
+test('a match that is still played is not reviewed, nor is the computer asked about it', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro', 0.5);
+  await visit(page, '#/metro/study/kept');
+  await page.getByRole('heading', { name: 'This match is still being played' }).waitFor();
+  const text = await page.evaluate(() => localStorage.getItem('boardwalk.match.kept') ?? '');
+  await page.getByLabel(/Paste a match or a position/).fill(text);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByText('This match isn’t over.').waitFor();
+  expect(await page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Review this match' }).count()).toBe(0);
+  page.expectClean();
+});
+
+test('a match with hidden cards is seen with anybody’s eyes, by keyboard', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'arboretum');
+  await visit(page, '#/arboretum/study/kept/40');
+  const eyes = page.getByRole('combobox', { name: 'Seen by' }).first();
+  await eyes.waitFor();
+  await tabTo(page, 'select');
+  const before = await page.locator('.table-board').innerHTML();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction((old) => document.querySelector('.table-board')?.innerHTML !== old, before);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('what is no match says why, and a position can be studied from its line', async () => {
+  const page = await open('#/metro/study/', { reducedMotion: true });
+  const field = page.getByLabel(/Paste a match or a position/);
+  await field.fill('nothing at all');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  const [line] = readFileSync(new URL('../../study/puzzles/metro.jsonl', import.meta.url), 'utf8').split('\n');
+  await field.fill(JSON.parse(line).position);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('.metro-tile').first().waitFor();
+  await page.getByRole('radio', { name: 'Review' }).check();
+  await page.getByText('Only a whole match can be reviewed').waitFor();
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
