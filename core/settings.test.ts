@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { told } from '../tests/support/faults.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { must, type Result } from './result.ts';
-import { fitPick, flag, leavesChoice, type Option, settle, unusualSettings } from './settings.ts';
+import { choice, fitPick, flag, leavesChoice, type Option, settle, unusualSettings } from './settings.ts';
 
+const MAPS = ['default', 'wheels', 'face'] as const;
 const options: readonly Option[] = [
   flag('refill', { title: 'Refill', help: 'Draw after placing.', off: 'Off', on: 'On' }),
-  {
-    id: 'map',
-    title: 'Map',
-    help: 'Which islands.',
-    values: [
-      { id: 'default', title: 'Default' },
-      { id: 'wheels', title: 'Wheels' },
-      { id: 'face', title: 'Face' },
-    ],
-  },
+  choice('map', { title: 'Map', help: 'Which islands.', default: 'Default', wheels: 'Wheels', face: 'Face' }, MAPS),
 ];
 
 describe('settle', () => {

@@ -85,7 +85,9 @@ interface Outline<P extends Position, O extends Option> {
   readonly options: readonly O[];
   /** What is shown of the set-up, below its text. */
   readonly setup: readonly Block[];
-  /** From the turn to the end. */
+  /** What is shown of a turn, below its steps, and its parts. */
+  readonly turn: { readonly blocks?: readonly Block[]; readonly parts?: readonly Part[] };
+  /** From there to the end. */
   readonly chapters: readonly Chapter[];
   /** The numbered rules that each chapter or part explains. */
   readonly explains: Readonly<Record<string, readonly string[]>>;
@@ -100,18 +102,21 @@ interface Outline<P extends Position, O extends Option> {
 interface BookWords {
   readonly goal: Entry;
   readonly setup: Entry;
+  readonly turn: Entry & { readonly steps: readonly Entry[] };
   readonly questions: { readonly title: string; readonly list: readonly Entry[] };
   readonly tips: { readonly title: string; readonly list: readonly string[] };
 }
 
-/** A whole book: goal, set-up and options first, questions and tips last, the game's own chapters in between. */
+/** A whole book: goal, set-up, options and turn first, questions and tips last, the game's own chapters in between. */
 export function ruleBook<P extends Position, O extends Option>(outline: Outline<P, O>): RuleBook {
   const { texts, options, position, partFor, explains, night } = outline;
   const { questions, tips } = texts;
+  const { blocks = [], parts = [] } = outline.turn;
   return {
     chapters: [
       chapter('goal', texts.goal, []),
       chapter('setup', texts.setup, outline.setup, explainOptions(options, texts.options)),
+      chapter('turn', texts.turn, [{ kind: 'steps', steps: texts.turn.steps }, ...blocks], ...parts),
       ...outline.chapters,
       chapter('questions', { title: questions.title }, [{ kind: 'questions', questions: questions.list }]),
       chapter('tips', { title: tips.title }, [{ kind: 'tips', tips: tips.list }]),
@@ -156,10 +161,6 @@ export function pictureMaker<P extends Position>(game: string, parse: (text: str
 }
 
 /* Short names for what chapters are made of. */
-
-export function steps(entries: readonly Entry[]): Block {
-  return { kind: 'steps', steps: entries };
-}
 
 export function facts(entries: readonly Entry[]): Block {
   return { kind: 'facts', facts: entries };

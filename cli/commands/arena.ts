@@ -23,7 +23,7 @@ import {
 } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { openRoom } from '../set-up.ts';
+import { forGame } from '../set-up.ts';
 
 const OPTIONS = {
   players: required(read('<a,b…>', parsePlayers)),
@@ -42,13 +42,12 @@ const OPTIONS = {
 type ArenaOptions = OptionsOf<typeof OPTIONS>;
 
 export function addArena(program: Command, io: Io): void {
-  defineCommand(program, 'arena <game>', texts, OPTIONS).action((game: string, options: ArenaOptions) =>
-    arena(game, options, io),
+  defineCommand(program, 'arena <game>', texts, OPTIONS).action(
+    forGame((room, options: ArenaOptions) => arena(room, options, io)),
   );
 }
 
-async function arena(id: string, options: ArenaOptions, io: Io): Promise<void> {
-  const room = await openRoom(id);
+async function arena(room: Room, options: ArenaOptions, io: Io): Promise<void> {
   await refuseStrangers(room, options.players);
   const { players, games, seed, ms } = options;
   const job: ArenaJob = {

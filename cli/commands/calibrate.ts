@@ -19,7 +19,7 @@ import { failure } from '../complaint.ts';
 import { defineCommand, level, type OptionsOf, plain, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
-import { campaignSettings, openRoom } from '../set-up.ts';
+import { campaignSettings, forGame } from '../set-up.ts';
 
 const OPTIONS = {
   matches: whole(70),
@@ -35,13 +35,12 @@ const OPTIONS = {
 type CalibrateOptions = OptionsOf<typeof OPTIONS>;
 
 export function addCalibrate(program: Command, io: Io): void {
-  defineCommand(program, 'calibrate <game>', texts, OPTIONS).action((game: string, options: CalibrateOptions) =>
-    calibrate(game, options, io),
+  defineCommand(program, 'calibrate <game>', texts, OPTIONS).action(
+    forGame((room, options: CalibrateOptions) => calibrate(room, options, io)),
   );
 }
 
-async function calibrate(id: string, options: CalibrateOptions, io: Io): Promise<void> {
-  const room = await openRoom(id);
+async function calibrate(room: Room, options: CalibrateOptions, io: Io): Promise<void> {
   const file = options.out ?? join(findRoot(import.meta.url) ?? '.', 'study', 'tables', `${room.game.id}.json`);
   const tables: Tables = {
     seats: options.seats ?? room.game.seats.min,

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/openings.ts';
 import { texts as common } from '#texts/cli/options.ts';
+import type { Room } from '../../games/room.ts';
 import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
 import { interval, meanOf } from '../arena/statistics.ts';
 import { defineCommand, level, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { openRoom, readSetUp } from '../set-up.ts';
+import { forGame, readSetUp } from '../set-up.ts';
 import { nameTurn } from '../story.ts';
 
 const OPTIONS = {
@@ -21,13 +22,12 @@ const OPTIONS = {
 type OpeningsOptions = OptionsOf<typeof OPTIONS>;
 
 export function addOpenings(program: Command, io: Io): void {
-  defineCommand(program, 'openings <game>', texts, OPTIONS).action((game: string, options: OpeningsOptions) =>
-    openings(game, options, io),
+  defineCommand(program, 'openings <game>', texts, OPTIONS).action(
+    forGame((room, options: OpeningsOptions) => openings(room, options, io)),
   );
 }
 
-async function openings(id: string, options: OpeningsOptions, io: Io): Promise<void> {
-  const room = await openRoom(id);
+async function openings(room: Room, options: OpeningsOptions, io: Io): Promise<void> {
   const { seats, settings } = readSetUp(room, options);
   const levels = [room.bot.levels[options.level - 1]];
   const matches: OpeningMatch[] = [];

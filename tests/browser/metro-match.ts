@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 import { middleOf, type Point } from './gestures.ts';
+import { openStill, setUp, type WatchedPage } from './harness.ts';
 
 /** The board must lie in the window as a whole. */
 export const BOARD = '.metro-board';
@@ -22,6 +23,14 @@ export async function layTiles(page: Page, count: number): Promise<void> {
     await page.locator('.metro-square.is-open').first().click();
     await page.locator('.metro-tile').nth(laid).waitFor();
   }
+}
+
+/** A match of two people at one screen, with so many tiles laid. */
+export async function openForTwo(tiles = 0): Promise<WatchedPage> {
+  const page = await openStill();
+  await setUp(page, 'Metro', ['person', 'person']);
+  await layTiles(page, tiles);
+  return page;
 }
 
 const NAMES = ['Rosa', 'Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy'];

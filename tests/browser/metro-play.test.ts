@@ -14,11 +14,10 @@ import {
   setUp,
   tabTo,
 } from './harness.ts';
-import { BOARD, carryByMouse, layOut, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, openForTwo, someoneActs } from './metro-match.ts';
 
 test('two people play a whole match with the mouse, with a reload in the middle', async () => {
-  const page = await openStill();
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   const tiles = page.locator('.metro-tile');
   for (let turn = 0; await someoneActs(page, turn); turn++) {
     const draw = page.getByRole('button', { name: 'Keep it, draw another' });

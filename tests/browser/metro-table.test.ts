@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, chooseOption, findOverflow, open, QUIET_PAGE, START, setUp } from './harness.ts';
-import { BOARD, carryByMouse, layOut, layTiles, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, layTiles, openForTwo, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -45,8 +45,7 @@ function findCovered(pieces: Element[]): string[] {
 }
 
 test('pointing shows what the tile would do, or which rule forbids it; a carried tile does the same', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   const preview = page.locator('.preview');
   const tiles = page.locator('.metro-tile');
   await page.locator('#square-27').hover();
@@ -153,8 +152,7 @@ test('the lesson is walked to its end on a phone', async () => {
 });
 
 test('undo, redo, reload and restart lose nothing', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   const tiles = page.locator('.metro-tile');
   await layTiles(page, 3);
   await page.getByRole('button', { name: 'Undo' }).click();

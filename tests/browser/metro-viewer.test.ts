@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
-import { BOARD, layTiles, someoneActs } from './metro-match.ts';
+import { axe, findOverflow, open } from './harness.ts';
+import { BOARD, openForTwo, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
@@ -55,8 +55,7 @@ test('a sequence that was not played by the rules is shown with a remark', async
 });
 
 test('a match opens in the viewer where it stands', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   await page.locator('.metro-square.is-open').first().click();
   await someoneActs(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -78,9 +77,7 @@ test('a wrong address is answered kindly', async () => {
 });
 
 test('a match is replayed move by move from a link', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
-  await layTiles(page, 3);
+  const page = await openForTwo(3);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Replay in the viewer' }).click();
   await page.getByText('0 of 3 · The start').waitFor();

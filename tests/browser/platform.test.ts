@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, START, saveMatch, setUp, tabTo } from './harness.ts';
-import { layTiles, someoneActs } from './metro-match.ts';
+import { openForTwo, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
 test('the rules open where they explain the rule that a refusal names', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'Rule M5' }).click();
@@ -59,8 +58,7 @@ test.each([
 });
 
 test('moves that come faster than they are painted are all told, and the score is of the last', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   const behind = await page.evaluate(async () => {
     let missing = 0;
     for (let move = 1; move <= 8; move++) {
@@ -81,8 +79,7 @@ test('moves that come faster than they are painted are all told, and the score i
 });
 
 test('hints: three moves with reasons, each shown on the board, one played', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
   await hints.nth(2).waitFor();
@@ -134,9 +131,7 @@ test('a table that wins together is told its chance', async () => {
 });
 
 test('a match is saved as a file and opened again in another browser, and what was removed comes back', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
-  await layTiles(page, 2);
+  const page = await openForTwo(2);
   await page.getByRole('button', { name: 'Menu' }).click();
   const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('metro');
@@ -267,8 +262,7 @@ test('set-up shows a picture of each board, chosen by keyboard alone, and asks w
 });
 
 test('a move makes a sound, undo makes none, and silence is kept', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   await page.evaluate(() => {
     const { createGain } = BaseAudioContext.prototype;
     BaseAudioContext.prototype.createGain = function (this: BaseAudioContext) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { middleOf } from './gestures.ts';
 import { chooseOption, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
-import { carryByMouse } from './metro-match.ts';
+import { carryByMouse, openForTwo } from './metro-match.ts';
 import { OPEN, waitForTiles } from './stratopolis-match.ts';
 
 /** The cross on a square, and the reason beside the board. */
@@ -15,8 +15,7 @@ async function tremble(page: Page, { x, y }: { readonly x: number; readonly y: n
 }
 
 test('F15: in Metro a tile that was dragged to its square is not called wrong there', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   const free = page.locator('.metro-square.is-open').nth(9);
   const square = page.locator(`#${await free.getAttribute('id')}`);
   const at = await middleOf(square);

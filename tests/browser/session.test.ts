@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, setUp } from './harness.ts';
-import { layTiles, someoneActs } from './metro-match.ts';
+import { openForTwo, someoneActs } from './metro-match.ts';
 
 test('F1: only its button lifts the curtain, and no hand is behind it', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -145,9 +145,7 @@ test('F4: over plain http, where browsers have no locks, the tabs agree as well'
 });
 
 test('F7: after a reload redo goes on, and the log shows in grey what was undone', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
-  await layTiles(page, 3);
+  const page = await openForTwo(3);
   // The log follows a moment after the board.
   await page.locator('.log li').nth(2).waitFor();
   const told = await page.locator('.log li').allTextContents();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import { axe, findOverflow, open, QUIET_PAGE, setUp } from './harness.ts';
+import { openForTwo } from './metro-match.ts';
 
 /** Each game with what counts what was placed. */
 const GAMES = [
@@ -14,8 +15,7 @@ const GAMES = [
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
 test('keys play, undo, redo, ask, look back, open the menu and the list; none does so where one writes', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Metro', ['person', 'person']);
+  const page = await openForTwo();
   await page.keyboard.press('n');
   const first = await focused(page);
   expect(first).toMatch(/^square-\d+$/);

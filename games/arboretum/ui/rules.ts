@@ -1,6 +1,6 @@
 import { texts } from '#texts/arboretum/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, steps, workOut } from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import {
   ENDS_WITH_8,
@@ -29,8 +29,8 @@ export const rules = ruleBook({
   texts,
   options: about.options,
   setup: [show(pictures.card, pictures.hand), cardsByPlayers()],
+  turn: { blocks: [show(pictures.draw, pictures.plant, pictures.discard)] },
   chapters: [
-    chapter('turn', texts.turn, [steps(texts.turn.steps), show(pictures.draw, pictures.plant, pictures.discard)]),
     chapter('paths', texts.paths, [show(pictures.path)]),
     chapter(
       'scoring',

@@ -1,17 +1,6 @@
 import { texts } from '#texts/blue-lagoon/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import {
-  type Block,
-  billOf,
-  byPlayers,
-  chapter,
-  facts,
-  ruleBook,
-  show,
-  steps,
-  times,
-  workOut,
-} from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, times, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import {
   ALL_FOUR_POINTS,
@@ -41,15 +30,14 @@ export const rules = ruleBook({
   texts,
   options: about.options,
   setup: [show(pictures.yours, pictures.tokens, pictures.bonus), piecesByPlayers()],
-  chapters: [
-    chapter(
-      'turn',
-      texts.turn,
-      [steps(texts.turn.steps)],
+  turn: {
+    parts: [
       chapter('exploration', texts.exploration, [show(pictures.settler, pictures.village, pictures.apart)]),
       chapter('half-time', texts.halfTime, [show(pictures.before, pictures.after, pictures.circle)]),
       chapter('settlement', texts.settlement, [show(pictures.settling)]),
-    ),
+    ],
+  },
+  chapters: [
     chapter(
       'scoring',
       texts.scoring,

@@ -1,6 +1,6 @@
 import { texts } from '#texts/metro/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { type Block, billOf, byPlayers, chapter, ruleBook, show, steps, times, workOut } from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, ruleBook, show, times, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { OWNERSHIP, STATIONS } from '../components.ts';
 import { MetroPosition } from '../position.ts';
@@ -19,14 +19,13 @@ export const rules = ruleBook({
   texts,
   options: about.options,
   setup: [show(pictures.stations, pictures.tile, pictures.centre), stationsByPlayers()],
-  chapters: [
-    chapter(
-      'turn',
-      texts.turn,
-      [steps(texts.turn.steps)],
+  turn: {
+    parts: [
       chapter('placing', texts.placing, [show(pictures.open, pictures.oneWay, pictures.short)]),
       chapter('keeping', texts.keeping, [show(pictures.choice)]),
-    ),
+    ],
+  },
+  chapters: [
     chapter(
       'scoring',
       texts.scoring,

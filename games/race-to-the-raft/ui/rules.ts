@@ -1,6 +1,6 @@
 import { texts } from '#texts/race-to-the-raft/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, steps, workOut } from '../../rule-book.ts';
+import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
@@ -14,15 +14,15 @@ export const rules = ruleBook({
   texts,
   options: about.options,
   setup: [show(pictures.island, pictures.raft, pictures.cats), sharing()],
-  chapters: [
-    chapter(
-      'turn',
-      texts.turn,
-      [steps(texts.turn.steps), show(pictures.hand)],
+  turn: {
+    blocks: [show(pictures.hand)],
+    parts: [
       chapter('cards', texts.cards, [show(pictures.lay, pictures.blocked)]),
       chapter('fire', texts.fire, [show(pictures.spread, pictures.apart, pictures.cutOff)]),
       chapter('cats', texts.cats, [show(pictures.walk), workOut(pictures.price, bill)]),
-    ),
+    ],
+  },
+  chapters: [
     chapter('end', texts.end, [show(pictures.won)], chapter('losing', texts.losing, [facts(texts.losing.list)])),
   ],
   explains: {

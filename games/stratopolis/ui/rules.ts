@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { billOf, chapter, ruleBook, show, steps, times, workOut } from '../../rule-book.ts';
+import { billOf, chapter, ruleBook, show, times, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { StratopolisPosition } from '../position.ts';
 import { pictures } from './rule-pictures.ts';
@@ -13,14 +13,13 @@ export const rules = ruleBook({
   texts,
   options: about.options,
   setup: [show(pictures.start, pictures.tiles, pictures.depth)],
-  chapters: [
-    chapter(
-      'turn',
-      texts.turn,
-      [steps(texts.turn.steps)],
+  turn: {
+    parts: [
       chapter('placing', texts.placing, [show(pictures.beside, pictures.corner)]),
       chapter('stacking', texts.stacking, [show(pictures.level, pictures.colours, pictures.two), show(pictures.fine)]),
-    ),
+    ],
+  },
+  chapters: [
     chapter('scoring', texts.scoring, [workOut(pictures.region, bill), show(pictures.larger)]),
     chapter('end', texts.end),
   ],
