@@ -28,11 +28,10 @@ export function words(x: number, y: number, content: string | number, props: Pro
 export function drawCard(card: number): Drawing {
   const species = speciesOf(card);
   const { deep, mid, wash } = TONES[species];
-  const frame = { x: 0.75, y: 0.75, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
   return draw(
     'g',
     {},
-    draw('rect', { ...frame, fill: PAPER.card, stroke: mid, 'stroke-width': 1.5 }),
+    drawPlate(PAPER.card, mid, 1.5),
     draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
     at(30, 51, 1.08, ...emblem(species)),
     drawSigns([{ text: String(cardValue(card)), x: 14, y: 14.2 }], { size: 15, width: 3.3, colour: deep }),
@@ -44,14 +43,19 @@ export function drawCard(card: number): Drawing {
 export function drawSmallCard(card: number): Drawing {
   const species = speciesOf(card);
   const { deep, mid, wash } = TONES[species];
-  const frame = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: CORNER };
   return draw(
     'g',
     {},
-    draw('rect', { ...frame, fill: wash, stroke: mid, 'stroke-width': 3 }),
+    drawPlate(wash, mid, 3),
     drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width: 6, colour: deep }),
     at(30, 57, 0.95, ...emblem(species)),
   );
+}
+
+/** The whole card; its line lies inside. */
+function drawPlate(fill: string, stroke: string, line: number): Drawing {
+  const frame = { x: line / 2, y: line / 2, width: CARD_WIDTH - line, height: CARD_HEIGHT - line, rx: CORNER };
+  return draw('rect', { ...frame, fill, stroke, 'stroke-width': line });
 }
 
 /** At the end of a path: it scores for sure, or it is lost; as long as the hands keep what they hold. */

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** `boardwalk puzzles`. */
 export const texts = inLanguage('cli/puzzles', {
@@ -32,7 +33,7 @@ Examples:
   puzzle: (id: string, why: string) => `puzzle ${id}: ${why}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
   checked: (puzzles: number, budget: number, share: string) =>
-    `Checked ${puzzles} puzzles with ${budget} times the budget: ${share} agreed.`,
+    `Checked ${count(puzzles, { one: 'puzzle', other: 'puzzles' })} with ${budget} times the budget: ${share} agreed.`,
   disagreed: (ids: readonly string[]) => `Not agreed: ${ids.join(', ')}`,
   second: (id: string, moves: readonly string[]) => `${id} has another solution: ${moves.join(', ')}`,
 });

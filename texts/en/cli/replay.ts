@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** `boardwalk replay`. */
 export const texts = inLanguage('cli/replay', {
@@ -13,10 +14,12 @@ Examples:
   boardwalk replay match.json
   boardwalk replay match.json --all
   boardwalk replay matches.jsonl --match 3 --step 20`,
-  noStep: (step: number, moves: number) => `There is no step ${step}; the match has ${moves} moves.`,
+  noStep: (step: number, moves: number) =>
+    `There is no step ${step}; the match has ${count(moves, { one: 'move', other: 'moves' })}.`,
   start: 'the start',
   title: (game: string, step: number, moves: number, told: string) => `${game}, move ${step} of ${moves}: ${told}`,
-  whole: (game: string, seats: string, moves: number) => `${game}, ${seats}, ${moves} moves`,
+  whole: (game: string, seats: string, moves: number) =>
+    `${game}, ${seats}, ${count(moves, { one: 'move', other: 'moves' })}`,
   notOver: 'The match is not over.',
   keys: 'n next   p back   number Enter   home, end   q quit',
 });

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** `boardwalk verify`. */
 export const texts = inLanguage('cli/verify', {
@@ -11,5 +12,6 @@ what each player added. It does not prove that whoever runs the server never loo
 Example:
   boardwalk verify match.json`,
   noGame: (game: string) => `There is no game ${game} here.`,
-  verified: (rolls: number) => `All ${rolls} rolls follow from the secrets.`,
+  verified: (rolls: number) =>
+    `Every roll follows from the secrets (${count(rolls, { one: 'roll', other: 'rolls' })}).`,
 });
