@@ -1,6 +1,6 @@
 // Takes pictures of every page, and of every game at its opening, middle and end, to look at: into tmp/screenshots.
 //   node scripts/screenshots.mjs [--only TEXT] [--out FOLDER]
-//   node scripts/screenshots.mjs --docs    takes the few that README.md shows, into docs/screenshots
+//   node scripts/screenshots.mjs --docs    takes the few that README.md and docs/tour.md show, into docs/screenshots
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -20,10 +20,10 @@ const { values } = parseArgs({
   },
 });
 const out = values.out ?? `${root}${values.docs ? 'docs' : 'tmp'}/screenshots`;
-// Whatever README.md shows is kept in the repository; all others would only make it heavy.
-const shown = readFileSync(`${root}README.md`, 'utf8');
+// Whatever these show is kept in the repository; all others would only make it heavy.
+const shown = ['README.md', 'docs/tour.md'].map((file) => readFileSync(root + file, 'utf8')).join('');
 const isWanted = (/** @type {string} */ file) =>
-  file.includes(values.only) && (!values.docs || shown.includes(`docs/screenshots/${file}.png`));
+  file.includes(values.only) && (!values.docs || shown.includes(`screenshots/${file}.png`));
 
 /** @type {Record<'wide' | 'tablet' | 'small' | 'phone', [number, number]>} */
 const SIZES = { wide: [1200, 700], tablet: [1024, 768], small: [960, 720], phone: [360, 740] };
