@@ -140,6 +140,7 @@ export class RemoteSession implements Session {
     if (this.listeners.size === 1) {
       this.leaveLine = this.parts.line.subscribe(() => this.hear());
       this.hear();
+      this.estimate();
     }
     return () => {
       this.listeners.delete(listener);
@@ -164,6 +165,7 @@ export class RemoteSession implements Session {
     if (answer.type !== 'no') return undefined;
     if (this.pending?.ply === ply) this.pending = undefined;
     if (this.follow()) this.moveOn();
+    else this.tell();
     return answer.fault;
   }
 
@@ -313,6 +315,10 @@ export class RemoteSession implements Session {
     this.adviser.moveOn();
     this.shown = this.look();
     this.callListeners();
+    this.estimate();
+  }
+
+  private estimate(): void {
     if (this.isAlone && this.acts) void this.adviser.estimateChance();
   }
 
