@@ -74,6 +74,20 @@ describe('seats', () => {
     expect([bo.table?.you, bo.table?.dice.seats[1]]).toEqual([2, null]);
   });
 
+  it('have another host when the host gets up', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    await ada.ask({ type: 'leave' });
+    expect(bo.table).toMatchObject({ host: 1, you: 1 });
+    expect(await ada.ask({ type: 'arrange', seat: 0, wish: { kind: 'bot', level: 1 } })).toMatchObject({
+      fault: { code: 'online.seat.host' },
+    });
+    await bo.ask({ type: 'arrange', seat: 0, wish: { kind: 'bot', level: 1 } });
+    expect(await bo.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+  });
+
   it('are all taken and still wait for the host, where the host wants to begin', async () => {
     const server = await open();
     const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });

@@ -52,7 +52,11 @@ export class Seating {
 
   async leave(live: LiveMatch, seat: Seat): Promise<FaultCode | undefined> {
     if (live.story.hasBegun) return 'match.begun';
-    await this.tables.vacate(live.table.match, seat);
+    const { match, host, seats } = live.table;
+    await this.tables.vacate(match, seat);
+    const heir = seats.find((row) => row.seat !== seat && row.person !== null && row.kind === 'person')?.person;
+    // Somebody must be able to fill the seats and to start.
+    if (seats[seat].person === host && heir) await this.tables.setHost(match, heir);
     await this.refresh(live);
     return undefined;
   }

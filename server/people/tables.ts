@@ -121,6 +121,10 @@ export class Tables {
     await this.change(this.db, match, seat, { chat: Number(wanted) });
   }
 
+  async setHost(match: string, host: string): Promise<void> {
+    await this.db.updateTable('matches').set({ host }).where('id', '=', match).execute();
+  }
+
   /** Letters are free for others as soon as nobody can come in by them. */
   async markBegun(match: string): Promise<void> {
     await this.db.updateTable('matches').set({ status: 'live', letters: null }).where('id', '=', match).execute();
