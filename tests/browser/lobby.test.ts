@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { axe, findOverflow, open, setUp, tabTo } from './harness.ts';
 import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
 
+/** A phone on its side, and a small window at 200%. */
+const TURNED = { width: 740, height: 360 };
+const TWICE = { width: 600, height: 350 };
+
 const seatChoice = (page: Page, seat: number) => page.getByRole('group', { name: `Who plays seat ${seat}` });
 
 test('a friend sits down by the link, and the match begins', async () => {
@@ -102,7 +106,7 @@ test('two people who want a quick match meet', async () => {
   }
 });
 
-test('on a phone nothing is cut off', async () => {
+test('on a phone, and with everything twice as large, nothing is cut off', async () => {
   const online = await serveOnline();
   const phone = { width: 360, height: 740, touch: true } as const;
   const { page: rosa, link } = await makeTable(online, {
@@ -123,6 +127,10 @@ test('on a phone nothing is cut off', async () => {
   for (const page of [rosa, bo, cy]) {
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
+    for (const size of [TURNED, TWICE]) {
+      await page.setViewportSize(size);
+      expect(await findOverflow(page, '.nothing')).toEqual([]);
+    }
     page.expectClean();
   }
 });

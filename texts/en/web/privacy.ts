@@ -5,7 +5,7 @@ export const texts = inLanguage('web/privacy', {
   tab: 'Privacy',
   crumb: 'Privacy',
   title: 'What the server knows about you',
-  lead: 'Next to nothing. There are no accounts, no ads, no cookies and no counters of visitors.',
+  lead: 'Next to nothing. There are no accounts, no ads, no cookies and no tracking.',
   sections: [
     {
       title: 'Without online play',
