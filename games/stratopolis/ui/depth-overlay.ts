@@ -217,7 +217,7 @@ export function drawRegionEdge(
   });
 }
 
-/** Squares × height on a tab before or behind a region, where it covers the fewest roofs. */
+/** Squares × height on a tab before or behind a region, where it covers least of the roofs. */
 export function drawRegionTab(
   camera: Camera,
   region: Region,
@@ -230,7 +230,10 @@ export function drawRegionTab(
   const text = `${region.size}×${region.height}`;
   const [width, height] = [(text.length * 6.8 + 6) * scale, 14 * scale];
   const covered = ([x, y]: Point) =>
-    roofs.filter(([left, top]) => Math.abs(left - x) < width / 2 + 5 && Math.abs(top - y) < height / 2 + 4).length;
+    roofs.reduce((sum, [left, top]) => {
+      const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x));
+      return sum + across * Math.max(0, height / 2 + DEEP - Math.abs(top - y));
+    }, 0);
   const places = region.squares.flatMap((square): Point[] => {
     const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
     const roof = foot - heights(square) * camera.level;
@@ -239,7 +242,8 @@ export function drawRegionTab(
       [x, roof - DEEP - height / 2 + 2],
     ];
   });
-  const [x, y] = places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  const costs = places.map(covered);
+  const [x, y] = places[costs.indexOf(Math.min(...costs))];
   const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 3.5 * scale };
   const edge = { stroke: isOther ? colour : PAINT.page, 'stroke-width': scale };
   return draw(

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
+import { wantsLessMotion } from '../../../kit/motion.ts';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import type { StratopolisPosition } from '../position.ts';
@@ -14,6 +15,7 @@ import { mixSights, type Sight } from './turning.tsx';
 
 /** How far round the city turns at least, in quarters. */
 const TURNS = 2;
+const WALK = 560;
 
 /**
  * The ending on the board: from wherever somebody looked the city turns to the corner that shows most, then the regions that
@@ -62,10 +64,33 @@ export function RisingRegions({
     },
     [towers, scene, number, corner, box, scale],
   );
+  const walk = useWalk(corner, isMoving);
+  const walkAt = useCallback(
+    (part: number) => {
+      const turns = turnsTo(corner, walk.from);
+      const from: Sight = { camera: cameraAt(walk.from), box: stageBox(walk.from & 3, towers, aspect) };
+      const way = mixSights(from, { camera: cameraAt(turns), box }, towers, eased(part));
+      return { drawing: drawStage(way.camera, { towers, scene, part: 1, scale }), box: way.box };
+    },
+    [walk.from, corner, towers, aspect, box, scene, scale],
+  );
   if (isMoving) return <Film frameAt={frameAt} milliseconds={scene.milliseconds * tempo} />;
   return (
-    <ZoomBoard box={box} label={scene.caption} name="stratopolis-board">
-      <Picture drawing={frameAt(1).drawing} />
-    </ZoomBoard>
+    <>
+      <ZoomBoard box={box} label={scene.caption} name="stratopolis-board">
+        <Picture drawing={frameAt(1).drawing} />
+      </ZoomBoard>
+      {walk.isUnderWay && <Film frameAt={walkAt} milliseconds={WALK} done={walk.end} />}
+    </>
   );
+}
+
+/** From which corner somebody walks to the present one, and whether they are still on their way. */
+function useWalk(corner: number, isMoving: boolean) {
+  const [walk, setWalk] = useState({ from: corner, to: corner });
+  useLayoutEffect(() => {
+    setWalk((last) => (isMoving || wantsLessMotion() ? { from: corner, to: corner } : { from: last.to, to: corner }));
+  }, [corner, isMoving]);
+  const end = useCallback(() => setWalk(({ to }) => ({ from: to, to })), []);
+  return { from: walk.from, isUnderWay: walk.from !== walk.to, end };
 }

@@ -29,12 +29,12 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
   const { way, leave, end } = useTurning(ref, isDeep, corner);
   const isShownDeep = finale.isOn || isDeep;
   const changeDepth = () => {
+    if (shown) return finale.toggle();
     leave();
-    if (shown) finale.toggle();
-    else viewpoint.setDeep(!isDeep);
+    viewpoint.setDeep(!isDeep);
   };
   const walk = () => {
-    leave();
+    if (!finale.isOn) leave();
     viewpoint.setCorner((corner + 1) & 3);
   };
   useShortcuts('game', [
