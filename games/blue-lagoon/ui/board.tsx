@@ -1,4 +1,3 @@
-import './board.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Seat } from '../../../core/game.ts';

@@ -1,7 +1,13 @@
 import { texts } from '#texts/blue-lagoon/news.ts';
 import type { Move } from '../../../core/game.ts';
+import type { NameSeat } from '../../reason.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { sayAct } from './words.ts';
+import { sayAct, tellWith } from './words.ts';
+
+/** A move in words beside its mark on the board. */
+export function tellMove(position: BlueLagoonPosition, move: Move, nameSeat: NameSeat): string {
+  return tellWith(texts.told, position, move, nameSeat);
+}
 
 /** A move as a suggestion whose tile is marked on the board. */
 export function nameIdea(position: BlueLagoonPosition, move: Move): string {

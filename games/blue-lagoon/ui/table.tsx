@@ -1,3 +1,4 @@
+import './board.css';
 import './facts.css';
 import './dark.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';

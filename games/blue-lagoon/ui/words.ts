@@ -22,8 +22,18 @@ export function describeMove(
     const place = namePlace(board, board.circles[position.dealt]);
     return move - ROLL === NOTHING ? texts.moves.leftEmpty(place) : texts.moves.dealt(nameToken(move - ROLL), place);
   }
+  return tellWith(texts.moves, position, move, nameSeat);
+}
+
+/** What was done and taken, and what follows from it. */
+export function tellWith(
+  acts: Acts,
+  position: BlueLagoonPosition,
+  move: Move,
+  nameSeat: (seat: Seat) => string,
+): string {
   const token = position.tokens[tileOf(move)];
-  const done = texts.moves.done(sayAct(position, move, texts.moves), token === NOTHING ? undefined : nameToken(token));
+  const done = texts.moves.done(sayAct(position, move, acts), token === NOTHING ? undefined : nameToken(token));
   return [done, ...consequencesOf(position, move, nameSeat)].join('. ');
 }
 

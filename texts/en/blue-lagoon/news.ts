@@ -1,8 +1,14 @@
 import { inLanguage } from '../../language.ts';
 import { listOf } from '../grammar.ts';
 
-/** A suggestion whose tile is marked on the board. */
+/** Moves beside their marks on the board: what others did, and what is suggested. */
 export const texts = inLanguage('blue-lagoon/news', {
+  /** After the player's name. The mark says where a boat is; by the islands it touches it would take two lines. */
+  told: {
+    settled: (island: string) => `settled on ${island}`,
+    built: (island: string) => `built a village on ${island}`,
+    sailed: () => 'placed a boat',
+  },
   ideas: {
     settled: (island: string) => `Settle on ${island}`,
     built: (island: string) => `Build a village on ${island}`,

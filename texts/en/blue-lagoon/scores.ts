@@ -5,7 +5,7 @@ import { count, ownerInside } from '../grammar.ts';
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
   parts: {
-    islands: { title: 'Islands reached', short: 'islands', help: 'Pieces on 7 islands: 10 points. On 8 or more: 20.' },
+    islands: { title: 'Islands', short: 'islands', help: 'Pieces on 7 islands: 10 points. On 8 or more: 20.' },
     links: {
       title: 'Best link',
       short: 'link',
