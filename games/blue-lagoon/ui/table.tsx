@@ -119,7 +119,7 @@ function PlaceButton({
   return (
     <button
       type="button"
-      class={isLost && isAsked ? 'primary blue-lagoon-anyway' : 'primary place-here'}
+      class={isLost && isAsked ? 'primary place-here blue-lagoon-anyway' : 'primary place-here'}
       onClick={place}
     >
       {isLost ? texts.preview.anyway : texts.preview.place}

@@ -41,8 +41,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
     leads: (who: string, points: number) =>
       isYou(who) ? `Half-time: you lead by ${points}` : `Half-time: ${who} leads by ${points}`,
     brought: 'Exploration',
-    kept: 'Villages that stay',
-    lost: 'Villages washed away',
+    kept: 'Villages kept',
+    lost: 'Villages lost',
     next: 'From now on every settler goes next to one of your own pieces, on land or water. No more villages are built.',
     back: 'Show the score now',
   },
