@@ -2,6 +2,7 @@ import { texts } from '#texts/blue-lagoon/scores.ts';
 import { OVER } from '../../../core/game.ts';
 import type { FinalScore } from '../../final-score.ts';
 import type { BlueLagoonPosition } from '../position.ts';
+import { phasePoints } from '../scoring.ts';
 import { EXPLORATION } from '../state.ts';
 import { halfTimeOf } from './half-time.ts';
 import { countSheet, PARTS, type Sheet } from './preview.ts';
@@ -28,8 +29,8 @@ export function explainScore(position: BlueLagoonPosition, earlier: () => readon
 
 /** B10: a phase is counted when it ends; until then, as if it ended now. */
 export function pointsNow(position: BlueLagoonPosition): readonly number[] {
-  const { total } = countSheet(position);
-  return Array.from(position.points, (points, seat) => (position.turn === OVER ? points : points + total[seat]));
+  const isOver = position.turn === OVER;
+  return Array.from(position.points, (points, seat) => (isOver ? points : points + phasePoints(position, seat)));
 }
 
 /** The phases that were played, the exploration first. */
