@@ -1,5 +1,4 @@
 import { inLanguage } from '../../language.ts';
-import { listOf } from '../grammar.ts';
 
 /** Moves beside their marks on the board: what others did, and what is suggested. */
 export const texts = inLanguage('blue-lagoon/news', {
@@ -14,7 +13,8 @@ export const texts = inLanguage('blue-lagoon/news', {
     built: (island: string) => `Build a village on ${island}`,
     sailed: (islands: readonly string[]) => {
       if (islands.length === 0) return 'Sail out to sea';
-      return islands.length > 1 ? `Sail between ${listOf(islands)}` : `Sail to ${islands[0]}`;
+      // By their names the islands would not fit: the mark shows them.
+      return islands.length > 1 ? `Sail between ${islands.length} islands` : `Sail to ${islands[0]}`;
     },
   },
 });
