@@ -41,7 +41,9 @@ export function Island({
   readonly sailing?: Sailing;
   readonly children?: ComponentChildren;
 }) {
-  const box = useMemo(() => boxOf(position), [position]);
+  const { rows, columns } = position;
+  // The same box all match long: a new one would be measured again with every move.
+  const box = useMemo(() => boxOf({ rows, columns }), [rows, columns]);
   const before = useBefore(position);
   const { ground, laid } = useGround(position);
   const voyage = useMemo(() => (sailing ? voyageOf(position, box) : undefined), [position, box, sailing]);
@@ -62,7 +64,7 @@ export function Island({
               <BurningIsle position={position} />
             ) : (
               <>
-                <Shore rows={position.rows} columns={position.columns} />
+                <Shore rows={rows} columns={columns} />
                 <Ground position={ground} />
               </>
             )}

@@ -15,7 +15,7 @@ const RAFT_SHARE = 0.46;
 const AWAY = { x: 0.76, y: 0.75 };
 
 /** All that is shown: the island, and some sea around it. */
-export function boxOf({ rows, columns }: RaftPosition): Box {
+export function boxOf({ rows, columns }: Pick<RaftPosition, 'rows' | 'columns'>): Box {
   return { x: -MARGIN, y: -MARGIN, width: columns * CELL + MARGIN * 2, height: rows * CELL + MARGIN * 2 };
 }
 

@@ -29,7 +29,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
     cat: 'Cat',
     scarf: 'with scarf',
-    cost: 'Cost',
+    cost: 'To move',
     way: 'Path to raft',
     price: cards,
     noPrice: '–',
