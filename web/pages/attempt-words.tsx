@@ -37,7 +37,7 @@ function Wrong({
   const risk = room.explainMove(view, move, (seat) => names[seat]).find(({ isRisk }) => isRisk);
   return (
     <p class="study-wrong">
-      <b>{texts.wrong}</b> {children} {texts.wrongLoss(loss)} {risk && texts.reason(risk.words)}
+      <b>{texts.wrong}</b> {children} {texts.wrongLoss(loss)} {risk && texts.against(risk.words)}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export const texts = inLanguage('web/study-retry', {
   again: 'Try again',
   answer: 'See the answer',
   theAnswer: (words: string) => `The answer: ${words}.`,
-  reason: (words: string) => `It ${words}.`,
+  against: (words: string) => `Against it: ${words}.`,
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',

@@ -82,7 +82,7 @@ export const texts = inLanguage('web/study', {
   fine: 'As good as it gets: what it costs is within the margin of error.',
   better: 'Better',
   played: 'Played',
-  because: (reason: string) => `It ${reason}.`,
+  because: (reason: string) => `Why: ${reason}.`,
 
   review: 'Review',
   reviewStart: 'Review this match',
