@@ -122,7 +122,7 @@ test('many matches: a few letters find one, and a removed one comes back', async
 test('with nothing to go on with there are the ways in and every game; Play and Learn come with the focus', async () => {
   const page = await openHome([]);
   expect(await page.locator('.home-matches').count()).toBe(0);
-  expect(await page.locator('.way').count()).toBe(3);
+  expect(await page.locator('.way').count()).toBe(5);
   const actions = page.locator('.shelf-actions').first();
   expect(await actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   await tabTo(page, '.shelf-actions button');

@@ -23,7 +23,7 @@ test.each(SIZES)(
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
-    const number = /Move (\d+)/.exec((await turn.textContent()) ?? '')?.[1];
+    const number = /Move (\d+)/.exec((await turn.getAttribute('aria-label')) ?? '')?.[1];
     await turn.click();
     await page
       .locator('.stepper output')
@@ -84,8 +84,7 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Try a move' }).click();
     const before = await page.locator('.metro-tile').count();
     await page.locator('.metro-square.is-open').last().click();
-    const place = page.getByRole('button', { name: 'Place here' });
-    if ('touch' in size) await place.click();
+    await confirm(page);
     await page.locator('.metro-tile').nth(before).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();

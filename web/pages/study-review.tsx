@@ -65,8 +65,8 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
 }
 
 /** How far the review is, and how to stop it or go on. */
-function Progress({ review: { job, choose } }: { readonly review: Review }) {
-  const { state, done, total, care } = job;
+function Progress({ review: { job, choose, care } }: { readonly review: Review }) {
+  const { state, done, total } = job;
   const isNew = done === 0 && state === 'stopped';
   return (
     <div class="study-progress">

@@ -11,6 +11,8 @@ import type { Study } from '../study/study-text.ts';
 /** The review of a match, and how to have it made with more or less care. */
 export interface Review {
   readonly job: ReviewJob;
+  /** The one that was chosen: its job may still be on its way. */
+  readonly care: Care;
   readonly choose: (care: Care) => void;
 }
 
@@ -40,7 +42,7 @@ export function useReview(room: Room, study: Study, name: string): Review | unde
     reviews.saveCare(chosen);
     setCare(chosen);
   };
-  return { job, choose };
+  return { job, choose, care: care ?? job.care };
 }
 
 async function openJob(
