@@ -1,7 +1,9 @@
 import { Link } from 'wouter-preact';
 import { texts as allTexts } from '#texts/web/online.ts';
+import type { Fault } from '../../core/result.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { downloadMatch } from '../match-file.ts';
+import { pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -24,7 +26,6 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
     close();
     run();
   };
-  const { about } = session.room;
   return (
     <>
       {isPlaying && <PlayItems {...{ session, now, ask, act, then }} />}
@@ -32,12 +33,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
       <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
       <PlayHere {...{ session, act, close }} />
-      {now.watchers && (
-        <CopyLink
-          word={texts.watchLink}
-          find={async () => `${location.href.split('#')[0]}#${paths.online(about.id, now.match)}`}
-        />
-      )}
+      {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} />}
       <Link class="button" href={paths.home}>
         {texts.leave}
       </Link>
@@ -73,21 +69,26 @@ function PlayItems({
 /** For the host: another way in for somebody who has lost theirs. */
 function NewLinks({ session, now, ask, act, then }: Parameters<typeof PlayItems>[0]) {
   const others = now.seats.flatMap(({ player }, seat) => (player.kind === 'person' && seat !== now.you ? [seat] : []));
-  const give = (seat: number) =>
-    then(() =>
-      act(
-        session
-          .regive(seat)
-          .then((given) => (given.ok ? void ask({ kind: 'link', seat, invite: given.value }) : given.fault)),
-      ),
-    );
+  const give = async (seat: number): Promise<Fault | undefined> => {
+    // The seat is nobody's afterwards.
+    const { name } = session.players[seat];
+    const given = await session.regive(seat);
+    if (!given.ok) return given.fault;
+    ask({ kind: 'link', name, address: await linkTo(now, given.value) });
+    return undefined;
+  };
   return (
     <>
       {others.map((seat) => (
-        <Item key={seat} word={texts.newLink(session.players[seat].name)} act={give(seat)} />
+        <Item key={seat} word={texts.newLink(session.players[seat].name)} act={then(() => act(give(seat)))} />
       ))}
     </>
   );
+}
+
+/** As other devices reach the table. */
+async function linkTo({ game, match }: TableNow, invite?: string): Promise<string> {
+  return new URL(`#${paths.online(game, match, invite)}`, await pageForOthers()).href;
 }
 
 /** Before the second move at this table. */

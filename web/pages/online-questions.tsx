@@ -1,7 +1,6 @@
 import { texts as allTexts } from '#texts/web/online.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
-import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OnlineDice } from './online-dice.tsx';
@@ -13,7 +12,7 @@ const texts = allTexts.confirm;
 export type OnlineQuestion =
   | { readonly kind: 'resign' | 'abort' | 'dice' }
   | { readonly kind: 'end'; readonly seat: number }
-  | { readonly kind: 'link'; readonly seat: number; readonly invite: string };
+  | { readonly kind: 'link'; readonly name: string; readonly address: string };
 
 interface Props {
   readonly session: RemoteSession;
@@ -34,7 +33,7 @@ export function OnlineQuestions({ session, now, question, close, act }: Props) {
     case 'dice':
       return <OnlineDice {...{ session, now, close }} />;
     case 'link':
-      return <NewLink {...{ session, close }} seat={question.seat} invite={question.invite} />;
+      return <NewLink name={question.name} address={question.address} close={close} />;
     case 'resign':
       return (
         <Ask
@@ -100,18 +99,15 @@ function Ask({
 
 /** The link that opens a lost seat again. */
 function NewLink({
-  session,
-  seat,
-  invite,
+  name,
+  address,
   close,
 }: {
-  readonly session: RemoteSession;
-  readonly seat: number;
-  readonly invite: string;
+  readonly name: string;
+  readonly address: string;
   readonly close: () => void;
 }) {
   const { newLink } = allTexts;
-  const address = `${location.href.split('#')[0]}#${paths.online(session.room.game.id, session.id, invite)}`;
   const actions = (
     <>
       <CopyLink word={newLink.copy} find={async () => address} />
@@ -122,7 +118,7 @@ function NewLink({
   );
   return (
     <Dialog title={newLink.title} close={close} actions={actions}>
-      <p>{newLink.say(session.players[seat].name)}</p>
+      <p>{newLink.say(name)}</p>
       <p>
         <code class="online-link">{address}</code>
       </p>
