@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
 import { memoryStore, TestLooker, TestServer } from '../../tests/support/online.ts';
+import { findPostgres, NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts';
+import { openPostgres } from '../database/open.ts';
 import { Retention } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -77,4 +79,25 @@ describe('what is cleared away', () => {
     await sweep();
     expect(await server.host.people.byKey(seated.key)).toBeUndefined();
   });
+});
+
+if (!findPostgres()) console.warn(NO_POSTGRES);
+
+it.runIf(findPostgres())('PostgreSQL understands the same questions, those of the lobby too', async () => {
+  const cluster = await startPostgres();
+  const store = await openPostgres(cluster.url);
+  try {
+    const server = new TestServer(store, { time: 1000 * DAY });
+    const { match } = await server.table('metro', 2, { seats: [{ kind: 'me' }, { kind: 'stranger' }] });
+    const idle = await server.host.people.add('Idle');
+    expect(await server.desk.lobby()).toMatchObject({ tables: [{ match }] });
+    server.time += 91 * DAY;
+    expect(await server.desk.lobby()).toMatchObject({ tables: [] });
+    await new Retention(store, () => server.time).sweep();
+    expect(await server.host.tables.load(match)).toBeUndefined();
+    expect(await server.host.people.byKey(idle.key)).toBeUndefined();
+  } finally {
+    await store.close();
+    cluster.stop();
+  }
 });
