@@ -15,8 +15,8 @@ export const texts = inLanguage('web/waiting-room', {
   leave: 'Leave the table',
   /** The host, for a seat of somebody who has not sat down. */
   change: (seat: number) => `Who sits on seat ${seat}`,
-  friend: 'A friend with the link',
-  stranger: 'Anyone from the lobby',
+  friend: 'For a friend',
+  stranger: 'For anyone',
   bot: (level: number) => `Computer, level ${level}`,
   sitHere: 'Move here',
   sitHereMore: (seat: number) => `to seat ${seat}`,
