@@ -3,7 +3,12 @@
  * seat add up to its `scores()`. A table that wins or loses together has facts instead.
  */
 export type FinalScore =
-  | { readonly kind: 'points'; readonly parts: readonly ScorePart[] }
+  | {
+      readonly kind: 'points';
+      readonly parts: readonly ScorePart[];
+      /** One sentence without which the points would puzzle: the game ended early, or a tie was broken. */
+      readonly note?: string;
+    }
   | { readonly kind: 'facts'; readonly facts: readonly ScoreFact[] };
 
 export interface ScorePart {

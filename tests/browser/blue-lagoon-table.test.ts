@@ -305,6 +305,7 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   expect(await page.locator('.prompt').textContent()).toContain('nobody has a village that stays');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
+  await page.getByText('The game ended at half-time: no village was left.').waitFor();
   const ending = await openDetails(page);
   expect(await ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
   expect(await ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);

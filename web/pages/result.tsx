@@ -95,9 +95,18 @@ function Score({
 }) {
   if (score?.kind === 'facts') return <Facts facts={score.facts} />;
   const parts = score?.parts.filter((part) => part.points.some((each) => each !== 0)) ?? [];
-  if (points.length > 2) return <PartsTable {...{ parts, names, points, winners }} />;
+  const note = score?.note && <p>{score.note}</p>;
+  if (points.length > 2) {
+    return (
+      <>
+        {note}
+        <PartsTable {...{ parts, names, points, winners }} />
+      </>
+    );
+  }
   return (
     <>
+      {note}
       <Totals {...{ names, points, winners }} />
       <MirroredParts parts={parts} />
     </>

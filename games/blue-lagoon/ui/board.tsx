@@ -17,7 +17,7 @@ import { rowLength, rowStart } from '../geometry.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities } from '../scoring.ts';
 import { bonusMark, island, sea, stoneCircle, TILE_WIDTH, waves } from './artwork.ts';
-import { Judging } from './judging.tsx';
+import { flaggedIslands, Judging } from './judging.tsx';
 import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
@@ -67,17 +67,15 @@ export function LagoonBoard(props: BoardProps) {
   const box = useMemo(() => boxOf(board), [board]);
   const views = useMemo(() => viewTiles(position), [position]);
   const { near, bringNear } = useNear(position);
+  const scene = shown?.scene;
+  const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
   return (
     <ZoomBoard {...{ box, near }} label={texts.board.name} name="blue-lagoon-board" ground={<Ground board={board} />}>
       {link && <LinkLine board={board} {...link} />}
       {open && <Lights {...{ board, open }} colour={seatPaint(position.mover)} />}
       <Grid {...props} views={views} bringNear={bringNear} />
       <g class="blue-lagoon-over">
-        <Marks
-          {...{ position, views }}
-          ghosted={isGhosted ? pointed : undefined}
-          judged={shown?.scene.judged ?? NO_ISLANDS}
-        />
+        <Marks {...{ position, views }} ghosted={isGhosted ? pointed : undefined} judged={flagged} />
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
         {shown ? <Judging shown={shown} /> : <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />}
       </g>
@@ -134,7 +132,7 @@ const Marks = memo(
     <g>
       {majorities(position).map(({ bonus, leaders }, index) => {
         const tile = middleOf(position.board, index, views);
-        if (tile === undefined || (judged.includes(index) && leaders.length > 0)) return null;
+        if (tile === undefined || judged.includes(index)) return null;
         const { x, y } = middleOfTile(position.board, tile);
         const covered = views[tile].piece !== undefined || views[tile].isCircle || tile === ghosted;
         return (

@@ -24,7 +24,16 @@ export function explainScore(position: BlueLagoonPosition, earlier: () => readon
       phases.reduce((sum, { sheet }) => sum + sheet.points[id][seat], 0),
     ),
   }));
-  return { kind: 'points', parts };
+  const note = noteOf(position);
+  return { kind: 'points', parts, ...(note && { note }) };
+}
+
+/** B17, B18: why there was no second half, or what broke a tie. */
+function noteOf(position: BlueLagoonPosition): string | undefined {
+  if (isEmptySettlement(position)) return texts.ending.early;
+  const best = Math.max(...position.points);
+  const isTied = position.points.filter((points) => points === best).length > 1;
+  return isTied ? texts.ending.tied : undefined;
 }
 
 /** B10: a phase is counted when it ends; until then, as if it ended now. */

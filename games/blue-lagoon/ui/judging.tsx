@@ -30,7 +30,7 @@ const LATER = 160;
  */
 export const Judging = memo(({ shown }: { readonly shown: ShownScene<LagoonScene> }) => {
   const { scene, isMoving, tempo } = shown;
-  const { position, part, now, judged, found, carried, dealt } = scene;
+  const { position, counted, part, now, judged, found, carried, dealt } = scene;
   const milliseconds = scene.milliseconds * tempo;
   const { board } = position;
   const isVeiled = part !== undefined && part !== 'tide' && part !== 'deal';
@@ -44,12 +44,20 @@ export const Judging = memo(({ shown }: { readonly shown: ShownScene<LagoonScene
       {part === 'links' && <Links position={position} />}
       {part === 'islands' && <Reached position={position} />}
       {found.length > 0 && <FoundTokens board={board} found={found} milliseconds={milliseconds} />}
-      {(part === undefined || part === 'majorities') && <Verdicts {...{ position, now, judged }} />}
+      {(part === undefined || part === 'majorities' || part === 'tide') && (
+        <Verdicts {...{ now, judged }} position={counted} />
+      )}
     </g>
   );
 });
 
 const NO_ISLANDS: readonly number[] = [];
+
+/** Islands that carry a verdict: those that were judged and that anybody is on. */
+export function flaggedIslands({ counted, judged }: Pick<LagoonScene, 'counted' | 'judged'>): readonly number[] {
+  const verdicts = majorities(counted);
+  return judged.filter((island) => verdicts[island].leaders.length > 0);
+}
 
 /** B13: what every judged island brings, and to whom; on the one of now also how many pieces everybody has there. */
 function Verdicts({ position, now, judged }: Pick<LagoonScene, 'position' | 'now' | 'judged'>) {
@@ -57,10 +65,10 @@ function Verdicts({ position, now, judged }: Pick<LagoonScene, 'position' | 'now
   const views = useMemo(() => viewTiles(position), [position]);
   return (
     <>
-      {judged.map((island) => {
+      {flaggedIslands({ counted: position, judged }).map((island) => {
         const { leaders, share, pieces } = verdicts[island];
         const tile = middleOf(position.board, island, views);
-        if (tile === undefined || leaders.length === 0) return null;
+        if (tile === undefined) return null;
         const isNow = now.includes(island);
         return (
           <Mark key={island} board={position.board} tile={tile} isNew={isNow}>

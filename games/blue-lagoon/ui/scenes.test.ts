@@ -125,6 +125,9 @@ describe('the end on the board', () => {
     );
     expect(scenes.at(-1)?.totals).toEqual([115, 107]);
     expect(scenes.at(-1)?.judged).toHaveLength(8);
+    // The board is bare, the verdicts stay.
+    expect(scenes.at(-1)?.position.settlers(0)).toEqual([]);
+    expect(scenes.at(-1)?.counted.settlers(0).length).toBeGreaterThan(5);
   });
 });
 

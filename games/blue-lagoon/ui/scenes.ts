@@ -22,6 +22,8 @@ export interface Found {
 export interface LagoonScene extends Scene {
   /** At half-time the exploration as it was counted; from the tide on what it has left. */
   readonly position: BlueLagoonPosition;
+  /** What the islands are judged by; the same, but for the tide. */
+  readonly counted: BlueLagoonPosition;
   /** The part of the score that is told now, or what happens. Nothing while the board is only looked at. */
   readonly part: Part | 'tide' | 'deal' | undefined;
   /** Islands that are judged now, and all that have been. */
@@ -95,9 +97,12 @@ function endingOf(
   const parts = count.parts();
   const islands = count.islands(tellingOrder(count.verdicts(), count.totals));
   const words = lastWords(position, names);
-  const after = isEarly ? tideScenes(half, names).map((scene) => ({ ...scene, judged: count.judged })) : [];
+  const after = isEarly
+    ? tideScenes(half, names).map((scene) => ({ ...scene, counted: last, judged: count.judged }))
+    : [];
   const end: LagoonScene = {
     ...blank(isEarly ? bareOf(half) : last),
+    counted: last,
     milliseconds: TIME.last,
     caption: isEarly ? texts.early(words) : words,
     totals: count.totals,
@@ -131,7 +136,8 @@ function bareOf({ last }: HalfTime): BlueLagoonPosition {
 }
 
 function blank(position: BlueLagoonPosition) {
-  return { position, part: undefined, now: [], judged: [], found: [], carried: undefined, dealt: undefined } as const;
+  const nothing = { part: undefined, now: [], judged: [], found: [], carried: undefined, dealt: undefined } as const;
+  return { position, counted: position, ...nothing };
 }
 
 /** Tells a phase part by part and keeps the totals. */

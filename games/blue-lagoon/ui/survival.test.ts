@@ -12,7 +12,7 @@ import { blueLagoon } from '../game.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { canMove } from '../rules.ts';
 import { SETTLEMENT } from '../state.ts';
-import { phasesOf } from './final-score.ts';
+import { explainScore, phasesOf } from './final-score.ts';
 import { previewMove } from './preview.ts';
 import { riskWords } from './prompt.tsx';
 import { isEmptySettlement, nearHalfTime, seatsAtRisk } from './survival.ts';
@@ -36,6 +36,8 @@ describe('F19: a match that ends at half-time', () => {
     const phases = phasesOf(end, positions);
     expect(phases.map(({ title }) => title)).toEqual([texts.ending.exploration]);
     expect(phases[0].sheet.total).toEqual([115, 107]);
+    const score = explainScore(end, () => positions);
+    expect(score).toMatchObject({ note: texts.ending.early });
   });
 
   it('was warned of from the eighth last resource on, until its last move', () => {
