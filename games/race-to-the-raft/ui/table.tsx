@@ -95,8 +95,14 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
 function Laid({ turn, earlier }: { readonly turn: TurnDraft; readonly earlier: () => readonly Position[] }) {
   const { position, draft } = turn;
   const { card, fire } = useMemo(() => lastLaid(earlier, position), [earlier, position]);
-  // A piece that is held over the island is what matters now; a new hand belongs to the next player.
-  if (draft.kind === 'card' || (draft.kind === 'ask' && position.seats > 1) || position.turn === OVER) return null;
+  // A card or a cat in hand is what matters now; a new hand belongs to the next player.
+  if (
+    draft.kind === 'card' ||
+    draft.kind === 'cat' ||
+    (draft.kind === 'ask' && position.seats > 1) ||
+    position.turn === OVER
+  )
+    return null;
   const rim = outlineOf(card) + outlineOf(fire);
   return (
     <>
