@@ -1,6 +1,6 @@
 import { texts } from '#texts/kit.ts';
 
-/** "Rule M6", leading to that rule's own words. */
+/** Leads to the words of a rule. */
 export function RuleLink({
   rule,
   ruleLink,
@@ -9,5 +9,5 @@ export function RuleLink({
   /** Absent where there is no rule book to go to. */
   readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
-  return <a href={ruleLink?.(rule)}>{texts.rule(rule)}</a>;
+  return <a href={ruleLink?.(rule)}>{texts.rule}</a>;
 }

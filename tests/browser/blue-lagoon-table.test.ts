@@ -16,12 +16,12 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   expect(await preview.textContent()).toMatch(/worth \d+ · .*You take .*, your \d/);
   expect(await page.locator('.blue-lagoon-ghost').count()).toBe(1);
   await page.locator('.blue-lagoon-tile:not(.is-open):has(.blue-lagoon-piece)').first().hover();
-  expect(await preview.textContent()).toContain('is taken. Rule B6');
+  expect(await preview.textContent()).toContain('is taken. See the rule');
   await page.locator('.blue-lagoon-tile:not(.is-open):not(:has(.blue-lagoon-piece))').first().hover();
-  expect(await preview.textContent()).toContain('Place next to one of your pieces. Rule B7');
+  expect(await preview.textContent()).toContain('Place next to one of your pieces. See the rule');
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
-  expect(await preview.textContent()).toContain('is washed away at half-time. Rule B15');
+  expect(await preview.textContent()).toContain('is washed away at half-time. See the rule');
   // It is built at the second asking, and carries its mark from then on.
   const built = await countPieces(page);
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-doom)').first().click();

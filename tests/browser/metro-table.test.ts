@@ -49,9 +49,9 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   const preview = page.locator('.preview');
   const tiles = page.locator('.metro-tile');
   await page.locator('#square-27').hover();
-  expect(await preview.textContent()).toContain('no tile goes on the central station. Rule M5');
+  expect(await preview.textContent()).toContain('no tile goes on the central station. See the rule');
   await page.locator('#square-18').hover();
-  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. Rule M5');
+  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
   const free = page.locator('.metro-square.is-open').nth(5);
   await free.hover();
   expect(await preview.textContent()).toMatch(/line \d+: 0 → 1/);
@@ -78,7 +78,7 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   await carryByMouse(page, await middleOf(page.locator('#square-18')));
   await page.mouse.up();
   await page.mouse.move(home.x, home.y);
-  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. Rule M5');
+  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
   expect(await tiles.count()).toBe(0);
 
   // With the board brought nearer the tile lands on the square that is seen.

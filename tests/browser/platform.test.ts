@@ -11,7 +11,7 @@ test('the rules open where they explain the rule that a refusal names', async ()
   const page = await openForTwo();
   // The square is marked as disabled, which is what makes Playwright wait.
   await page.locator('#square-27').click({ force: true });
-  await page.getByRole('link', { name: 'Rule M5' }).click();
+  await page.getByRole('link', { name: 'See the rule' }).click();
   await page.locator('#placing.is-wanted').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
   expect(await axe(page)).toEqual([]);
@@ -219,7 +219,7 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await page.locator('.prompt:focus').waitFor();
   await page.locator('#square-27').click({ force: true });
-  await page.getByRole('link', { name: 'Rule M5' }).click();
+  await page.getByRole('link', { name: 'See the rule' }).click();
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await page.getByText('Lesson 2 of 7').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();

@@ -13,7 +13,8 @@ export const texts = inLanguage('kit', {
   prompt: 'What to do',
   yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
   withSide: (whose: string, side: string) => `${whose} · ${side}`,
-  rule: (rule: string) => `Rule ${rule}`,
+  /** Leads to the rule in the book. */
+  rule: 'See the rule',
   nearer: 'Zoom in',
   farther: 'Zoom out',
   fit: 'Fit',
