@@ -46,7 +46,9 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await resume(page, before(GOLDEN[0], 20));
   const words = page.locator('.preview');
   await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
-  expect(await words.textContent()).toMatch(/Not here\. Place next to the city: an edge must touch it, .*\. See the rule/);
+  expect(await words.textContent()).toMatch(
+    /Not here\. Place next to the city: an edge must touch it, .*\. See the rule/,
+  );
   expect(await words.getByRole('link').getAttribute('href')).toContain('S7');
   const turnable = await page.locator(TURNABLE).first().getAttribute('id');
   const square = page.locator(`#${turnable}`);
