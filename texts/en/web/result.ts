@@ -49,7 +49,7 @@ export const texts = inLanguage('web/result', {
   levelUp: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
   lookBack: 'Look back',
-  review: 'Review this match',
+  review: 'Review',
   share: 'Share',
   copied: 'Link copied',
   cannotCopy: 'Can’t copy here',
