@@ -68,12 +68,13 @@ export function ResultActions({
           {texts.campaign}
         </Link>
       )}
-      {session.record && (
-        <Link class="button" href={studyPath(session)}>
-          {texts.review}
-        </Link>
-      )}
       <div class="result-quiet">
+        {session.record && (
+          <Link class="button quiet" href={studyPath(session)}>
+            {texts.review}
+            <span class="sr-only"> {texts.reviewMore}</span>
+          </Link>
+        )}
         <button type="button" class="quiet" onClick={() => lookAt(0)}>
           {texts.lookBack}
         </button>

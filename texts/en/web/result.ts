@@ -50,6 +50,8 @@ export const texts = inLanguage('web/result', {
   swapSeats: 'Swap seats',
   lookBack: 'Look back',
   review: 'Review',
+  /** For those who listen, after “Review”. */
+  reviewMore: 'this match',
   share: 'Share',
   copied: 'Link copied',
   cannotCopy: 'Can’t copy here',
