@@ -207,6 +207,7 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
   await page.getByText('This match isn’t over.').waitFor();
   expect(await page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Review this match' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Try a move' }).count()).toBe(0);
   page.expectClean();
 });
 

@@ -50,9 +50,11 @@ export function StudySide({
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
         <div class="study-row">
-          <button type="button" onClick={tryMove}>
-            {texts.tryMove}
-          </button>
+          {desk.study.mayAsk && (
+            <button type="button" onClick={tryMove}>
+              {texts.tryMove}
+            </button>
+          )}
           <StudyComment desk={desk} />
         </div>
         <Segments

@@ -28,7 +28,7 @@ export function StudyTools({
           {texts.opinion}
         </button>
       )}
-      {study.record && <StudyPlayOn desk={desk} />}
+      {study.record && study.mayAsk && <StudyPlayOn desk={desk} />}
       <Share desk={desk} />
       <Link class="button" href={paths.study(room.game.id)}>
         {texts.openOther}

@@ -16,7 +16,7 @@ export interface Study {
   readonly players: readonly Player[];
   /** The match as it was played; absent where only a position is known. */
   readonly record?: MatchRecord;
-  /** False while a match goes on: nobody is told then what the computer thinks of it. */
+  /** False while a match goes on: nobody is told then what the computer thinks of it, nor sees what another seat holds. */
   readonly mayAsk: boolean;
 }
 
