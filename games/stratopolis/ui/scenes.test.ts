@@ -54,6 +54,7 @@ describe('the ending', () => {
     expect(scenes[3].caption).toMatch(/(\d+)–\1: a tie! The \w+ regions decide/);
     expect(scenes[3].rising).toEqual(steps.at(-1)?.regions.filter(Boolean));
     expect(scenes[4].winner).toBe(winner);
+    expect(scenes[4].caption).toMatch(/ wins the tie-break!$/);
   });
 
   it('does not begin before the last tile', () => {

@@ -31,6 +31,7 @@ export const texts = inLanguage('stratopolis/ending', {
     tie: (score: number, rank: number, players: readonly { readonly name: string; readonly points: number }[]) =>
       `${score}–${score}: a tie! The ${rankOf(rank)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,
     lot: (score: number) => `${score}–${score}, and all other regions are equal too. A coin toss decides.`,
-    wins: (name: string, most: number, least: number) => `${does(name, 'wins', 'win')} ${most}–${least}!`,
+    wins: (name: string, most: number, least: number) =>
+      `${does(name, 'wins', 'win')} ${most === least ? 'the tie-break' : `${most}–${least}`}!`,
   },
 });
