@@ -17,6 +17,7 @@ import { addOpenings } from './commands/openings.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzles.ts';
+import { addRegret } from './commands/regret.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addServe } from './commands/serve.ts';
@@ -73,6 +74,7 @@ function buildProgram(io: Io): Command {
     addBench,
     addArena,
     addLadder,
+    addRegret,
     addCalibrate,
     addBot,
     addNewGame,
