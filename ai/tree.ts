@@ -125,9 +125,12 @@ class Tree<P extends Position> {
   /** Walks down until a node that was never left before; the length of the path. */
   private descend(from: number): number {
     const { trial, dice } = this.playouts;
+    const { features } = this.bot;
     let node = from;
     let length = 0;
     while (trial.turn !== OVER && length < MAX_PATH && this.size < this.room - 2 * MAX_PATH) {
+      // A deal that nobody can foresee: behind it every path would be a new one, and the tree full of them.
+      if (features?.isLeaf(trial)) break;
       if (trial.turn === CHANCE) {
         const roll = trial.roll(dice);
         trial.play(roll);
