@@ -14,7 +14,7 @@ test.each(SIZES)(
     const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
     await keepFinished(page, 'metro');
     await visit(page, '#/metro/match/kept');
-    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await page.getByRole('link', { name: 'Review this match' }).click();
     await page.getByRole('button', { name: 'Review this match' }).click();
     await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
@@ -23,7 +23,7 @@ test.each(SIZES)(
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
-    const number = /Move (\d+)/.exec((await turn.getAttribute('aria-label')) ?? '')?.[1];
+    const number = /Move (\d+)/.exec((await turn.textContent()) ?? '')?.[1];
     await turn.click();
     await page
       .locator('.stepper output')

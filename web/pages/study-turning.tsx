@@ -36,15 +36,13 @@ function Card({ desk, point }: { readonly desk: Desk; readonly point: TurningPoi
   if (!node) return null;
   return (
     <li>
-      <button
-        type="button"
-        class="study-turn"
-        aria-label={texts.turnedSays(names[seat], movesUpTo(node), point.from, point.to)}
-        onClick={() => showPly(tree, point.ply)}
-      >
+      <button type="button" class="study-turn" onClick={() => showPly(tree, point.ply)}>
         <SmallBoard {...{ desk, node }} />
-        <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>
-        <b>{texts.turned(point.from, point.to)}</b>
+        <span class="fine" aria-hidden="true">
+          {texts.moveNumber(movesUpTo(node))}
+        </span>
+        <b aria-hidden="true">{texts.turned(point.from, point.to)}</b>
+        <span class="sr-only">{texts.turnedSays(names[seat], movesUpTo(node), point.from, point.to)}</span>
       </button>
     </li>
   );
