@@ -23,7 +23,7 @@ test.each(SIZES)(
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
-    const number = /Move (\d+)/.exec((await turn.textContent()) ?? '')?.[1];
+    const number = /Move (\d+) /.exec((await turn.textContent()) ?? '')?.[1];
     await turn.click();
     await page
       .locator('.stepper output')

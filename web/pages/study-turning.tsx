@@ -38,11 +38,9 @@ function Card({ desk, point }: { readonly desk: Desk; readonly point: TurningPoi
     <li>
       <button type="button" class="study-turn" onClick={() => showPly(tree, point.ply)}>
         <SmallBoard {...{ desk, node }} />
-        <span class="fine" aria-hidden="true">
-          {texts.moveNumber(movesUpTo(node))}
-        </span>
-        <b aria-hidden="true">{texts.turned(point.from, point.to)}</b>
-        <span class="sr-only">{texts.turnedSays(names[seat], movesUpTo(node), point.from, point.to)}</span>
+        <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>{' '}
+        <span class="sr-only">{texts.chance(names[seat])} </span>
+        <b>{texts.turned(point.from, point.to)}</b>
       </button>
     </li>
   );

@@ -126,8 +126,6 @@ export const texts = inLanguage('web/study', {
   turning: 'Turning points',
   moveNumber: (step: number) => `Move ${step}`,
   turned: (from: number, to: number) => `${percent(from)} → ${percent(to)}`,
-  turnedSays: (who: string, step: number, from: number, to: number) =>
-    `Move ${step}: ${ownerInside(who)} chance to win goes from ${percent(from)} to ${percent(to)}`,
   parts: 'How the result came about',
   partsSay: 'Chances of 100. The parts add up.',
   part: {
