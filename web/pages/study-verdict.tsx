@@ -100,7 +100,7 @@ function Bar({
 }
 
 function NextMistake({
-  desk: { report, tree },
+  desk: { report, tree, names, setSeat },
   verdict,
   learn,
 }: {
@@ -112,8 +112,15 @@ function NextMistake({
   const next = mistakes.find(({ ply }) => ply > verdict.ply);
   return (
     <p class="study-row">
-      <button type="button" class="primary" onClick={learn}>
-        {texts.learn}
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          setSeat(verdict.seat);
+          learn();
+        }}
+      >
+        {texts.learn(names[verdict.seat])}
       </button>
       {next && (
         <button type="button" onClick={() => showPly(tree, next.ply + 1)}>

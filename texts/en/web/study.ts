@@ -140,7 +140,7 @@ export const texts = inLanguage('web/study', {
   partOf: (share: number) => signed(points(share)),
   wholeOf: (share: number) => percent(share),
 
-  learn: 'Learn from your mistakes',
+  learn: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
   learnFor: (who: string) => `Try ${ownerInside(who)} mistakes again`,
   learnNone: (who: string) => `${subject(who)} made no clear mistake.`,
   next: 'Next mistake',
