@@ -211,6 +211,30 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
   page.expectClean();
 });
 
+test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
+  'a match of %s is reviewed, walked, tried and learnt from without a complaint',
+  async (game) => {
+    const page = await open(QUIET_PAGE, { reducedMotion: true });
+    await keepFinished(page, game);
+    await reviewed(page, game);
+    expect(await findOverflow(page, '.nothing')).toEqual([]);
+    await page.getByRole('radio', { name: 'Moves' }).check();
+    await page.locator('.study-move:has(.study-mark)').first().click();
+    await page.locator('.study-verdict').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try a move' }).click();
+    await page.locator('.prompt').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('radio', { name: 'Review' }).check();
+    await page.getByRole('button', { name: /mistakes again/ }).click();
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    await page.locator('.study-question [role=status]').filter({ hasText: 'The answer:' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
 test('a match with hidden cards is seen with anybody’s eyes, by keyboard', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await keepFinished(page, 'arboretum');
