@@ -24,7 +24,7 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   const words = page.locator('.preview');
   const [refused] = await inSight(page, '.stratopolis-cell:not(.is-open):not(.is-turnable)');
   await page.mouse.move(refused.x, refused.y);
-  expect(await words.textContent()).toMatch(/Not here\. .*Rule S\d/);
+  expect(await words.textContent()).toMatch(/Not here\. .*See the rule/);
   const [turnable] = await inSight(page, TURNABLE);
   await page.mouse.move(turnable.x, turnable.y);
   expect(await words.textContent()).toContain('It fits here if you turn it');

@@ -53,7 +53,7 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   const turnable = await page.locator(TURNABLE).first().getAttribute('id');
   const square = page.locator(`#${turnable}`);
   await square.hover();
-  expect(await words.textContent()).toMatch(/Rule S\d.*It fits here if you turn it/);
+  expect(await words.textContent()).toMatch(/See the rule.*It fits here if you turn it/);
   const view = () => page.locator('.stratopolis-board').getAttribute('viewBox');
   const box = await view();
   await page.keyboard.press('r');
