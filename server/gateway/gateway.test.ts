@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -200,15 +201,30 @@ describe('the doors', () => {
   });
 });
 
+const anotherGateway = (behindProxy: boolean) =>
+  new Gateway(server.host, server.desk, {
+    folder,
+    origins: [],
+    behindProxy,
+    isLimited: true,
+    onError: (error) => server.errors.push(error),
+  });
+
+describe('closing', () => {
+  it('does not wait for a connection that a browser keeps in reserve and that has sent nothing', async () => {
+    const gateway = anotherGateway(false);
+    const reserve = connect(await gateway.listen('127.0.0.1', 0), '127.0.0.1');
+    await once(reserve, 'connect');
+    const ended = once(reserve, 'close');
+    reserve.resume();
+    await gateway.close();
+    await ended;
+  });
+});
+
 describe('the way in for other devices', () => {
   const elsewhere = async (behindProxy: boolean) => {
-    const gateway = new Gateway(server.host, server.desk, {
-      folder,
-      origins: [],
-      behindProxy,
-      isLimited: true,
-      onError: (error) => server.errors.push(error),
-    });
+    const gateway = anotherGateway(behindProxy);
     const port = await gateway.listen('0.0.0.0', 0);
     const health = await (await fetch(`http://127.0.0.1:${port}/health`)).json();
     await gateway.close();

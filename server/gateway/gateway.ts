@@ -42,6 +42,8 @@ const TABLE_PATH = /^\/online\/table\/([0-9a-z]{8,16})$/;
 const GOING_AWAY = 1001;
 /** Everybody comes back at another moment, so that the next server is not overrun. */
 const SPREAD = 3000;
+/** For what is being answered while the server closes, in milliseconds. */
+const GRACE = 500;
 
 /** Sockets and routes: who may come in, how much, and to whom it goes. It knows no game. */
 export class Gateway implements Door {
@@ -109,7 +111,11 @@ export class Gateway implements Door {
     await this.host.settled();
     this.app.server.closeIdleConnections();
     const closed = this.app.close();
-    for (const socket of this.lines.keys()) setTimeout(() => socket.terminate(), 500).unref();
+    // Browsers keep connections in reserve that have sent nothing yet: Node takes them for busy and would wait for ever.
+    setTimeout(() => {
+      for (const socket of this.lines.keys()) socket.terminate();
+      this.app.server.closeAllConnections();
+    }, GRACE).unref();
     await closed;
     this.counters.close();
   }
