@@ -198,9 +198,9 @@ test.each(['above', 'depth'] as const)(
       const begins = steps.filter((step, at) => step > 0 && isStill(at - 10, at));
       return {
         clicks: clicks.map(({ at, until }) => far(at, until)),
-        // By the time that has passed over two pictures: on a busy machine some are left out.
+        // By the time that has passed over four pictures: on a busy machine some are left out.
         jump: Math.max(
-          ...views.slice(2).map(({ time }, at) => far(at, at + 2) / Math.max(2, (time - views[at].time) / 17)),
+          ...views.slice(4).map(({ time }, at) => far(at, at + 4) / Math.max(4, (time - views[at].time) / 17)),
         ),
         growths: begins.length,
       };
