@@ -9,6 +9,7 @@ import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts'
 import { hasOpenings } from '../study/opening-tables.ts';
 import { puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
 import { usePlayed } from './use-played.ts';
 
@@ -89,14 +90,7 @@ function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   return (
     <table>
       <caption>{texts.byLevel}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.level}</th>
-          <th scope="col">{texts.won}</th>
-          <th scope="col">{texts.shared}</th>
-          <th scope="col">{texts.lost}</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={[texts.level, texts.won, texts.shared, texts.lost]} />
       <tbody>
         {tallyByLevel(matches).map(({ level, won, shared, lost }) => (
           <tr key={level ?? 0}>

@@ -9,6 +9,7 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { SeatsChoice } from './seats-choice.tsx';
 
 type Pace = 'live' | 'post';
 
@@ -46,18 +47,13 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
             ))}
           </select>
         </label>
-        {max > least && (
-          <Segments
-            name="quick-seats"
-            legend={texts.quick.seats}
-            choices={Array.from({ length: max - least + 1 }, (_, more) => ({
-              value: least + more,
-              title: least + more,
-            }))}
-            value={seats}
-            change={setWanted}
-          />
-        )}
+        <SeatsChoice
+          name="quick-seats"
+          range={{ min: least, max }}
+          legend={texts.quick.seats}
+          value={seats}
+          change={setWanted}
+        />
         <div class="lobby-pace">
           <Segments<Pace>
             name="quick-pace"

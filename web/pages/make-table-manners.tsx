@@ -9,13 +9,28 @@ export interface Manners {
   readonly begins: Beginning;
 }
 
-export function MannersChoice({
-  manners,
-  change,
-}: {
+/** What a table allows or not. */
+const ALLOWED = [
+  {
+    name: 'takebacks',
+    legend: texts.takebacks,
+    say: texts.takebacksSay,
+    words: [texts.allowed, texts.notAllowed],
+  },
+  {
+    name: 'watchers',
+    legend: texts.watchers,
+    say: texts.watchersSay,
+    words: [texts.watchersAny, texts.watchersNone],
+  },
+] as const;
+
+interface MannersProps {
   readonly manners: Manners;
   readonly change: (manners: Manners) => void;
-}) {
+}
+
+export function MannersChoice({ manners, change }: MannersProps) {
   return (
     <div class="manners">
       <Segments
@@ -28,22 +43,14 @@ export function MannersChoice({
         value={manners.begins}
         change={(begins) => change({ ...manners, begins: begins === 'host' ? 'host' : 'full' })}
       />
-      <YesNo
-        name="takebacks"
-        legend={texts.takebacks}
-        say={texts.takebacksSay}
-        words={[texts.allowed, texts.notAllowed]}
-        value={manners.takebacks}
-        change={(takebacks) => change({ ...manners, takebacks })}
-      />
-      <YesNo
-        name="watchers"
-        legend={texts.watchers}
-        say={texts.watchersSay}
-        words={[texts.watchersAny, texts.watchersNone]}
-        value={manners.watchers}
-        change={(watchers) => change({ ...manners, watchers })}
-      />
+      {ALLOWED.map(({ name, ...words }) => (
+        <YesNo
+          key={name}
+          {...{ name, ...words }}
+          value={manners[name]}
+          change={(isAllowed) => change({ ...manners, [name]: isAllowed })}
+        />
+      ))}
     </div>
   );
 }

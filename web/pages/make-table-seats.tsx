@@ -7,6 +7,7 @@ import { BOT_LEVELS } from '../../online/messages/limits.ts';
 import type { SeatWish } from '../../online/messages/parts.ts';
 import { USUAL_LEVEL } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
+import { SeatsChoice } from './seats-choice.tsx';
 
 type Kind = SeatWish['kind'];
 
@@ -38,7 +39,6 @@ export function WishRows({
   /** The match has begun elsewhere, with this many. */
   readonly isFixed: boolean;
 }) {
-  const { min, max } = about.seats;
   const resize = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => wishes[seat] ?? { kind: 'friend' }));
   const choose = (seat: number, wish: SeatWish) =>
@@ -51,14 +51,8 @@ export function WishRows({
     );
   return (
     <>
-      {max > min && !isFixed && (
-        <Segments
-          name="seats"
-          legend={texts.howMany}
-          choices={Array.from({ length: max - min + 1 }, (_, more) => ({ value: min + more, title: min + more }))}
-          value={wishes.length}
-          change={resize}
-        />
+      {!isFixed && (
+        <SeatsChoice name="seats" range={about.seats} legend={texts.howMany} value={wishes.length} change={resize} />
       )}
       <fieldset>
         <legend>{texts.who}</legend>

@@ -22,7 +22,7 @@ import { type Manners, MannersChoice } from './make-table-manners.tsx';
 import { carriedWishes, usualWishes, WishRows } from './make-table-seats.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
-import { OptionRow } from './set-up-options.tsx';
+import { OptionRows } from './set-up-options.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { useServer } from './use-server.ts';
 
@@ -119,14 +119,7 @@ function MakeTable({
           {!carried && about.options.length > 0 && (
             <details class="make-table-more" open={about.options.length <= 2}>
               <summary>{texts.more}</summary>
-              {about.options.map((option) => (
-                <OptionRow
-                  key={option.id}
-                  {...{ about, option, settings }}
-                  seats={seats.length}
-                  change={(value) => setSettings({ ...settings, [option.id]: value })}
-                />
-              ))}
+              <OptionRows {...{ about, settings }} seats={seats.length} change={setSettings} />
             </details>
           )}
           <MannersChoice manners={manners} change={setManners} />

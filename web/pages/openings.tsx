@@ -8,6 +8,7 @@ import type { Room } from '../../games/room.ts';
 import { openingOf } from '../board-picture.ts';
 import { paths } from '../routes.ts';
 import { hasOpenings, loadOpenings, type OpeningRow, type OpeningTable, rowsOf } from '../study/opening-tables.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -22,7 +23,7 @@ export function OpeningsPage({ game }: { readonly game: string }) {
   if (!loaded || !table) return <Frame title={texts.tab} children={<p class="loading">{texts.loading}</p>} />;
   const { about } = loaded.room;
   return (
-    <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={game}>
+    <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.tab)} game={game}>
       <div class="column history">
         <h1>{texts.title(about.title)}</h1>
         <p>{texts.say(table.games, table.level, table.seats)}</p>
@@ -60,13 +61,7 @@ function SeatOpenings({
         // Focusable, so that the keyboard can scroll it.
         <section class="openings-scroll" tabIndex={0} aria-label={texts.table(seat + 1)}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.move}</th>
-                <th scope="col">{texts.wins}</th>
-                <th scope="col">{texts.margin}</th>
-              </tr>
-            </thead>
+            <ColumnHeads names={[texts.move, texts.wins, texts.margin]} />
             <tbody>
               {moves.map((row) => (
                 <Row key={row.move} row={row} words={name(row.move)} />

@@ -72,7 +72,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       title={texts.title(about.title)}
       game={about.id}
       fixed
-      crumb={frame.crumb(about.title, texts.crumb)}
+      crumb={frame.crumb(about.title, texts.tab)}
       actions={
         !isDaily && (
           <Link class="button" href={paths.puzzle(about.id)}>

@@ -20,8 +20,23 @@ interface OptionProps {
 /** Up to so many values can be read side by side. */
 const FEW = 5;
 
+/** All options of a game. */
+export function OptionRows({
+  settings,
+  change,
+  ...table
+}: Pick<OptionProps, 'about' | 'settings' | 'seats'> & { readonly change: (settings: Settings) => void }) {
+  return table.about.options.map((option) => (
+    <OptionRow
+      key={option.id}
+      {...{ ...table, option, settings }}
+      change={(value) => change({ ...settings, [option.id]: value })}
+    />
+  ));
+}
+
 /** One option and what it means: its values side by side, a list where there are many, pictures where they change the board. */
-export function OptionRow(props: OptionProps) {
+function OptionRow(props: OptionProps) {
   const { about, option, settings, seats, change } = props;
   const value = settings[option.id] ?? option.values[0].id;
   const isMany = option.values.length > FEW;

@@ -5,6 +5,7 @@ import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { GRANDMASTER, LEVELS, LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
+import { SeatsChoice } from './seats-choice.tsx';
 import { SeatColour } from './set-up-colour.tsx';
 
 /** Who begins: a place in the list, or whoever is drawn. */
@@ -21,7 +22,6 @@ interface SeatsProps {
 
 /** How many sit down, who they are, and who begins. */
 export function SeatRows({ about, settings, players, change, first, changeFirst }: SeatsProps) {
-  const { min, max } = about.seats;
   const resize = (count: number) => {
     const resized = players.slice(0, count);
     while (resized.length < count) resized.push(newBot(resized));
@@ -35,15 +35,7 @@ export function SeatRows({ about, settings, players, change, first, changeFirst 
   };
   return (
     <>
-      {max > min && (
-        <Segments
-          name="seats"
-          legend={texts.howMany}
-          choices={Array.from({ length: max - min + 1 }, (_, more) => ({ value: min + more, title: min + more }))}
-          value={players.length}
-          change={resize}
-        />
-      )}
+      <SeatsChoice name="seats" range={about.seats} legend={texts.howMany} value={players.length} change={resize} />
       <fieldset>
         <legend>{texts.who}</legend>
         <ul class="seats">

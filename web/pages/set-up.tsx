@@ -21,7 +21,7 @@ import { CampaignLink } from './campaign-link.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { TableLink } from './online-links.tsx';
-import { OptionRow } from './set-up-options.tsx';
+import { OptionRows } from './set-up-options.tsx';
 import { type First, SeatRows } from './set-up-seats.tsx';
 
 export function SetUp({ game }: { readonly game: string }) {
@@ -75,14 +75,7 @@ function SetUpForm({ about }: { readonly about: About }) {
           {about.options.length > 0 && (
             <fieldset class="options">
               <legend>{texts.options}</legend>
-              {about.options.map((option) => (
-                <OptionRow
-                  key={option.id}
-                  {...{ about, option, settings }}
-                  seats={players.length}
-                  change={(value) => setSettings({ ...settings, [option.id]: value })}
-                />
-              ))}
+              <OptionRows {...{ about, settings }} seats={players.length} change={setSettings} />
             </fieldset>
           )}
           {problem && (

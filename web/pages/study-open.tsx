@@ -5,12 +5,12 @@ import type { Room } from '../../games/room.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { readStudy } from '../study/study-text.ts';
+import { OpenText } from './open-text.tsx';
 
 /** A field for a match or a position, from the clipboard or a file. What can be read opens by its link. */
 export function StudyOpen({ room }: { readonly room: Room }) {
   const [, go] = useLocation();
   const [why, setWhy] = useState<string>();
-  const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const open = async (text: string) => {
     const reading = readStudy(room, text);
@@ -40,19 +40,7 @@ export function StudyOpen({ room }: { readonly room: Room }) {
         <button type="submit" class="primary">
           {texts.pasteShow}
         </button>
-        <button type="button" onClick={() => file.current?.click()}>
-          {texts.openFile}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          onChange={(event) => {
-            event.currentTarget.files?.[0]?.text().then(open);
-            // The same file may be chosen again after it was changed.
-            event.currentTarget.value = '';
-          }}
-        />
+        <OpenText word={texts.openFile} open={open} />
       </p>
     </form>
   );

@@ -51,7 +51,7 @@ export function StudyTable({
       game={about.id}
       style={seatStyle(about, study.players)}
       fixed
-      crumb={frame.crumb(about.title, texts.crumb)}
+      crumb={frame.crumb(about.title, texts.tab)}
       actions={
         mode === 'look' && (
           <span class="study-bar-tools">

@@ -46,7 +46,7 @@ export function StudyPage({
   }
   const { title } = loaded.room.about;
   return (
-    <Frame title={texts.title(title)} game={game} crumb={frame.crumb(title, texts.crumb)}>
+    <Frame title={texts.title(title)} game={game} crumb={frame.crumb(title, texts.tab)}>
       <div class="column study-open">
         {found.kind === 'running' && (
           <>

@@ -4,7 +4,8 @@ import { texts } from '#texts/web/viewer.ts';
 import type { Room } from '../../games/room.ts';
 import type { Reading } from '../pasted-text.ts';
 import { CopyLink } from './copy-link.tsx';
-import { OpenFile, SeatCount, WhichMatch } from './viewer-tools.tsx';
+import { OpenText } from './open-text.tsx';
+import { SeatCount, WhichMatch } from './viewer-tools.tsx';
 
 /** A part of a text to point at; a new object each time somebody asks. */
 export interface Marked {
@@ -138,7 +139,7 @@ function Tools({
           {texts.show}
         </button>
       )}
-      <OpenFile open={submit} />
+      <OpenText word={texts.openFile} open={submit} />
       <CopyLink
         word={isLinked ? texts.copyLink : texts.tooLongToLink}
         find={async () => location.href}

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import { texts } from '#texts/web/viewer.ts';
 import type { About } from '../../games/room.ts';
 
@@ -49,27 +48,5 @@ export function WhichMatch({
         ))}
       </select>
     </label>
-  );
-}
-
-export function OpenFile({ open }: { readonly open: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {texts.openFile}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        onChange={(event) => {
-          const { files } = event.currentTarget;
-          files?.[0]?.text().then(open);
-          // The same file may be chosen again after it was changed.
-          event.currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

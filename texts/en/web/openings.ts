@@ -4,7 +4,6 @@ import { count, percent, signed } from '../grammar.ts';
 export const texts = inLanguage('web/openings', {
   tab: 'Openings',
   title: (game: string) => `${game} openings`,
-  crumb: 'Openings',
   loading: 'Opening the statistics…',
   none: 'Nobody has counted openings for this game yet.',
   say: (games: number, level: number, seats: number) =>

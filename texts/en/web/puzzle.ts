@@ -1,12 +1,9 @@
 import { inLanguage } from '../../language.ts';
-import { percent } from '../grammar.ts';
-
-const points = (share: number) => Math.round(100 * share);
+import { percent, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/puzzle', {
   tab: 'Puzzle',
   title: (game: string) => `${game} puzzles`,
-  crumb: 'Puzzle',
   loading: 'Opening the puzzle…',
   daily: 'Puzzle of the day',
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,

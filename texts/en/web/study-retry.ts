@@ -1,8 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { object } from '../grammar.ts';
-
-/** Points of chance, from 0 to 1, as a whole number. */
-const points = (share: number) => Math.round(100 * share);
+import { object, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/study-retry', {
   title: (at: number, all: number) => `Mistake ${at} of ${all}`,

@@ -1,22 +1,18 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, object, owner, ownerInside, percent, signed, subject } from '../grammar.ts';
-
-/** Points of chance, from 0 to 1, as a whole number. */
-const points = (share: number) => Math.round(100 * share);
+import { count, does, object, owner, ownerInside, percent, points, signed, subject } from '../grammar.ts';
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
   title: (game: string) => `${game} study`,
-  crumb: 'Study',
   loading: 'Opening the study…',
+  start: 'The start',
+  did: (who: string, words: string) => `${subject(who)} ${words}`,
   unreadable: 'There’s no match or position in this text.',
   wrong: 'This can’t be studied',
   running: 'This match is still being played',
   runningSay: 'You can review it as soon as it’s over.',
   runningShort: 'This match isn’t over. There’s no review and no computer opinion until it is.',
   toMatch: 'Go to the match',
-  start: 'The start',
-  did: (who: string, words: string) => `${subject(who)} ${words}`,
   board: 'Study',
 
   tabs: { legend: 'Show', review: 'Review', moves: 'Moves' },
