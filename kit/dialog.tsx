@@ -53,7 +53,7 @@ export function Dialog({
   );
 }
 
-function CloseButton({ close }: { readonly close: (() => void) | undefined }) {
+export function CloseButton({ close }: { readonly close: (() => void) | undefined }) {
   return (
     <button type="button" onClick={close}>
       {texts.close}

@@ -46,3 +46,11 @@ export function Segments<T extends string | number>({
     </fieldset>
   );
 }
+
+/** Choices in the order of a table, each by its title. */
+export function titled<T extends string>(
+  table: Readonly<Record<T, unknown>>,
+  titles: Readonly<Record<T, string>>,
+): readonly Choice<T>[] {
+  return (Object.keys(table) as T[]).map((value) => ({ value, title: titles[value] }));
+}

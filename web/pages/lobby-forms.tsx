@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/lobby.ts';
@@ -9,6 +10,7 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { CodeLine } from './code-line.tsx';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Pace = 'live' | 'post';
@@ -33,9 +35,7 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
     else setProblem(made.fault);
   };
   return (
-    <form class="lobby-card lobby-quick" onSubmit={find}>
-      <h2>{texts.quick.title}</h2>
-      <p class="fine">{texts.quick.say}</p>
+    <Card name="quick" submit={find}>
       <div class="lobby-fields">
         <label>
           <span class="lobby-field">{texts.quick.game}</span>
@@ -70,7 +70,7 @@ export function QuickForm({ takeName }: { readonly takeName: () => string | unde
       </div>
       <Problem fault={problem} />
       <button type="submit">{texts.quick.find}</button>
-    </form>
+    </Card>
   );
 }
 
@@ -88,28 +88,37 @@ export function LettersForm() {
     else setProblem(found.fault);
   };
   return (
-    <form class="lobby-card lobby-letters" onSubmit={join}>
-      <h2>{texts.letters.title}</h2>
-      <p class="fine">{texts.letters.say}</p>
-      <p class="letters-line">
-        <label>
-          <span class="sr-only">{texts.letters.label}</span>
-          <input
-            type="text"
-            class="letters-input"
-            value={typed}
-            maxLength={LETTERS_OF_A_TABLE + 2}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            onInput={(event) => type(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" disabled={letters.length !== LETTERS_OF_A_TABLE}>
-          {texts.letters.join}
-        </button>
-      </p>
+    <Card name="letters" submit={join}>
+      <CodeLine
+        label={texts.letters.label}
+        button={texts.letters.join}
+        code={letters}
+        length={LETTERS_OF_A_TABLE}
+        type={type}
+        value={typed}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+      />
       <Problem fault={problem} />
+    </Card>
+  );
+}
+
+function Card({
+  name,
+  submit,
+  children,
+}: {
+  readonly name: 'quick' | 'letters';
+  readonly submit: (event: Event) => void;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <form class={`lobby-card lobby-${name}`} onSubmit={submit}>
+      <h2>{texts[name].title}</h2>
+      <p class="fine">{texts[name].say}</p>
+      {children}
     </form>
   );
 }

@@ -1,12 +1,30 @@
 import { texts } from '#texts/web/make-table.ts';
 import { texts as words } from '#texts/web/tables.ts';
-import { Segments } from '../../kit/segments.tsx';
+import { Segments, titled } from '../../kit/segments.tsx';
 import type { ClockRule } from '../../online/messages/parts.ts';
 
-const MOVE_SECONDS = [30, 60, 120, 300];
-const BANK_SECONDS = [300, 600, 900, 1800];
-const INCREMENTS = [0, 5, 10, 30];
+/** A span of seconds that is chosen with a clock: which part of its rule, and among what. */
+interface Span<P extends string> {
+  readonly part: P;
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly number[];
+}
+
+const BANK_SPANS: readonly Span<'seconds' | 'increment'>[] = [
+  { part: 'seconds', name: 'bank', legend: texts.bankTime, values: [300, 600, 900, 1800] },
+  { part: 'increment', name: 'increment', legend: texts.increment, values: [0, 5, 10, 30] },
+];
+const MOVE_SPANS: readonly Span<'seconds'>[] = [
+  { part: 'seconds', name: 'move', legend: texts.moveTime, values: [30, 60, 120, 300] },
+];
 const POST_HOURS = [8, 24, 48, 72, 168];
+
+/** When the clock of a match by post stands still. */
+const TIMES_OFF = [
+  { part: 'nightsOff', words: texts.nights },
+  { part: 'weekendsOff', words: texts.weekends },
+] as const;
 
 type Kind = ClockRule['kind'];
 
@@ -18,63 +36,35 @@ const USUAL: { readonly [K in Kind]: () => Extract<ClockRule, { readonly kind: K
   post: () => ({ kind: 'post', hours: 48, weekendsOff: false, nightsOff: false, zone: ownZone() }),
 };
 
-/** How much time there is: none, for the match, for a move, or days. */
-export function ClockChoice({
-  rule,
-  change,
-}: {
-  readonly rule: ClockRule;
+interface ClockProps<R extends ClockRule> {
+  readonly rule: R;
   readonly change: (rule: ClockRule) => void;
-}) {
+}
+
+/** How much time there is: none, for the match, for a move, or days. */
+export function ClockChoice({ rule, change }: ClockProps<ClockRule>) {
   return (
     <div class="clock-choice">
       <Segments<Kind>
         name="clock"
         legend={texts.clock}
-        choices={(Object.keys(USUAL) as Kind[]).map((value) => ({ value, title: texts.clocks[value] }))}
+        choices={titled(USUAL, texts.clocks)}
         value={rule.kind}
         change={(kind) => change(USUAL[kind]())}
       />
       <p class="fine">{texts.clockSays[rule.kind]}</p>
       {rule.kind === 'bank' && (
-        <>
-          <Spans
-            name="bank"
-            legend={texts.bankTime}
-            values={BANK_SECONDS}
-            value={rule.seconds}
-            change={(seconds) => change({ ...rule, seconds })}
-          />
-          <Spans
-            name="increment"
-            legend={texts.increment}
-            values={INCREMENTS}
-            value={rule.increment}
-            change={(increment) => change({ ...rule, increment })}
-          />
-        </>
+        <Spans rule={rule} spans={BANK_SPANS} change={(part, seconds) => change({ ...rule, [part]: seconds })} />
       )}
       {rule.kind === 'move' && (
-        <Spans
-          name="move"
-          legend={texts.moveTime}
-          values={MOVE_SECONDS}
-          value={rule.seconds}
-          change={(seconds) => change({ ...rule, seconds })}
-        />
+        <Spans rule={rule} spans={MOVE_SPANS} change={(part, seconds) => change({ ...rule, [part]: seconds })} />
       )}
       {rule.kind === 'post' && <PostChoice rule={rule} change={change} />}
     </div>
   );
 }
 
-function PostChoice({
-  rule,
-  change,
-}: {
-  readonly rule: Extract<ClockRule, { readonly kind: 'post' }>;
-  readonly change: (rule: ClockRule) => void;
-}) {
+function PostChoice({ rule, change }: ClockProps<Extract<ClockRule, { readonly kind: 'post' }>>) {
   return (
     <>
       <Segments
@@ -84,48 +74,39 @@ function PostChoice({
         value={rule.hours}
         change={(hours) => change({ ...rule, hours })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={rule.nightsOff}
-          onChange={(event) => change({ ...rule, nightsOff: event.currentTarget.checked })}
-        />
-        {texts.nights}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={rule.weekendsOff}
-          onChange={(event) => change({ ...rule, weekendsOff: event.currentTarget.checked })}
-        />
-        {texts.weekends}
-      </label>
+      {TIMES_OFF.map(({ part, words }) => (
+        <label key={part} class="check">
+          <input
+            type="checkbox"
+            checked={rule[part]}
+            onChange={(event) => change({ ...rule, [part]: event.currentTarget.checked })}
+          />
+          {words}
+        </label>
+      ))}
     </>
   );
 }
 
-function Spans({
-  name,
-  legend,
-  values,
-  value,
+function Spans<P extends string>({
+  rule,
+  spans,
   change,
 }: {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly change: (seconds: number) => void;
+  readonly rule: Readonly<Record<P, number>>;
+  readonly spans: readonly Span<P>[];
+  readonly change: (part: P, seconds: number) => void;
 }) {
-  return (
+  return spans.map(({ part, name, legend, values }) => (
     <Segments
+      key={name}
       name={`clock-${name}`}
       legend={legend}
-      choices={values.map((each) => ({ value: each, title: each === 0 ? texts.noIncrement : words.span(each) }))}
-      value={value}
-      change={change}
+      choices={values.map((value) => ({ value, title: value === 0 ? texts.noIncrement : words.span(value) }))}
+      value={rule[part]}
+      change={(seconds) => change(part, seconds)}
     />
-  );
+  ));
 }
 
 /** The nights and weekends of whoever makes the table. */

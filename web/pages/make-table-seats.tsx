@@ -10,6 +10,7 @@ import type { SavedMatch } from '../session/saved-match.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 
 type Kind = SeatWish['kind'];
+const KINDS = ['me', 'friend', 'stranger', 'bot'] as const satisfies readonly Kind[];
 
 /** Me and friends. */
 export function usualWishes({ seats, usualSeats = 2 }: About): readonly SeatWish[] {
@@ -67,15 +68,13 @@ export function WishRows({
   );
 }
 
-function WishRow({
-  seat,
-  wish,
-  change,
-}: {
+interface WishRowProps {
   readonly seat: number;
   readonly wish: SeatWish;
   readonly change: (wish: SeatWish) => void;
-}) {
+}
+
+function WishRow({ seat, wish, change }: WishRowProps) {
   return (
     <li class="seat-row wish-row">
       <span class="seat-mark" style={{ '--own': `var(--seat-${seat})`, '--own-tint': `var(--tint-${seat})` }}>
@@ -85,12 +84,7 @@ function WishRow({
         name={`wish-${seat}`}
         legend={texts.seat(seat + 1)}
         isQuiet
-        choices={[
-          { value: 'me', title: texts.me },
-          { value: 'friend', title: texts.friend },
-          { value: 'stranger', title: texts.stranger },
-          { value: 'bot', title: texts.bot },
-        ]}
+        choices={KINDS.map((value) => ({ value, title: texts[value] }))}
         value={wish.kind}
         change={(kind) => change(kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-dice.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { CloseButton, Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import { verifyRolls } from '../../online/verify.ts';
 import { sayFault } from '../../texts/say-fault.ts';
@@ -28,9 +28,7 @@ export function OnlineDice({
           {texts.check}
         </button>
       )}
-      <button type="button" onClick={close}>
-        {texts.close}
-      </button>
+      <CloseButton close={close} />
     </>
   );
   return (

@@ -1,9 +1,10 @@
 import { texts as allTexts } from '#texts/web/online.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { CloseButton, Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OnlineDice } from './online-dice.tsx';
+import { Question } from './question.tsx';
 import type { Act } from './use-fault.ts';
 
 const texts = allTexts.confirm;
@@ -12,7 +13,13 @@ const texts = allTexts.confirm;
 export type OnlineQuestion =
   | { readonly kind: 'resign' | 'abort' | 'dice' }
   | { readonly kind: 'end'; readonly seat: number }
-  | { readonly kind: 'link'; readonly name: string; readonly address: string };
+  | LinkQuestion;
+
+interface LinkQuestion {
+  readonly kind: 'link';
+  readonly name: string;
+  readonly address: string;
+}
 
 interface Props {
   readonly session: RemoteSession;
@@ -33,23 +40,26 @@ export function OnlineQuestions({ session, now, question, close, act }: Props) {
     case 'dice':
       return <OnlineDice {...{ session, now, close }} />;
     case 'link':
-      return <NewLink name={question.name} address={question.address} close={close} />;
+      return <NewLink link={question} close={close} />;
     case 'resign':
       return (
-        <Ask
+        <Question
           {...texts.resign}
+          no={texts.cancel}
           say={afterResigning(session, now)}
           close={close}
           act={then(() => session.wish({ type: 'resign' }))}
         />
       );
     case 'abort':
-      return <Ask {...texts.abort} close={close} act={then(() => session.wish({ type: 'abort' }))} />;
+      return (
+        <Question {...texts.abort} no={texts.cancel} close={close} act={then(() => session.wish({ type: 'abort' }))} />
+      );
     case 'end': {
       const { seat } = question;
       const say = (isDuel(session, now) ? texts.end.duel : texts.end.others)(session.players[seat].name);
       const end = () => session.wish({ type: 'replace', seat, by: { kind: 'nobody' } });
-      return <Ask {...texts.end} say={say} close={close} act={then(end)} />;
+      return <Question {...texts.end} no={texts.cancel} say={say} close={close} act={then(end)} />;
     }
   }
 }
@@ -67,53 +77,13 @@ function afterResigning(session: RemoteSession, now: TableNow): string {
   return hasOthers ? texts.resign.others : texts.resign.alone;
 }
 
-function Ask({
-  title,
-  say,
-  yes,
-  close,
-  act,
-}: {
-  readonly title: string;
-  readonly say: string;
-  readonly yes: string;
-  readonly close: () => void;
-  readonly act: () => void;
-}) {
-  const actions = (
-    <>
-      <button type="button" class="primary" onClick={act}>
-        {yes}
-      </button>
-      <button type="button" onClick={close}>
-        {texts.cancel}
-      </button>
-    </>
-  );
-  return (
-    <Dialog title={title} close={close} actions={actions}>
-      <p>{say}</p>
-    </Dialog>
-  );
-}
-
 /** The link that opens a lost seat again. */
-function NewLink({
-  name,
-  address,
-  close,
-}: {
-  readonly name: string;
-  readonly address: string;
-  readonly close: () => void;
-}) {
+function NewLink({ link: { name, address }, close }: { readonly link: LinkQuestion; readonly close: () => void }) {
   const { newLink } = allTexts;
   const actions = (
     <>
       <CopyLink word={newLink.copy} find={async () => address} />
-      <button type="button" onClick={close}>
-        {newLink.close}
-      </button>
+      <CloseButton close={close} />
     </>
   );
   return (

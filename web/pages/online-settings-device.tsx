@@ -3,6 +3,7 @@ import { texts } from '#texts/web/online-settings.ts';
 import type { Fault } from '../../core/result.ts';
 import { desk } from '../online/desk.ts';
 import { saveName } from '../online/my-name.ts';
+import { CodeLine } from './code-line.tsx';
 import { Said } from './said.tsx';
 
 const DIGITS = 6;
@@ -61,23 +62,15 @@ function TypeCode({ isKnown, refresh }: { readonly isKnown: boolean; readonly re
     <form class="type-code" onSubmit={connect}>
       <h3>{texts.device.have}</h3>
       {isKnown && <p class="fine">{texts.device.replaces}</p>}
-      <p class="letters-line">
-        <label>
-          <span class="sr-only">{texts.device.label}</span>
-          <input
-            type="text"
-            class="letters-input"
-            inputMode="numeric"
-            autocomplete="one-time-code"
-            value={typed}
-            maxLength={DIGITS + 2}
-            onInput={(event) => type(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" disabled={code.length !== DIGITS}>
-          {texts.device.connect}
-        </button>
-      </p>
+      <CodeLine
+        label={texts.device.label}
+        button={texts.device.connect}
+        {...{ code, type }}
+        length={DIGITS}
+        value={typed}
+        inputMode="numeric"
+        autocomplete="one-time-code"
+      />
       <Said fault={fault} />
     </form>
   );

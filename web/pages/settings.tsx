@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { texts } from '#texts/web/dialogs.ts';
 import { confirmsPlacing, setConfirmsPlacing } from '../../kit/confirming.ts';
-import { Segments } from '../../kit/segments.tsx';
+import { Segments, titled } from '../../kit/segments.tsx';
 import { isMuted, loadVolume, playSound, setMuted, setVolume } from '../../kit/sound.ts';
 import { store } from '../session/here.ts';
 import { PACES, type Pace } from '../session/store.ts';
@@ -72,13 +72,7 @@ function PaceChoice() {
     (chosen: Pace) => store.savePace(chosen),
   );
   return (
-    <Segments
-      name="pace"
-      legend={settings.pace}
-      choices={(Object.keys(PACES) as Pace[]).map((value) => ({ value, title: settings.paces[value] }))}
-      value={pace}
-      change={choose}
-    />
+    <Segments name="pace" legend={settings.pace} choices={titled(PACES, settings.paces)} value={pace} change={choose} />
   );
 }
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
-import { Segments } from '../../kit/segments.tsx';
+import { Segments, titled } from '../../kit/segments.tsx';
 import type { PlayerReport } from '../../study/report.ts';
 import { mistakesOf } from '../study/chances.ts';
-import { CARES, type Care } from '../study/reviewer.ts';
+import { CARES } from '../study/reviewer.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { TurningPoints } from './study-turning.tsx';
 import type { Desk } from './use-desk.ts';
@@ -97,7 +97,7 @@ function Progress({ review: { job, choose, care } }: { readonly review: Review }
         <Segments
           name="study-care"
           legend={texts.care}
-          choices={(Object.keys(CARES) as Care[]).map((value) => ({ value, title: texts.cares[value] }))}
+          choices={titled(CARES, texts.cares)}
           value={care}
           change={choose}
         />

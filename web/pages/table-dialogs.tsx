@@ -5,6 +5,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Later } from '../../kit/later.tsx';
 import type { Session } from '../session/session.ts';
 import { Menu } from './menu.tsx';
+import { Question } from './question.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
@@ -51,7 +52,7 @@ export function TableDialogs({
         />
       )}
       {open === 'shortcuts' && <ShortcutSheet game={session.room.game.title} close={close} />}
-      {open === 'restart' && <RestartDialog again={again} close={close} />}
+      {open === 'restart' && <Question {...texts.restart} act={again} close={close} />}
     </>
   );
 }
@@ -66,24 +67,6 @@ function Curtain({ name, lift }: { readonly name: string; readonly lift: () => v
   return (
     <Dialog title={texts.curtain.title(name)} actions={actions}>
       <p>{texts.curtain.say(name)}</p>
-    </Dialog>
-  );
-}
-
-function RestartDialog({ again, close }: { readonly again: () => void; readonly close: () => void }) {
-  const actions = (
-    <>
-      <button type="button" class="primary" onClick={again}>
-        {texts.restart.again}
-      </button>
-      <button type="button" onClick={close}>
-        {texts.restart.stay}
-      </button>
-    </>
-  );
-  return (
-    <Dialog title={texts.restart.title} close={close} actions={actions}>
-      <p>{texts.restart.say}</p>
     </Dialog>
   );
 }

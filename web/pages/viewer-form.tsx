@@ -155,9 +155,7 @@ function MatchSummary({
   room,
   reading,
   edit,
-}: {
-  readonly room: Room;
-  readonly reading: Reading;
+}: Pick<ViewerFormProps, 'room' | 'reading'> & {
   readonly edit: () => void;
 }) {
   return (

@@ -9,8 +9,8 @@ export const texts = inLanguage('web/dialogs', {
   restart: {
     title: 'Start again?',
     say: 'This starts a new match with the same players and options. You’ll find this one under “Your matches”.',
-    again: 'New match',
-    stay: 'Keep playing',
+    yes: 'New match',
+    no: 'Keep playing',
   },
   menu: {
     title: 'Menu',

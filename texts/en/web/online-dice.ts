@@ -22,5 +22,4 @@ export const texts = inLanguage('web/online-dice', {
     `${count(rolls, { one: 'roll', other: 'rolls' })} checked. Every one follows from the secret.`,
   noRolls: 'There was nothing to roll in this match. The secret fits its fingerprint.',
   checking: 'Checking…',
-  close: 'Close',
 });

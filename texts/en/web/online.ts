@@ -117,6 +117,5 @@ export const texts = inLanguage('web/online', {
     say: (who: string) =>
       `Send this link to ${who}. It opens the seat once. The device that had the seat can only watch from now on.`,
     copy: 'Copy the link',
-    close: 'Close',
   },
 });
