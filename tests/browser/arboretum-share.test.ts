@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
-import { axe, open, QUIET_PAGE, START, saveMatch } from './harness.ts';
+import { axe, open, openMatchFile, QUIET_PAGE, START, saveMatch } from './harness.ts';
 
 test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -20,8 +20,7 @@ test('F29: a running match is saved as a file that shows no hidden card, and ope
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(text).not.toContain(secret);
 
-  const other = await open('', { reducedMotion: true });
-  await other.getByLabel('Open a match file').setInputFiles(file);
+  const other = await openMatchFile(file);
   expect(await nextStep(other)).toBe('plant');
   expect(await planted(other).count()).toBe(cards);
   other.expectClean();

@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
 import { BOARD, countPieces, HALF_TIME, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, openDetails, QUIET_PAGE, START, saveMatch, setUp } from './harness.ts';
+import {
+  axe,
+  findOverflow,
+  hurry,
+  open,
+  openDetails,
+  openMatchFile,
+  QUIET_PAGE,
+  START,
+  saveMatch,
+  setUp,
+} from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -263,8 +274,7 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('blue-lagoon');
 
-  const other = await open('', { reducedMotion: true });
-  await other.getByLabel('Open a match file').setInputFiles(file);
+  const other = await openMatchFile(file);
   await lookUp(other);
   expect(await countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();

@@ -292,4 +292,11 @@ export async function saveMatch(page: Page): Promise<string> {
   return file;
 }
 
+/** Another browser that opens such a file. */
+export async function openMatchFile(file: string): Promise<WatchedPage> {
+  const page = await open('', { reducedMotion: true });
+  await page.getByLabel('Open a match file').setInputFiles(file);
+  return page;
+}
+
 let saved = 0;

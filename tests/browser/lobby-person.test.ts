@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { axe, setUp } from './harness.ts';
-import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
+import { makeMatch, makeTable, sayName, seeBoard, serveOnline, sitDown } from './lobby-server.ts';
 
 test('my online matches are on the front page and among all matches, my turn first', async () => {
   const online = await serveOnline();
-  const { page: rosa, link } = await makeTable(online);
-  const bo = await online.open(pathOf(link));
-  await sayName(bo, 'Bo');
-  await bo.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([rosa, bo].map(seeBoard));
+  const { rosa, bo } = await makeMatch(online);
   await rosa.goto(online.url);
   const row = rosa.getByRole('link', { name: /Metro with Bo/ });
   await row.getByText('Your turn').waitFor();
@@ -70,10 +66,8 @@ test('a match of this device goes on with a friend, and on another device again'
   await rosa.getByRole('button', { name: 'Make the table' }).click();
   await rosa.getByText('A match in progress').waitFor();
   const link = await rosa.getByLabel('Link to this table').inputValue();
-  const bo = await online.open(pathOf(link));
-  await sayName(bo, 'Bo');
-  await bo.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([rosa, bo].map(seeBoard));
+  const bo = await sitDown(online, link, 'Bo');
+  await seeBoard(rosa);
   // Nothing in Metro is hidden but the tiles to come, so either may go on alone.
   await bo.getByRole('button', { name: 'Menu' }).click();
   await bo.getByRole('button', { name: 'Continue on this device' }).click();
@@ -84,18 +78,11 @@ test('a match of this device goes on with a friend, and on another device again'
 
 test('a seat that the host gives again opens to its new link', async () => {
   const online = await serveOnline();
-  const { page: rosa, link } = await makeTable(online);
-  const bo = await online.open(pathOf(link));
-  await sayName(bo, 'Bo');
-  await bo.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([rosa, bo].map(seeBoard));
+  const { rosa } = await makeMatch(online);
   await rosa.getByRole('button', { name: 'Menu' }).click();
   await rosa.getByRole('button', { name: 'New link for Bo’s seat' }).click();
   const given = (await rosa.getByRole('dialog').locator('.online-link').textContent()) ?? '';
-  const cy = await online.open(pathOf(given));
-  await sayName(cy, 'Cy');
-  await cy.getByRole('button', { name: 'Sit down' }).click();
-  await seeBoard(cy);
+  const cy = await sitDown(online, given, 'Cy');
   await rosa.getByText('Cy', { exact: true }).first().waitFor();
   cy.expectClean();
 });

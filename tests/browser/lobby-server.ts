@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { Gateway } from '../../server/gateway/gateway.ts';
-import { memoryStore, TestServer } from '../support/online.ts';
+import { memoryStore, openGateway, TestServer } from '../support/online.ts';
 import { type Look, open, type WatchedPage } from './harness.ts';
 
 /** The built app and an online server in the test's own process, until the test ends. */
 export async function serveOnline(more: { readonly pushKey?: string } = {}) {
   const server = new TestServer(await memoryStore(), { time: Date.now(), ...more });
-  const gateway = new Gateway(server.host, server.desk, {
-    folder: `${root}dist/web`,
-    origins: [],
-    behindProxy: false,
-    isLimited: false,
-    onError: (error) => server.errors.push(error),
-  });
-  server.onLobby = () => gateway.tellLobby();
-  const url = `http://127.0.0.1:${await gateway.listen('127.0.0.1', 0)}/`;
+  const { gateway, base } = await openGateway(server, `${root}dist/web`);
+  const url = `http://${base}/`;
   onTestFinished(() => gateway.close());
   return { server, url, open: (path: string, look?: Look) => open(`${url}#${path}`, look) };
 }
@@ -39,6 +31,23 @@ export async function makeTable(
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.getByRole('heading', { name: 'Rosa’s table' }).waitFor();
   return { page, link: await page.getByLabel('Link to this table').inputValue() };
+}
+
+/** Somebody follows the link to a table and takes the seat it offers. */
+export async function sitDown(online: Online, link: string, name: string): Promise<WatchedPage> {
+  const page = await online.open(pathOf(link));
+  await sayName(page, name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await seeBoard(page);
+  return page;
+}
+
+/** Rosa's table of Metro with Bo at it: the match is on. */
+export async function makeMatch(online: Online): Promise<{ readonly rosa: WatchedPage; readonly bo: WatchedPage }> {
+  const { page: rosa, link } = await makeTable(online);
+  const bo = await sitDown(online, link, 'Bo');
+  await seeBoard(rosa);
+  return { rosa, bo };
 }
 
 /** The path behind the # of a link. */

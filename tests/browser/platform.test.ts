@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, START, saveMatch, setUp, tabTo } from './harness.ts';
+import {
+  axe,
+  chooseOption,
+  findOverflow,
+  hurry,
+  open,
+  openMatchFile,
+  QUIET_PAGE,
+  START,
+  saveMatch,
+  setUp,
+  tabTo,
+} from './harness.ts';
 import { layOut, openForTwo, someoneActs } from './metro-match.ts';
 
 const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
@@ -138,8 +150,7 @@ test('a match is saved as a file and opened again in another browser, and what w
   const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('metro');
 
-  const other = await open('', { reducedMotion: true });
-  await other.getByLabel('Open a match file').setInputFiles(file);
+  const other = await openMatchFile(file);
   await someoneActs(other);
   expect(await other.locator('.metro-tile').count()).toBe(2);
   await other.getByRole('link', { name: 'Boardwalk: all games' }).click();

@@ -6,6 +6,7 @@ import {
   GOLDEN,
   inSight,
   OPEN,
+  openGolden,
   resume,
   SIZES,
   TURNABLE,
@@ -17,8 +18,7 @@ import {
 const DEPTH = 'The city in depth';
 
 test('in depth a tile is pointed at, refused, turned and placed by mouse, from every corner; the choice is remembered', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 20));
+  const page = await openGolden(20);
   await page.getByRole('button', { name: 'Depth' }).click();
   await page.getByRole('group', { name: DEPTH }).waitFor();
   const words = page.locator('.preview');
@@ -50,8 +50,7 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
 });
 
 test('in depth the keyboard walks from square to square as they are seen, and places', async () => {
-  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 30));
+  const page = await openGolden(30, { width: 960, height: 720 });
   await page.keyboard.press('d');
   await page.keyboard.press('w');
   await tabTo(page, '.stratopolis-cell');
@@ -76,8 +75,7 @@ test('in depth the keyboard walks from square to square as they are seen, and pl
 });
 
 test('in depth a finger taps, comes nearer, and places; everything fits a phone and a small window', async () => {
-  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 4));
+  const page = await openGolden(4, { width: 360, height: 740, touch: true });
   await page.getByRole('button', { name: 'Depth' }).tap();
   await page.getByRole('group', { name: DEPTH }).waitFor();
   await expectFits(page, [SIZES[3], { width: 740, height: 360 }, SIZES[3]]);

@@ -8,7 +8,7 @@ import { settle } from '../../core/settings.ts';
 import { stratopolis } from '../../games/stratopolis/game.ts';
 import { cascadeOf } from '../../games/stratopolis/scoring.ts';
 import { root } from '../../scripts/lib/root.mjs';
-import { findOverflow, resultOf } from './harness.ts';
+import { findOverflow, type Look, open, QUIET_PAGE, resultOf, type WatchedPage } from './harness.ts';
 
 /** Squares where the tile in hand fits as it is turned, and where it would fit turned. */
 export const OPEN = '.stratopolis-cell.is-open';
@@ -107,6 +107,17 @@ export async function resume(page: Page, { settings, log }: Played): Promise<voi
   });
   await page.goto(`${page.url().split('#')[0]}#/stratopolis/match/shown`);
   await page.getByRole('grid').or(resultOf(page)).first().waitFor();
+}
+
+/** Opens a golden match, if need be one with such piles, as it stood before its last `left` tiles. */
+export async function openGolden(
+  left: number,
+  { piles, ...look }: Look & { readonly piles?: string } = {},
+): Promise<WatchedPage> {
+  const page = await open(QUIET_PAGE, { reducedMotion: true, ...look });
+  const played = GOLDEN.find(({ settings }) => !piles || settings.piles === piles) ?? GOLDEN[0];
+  await resume(page, before(played, left));
+  return page;
 }
 
 /** Arrow keys from the focused square to the nearest one that fits, as a person would. */

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { middleOf } from './gestures.ts';
-import { axe, hurry, open, openDetails, QUIET_PAGE, START, saveMatch, setUp } from './harness.ts';
 import {
-  before,
+  axe,
+  hurry,
+  open,
+  openDetails,
+  openMatchFile,
+  openStill,
+  QUIET_PAGE,
+  START,
+  saveMatch,
+  setUp,
+} from './harness.ts';
+import {
   choose,
   expectFits,
-  GOLDEN,
   inSight,
   OPEN,
+  openGolden,
   resume,
   SIZES,
   someoneActs,
@@ -19,8 +29,7 @@ import {
 } from './stratopolis-match.ts';
 
 test('the widest city fits every size late in the game and satisfies axe in the dark, from above and in depth', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 2));
+  const page = await openGolden(2);
   await page.locator(OPEN).nth(9).hover();
   expect(await page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
   await expectFits(page);
@@ -42,8 +51,7 @@ test('the widest city fits every size late in the game and satisfies axe in the 
 });
 
 test('an illegal square says why with the rule; key, wheel and buttons turn the tile, and the wheel does not zoom', async () => {
-  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 20));
+  const page = await openGolden(20, { width: 960, height: 720 });
   const words = page.locator('.preview');
   await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
   expect(await words.textContent()).toMatch(
@@ -85,9 +93,7 @@ test.each([
   ['two', 2],
   ['open', 10],
 ] as const)('with the option piles=%s the mover picks a tile', async (piles, most) => {
-  const page = await open(QUIET_PAGE, { width: 360, height: 740, reducedMotion: true });
-  const played = GOLDEN.find(({ settings }) => settings.piles === piles) ?? GOLDEN[0];
-  await resume(page, before(played, 40));
+  const page = await openGolden(40, { width: 360, height: 740, piles });
   const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
   expect(await tiles.count()).toBe(most);
   await tiles.nth(most - 1).click();
@@ -105,7 +111,7 @@ test.each([
 });
 
 test('a tie is explained rank by rank', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await resume(page, tiedMatch());
   const details = await openDetails(page);
   const steps = details.locator('.stratopolis-steps li');
@@ -142,7 +148,7 @@ test.each([
 });
 
 test('a match is saved as a file and opened elsewhere; the viewer shows any move; a link shows the same position', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await setUp(page, 'Stratopolis', ['person', 'person']);
   for (const tiles of [1, 2, 3]) {
     await page.locator(OPEN).first().click();
@@ -152,8 +158,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   const file = await saveMatch(page);
   expect(JSON.parse(readFileSync(file, 'utf8')).record.game).toBe('stratopolis');
 
-  const other = await open('', { reducedMotion: true });
-  await other.getByLabel('Open a match file').setInputFiles(file);
+  const other = await openMatchFile(file);
   await waitForTiles(other, 3);
 
   await page.getByRole('link', { name: 'Replay in the viewer' }).click();

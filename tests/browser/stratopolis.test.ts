@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, hurry, open, openDetails, QUIET_PAGE, reachRematch, resultOf, START, setUp, tabTo } from './harness.ts';
 import {
-  before,
   choose,
   expectFits,
-  GOLDEN,
   OPEN,
-  resume,
+  openGolden,
   SIZES,
   someoneActs,
   TURNABLE,
@@ -98,8 +96,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
 });
 
 test('a wide city on a phone comes nearer where it is tapped, and is whole again after the move', async () => {
-  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 2));
+  const page = await openGolden(2, { width: 360, height: 740, touch: true });
   const wide = async () => (await page.locator(OPEN).first().boundingBox())?.width ?? 0;
   expect(await wide()).toBeLessThan(24);
   const square = page.locator(`#${await page.locator(OPEN).nth(9).getAttribute('id')}`);
@@ -123,8 +120,7 @@ test('a wide city on a phone comes nearer where it is tapped, and is whole again
 });
 
 test('the tile in hand can be dragged onto the city, turned on the way', async () => {
-  const page = await open(QUIET_PAGE, { width: 960, height: 720, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 20));
+  const page = await openGolden(20, { width: 960, height: 720 });
   const held = page.locator('.stratopolis-held');
   const turned = () => held.locator('[role=img]').getAttribute('aria-label');
   const first = await turned();
@@ -165,8 +161,7 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
 });
 
 test('a finger drags the tile, which is held above it, and is asked before it is placed', async () => {
-  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
-  await resume(page, before(GOLDEN[0], 34));
+  const page = await openGolden(34, { width: 360, height: 740, touch: true });
   const finger = await layFinger(page);
   await finger.drag(
     await middleOf(page.locator('.stratopolis-held')),

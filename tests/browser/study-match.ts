@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
+import { type Look, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
 
 /** A golden match of two that is over, kept in the browser as one between you and a computer player; reviews are quick. */
 export async function keepFinished(page: Page, game: string, part = 1): Promise<void> {
@@ -18,6 +19,13 @@ export async function keepFinished(page: Page, game: string, part = 1): Promise<
   }, kept);
 }
 
+/** A page that keeps such a match. */
+export async function openFinished(game: string, look: Look = {}): Promise<WatchedPage> {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  await keepFinished(page, game);
+  return page;
+}
+
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}${path}`);
 }
@@ -27,6 +35,13 @@ export async function reviewed(page: Page, game: string): Promise<void> {
   await visit(page, `#/${game}/study/kept`);
   await page.getByRole('button', { name: 'Review this match' }).click();
   await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+}
+
+/** A page with the whole review of such a match. */
+export async function openReviewed(game: string, look?: Look): Promise<WatchedPage> {
+  const page = await openFinished(game, look);
+  await reviewed(page, game);
+  return page;
 }
 
 /** Metro's square of a move as text: tile, row, column. */

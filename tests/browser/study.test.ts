@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { axe, findOverflow, open, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
-import { confirm, keepFinished, reviewed, squareOf, visit } from './study-match.ts';
+import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './harness.ts';
+import { confirm, keepFinished, openFinished, openReviewed, squareOf, visit } from './study-match.ts';
 
 const SIZES = [
   { width: 1200, height: 700 },
@@ -11,8 +11,7 @@ const SIZES = [
 test.each(SIZES)(
   'a finished match is reviewed from its result, and every turning point leads to its move: %o',
   async (size) => {
-    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
-    await keepFinished(page, 'metro');
+    const page = await openFinished('metro', size);
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
     await page.getByRole('button', { name: 'Review this match' }).click();
@@ -35,8 +34,7 @@ test.each(SIZES)(
 );
 
 test('a review can be stopped, goes on, and is still there another day', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'arboretum');
+  const page = await openFinished('arboretum');
   await page.evaluate(() => localStorage.removeItem('boardwalk.review-care'));
   await visit(page, '#/arboretum/study/kept');
   await page.getByRole('button', { name: 'Review this match' }).click();
@@ -54,9 +52,7 @@ test('a review can be stopped, goes on, and is still there another day', async (
 });
 
 test('the keys walk through the match, and a mark beside a move says in words what it cost', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'metro');
-  await reviewed(page, 'metro');
+  const page = await openReviewed('metro');
   const told = page.locator('.stepper output');
   await page.keyboard.press('End');
   await told.filter({ hasText: /Move (\d+) of \1 / }).waitFor();
@@ -77,8 +73,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
 test.each(SIZES)(
   'moves are tried from anywhere; variation and comment travel in a link and open elsewhere: %o',
   async (size) => {
-    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
-    await keepFinished(page, 'metro');
+    const page = await openFinished('metro', size);
     await visit(page, '#/metro/study/kept');
     await page.getByRole('button', { name: 'Next move', exact: true }).click();
     await page.getByRole('button', { name: 'Try a move' }).click();
@@ -122,8 +117,7 @@ async function shareLink(page: WatchedPage): Promise<string> {
 }
 
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'metro');
+  const page = await openFinished('metro');
   await visit(page, '#/metro/study/kept');
   await page.getByRole('button', { name: 'Computer opinion' }).click();
   const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
@@ -136,8 +130,7 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
 });
 
 test('play goes on from any position against the computer', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'metro');
+  const page = await openFinished('metro');
   await visit(page, '#/metro/study/kept/20');
   await page.locator('.metro-tile').first().waitFor();
   const tiles = await page.locator('.metro-tile').count();
@@ -152,9 +145,7 @@ test('play goes on from any position against the computer', async () => {
 test.each(SIZES)(
   'a mistake is tried again: the move of the match is wrong, the better one is right: %o',
   async (size) => {
-    const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
-    await keepFinished(page, 'metro');
-    await reviewed(page, 'metro');
+    const page = await openReviewed('metro', size);
     const mistake = await firstMistake(page);
     await page.getByRole('button', { name: 'Try your mistakes again' }).click();
     const status = page.locator('.study-question [role=status]');
@@ -197,7 +188,7 @@ async function choose(page: WatchedPage, move: string): Promise<void> {
 }
 
 test('a match that is still played is not reviewed, nor is the computer asked about it', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await openStill();
   await keepFinished(page, 'metro', 0.5);
   await visit(page, '#/metro/study/kept');
   await page.getByRole('heading', { name: 'This match is still being played' }).waitFor();
@@ -214,9 +205,7 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
 test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
   'a match of %s is reviewed, walked, tried and learnt from without a complaint',
   async (game) => {
-    const page = await open(QUIET_PAGE, { reducedMotion: true });
-    await keepFinished(page, game);
-    await reviewed(page, game);
+    const page = await openReviewed(game);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     await page.getByRole('radio', { name: 'Moves' }).check();
     await page.locator('.study-move:has(.study-mark)').first().click();
@@ -236,8 +225,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
 );
 
 test('a match with hidden cards is seen with anybody’s eyes, by keyboard', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await keepFinished(page, 'arboretum');
+  const page = await openFinished('arboretum');
   await visit(page, '#/arboretum/study/kept/40');
   const eyes = page.getByRole('combobox', { name: 'Seen by' }).first();
   await eyes.waitFor();

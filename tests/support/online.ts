@@ -14,6 +14,7 @@ import type { BotQuestion, Bots } from '../../server/bots/bots.ts';
 import { overSqlite, type Store } from '../../server/database/open.ts';
 import { Desk } from '../../server/desk.ts';
 import { type Fanout, NO_FANOUT } from '../../server/fanout.ts';
+import { Gateway } from '../../server/gateway/gateway.ts';
 import { Host } from '../../server/host.ts';
 import type { Looker } from '../../server/match/looker.ts';
 import type { Notice } from '../../server/notices/notices.ts';
@@ -212,6 +213,15 @@ export class TestLooker implements Looker {
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> & { id?: string } : never;
 type Unsent = Distribute<Exclude<TableAsk, { type: 'hello' | 'sync' | 'ping' }>>;
+
+/** A server's gateway on a port of its own, with the app of this folder if there is one. */
+export async function openGateway(server: TestServer, folder?: string) {
+  const onError = (error: unknown) => server.errors.push(error);
+  const limits = { behindProxy: false, isLimited: false };
+  const gateway = new Gateway(server.host, server.desk, { folder, origins: [], ...limits, onError });
+  server.onLobby = () => gateway.tellLobby();
+  return { gateway, base: `127.0.0.1:${await gateway.listen('127.0.0.1', 0)}` };
+}
 
 /** Somebody's wish for a table of two, open to friends and watchers. */
 export const TABLE_WISH = {

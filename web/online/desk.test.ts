@@ -3,8 +3,8 @@ import WebSocket from 'ws';
 import { must } from '../../core/result.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import type { OpenTable } from '../../online/messages/news.ts';
-import { Gateway } from '../../server/gateway/gateway.ts';
-import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import type { Gateway } from '../../server/gateway/gateway.ts';
+import { memoryStore, openGateway, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
 import { Desk, type LobbyState } from './desk.ts';
 import { DeviceKey } from './device-key.ts';
 import type { Connect } from './socket.ts';
@@ -17,15 +17,7 @@ let base: string;
 
 beforeAll(async () => {
   server = new TestServer(await memoryStore());
-  gateway = new Gateway(server.host, server.desk, {
-    folder: undefined,
-    origins: [],
-    behindProxy: false,
-    isLimited: false,
-    onError: (error) => server.errors.push(error),
-  });
-  server.onLobby = () => gateway.tellLobby();
-  base = `127.0.0.1:${await gateway.listen('127.0.0.1', 0)}`;
+  ({ gateway, base } = await openGateway(server));
 });
 afterAll(() => gateway.close());
 
@@ -78,22 +70,12 @@ function browser(address = base) {
   return { desk, key };
 }
 
-const TABLE = {
-  type: 'make',
-  game: 'metro',
-  settings: {},
-  seats: [{ kind: 'me' }, { kind: 'friend' }],
-  clock: { kind: 'none' },
-  takebacks: true,
-  watchers: true,
-} as const;
-
 describe('the desk', () => {
   it('gives a newcomer a key, and knows them by it from then on', async () => {
     const { desk, key } = browser();
     expect(must(await desk.ask<'who'>({ type: 'who' }))).toMatchObject({ name: null });
     expect(desk.isKnown).toBe(false);
-    const made = must(await desk.make<'make'>({ ...TABLE, name: 'Ada' }));
+    const made = must(await desk.make<'make'>(TABLE_WISH));
     expect(key.get()).toBe(made.key);
     expect(must(await desk.ask<'who'>({ type: 'who' }))).toMatchObject({ name: 'Ada' });
     const mine = must(await desk.ask<'mine'>({ type: 'mine' }));
@@ -131,9 +113,7 @@ describe('the desk', () => {
         });
     };
     await until((tables) => tables.length === 0);
-    const made = must(
-      await ada.desk.make<'make'>({ ...TABLE, seats: [{ kind: 'me' }, { kind: 'stranger' }], name: 'Ada' }),
-    );
+    const made = must(await ada.desk.make<'make'>({ ...TABLE_WISH, seats: [{ kind: 'me' }, { kind: 'stranger' }] }));
     await until((tables) => tables.some(({ match }) => match === made.match));
     expect(await bo.desk.sit(made.match, 'Bo')).toMatchObject({ ok: true });
     expect(bo.desk.isKnown).toBe(true);
@@ -145,7 +125,7 @@ describe('the desk', () => {
   it('comes in as a newcomer where its key is not known any more, and forgets itself when told to', async () => {
     const { desk, key } = browser();
     key.keep('x'.repeat(22));
-    must(await desk.make<'make'>({ ...TABLE, name: 'Ada' }));
+    must(await desk.make<'make'>(TABLE_WISH));
     expect(key.get()).not.toBe('x'.repeat(22));
     const code = must(await desk.ask<'code'>({ type: 'code' })).code;
     const phone = browser();

@@ -23,6 +23,14 @@ function set() {
   return { network, clock, heard, line };
 }
 
+/** The same with a line that stands. */
+function setOpen() {
+  const all = set();
+  all.line.open();
+  all.network.accept();
+  return all;
+}
+
 describe('a line', () => {
   it('says hello first, then whatever was asked before it was open', () => {
     const { network, line } = set();
@@ -35,9 +43,7 @@ describe('a line', () => {
   });
 
   it('hands every answer to whoever asked, and everything else on', async () => {
-    const { network, line, heard } = set();
-    line.open();
-    network.accept();
+    const { network, line, heard } = setOpen();
     const first = line.ask({ type: 'resume' });
     const second = line.ask({ type: 'abort' });
     network.tell({ type: 'no', id: 'id-2', fault: { code: 'online.match.late-abort' } });
@@ -50,9 +56,7 @@ describe('a line', () => {
   });
 
   it('comes back after a break and sends again, with the same id, what was not answered', async () => {
-    const { network, line, clock } = set();
-    line.open();
-    network.accept();
+    const { network, line, clock } = setOpen();
     const answer = line.ask({ type: 'resign' });
     network.cut();
     expect(line.state).toBe('lost');
@@ -86,9 +90,7 @@ describe('a line', () => {
   });
 
   it('notices a line that went silent, and connects anew', async () => {
-    const { network, line, clock } = set();
-    line.open();
-    network.accept();
+    const { network, line, clock } = setOpen();
     await clock.pass(20_000);
     expect(network.sent('ping')).toHaveLength(1);
     network.tell({ type: 'pong' });
@@ -125,9 +127,7 @@ describe('a line', () => {
   });
 
   it('comes back when the server says so', async () => {
-    const { network, line, clock } = set();
-    line.open();
-    network.accept();
+    const { network, line, clock } = setOpen();
     network.tell({ type: 'moved', after: 1700 });
     expect(line.state).toBe('lost');
     await clock.pass(1699);
@@ -137,9 +137,7 @@ describe('a line', () => {
   });
 
   it('asks a busy server again', async () => {
-    const { network, line, clock } = set();
-    line.open();
-    network.accept();
+    const { network, line, clock } = setOpen();
     const answer = line.ask({ type: 'resign' });
     network.tell({ type: 'no', id: 'id-1', fault: { code: 'online.server.busy' } });
     await clock.pass(1000);
@@ -149,9 +147,7 @@ describe('a line', () => {
   });
 
   it('does nothing any more once it is closed', async () => {
-    const { network, line, clock } = set();
-    line.open();
-    network.accept();
+    const { network, line, clock } = setOpen();
     line.close();
     await clock.pass(100_000);
     line.wake();
