@@ -22,6 +22,12 @@ export interface Scene {
   readonly showsMove?: boolean;
 }
 
+/** A match at its end, of which its scenes tell. */
+export interface Finished<Board> {
+  readonly position: Board;
+  readonly names: readonly string[];
+}
+
 /** A scene as a board shows it. */
 export interface ShownScene<S extends Scene = Scene> {
   readonly scene: S;

@@ -3,6 +3,7 @@ import type { Game, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { replay, type Timeline } from '../../core/timeline.ts';
 import { shelf } from '../../games/index.ts';
+import type { Finished } from '../../kit/draw/scene.ts';
 
 const wanted = process.env.BOARDWALK_GOLDEN;
 if (wanted !== undefined && wanted !== 'all' && !shelf.some(({ about }) => about.id === wanted)) {
@@ -19,4 +20,9 @@ export function readGolden<P extends Position>(game: Game<P>, name = 'random'): 
   const file = new URL(`../../games/${game.id}/matches/${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => must(replay(game, JSON.parse(line).record)));
+}
+
+/** What the scenes of an ending are made from, for a match whose players are called P0, P1 and so on. */
+export function finishedMatch<P extends Position>(match: Timeline<P>, position = match.position): Finished<P> {
+  return { position, names: Array.from({ length: match.seats }, (_, seat) => `P${seat}`) };
 }

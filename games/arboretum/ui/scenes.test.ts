@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readGolden } from '../../../tests/support/golden.ts';
+import { finishedMatch, readGolden } from '../../../tests/support/golden.ts';
 import { type Standing, standings } from '../facts.ts';
 import { arboretum } from '../game.ts';
 import { scenesOf } from './scenes.ts';
 import { tellingOrder } from './suspense.ts';
 
 const matches = readGolden(arboretum);
-const play = (match: (typeof matches)[number], position = match.position) => {
-  const names = Array.from({ length: match.seats }, (_, seat) => `P${seat}`);
-  return scenesOf({ position, names });
-};
 
 describe('the reckoning', () => {
   it('A8: tells every species in play once, and ends with the score', () => {
     for (const match of matches) {
-      const scenes = play(match);
+      const scenes = scenesOf(finishedMatch(match));
       const species = standings(match.position).map((row) => row.species);
       expect(scenes.flatMap(({ now }) => now).toSorted()).toEqual(species.toSorted());
       expect(scenes.at(-1)?.told.toSorted()).toEqual(species.toSorted());
@@ -25,7 +21,7 @@ describe('the reckoning', () => {
 
   it('does not begin before the deck is empty', () => {
     const [match] = matches;
-    expect(play(match, match.positions().at(-2))).toEqual([]);
+    expect(scenesOf(finishedMatch(match, match.positions().at(-2)))).toEqual([]);
   });
 });
 

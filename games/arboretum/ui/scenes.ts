@@ -1,6 +1,6 @@
 import { texts } from '#texts/arboretum/ending.ts';
 import { OVER } from '../../../core/game.ts';
-import type { Scene } from '../../../kit/draw/scene.ts';
+import type { Finished, Scene } from '../../../kit/draw/scene.ts';
 import { cardOf } from '../cards.ts';
 import { VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
@@ -23,13 +23,8 @@ export const PER_CARD = 150;
 const SUM = 700;
 const LAST = 1800;
 
-interface Finished {
-  readonly position: ArboretumPosition;
-  readonly names: readonly string[];
-}
-
 /** The hands are turned over species by species and the paths bloom; those that nobody planted a path of come first. */
-export function scenesOf({ position, names }: Finished): readonly ArboretumScene[] {
+export function scenesOf({ position, names }: Finished<ArboretumPosition>): readonly ArboretumScene[] {
   if (position.turn !== OVER) return [];
   const rows = standings(position);
   const bare = rows.filter(({ paths }) => !paths.some(Boolean));

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readGolden } from '../../../tests/support/golden.ts';
+import { finishedMatch, readGolden } from '../../../tests/support/golden.ts';
 import { metro } from '../game.ts';
 import { allLines } from '../scoring.ts';
 import { scenesOf } from './scenes.ts';
 
 const matches = readGolden(metro);
-const play = (match: (typeof matches)[number], position = match.position) => {
-  const names = Array.from({ length: match.seats }, (_, seat) => `P${seat}`);
-  return scenesOf({ position, names });
-};
 
 describe('the last trains', () => {
   it('count every finished line of a player once, and end with the score', () => {
     for (const match of matches) {
-      const scenes = play(match);
+      const scenes = scenesOf(finishedMatch(match));
       const lines = allLines(match.position).filter(({ end, owner }) => end.kind !== 'open' && owner !== undefined);
       const ran = scenes.flatMap(({ running }) => running);
       expect(ran.toSorted()).toEqual(lines.map(({ station }) => station).toSorted());
@@ -25,7 +21,7 @@ describe('the last trains', () => {
   it('keep those that count double for the last, and then light the best line', () => {
     for (const match of matches) {
       const lines = allLines(match.position);
-      const scenes = play(match);
+      const scenes = scenesOf(finishedMatch(match));
       const atCentre = (station: number) => lines[station - 1].end.kind === 'centre';
       expect(scenes.slice(0, -2).some(({ running }) => running.some(atCentre))).toBe(false);
       const best = lines[(scenes.at(-1)?.best ?? 0) - 1];
@@ -36,6 +32,6 @@ describe('the last trains', () => {
 
   it('do not run before the last tile', () => {
     const [match] = matches;
-    expect(play(match, match.positions().at(-2))).toEqual([]);
+    expect(scenesOf(finishedMatch(match, match.positions().at(-2)))).toEqual([]);
   });
 });

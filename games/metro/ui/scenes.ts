@@ -1,6 +1,6 @@
 import { texts } from '#texts/metro/ending.ts';
 import { OVER } from '../../../core/game.ts';
-import type { Scene } from '../../../kit/draw/scene.ts';
+import type { Finished, Scene } from '../../../kit/draw/scene.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { isKind, KINDS } from './final-score.ts';
@@ -15,18 +15,10 @@ export interface MetroScene extends Scene {
   readonly best: number | undefined;
 }
 
-interface Finished {
-  readonly position: MetroPosition;
-  readonly names: readonly string[];
-}
-
-const PER_TILE = 70;
-const SHORTEST = 1300;
-const LONGEST = 2600;
-const LAST = 1600;
+const MILLISECONDS = { perTile: 70, shortest: 1300, longest: 2600, last: 1600 };
 
 /** The last trains run: the short lines, the long ones, those to the centre. Then the whole map is lit, and the best line. */
-export function scenesOf({ position, names }: Finished): readonly MetroScene[] {
+export function scenesOf({ position, names }: Finished<MetroPosition>): readonly MetroScene[] {
   const done = allLines(position).filter(({ end, owner }) => end.kind !== 'open' && owner !== undefined);
   if (position.turn !== OVER || done.length === 0) return [];
   const totals = Array.from({ length: position.seats }, () => 0);
@@ -57,12 +49,16 @@ export function scenesOf({ position, names }: Finished): readonly MetroScene[] {
   });
   const best = done.reduce((most, line) => (line.points > most.points ? line : most));
   const caption = texts.finale.best(names[best.owner ?? 0], best.station, best.points);
-  return [...scenes, { milliseconds: LAST, caption, totals, sound: 'end', running: [], counted, best: best.station }];
+  return [
+    ...scenes,
+    { milliseconds: MILLISECONDS.last, caption, totals, sound: 'end', running: [], counted, best: best.station },
+  ];
 }
 
 function timeFor(lines: readonly Line[]): number {
   const tiles = Math.max(...lines.map(({ steps }) => steps.length));
-  return Math.min(LONGEST, Math.max(SHORTEST, tiles * PER_TILE));
+  const { perTile, shortest, longest } = MILLISECONDS;
+  return Math.min(longest, Math.max(shortest, tiles * perTile));
 }
 
 function sumOf(lines: readonly Line[]): number {

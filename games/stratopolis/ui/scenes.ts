@@ -1,6 +1,6 @@
 import { texts } from '#texts/stratopolis/ending.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
-import type { Scene } from '../../../kit/draw/scene.ts';
+import type { Finished, Scene } from '../../../kit/draw/scene.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
@@ -14,11 +14,6 @@ export interface StratopolisScene extends Scene {
   readonly winner: Seat | undefined;
 }
 
-interface Finished {
-  readonly position: StratopolisPosition;
-  readonly names: readonly string[];
-}
-
 const TURN = 2800;
 /** Time to see the city go dark, for each square and each level, and to read the sum. */
 const LOOK = 900;
@@ -30,7 +25,7 @@ const TIE = 3200;
 const LAST = 1800;
 
 /** The city turns in depth; the regions that score rise and are counted, the better one last; a tie is explained; somebody wins. */
-export function scenesOf({ position, names }: Finished): readonly StratopolisScene[] {
+export function scenesOf({ position, names }: Finished<StratopolisPosition>): readonly StratopolisScene[] {
   const [winner] = position.turn === OVER ? (position.winners() ?? []) : [];
   if (winner === undefined) return [];
   const scores = Array.from(position.scores());
