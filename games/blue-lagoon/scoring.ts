@@ -50,6 +50,16 @@ export function islandsPoints(state: State, seat: Seat): number {
   return ISLANDS_POINTS[Math.min(islandsVisited(state, seat), ISLANDS_POINTS.length - 1)];
 }
 
+/** The most pieces that one of the others has on an island, given where its counts begin in `words`. */
+export function mostOfOthers({ words, seats, stride }: State, seat: Seat, island: number): number {
+  let most = 0;
+  for (let other = 0; other < seats; other++) {
+    const theirs = words[island + other * stride];
+    if (other !== seat && theirs > most) most = theirs;
+  }
+  return most;
+}
+
 export function islandsVisited(state: State, seat: Seat): number {
   let visited = 0;
   for (let island = 0; island < state.board.islands; island++) if (state.onIsland(seat, island) > 0) visited++;

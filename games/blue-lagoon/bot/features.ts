@@ -5,7 +5,7 @@ import { RESOURCES, SETTLERS, STATUETTE, TOKEN_TOTAL } from '../components.ts';
 import { mapOf } from '../maps.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, pieceOf, tileOf } from '../rules.ts';
-import { islandsVisited } from '../scoring.ts';
+import { islandsVisited, mostOfOthers } from '../scoring.ts';
 import { EXPLORATION, NOTHING, SETTLEMENT, SETTLER, type State, VILLAGE } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -243,22 +243,14 @@ function stepsTo({ beside, spread }: Board, set: Int32Array, tile: number): numb
   return FAR;
 }
 
-function nameIslands(
-  { board, words, seats, blocks, stride }: State,
-  seat: Seat,
-  active: Int32Array,
-  from: number,
-): number {
+function nameIslands(state: State, seat: Seat, active: Int32Array, from: number): number {
+  const { board, words, blocks, stride } = state;
   const first = blocks + 3 * board.words;
   const side = (ISLAND_LEADS - 1) / 2;
   let count = from;
   for (let island = 0; island < board.islands; island++) {
     const mine = words[first + seat * stride + island];
-    let theirs = 0;
-    for (let other = 0; other < seats; other++) {
-      const pieces = words[first + other * stride + island];
-      if (other !== seat && pieces > theirs) theirs = pieces;
-    }
+    const theirs = mostOfOthers(state, seat, first + island);
     const at = ISLAND + island * ISLAND_KINDS;
     active[count++] = at + side + Math.max(-side, Math.min(mine - theirs, side));
     if (mine === 0) active[count++] = at + ISLAND_LEADS;

@@ -1,7 +1,7 @@
 import { isIn, TOP } from '../board.ts';
 import { MAX_SEATS, STATUETTE } from '../components.ts';
 import { countBits, pieceOf, tileOf } from '../rules.ts';
-import { islandsVisited } from '../scoring.ts';
+import { islandsVisited, mostOfOthers } from '../scoring.ts';
 import { EXPLORATION, LEFT, NOTHING, type State, VILLAGE } from '../state.ts';
 import { type Chart, chartOf } from './chart.ts';
 import type { Links } from './links.ts';
@@ -192,18 +192,14 @@ function gatherDanger(state: State, danger: Int32Array): void {
 
 /** What one more piece on each island does for its majority and for the number of islands. */
 function weighIslands(state: State, { islandWorth }: Chart, weights: Weights): void {
-  const { board, words, mover, seats, stride } = state;
+  const { board, words, mover, stride } = state;
   const { swing, visit } = weights;
   const first = state.reachOf(0) + 3 * board.words;
   const visited = islandsVisited(state, mover);
   const fresh = visit[Math.min(visited, visit.length - 1)];
   for (let island = 0; island < board.islands; island++) {
     const mine = words[first + mover * stride + island];
-    let most = 0;
-    for (let other = 0; other < seats; other++) {
-      const theirs = words[first + other * stride + island];
-      if (other !== mover && theirs > most) most = theirs;
-    }
+    const most = mostOfOthers(state, mover, first + island);
     const lead = Math.max(-EVEN, Math.min(mine - most, swing.length - 1 - EVEN));
     islandWorth[island] = board.bonus[island] * swing[lead + EVEN] + (mine === 0 ? fresh : 0);
   }

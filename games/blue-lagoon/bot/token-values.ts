@@ -64,38 +64,34 @@ export function tokenWorths(state: State, seat: Seat, deny: number, worth: Float
   const { seats } = state;
   for (let kind = 0; kind < RESOURCES; kind++) worth[kind] = 0;
   worth[NOTHING] = 0;
-  addGains(state, seat, worth);
+  addChanges(state, seat, 1, gainOf, worth);
   const share = deny / (seats - 1);
-  for (let other = 0; other < seats; other++) if (other !== seat) addLosses(state, other, share, worth);
+  for (let other = 0; other < seats; other++) if (other !== seat) addChanges(state, other, share, lossOf, worth);
 }
 
-function addGains(state: State, seat: Seat, worth: Float64Array): void {
-  const { seats } = state;
+/** Adds `share` of what one token of each kind that lies on the board, taken, means to a seat. */
+function addChanges(state: State, seat: Seat, share: number, changeOf: typeof gainOf, worth: Float64Array): void {
   const all = chanceOfAll(state, seat);
   for (let kind = 0; kind < RESOURCES; kind++) {
     const lying = Math.min(LYING[kind], MOST);
-    if (lying === 0) continue;
-    const held = Math.min(state.held(seat, kind), MOST);
-    const at = (seats * SIZE + held) * SIZE + lying;
-    const next = (seats * SIZE + Math.min(held + 1, MOST)) * SIZE + lying - 1;
-    worth[kind] += EXPECTED_SETS[next] - EXPECTED_SETS[at];
-    if (held === 0) worth[kind] += ALL_FOUR_POINTS * all * (1 / CHANCE_OF_ONE[seats * SIZE + lying] - 1);
+    if (lying > 0) worth[kind] += share * changeOf(state.seats, Math.min(state.held(seat, kind), MOST), lying, all);
   }
 }
 
-function addLosses(state: State, seat: Seat, share: number, worth: Float64Array): void {
-  const { seats } = state;
-  const all = chanceOfAll(state, seat);
-  for (let kind = 0; kind < RESOURCES; kind++) {
-    const lying = Math.min(LYING[kind], MOST);
-    if (lying === 0) continue;
-    const held = Math.min(state.held(seat, kind), MOST);
-    const at = (seats * SIZE + held) * SIZE + lying;
-    worth[kind] += share * (EXPECTED_SETS[at] - EXPECTED_SETS[at - 1]);
-    if (held > 0) continue;
-    const some = seats * SIZE + lying;
-    worth[kind] += share * ALL_FOUR_POINTS * all * (1 - CHANCE_OF_ONE[some - 1] / CHANCE_OF_ONE[some]);
-  }
+/** What a seat can hope for more when it takes the token itself. */
+function gainOf(seats: number, held: number, lying: number, all: number): number {
+  const at = (seats * SIZE + held) * SIZE + lying;
+  const next = (seats * SIZE + Math.min(held + 1, MOST)) * SIZE + lying - 1;
+  const sets = EXPECTED_SETS[next] - EXPECTED_SETS[at];
+  return held > 0 ? sets : sets + ALL_FOUR_POINTS * all * (1 / CHANCE_OF_ONE[seats * SIZE + lying] - 1);
+}
+
+/** What a seat can hope for no more when another takes it. */
+function lossOf(seats: number, held: number, lying: number, all: number): number {
+  const at = (seats * SIZE + held) * SIZE + lying;
+  const sets = EXPECTED_SETS[at] - EXPECTED_SETS[at - 1];
+  const some = seats * SIZE + lying;
+  return held > 0 ? sets : sets + ALL_FOUR_POINTS * all * (1 - CHANCE_OF_ONE[some - 1] / CHANCE_OF_ONE[some]);
 }
 
 /** That the seat will hold all four kinds; 0 where one of them can be had no more. */

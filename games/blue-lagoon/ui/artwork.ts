@@ -252,16 +252,7 @@ export function countMark(pieces: readonly number[]): Drawing {
   return draw(
     'g',
     {},
-    draw('rect', {
-      x: -width / 2,
-      y: -42,
-      width,
-      height: 84,
-      rx: 26,
-      fill: PAINT.label,
-      stroke: PAINT.labelInk,
-      'stroke-width': 5,
-    }),
+    paperStrip(width, 84, 26),
     ...seats.flatMap((seat, index) => {
       const x = -width / 2 + 44 + index * 112;
       const number = drawSigns([{ text: String(pieces[seat]), x: x + 48, y: 0 }], {
@@ -274,22 +265,19 @@ export function countMark(pieces: readonly number[]): Drawing {
   );
 }
 
+/** A strip of paper around the middle, for marks. */
+function paperStrip(width: number, height: number, rx: number): Drawing {
+  const at = { x: -width / 2, y: -height / 2 };
+  return draw('rect', { ...at, width, height, rx, fill: PAINT.label, stroke: PAINT.labelInk, 'stroke-width': 5 });
+}
+
 /** The shapes of some seats on paper. */
 export function presenceMark(seats: readonly number[]): Drawing {
   const width = seats.length * 62 + 26;
   return draw(
     'g',
     {},
-    draw('rect', {
-      x: -width / 2,
-      y: -44,
-      width,
-      height: 88,
-      rx: 40,
-      fill: PAINT.label,
-      stroke: PAINT.labelInk,
-      'stroke-width': 5,
-    }),
+    paperStrip(width, 88, 40),
     ...seats.map((seat, index) => at((index - (seats.length - 1) / 2) * 62, 0, 0.24, seatShape(seat, seatPaint(seat)))),
   );
 }
