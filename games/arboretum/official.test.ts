@@ -76,26 +76,23 @@ describe('isHiddenStateWellFormed', () => {
 });
 
 describe('isSharedStateWellFormed', () => {
-  it.each([
-    [EXAMPLE[0], true],
-    [['A', 'A', 'A', 'B', 'B'], true],
-    [['A', 'Aa1N99W99a1N99W99', 'Am8a1a1', 'B', 'B'], true],
-    [['BA', 'A', 'A', 'B', 'B'], false],
-    [['', 'A', 'A', 'B', 'B'], false],
-    [['C', 'A', 'A', 'B', 'B'], false],
-    [['A', 'B', 'A', 'B', 'B'], false],
-    [['A', 'Aa1C00C00a2E01C00', 'A', 'B', 'B'], false],
-    [['A', 'Aa1C00C00a2C00N01', 'A', 'B', 'B'], false],
-    [['A', 'Aa1C00C00a2S02W00', 'A', 'B', 'B'], false],
-    [['A', 'Aa1C00C01', 'A', 'B', 'B'], false],
-    [['A', 'Aa1C00C0', 'A', 'B', 'B'], false],
-    [['A', 'A', 'Aa', 'B', 'B'], false],
-    [['A', 'A', 'A', 'B'], false],
-    [[], false],
-    [{}, false],
-    [undefined, false],
-  ])('%j: %s', (sharedState, wanted) => {
-    expect(call('isSharedStateWellFormed', { sharedState })).toBe(wanted);
+  const ask = (sharedState: unknown) => call('isSharedStateWellFormed', { sharedState });
+
+  it('takes the example, an empty table, cards twice and far away', () => {
+    expect(ask(EXAMPLE[0])).toBe(true);
+    expect(ask(['A', 'A', 'A', 'B', 'B'])).toBe(true);
+    expect(ask(['A', 'Aa1N99W99a1N99W99', 'Am8a1a1', 'B', 'B'])).toBe(true);
+  });
+
+  it.each(['BA', '', 'C'])('refuses the turn %j', (turn) => expect(ask([turn, 'A', 'A', 'B', 'B'])).toBe(false));
+
+  it.each(['B', 'Aa1C00C00a2E01C00', 'Aa1C00C00a2C00N01', 'Aa1C00C00a2S02W00', 'Aa1C00C01', 'Aa1C00C0'])(
+    'refuses the arboretum %j',
+    (arboretum) => expect(ask(['A', arboretum, 'A', 'B', 'B'])).toBe(false),
+  );
+
+  it.each([[['A', 'A', 'Aa', 'B', 'B']], [['A', 'A', 'A', 'B']], [[]], [{}], [undefined]])('refuses %j', (state) => {
+    expect(ask(state)).toBe(false);
   });
 
   it('four players when asked for', () => {
