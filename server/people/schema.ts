@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import type { CreateTableBuilder, Kysely, Migration, SchemaModule } from 'kysely';
 
 /** People, tables and notices, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags 0 or 1. */
 export interface Schema {
@@ -74,90 +74,65 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 type AnySchema = Kysely<unknown>;
 
 async function makePeople({ schema }: AnySchema): Promise<void> {
-  await schema
-    .createTable('person')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('owner', 'text')
-    .addColumn('created', 'bigint', (column) => column.notNull())
-    .addColumn('push', 'text')
-    .addColumn('webhook', 'text')
-    .execute();
-  await schema
-    .createTable('device')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('created', 'bigint', (column) => column.notNull())
-    .execute();
+  await newTable(schema, 'person', {
+    id: 'text key',
+    name: 'text',
+    kind: 'text',
+    owner: 'text?',
+    created: 'bigint',
+    push: 'text?',
+    webhook: 'text?',
+  }).execute();
+  await newTable(schema, 'device', { hash: 'text key', person: 'text', created: 'bigint' }).execute();
   await schema.createIndex('device_person').on('device').column('person').execute();
-  await schema
-    .createTable('code')
-    .addColumn('hash', 'text', (column) => column.primaryKey())
-    .addColumn('person', 'text', (column) => column.notNull())
-    .addColumn('expires', 'bigint', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('meta')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('outage')
-    .addColumn('began', 'bigint', (column) => column.notNull())
-    .addColumn('ended', 'bigint', (column) => column.notNull())
-    .execute();
+  await newTable(schema, 'code', { hash: 'text key', person: 'text', expires: 'bigint' }).execute();
+  await newTable(schema, 'meta', { name: 'text key', value: 'text' }).execute();
+  await newTable(schema, 'outage', { began: 'bigint', ended: 'bigint' }).execute();
 }
 
 async function makeTables({ schema }: AnySchema): Promise<void> {
-  await schema
-    .createTable('matches')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('game', 'text', (column) => column.notNull())
-    .addColumn('rules_version', 'integer', (column) => column.notNull())
-    .addColumn('settings', 'text', (column) => column.notNull())
-    .addColumn('rule', 'text', (column) => column.notNull())
-    .addColumn('takebacks', 'integer', (column) => column.notNull())
-    .addColumn('watchers', 'integer', (column) => column.notNull())
-    .addColumn('commitment', 'text', (column) => column.notNull())
-    .addColumn('carried', 'text')
-    .addColumn('host', 'text', (column) => column.notNull())
-    .addColumn('letters', 'text', (column) => column.unique())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('created', 'bigint', (column) => column.notNull())
-    .addColumn('ended', 'bigint')
-    .addColumn('rematch', 'text')
-    .execute();
+  await newTable(schema, 'matches', {
+    id: 'text key',
+    game: 'text',
+    rules_version: 'integer',
+    settings: 'text',
+    rule: 'text',
+    takebacks: 'integer',
+    watchers: 'integer',
+    commitment: 'text',
+    carried: 'text?',
+    host: 'text',
+    letters: 'text unique',
+    status: 'text',
+    created: 'bigint',
+    ended: 'bigint?',
+    rematch: 'text?',
+  }).execute();
   await schema.createIndex('matches_status').on('matches').columns(['status', 'created']).execute();
-  await schema
-    .createTable('seat')
-    .addColumn('match', 'text', (column) => column.notNull())
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('wanted', 'text', (column) => column.notNull())
-    .addColumn('level', 'integer')
-    .addColumn('person', 'text')
-    .addColumn('name', 'text')
-    .addColumn('kind', 'text')
-    .addColumn('dice', 'text')
-    .addColumn('kept_for', 'text')
-    .addColumn('issue', 'integer', (column) => column.notNull())
-    .addColumn('chat', 'integer', (column) => column.notNull())
+  await newTable(schema, 'seat', {
+    match: 'text',
+    seat: 'integer',
+    wanted: 'text',
+    level: 'integer?',
+    person: 'text?',
+    name: 'text?',
+    kind: 'text?',
+    dice: 'text?',
+    kept_for: 'text?',
+    issue: 'integer',
+    chat: 'integer',
+  })
     .addPrimaryKeyConstraint('seat_key', ['match', 'seat'])
     .execute();
   await schema.createIndex('seat_person').on('seat').column('person').execute();
-  await schema
-    .createTable('secret')
-    .addColumn('match', 'text', (column) => column.primaryKey())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .execute();
-  await schema
-    .createTable('talk')
-    .addColumn('match', 'text', (column) => column.notNull())
-    .addColumn('time', 'bigint', (column) => column.notNull())
-    .addColumn('person', 'text')
-    .addColumn('speaker', 'text', (column) => column.notNull())
-    .addColumn('what', 'text', (column) => column.notNull())
-    .execute();
+  await newTable(schema, 'secret', { match: 'text key', secret: 'text' }).execute();
+  await newTable(schema, 'talk', {
+    match: 'text',
+    time: 'bigint',
+    person: 'text?',
+    speaker: 'text',
+    what: 'text',
+  }).execute();
   await schema.createIndex('talk_match').on('talk').columns(['match', 'time']).execute();
 }
 
@@ -173,4 +148,20 @@ async function addSeen({ schema }: AnySchema): Promise<void> {
     .alterTable('matches')
     .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** What a column holds. Where there is a question mark, or where it is only unique, it may be empty. */
+type Column = `${'text' | 'integer' | 'bigint'}${'' | '?' | ' key' | ' unique'}`;
+
+function newTable(schema: SchemaModule, name: string, columns: Readonly<Record<string, Column>>) {
+  let table: CreateTableBuilder<string, string> = schema.createTable(name);
+  for (const [called, column] of Object.entries(columns)) {
+    const [type] = column.split(/[ ?]/) as ['text' | 'integer' | 'bigint'];
+    table = table.addColumn(called, type, (made) => {
+      if (column.endsWith('?')) return made;
+      if (column.endsWith(' key')) return made.primaryKey();
+      return column.endsWith(' unique') ? made.unique() : made.notNull();
+    });
+  }
+  return table;
 }
