@@ -2,7 +2,7 @@ import { SeededRandom } from '../../../../core/random.ts';
 import { FEATURES } from '../features.ts';
 import { Trace } from '../win-net.ts';
 import { addGradient } from './gradient.ts';
-import { Parameters, randomParameters } from './parameters.ts';
+import { makeParameters, type Parameters, randomParameters } from './parameters.ts';
 import type { Samples } from './samples.ts';
 import { applyScale, measureScale, undoScale } from './scale.ts';
 
@@ -25,7 +25,7 @@ export function trainNet(samples: Samples, { units, epochs, seed }: Course): Par
   const random = new SeededRandom(`${seed} net`);
   const scale = measureScale(samples);
   const net = randomParameters(units, random);
-  const gradient = new Parameters(units);
+  const gradient = makeParameters(units);
   const adam = new Adam(net.all.length);
   const trace = new Trace(units);
   const seen = new Float64Array(FEATURES);

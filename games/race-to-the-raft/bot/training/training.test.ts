@@ -8,7 +8,7 @@ import { WEIGHTS } from '../weights.ts';
 import { judge, type Net, Trace, winOddsOf } from '../win-net.ts';
 import { addGradient, winChanceFrom } from './gradient.ts';
 import { scoreMeter } from './meter.ts';
-import { Parameters, randomParameters } from './parameters.ts';
+import { makeParameters, type Parameters, randomParameters } from './parameters.ts';
 import { Samples } from './samples.ts';
 import { applyScale, measureScale, undoScale } from './scale.ts';
 import { Score, scoreNet } from './score.ts';
@@ -66,7 +66,7 @@ describe('gradient', () => {
     const step = 1e-5;
     for (const index of [0, 20, 40]) {
       const won = SAMPLES.read(index, SEEN);
-      const gradient = new Parameters(UNITS);
+      const gradient = makeParameters(UNITS);
       addGradient(net, SEEN, won, TRACE, gradient);
       for (let at = 0; at < net.all.length; at++) {
         const kept = net.all[at];
