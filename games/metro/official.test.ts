@@ -36,6 +36,14 @@ describe('the methods', () => {
   });
 });
 
+describe.each([
+  ['isPiecePlacementWellFormed', 'piecePlacement'],
+  ['isPlacementSequenceWellFormed', 'placement'],
+  ['isPlacementSequenceValid', 'placementSequence'],
+] as const)('%s', (question, argument) => {
+  it.each(WRONG_TYPES)('answers false to %s', (_, value) => expect(call(question, { [argument]: value })).toBe(false));
+});
+
 describe('isPiecePlacementWellFormed (M2)', () => {
   const ask = (piecePlacement: unknown) => call('isPiecePlacementWellFormed', { piecePlacement });
 
@@ -48,8 +56,6 @@ describe('isPiecePlacementWellFormed (M2)', () => {
       expect(ask(text)).toBe(false);
     }
   });
-
-  it.each(WRONG_TYPES)('answers false to %s', (_, value) => expect(ask(value)).toBe(false));
 });
 
 describe('isPlacementSequenceWellFormed (M3)', () => {
@@ -85,8 +91,6 @@ describe('isPlacementSequenceWellFormed (M3)', () => {
     expect(ask(`${FULL}aaaa00`)).toBe(false);
     expect(ask(LONG)).toBe(false);
   });
-
-  it.each(WRONG_TYPES)('answers false to %s', (_, value) => expect(ask(value)).toBe(false));
 });
 
 describe('isPlacementSequenceValid (M5, M6)', () => {
@@ -110,8 +114,6 @@ describe('isPlacementSequenceValid (M5, M6)', () => {
       expect(ask(text)).toBe(false);
     }
   });
-
-  it.each(WRONG_TYPES)('answers false to %s', (_, value) => expect(ask(value)).toBe(false));
 });
 
 describe('drawFromDeck (M3)', () => {
