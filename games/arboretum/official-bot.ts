@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../../core/game.ts';
-import { method, structure, text, whole } from '../../core/official.ts';
+import { method, type OfficialMethod, structure, text, whole } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { arrange } from './arrangement.ts';
 import { chooseMove } from './bot/index.ts';
@@ -20,25 +20,34 @@ import { DRAWING, PLACING } from './state.ts';
 
 export const gameState = structure('a list of two: the shared state and the hidden state', parseStateText);
 
-export const chooseDrawLocation = method({
-  args: { gameState },
-  returns: '"D" | card',
-  help: 'Where to draw: the deck, or the top card of a discard pile.',
-  call({ gameState: table }) {
-    const position = arrange(table, { hands: table.hands, deck: table.deck.length });
-    return position.ok ? drawFor(position.value.view(position.value.mover), position.value.mover) : position;
-  },
-});
+export const chooseDrawLocation = knowingAll(
+  '"D" | card',
+  'Where to draw: the deck, or the top card of a discard pile.',
+  (position) => drawFor(position.view(position.mover), position.mover),
+);
 
-export const generateMove = method({
-  args: { gameState },
-  returns: '[placement, card]',
-  help: 'A placement and a discard for the player whose turn it is and who holds nine cards.',
-  call({ gameState: table }) {
-    const position = arrange(table, { hands: table.hands, deck: table.deck.length });
-    return position.ok ? playFor(position.value.view(table.turn), table.turn) : position;
-  },
-});
+export const generateMove = knowingAll(
+  '[placement, card]',
+  'A placement and a discard for the player whose turn it is and who holds nine cards.',
+  (position, turn) => playFor(position.view(turn), turn),
+);
+
+/** A method that is handed the whole state. */
+function knowingAll(
+  returns: string,
+  help: string,
+  choose: (position: ArboretumPosition, turn: Seat) => Result<unknown>,
+): OfficialMethod {
+  return method({
+    args: { gameState },
+    returns,
+    help,
+    call({ gameState: table }) {
+      const position = arrange(table, { hands: table.hands, deck: table.deck.length });
+      return position.ok ? choose(position.value, table.turn) : position;
+    },
+  });
+}
 
 export const generateAction = method({
   args: {

@@ -20,16 +20,16 @@ function pointsIn(grove: Grove): number[] {
 
 describe('A11: points of a path', () => {
   it.each([
-    ['j1m2m5m6j8', 8, 'five cards, from 1, to 8'],
-    ['j4j5j6j7', 8, 'four of one species count double'],
-    ['a2a3a4', 3, 'three of one species do not'],
-    ['a1a2a3a8', 11, 'the 1 and the 8 are not doubled'],
-    ['a3b4c5a6', 4, 'four of several species do not count double'],
-    ['a3a8', 4, 'to 8'],
-    ['a1a5', 3, 'from 1'],
-    ['a1a8', 5, 'from 1 to 8'],
-    ['a1a2a3a4a5a6a7a8', 19, 'the most there is'],
-  ])('%s scores %i: %s', (path, points) => {
+    [8, 'j1m2m5m6j8', 'five cards, from 1, to 8'],
+    [8, 'j4j5j6j7', 'four of one species count double'],
+    [3, 'a2a3a4', 'three of one species do not'],
+    [11, 'a1a2a3a8', 'the 1 and the 8 are not doubled'],
+    [4, 'a3b4c5a6', 'four of several species do not count double'],
+    [4, 'a3a8', 'to 8'],
+    [3, 'a1a5', 'from 1'],
+    [5, 'a1a8', 'from 1 to 8'],
+    [19, 'a1a2a3a4a5a6a7a8', 'the most there is'],
+  ])('%i points for %s: %s', (points, path) => {
     expect(pathPoints(cards(path))).toBe(points);
   });
 });

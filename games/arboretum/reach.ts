@@ -152,12 +152,10 @@ export class Reach {
   }
 
   private climbTo(square: number): void {
-    const { words, down, species, points } = this;
-    const card = words[square] - 1;
+    const { down, species, points } = this;
+    const card = this.meet(square);
     const own = card >> 3;
     const row = square * ROW;
-    this.stand(square);
-    this.compare(card);
     const pure = this.pureBelow(own);
     points[own] = Math.max(points[own], mixedPath(card, this.below(own), NEVER), purePath(card, pure, 0));
     for (let each = 0; each < species; each++) down[row + each] = this.below(each) + POINTS_PER_CARD;
@@ -166,16 +164,22 @@ export class Reach {
   }
 
   private climbFrom(square: number): void {
-    const { words, up, species } = this;
-    const card = words[square] - 1;
+    const { up, species } = this;
+    const card = this.meet(square);
     const own = card >> 3;
     const row = square * ROW;
-    this.stand(square);
-    this.compare(card);
     const pure = this.pureAbove(own);
     for (let each = 0; each < species; each++) up[row + each] = this.above(each) + POINTS_PER_CARD;
     if (up[row + own] < 0) up[row + own] = POINTS_PER_CARD + LAST[card & 7];
     up[row + PURE] = 2 + (pure > 0 ? pure : Math.sign(LAST[card & 7]));
+  }
+
+  /** The card on a square, once those beside it are compared with it. */
+  private meet(square: number): number {
+    const card = this.words[square] - 1;
+    this.stand(square);
+    this.compare(card);
+    return card;
   }
 
   /** Sorts the cards beside the square by whether they are lower or higher than this one; equal ones lead nowhere. */
