@@ -122,16 +122,20 @@ describe('F8: the literals printed in the assignments', () => {
   const [, STONES] = /(s 0,0 .*?;)/.exec(START) ?? [];
   const SIXTEEN = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC';
 
-  it.each([
+  type Row = [game: string, text: string, told: string, drawn: string];
+  const part = (text: string, drawn = text): Row => ['blue-lagoon', `"${text}"`, 'only part', drawn];
+  const cardsOnly = (cards: string): Row => ['arboretum', `"${cards}"`, 'cards only', `,A${cards},`];
+
+  it.each<Row>([
     ['blue-lagoon', `>e.g. "${START}"`, 'not been dealt', START],
-    ['blue-lagoon', '"a 13 2;"', 'only part', 'a 13 2;'],
-    ['blue-lagoon', '"c 0 E;"', 'only part', 'c 0 E;'],
-    ['blue-lagoon', '"i 6 0,0 0,1 0,2 0,3 1,0 1,1 1,2 1,3 1,4 2,0 2,1;"', 'only part', '1,4 2,0 2,1; s;'],
-    ['blue-lagoon', '"i 6 0,5 0,6 0,7 1,6 1,7 1,8 2,6 2,7 2,8 3,7 3,8;"', 'only part', '3,7 3,8; s;'],
-    ['blue-lagoon', `"${THREE_ISLANDS}"`, 'only part', THREE_ISLANDS],
-    ['blue-lagoon', `"${STONES}"`, 'only part', STONES],
-    ['blue-lagoon', '"r C 1,1 B 1,2 W P 1,4 S;"', 'only part', 'r C 1,1 B 1,2 W P 1,4 S;'],
-    ['blue-lagoon', '"p 1 42 1 2 3 4 5 S 5,6 8,7 T 1,2;"', 'only part', 'p 1 42 1 2 3 4 5 S 5,6 8,7 T 1,2;'],
+    part('a 13 2;'),
+    part('c 0 E;'),
+    part('i 6 0,0 0,1 0,2 0,3 1,0 1,1 1,2 1,3 1,4 2,0 2,1;', '1,4 2,0 2,1; s;'),
+    part('i 6 0,5 0,6 0,7 1,6 1,7 1,8 2,6 2,7 2,8 3,7 3,8;', '3,7 3,8; s;'),
+    part(THREE_ISLANDS),
+    part(STONES),
+    part('r C 1,1 B 1,2 W P 1,4 S;'),
+    part('p 1 42 1 2 3 4 5 S 5,6 8,7 T 1,2;'),
     [
       'arboretum',
       '{"B", "Am1C00C00a4N01C00",\n"Ac5a7", "Bj5C00C00j6C00E01", "Bd2"}',
@@ -147,9 +151,9 @@ describe('F8: the literals printed in the assignments', () => {
     ['arboretum', '"a4C00C00"', 'arboretum only', 'Aa4C00C00,A,B,B'],
     ['arboretum', '"a4C00C00m1S01C00"', 'arboretum only', 'Aa4C00C00m1S01C00,A,B,B'],
     ['arboretum', '"Ba2m4a1c7"', 'discard pile only', ',Ba2m4a1c7'],
-    ['arboretum', '"a1a5a6b8j1"', 'cards only', ',Aa1a5a6b8j1,'],
-    ['arboretum', '"a3c4j5j6j8m3m7"', 'cards only', ',Aa3c4j5j6j8m3m7,'],
-    ['arboretum', '"d7"', 'cards only', ',Ad7,'],
+    cardsOnly('a1a5a6b8j1'),
+    cardsOnly('a3c4j5j6j8m3m7'),
+    cardsOnly('d7'),
     ['arboretum', '`j4j5j6j7`', 'cards only', ',Aj4j5j6j7,'],
     ['stratopolis', `\`${SIXTEEN}\``, '', SIXTEEN],
     ['stratopolis', '`MMUANLOB`', '', 'MMUANLOB'],
