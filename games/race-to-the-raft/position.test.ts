@@ -46,6 +46,10 @@ function play(at: RaftPosition, ...texts: string[]): RaftPosition {
   for (const text of texts) at.play(must(parseMove(at, text)));
   return at;
 }
+function refusals(at: RaftPosition, ...texts: string[]): string[] {
+  return texts.map((text) => refusal(at, text));
+}
+
 function refusal(at: RaftPosition, text: string): string {
   const move = parseMove(at, text);
   return move.ok ? 'accepted' : `${move.fault.rule ?? ''} ${move.fault.code.replace('race-to-the-raft.', '')}`.trim();
@@ -117,12 +121,8 @@ describe('laying cards and fire', () => {
   it('R6: not over the edge, fire, a cat or the raft', () => {
     const at = position();
     expect(refusal(at, 'Aa0402N')).toBe('accepted');
-    expect(refusal(at, 'Aa0407N')).toBe('R6 edge');
-    expect(refusal(at, 'Aa1000N')).toBe('R6 edge');
-    expect(refusal(at, 'Aa9900N')).toBe('square');
-    expect(refusal(at, 'Aa0003N')).toBe('R6 burning');
-    expect(refusal(at, 'Aa0201N')).toBe('R6 cat');
-    expect(refusal(at, 'Aa0804N')).toBe('R6 raft');
+    expect(refusals(at, 'Aa0407N', 'Aa1000N', 'Aa9900N')).toEqual(['R6 edge', 'R6 edge', 'square']);
+    expect(refusals(at, 'Aa0003N', 'Aa0201N', 'Aa0804N')).toEqual(['R6 burning', 'R6 cat', 'R6 raft']);
     expect(refusal(at, 'Ba0402N')).toBe('R6 hand');
     const fault = parseMove(at, 'Aa0804N');
     expect(fault.ok ? [] : fault.fault.where).toEqual(['0906', '1006']);
@@ -191,12 +191,8 @@ describe('moving cats', () => {
   it('R9: along its colour, past other cats, not onto them', () => {
     const at = position({ board: withSquares({ '0301': 'r', '0105': 'B', '0205': 'y', '0104': 'b', '0204': 'y' }) });
     expect(refusal(at, 'B01010108Aa')).toBe('accepted');
-    expect(refusal(at, 'B01010105Aa')).toBe('R9 taken');
-    expect(refusal(at, 'B01010101Aa')).toBe('R9 stay');
-    expect(refusal(at, 'B01010301Aa')).toBe('R9 path');
-    expect(refusal(at, 'B01020108Aa')).toBe('R9 noCat');
-    expect(refusal(at, 'R01010108Aa')).toBe('R9 colour');
-    expect(refusal(at, 'B99990108Aa')).toBe('square');
+    expect(refusals(at, 'B01010105Aa', 'B01010101Aa', 'B01010301Aa')).toEqual(['R9 taken', 'R9 stay', 'R9 path']);
+    expect(refusals(at, 'B01020108Aa', 'R01010108Aa', 'B99990108Aa')).toEqual(['R9 noCat', 'R9 colour', 'square']);
   });
   it('R3, R9: onto wild squares and own squares of the raft, along it, but not across it and ashore', () => {
     const board = [
