@@ -61,10 +61,7 @@ describe('isPiecePlacementWellFormed (M2)', () => {
 describe('isPlacementSequenceWellFormed (M3)', () => {
   const ask = (placement: unknown) => call('isPlacementSequenceWellFormed', { placement });
 
-  it('takes the empty board and a full one', () => {
-    expect(ask('')).toBe(true);
-    expect(ask(FULL)).toBe(true);
-  });
+  it.each(['', FULL])('takes the empty board and a full one: %s', (board) => expect(ask(board)).toBe(true));
 
   it('asks only for form and copies: overlaps, the centre and legality do not matter', () => {
     for (const text of ['aaaa00aaaa00', 'aaaa33', 'aaaa55', 'dddd10dddd11']) expect(ask(text)).toBe(true);
