@@ -152,7 +152,11 @@ function drive(pairs: RemoteSeat[][], plan: LoadPlan, meter: Meter): { stop(): P
     for (let tries = 0; owed >= 1 && tries < pairs.length; tries++) {
       const table = rate === 0 ? tries : random.below(pairs.length);
       if (moveAt(pairs[table], meter)) owed--;
-      else if (pairs[table][0]?.isOver) renewals.add(renew(pairs, table, plan, meter));
+      else if (pairs[table][0]?.isOver && renewals.size < AT_ONCE) {
+        // Few at a time: tables that began together end together, and making them all at once would be what is measured.
+        const renewal = renew(pairs, table, plan, meter).finally(() => renewals.delete(renewal));
+        renewals.add(renewal);
+      }
     }
   }, TICK);
   return {
