@@ -1,7 +1,7 @@
 import type { Move, Position, Seat } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
 
-/** What somebody may hear beside being asked: seats are counted from 0, `mine` are those of whoever hears it. */
+/** What a bot may be told besides questions. Seats are counted from 0; `mine` are the seats of the bot that is told. */
 export type News =
   | {
       readonly type: 'new-game';

@@ -98,7 +98,7 @@ test.each(['arboretum', 'blue-lagoon', 'metro', 'stratopolis'])(
   async (game) => {
     const page = await open(`#/${game}/openings`, { reducedMotion: true, width: 360, height: 740 });
     await page.getByRole('heading', { name: 'Player 1' }).waitFor();
-    expect(await page.getByText(/Whoever goes first wins \d+% of the matches \(\d+% to \d+%\)/).count()).toBe(1);
+    expect(await page.getByText(/The first player wins \d+% of the matches \(\d+% to \d+%\)/).count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axe(page)).toEqual([]);
     page.expectClean();

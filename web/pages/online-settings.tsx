@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import '../styles/online-settings.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as lobby } from '#texts/web/lobby.ts';
 import { texts } from '#texts/web/online-settings.ts';
@@ -49,14 +49,13 @@ export function OnlineSettingsPage() {
 }
 
 function useYou() {
-  const [asked, setAsked] = useState(0);
   const [told, tell] = useState<Result<You>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something was changed.
-  useEffect(() => void desk.ask<'who'>({ type: 'who' }).then(tell), [asked]);
+  const refresh = useCallback(() => void desk.ask<'who'>({ type: 'who' }).then(tell), []);
+  useEffect(refresh, [refresh]);
   return {
     you: told?.ok ? told.value : undefined,
     fault: told && !told.ok ? told.fault : undefined,
-    refresh: () => setAsked((count) => count + 1),
+    refresh,
   };
 }
 

@@ -7,7 +7,7 @@ export const texts = inLanguage('cli/verify', {
   file: 'a finished match as the app saves it',
   help: `
 The exit code is 0 only if every roll follows from the secret that the server had committed to, and from
-what each player added. It does not prove that whoever runs the server never looked at the secret.
+what each player added. It does not prove that the server’s host never looked at the secret.
 
 Example:
   boardwalk verify match.json`,

@@ -87,7 +87,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     count: cards,
     /** Several people at one table (R16). */
     shared: (acts: string, next: string) =>
-      `You share one hand. Whoever draws the six cards also spends them: now ${acts}, next ${next}.`,
+      `You share one hand. The player who draws the six cards also spends them: now ${acts}, next ${next}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,

@@ -4,7 +4,7 @@ export const texts = inLanguage('web/lobby', {
   tab: 'Play online',
   crumb: 'Play online',
   title: 'Play online',
-  lead: 'Send a friend a link, or sit down with whoever is here. No account needed.',
+  lead: 'Send a friend a link, or join an open table. No account needed.',
   settings: 'Online settings',
   none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
   loading: 'Looking for open tables…',

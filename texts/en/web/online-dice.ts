@@ -10,7 +10,7 @@ export const texts = inLanguage('web/online-dice', {
     'When the match is over the secret is shown, and anyone can work out every roll again.',
   ],
   doesNotProve:
-    'What this doesn’t prove: that whoever runs the server didn’t peek at the secret, or didn’t throw away tables before they began.',
+    'What this doesn’t prove: that the server’s host never peeked at the secret, and never threw away a table before it began.',
   fingerprint: 'Fingerprint of the secret',
   secret: 'The secret',
   yours: 'Your numbers',

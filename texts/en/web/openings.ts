@@ -10,7 +10,7 @@ export const texts = inLanguage('web/openings', {
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}. Each first move was drawn from those that look best, so that less usual ones get a fair try.`,
   seat: (number: number) => `Player ${number}`,
   goes: (seat: number, share: number, low: number, high: number) =>
-    `${seat === 0 ? 'Whoever goes first' : `Player ${seat + 1}`} wins ${percent(share)} of the matches (${percent(low)} to ${percent(high)}).`,
+    `${seat === 0 ? 'The first player' : `Player ${seat + 1}`} wins ${percent(share)} of the matches (${percent(low)} to ${percent(high)}).`,
   move: 'First move',
   table: (number: number) => `First moves of player ${number}`,
   games: (games: number) => count(games, { one: 'match', other: 'matches' }),

@@ -38,7 +38,7 @@ export const texts = inLanguage('web/privacy', {
         'People at your table see your name, your moves and what you say. Your hidden cards are sent only to you until the match is over.',
         'Anyone who has a table’s address can watch, unless its maker chose “Nobody”. Watchers see no hidden cards.',
         'Tables with a seat for anyone are listed under “Play online”, with the names of those who sit there.',
-        'Whoever runs this server can read its database.',
+        'The host of this server can read its database.',
       ],
     },
     {
