@@ -47,7 +47,7 @@ describe('boardwalk verify', () => {
   });
 
   it.each([
-    ['another secret', { record, dice: { ...dice, secret: formatSecret(secretFrom('other')) } }, 'promised'],
+    ['another secret', { record, dice: { ...dice, secret: formatSecret(secretFrom('other')) } }, 'committed to'],
     ['other players', { record, dice: { ...dice, seats: seats.toReversed() } }, 'Line 1'],
     ['no secret', { record, dice: { commitment: dice.commitment, seats } }, 'no secret'],
     ['nothing', { record }, 'no secret'],

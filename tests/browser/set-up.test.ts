@@ -107,7 +107,7 @@ test.each([
     await first.fill('');
     await first.pressSequentially(name);
     expect(await first.inputValue()).toBe(name.slice(0, 24));
-    await form.getByText('Names have up to 24 letters.').waitFor();
+    await form.getByText('Names can have up to 24 letters.').waitFor();
     for (let seat = 2; seat <= seats; seat++) await form.getByLabel(`Name of player ${seat}`).fill(`${seat}${name}`);
   });
   const lift = page.getByRole('button', { name: /^I am / });

@@ -28,7 +28,7 @@ export const texts = inLanguage('arboretum/words', {
     drewFrom: (card: string) => `drew ${card} from the deck`,
     drewUnseen: 'drew a card',
     showed: (card: string, name: string) => `showed ${card} (${name})`,
-    willPlay: (species: string) => `${species} will play`,
+    willPlay: (species: string) => `${species} is in the game`,
   },
 
   pile: {
@@ -52,7 +52,7 @@ export const texts = inLanguage('arboretum/words', {
   turn: {
     choosing: { title: 'Drawing species', todo: 'The species for this game are picked at random.' },
     dealing: { title: 'Dealing', todo: 'Seven cards each, one by one.' },
-    showing: { title: 'Showing hands', todo: (seat: string) => `${seat} lays its cards open.` },
+    showing: { title: 'Showing hands', todo: (seat: string) => `${seat} shows its cards.` },
     fromDeck: 'A card comes from the deck.',
     drawFirst: 'Draw the first of two cards, from the deck or a discard pile.',
     drawSecond: 'Draw the second of two cards, from the deck or a discard pile.',

@@ -101,14 +101,14 @@ export const texts = sentencesOf('race-to-the-raft', {
     `The board of ${d.challenge} has ${d.rows} rows and ${d.columns} columns.`,
   'start/fire': (d: { row: number; challenge: string }) =>
     `Squares of row ${d.row} that burn at the start of ${d.challenge} do not burn here.`,
-  'start/raft': (d: { challenge: string }) => `The raft of ${d.challenge} is another one, or elsewhere.`,
+  'start/raft': (d: { challenge: string }) => `The raft of ${d.challenge} has another shape or is somewhere else.`,
   'won/not': 'The game is not won: a cat is still on the island.',
   'won/already': 'All cats are aboard, so the game is won.',
   'lost/reach': 'No cat is cut off from the raft.',
   'lost/bag': 'The bag is not empty.',
   'lost/cards': 'There are cards left.',
 
-  'board/long': (d: { length: number }) => `The board has ${d.length} characters; none has so many.`,
+  'board/long': (d: { length: number }) => `The board has ${d.length} characters, more than any board can have.`,
   'board/break': 'The last line of the board does not end with a line break.',
   'board/rows': (d: { rows: number }) => `The board has ${rows(d.rows)}. It needs 12, 15 or 18.`,
   'board/squares': (d: { row: number; squares: number }) =>

@@ -19,7 +19,7 @@ export const texts = inLanguage('web/online-settings', {
     label: 'Six digits',
     connect: 'Connect this device',
     connected: (name: string) => `This device now plays as ${name}.`,
-    replaces: 'This device then plays your matches from the other one. It loses the way to matches it has now.',
+    replaces: 'This device then has the matches of the other one, and no longer those it has now.',
   },
   notices: {
     title: 'When it’s your turn',

@@ -5,7 +5,7 @@ export const texts = inLanguage('web/openings', {
   tab: 'Openings',
   title: (game: string) => `${game} openings`,
   loading: 'Opening the statistics…',
-  none: 'Nobody has counted openings for this game yet.',
+  none: 'There are no opening statistics for this game yet.',
   say: (games: number, level: number, seats: number) =>
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}. Each first move was drawn from those that look best, so that less usual ones get a fair try.`,
   seat: (number: number) => `Player ${number}`,

@@ -7,7 +7,7 @@ export const texts = inLanguage('web/set-up', {
   who: 'Who’s playing?',
   name: (seat: number) => `Name of player ${seat}`,
   /** When no more letters fit. */
-  nameFull: (letters: number) => `Names have up to ${letters} letters.`,
+  nameFull: (letters: number) => `Names can have up to ${letters} letters.`,
   kind: (seat: number) => `Who plays seat ${seat}`,
   person: 'Person',
   computer: 'Computer',

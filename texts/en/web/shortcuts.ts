@@ -14,10 +14,10 @@ export const texts = inLanguage('web/shortcuts', {
   menu: 'Open the menu',
   help: 'Show this list',
   next: 'Go to the next legal place',
-  previous: 'Go to the legal place before',
+  previous: 'Go to the previous legal place',
   arrows: 'Move around the board',
   enter: 'Choose, place',
-  escape: 'Close, or stop pointing',
+  escape: 'Close or cancel',
   /** A button's tooltip: what it does, and the key. */
   withKey: (words: string, key: string) => `${words} (${key})`,
   /** Keys with long names, as they are printed on a keyboard. */

@@ -100,7 +100,7 @@ export const texts = inLanguage('web/study', {
   like: (who: string, low: number, high: number) =>
     low === high
       ? `${subject(who)} played like level ${low}.`
-      : `${subject(who)} played like level ${Math.min(low, high)} to ${Math.max(low, high)}.`,
+      : `${subject(who)} played like levels ${Math.min(low, high)} to ${Math.max(low, high)}.`,
   counts: (inaccuracies: number, mistakes: number, blunders: number) =>
     [
       count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
@@ -113,7 +113,7 @@ export const texts = inLanguage('web/study', {
   chanceTogether: 'The chance to win',
   band: 'The band shows how sure we are.',
   curve: (who: string, points: number, last: number) =>
-    `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the last`,
+    `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
   luckFor: (who: string) => `Bars: lucky draws for ${object(who)} point up, unlucky ones down.`,
   scores: 'Points over time',
@@ -123,7 +123,7 @@ export const texts = inLanguage('web/study', {
   moveNumber: (step: number) => `Move ${step}`,
   turned: (from: number, to: number) => `${percent(from)} → ${percent(to)}`,
   parts: 'How the result came about',
-  partsSay: 'Chances of 100. The parts add up.',
+  partsSay: 'In points of 100. The parts add up to the result.',
   part: {
     start: 'At the start',
     decisions: (who: string) => `${owner(who)} decisions`,

@@ -30,7 +30,7 @@ export const texts = inLanguage('web/tables', {
   carried: 'A match in progress',
   seat: {
     free: 'Free seat',
-    freeFriend: 'For somebody with the link',
+    freeFriend: 'For someone with the link',
     freeStranger: 'For anyone',
     bot: (level: number) => `Computer, level ${level}`,
     computer: 'computer',
@@ -40,7 +40,7 @@ export const texts = inLanguage('web/tables', {
   free: (seats: number) => count(seats, { one: 'free seat', other: 'free seats' }),
   name: {
     label: 'Your name',
-    help: 'Other players see it. Nothing else is asked.',
+    help: 'Other players see it. That’s all we ask for.',
     wanted: 'Type your name first.',
     as: (name: string) => `You play as ${name}.`,
     change: 'Change your name',
