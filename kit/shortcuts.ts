@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** A key that does something wherever the focus is, except where one writes or in a dialog. */
 export interface Shortcut {
@@ -24,7 +24,8 @@ export function useShortcuts(layer: Layer, shortcuts: readonly Shortcut[]): void
   // Not what the last effect saw: effects wait for a paint, and the second of two quick presses would undo the first.
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => {
+  // With the first drawing, not after its paint: whoever sees a table may press a key at once.
+  useLayoutEffect(() => {
     const entry = { layer, latest };
     if (entries.size === 0) addEventListener('keydown', press);
     entries.add(entry);

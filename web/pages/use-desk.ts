@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import type { Position, Seat, Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Decision } from '../../study/decision.ts';
@@ -53,8 +53,9 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
 /** Draws again with every step, and begins where the link says, or at the first decision. */
 function useTree(tree: StudyTree, step: number | undefined): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => tree.subscribe(() => redraw(undefined)), [tree]);
-  useEffect(() => {
+  // Before anybody can press a key: nobody would draw a step that was gone before.
+  useLayoutEffect(() => tree.subscribe(() => redraw(undefined)), [tree]);
+  useLayoutEffect(() => {
     if (tree.at === tree.root) goToPly(tree, step ?? 0);
   }, [tree, step]);
 }
