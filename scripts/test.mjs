@@ -10,11 +10,13 @@ import { installPackages } from './lib/install.mjs';
 import { secondsSince } from './lib/run.mjs';
 import { runVitest } from './lib/vitest.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, retried?: string[] }} Count */
 
 const KINDS = ['check', 'unit', 'conformance', 'browser'];
 const say = (/** @type {string} */ line) => console.log(line);
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const retried = [];
 
 const only = readOnly();
 const has = (/** @type {string} */ kind) => only === undefined || only === kind;
@@ -24,6 +26,7 @@ try {
   total.failed++;
   say(error instanceof Error ? error.message : String(error));
 }
+if (retried.length > 0) say(`\nPassed only at the second try:\n${retried.map((test) => `  ${test}`).join('\n')}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -47,6 +50,7 @@ async function testAll() {
 async function runStep(name, step) {
   say(`\n▸ ${name}`);
   const started = performance.now();
+  /** @type {Count} */
   let count = { passed: 0, failed: 1 };
   try {
     count = await step();
@@ -56,6 +60,7 @@ async function runStep(name, step) {
   const { passed, failed } = count;
   total.passed += passed;
   total.failed += failed;
+  retried.push(...(count.retried ?? []));
   say(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}: ${passed} passed, ${failed} failed in ${secondsSince(started)}`);
 }
 

@@ -46,9 +46,11 @@ const idle: Tab[] = [];
 afterEach(async ({ task }) => {
   const blocked = opened.flatMap((tab) => tab.blocked.splice(0));
   const failed = task.result?.state === 'fail' || blocked.length > 0;
-  const name = task.name.replace(/\W+/g, '-');
+  const attempt = (task.result?.retryCount ?? 0) + 1;
+  const name = `${task.name.replace(/\W+/g, '-')}-${attempt}`;
   for (const [at, tab] of opened.splice(0).entries()) {
-    if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` });
+    // A page that is too broken for a picture must not hide what broke it, nor stay for the next try.
+    if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` }).catch(() => {});
     // What a failed test or one without a network left behind is nothing to build on, nor is another address.
     if (failed || tab.kind === OFFLINE || tab.kind === PLAIN_HTTP) await tab.page.context().close();
     else await putBack(tab);
