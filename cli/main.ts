@@ -9,6 +9,7 @@ import type { Io } from './io.ts';
 import { takeLanguage } from './language.ts';
 import { gatherSamples, type LearnJob } from './learn/thread.ts';
 import { type BenchJob, type Measurement, measure } from './measurement.ts';
+import { readNets } from './nets.ts';
 import { measureSearch, type SearchJob, type SearchMeasurement } from './search-measurement.ts';
 
 // A whole turn of a game then compiles into one piece of machine code: random games run an eighth to a quarter faster.
@@ -44,7 +45,7 @@ type ThreadJob = BenchJob | SearchJob | LearnJob | ArenaTable | BotThread;
 
 /** This file is also what its threads run. */
 async function work(job: ThreadJob, port: MessagePort): Promise<void> {
-  if (job.kind === 'bots') serveBots(port);
+  if (job.kind === 'bots') serveBots(port, readNets);
   else if (job.kind === 'arena') await (await import('./arena/place.ts')).serveThread(job, port);
   else if (job.kind === 'learn') port.postMessage(await gatherSamples(job));
   else port.postMessage(job.kind === 'search' ? await measureSearch(job) : await measure(job));

@@ -16,5 +16,6 @@ export const LONGEST_MOVE = 200;
 export const MOST_LINES = 4000;
 /** No game has more seats. */
 export const MOST_SEATS = 6;
-export const BOT_LEVELS = 8;
+/** The last one plays with nets where the table has some, and like the one before it elsewhere. */
+export const BOT_LEVELS = 9;
 export const LETTERS_OF_A_TABLE = 6;

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type MessagePort, Worker } from 'node:worker_threads';
+import { Nets, type ReadNets } from '../../ai/nets.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import { Shares } from './shares.ts';
 import { thinkOnce } from './think-once.ts';
@@ -91,10 +92,11 @@ export class BotPool implements Bots {
 }
 
 /** The thread's side. Whatever goes wrong in here, the table must hear of it and go on. */
-export function serveBots(port: MessagePort): void {
+export function serveBots(port: MessagePort, readNets: ReadNets): void {
+  const nets = new Nets(readNets);
   port.on('message', async ({ question, seed }: { question: BotQuestion; seed: number }) => {
     try {
-      port.postMessage({ text: await thinkOnce(question, seed) } satisfies Answer);
+      port.postMessage({ text: await thinkOnce(question, seed, nets) } satisfies Answer);
     } catch (error) {
       port.postMessage({ error: String(error) } satisfies Answer);
     }

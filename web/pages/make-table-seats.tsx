@@ -1,11 +1,11 @@
 import { texts } from '#texts/web/make-table.ts';
 import { texts as players } from '#texts/web/players.ts';
+import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments } from '../../kit/segments.tsx';
-import { BOT_LEVELS } from '../../online/messages/limits.ts';
 import type { SeatWish } from '../../online/messages/parts.ts';
-import { USUAL_LEVEL } from '../session/player.ts';
+import { highestLevel, USUAL_LEVEL } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 
@@ -22,24 +22,32 @@ export function usualWishes({ seats, usualSeats = 2 }: About): readonly SeatWish
 export function carriedWishes({ players }: SavedMatch): readonly SeatWish[] {
   const me = players.findIndex(({ kind }) => kind === 'person');
   return players.map((player, seat) => {
-    if (player.kind === 'bot') return { kind: 'bot', level: Math.min(player.level, BOT_LEVELS) };
+    if (player.kind === 'bot') return { kind: 'bot', level: player.level };
     return { kind: seat === me ? 'me' : 'friend' };
   });
+}
+
+/** The same, where no computer player is stronger than the table offers. */
+export function fitLevels(wishes: readonly SeatWish[], highest: number): readonly SeatWish[] {
+  return wishes.map((wish) => (wish.kind === 'bot' ? { ...wish, level: Math.min(wish.level, highest) } : wish));
 }
 
 /** How many seats there are, and whom each is for. */
 export function WishRows({
   about,
+  settings,
   wishes,
   change,
   isFixed,
 }: {
   readonly about: About;
+  readonly settings: Settings;
   readonly wishes: readonly SeatWish[];
   readonly change: (wishes: readonly SeatWish[]) => void;
   /** The match has begun elsewhere, with this many. */
   readonly isFixed: boolean;
 }) {
+  const highest = highestLevel(about, wishes.length, settings);
   const resize = (count: number) =>
     change(Array.from({ length: count }, (_, seat) => wishes[seat] ?? { kind: 'friend' }));
   const choose = (seat: number, wish: SeatWish) =>
@@ -58,8 +66,8 @@ export function WishRows({
       <fieldset>
         <legend>{texts.who}</legend>
         <ul class="seats">
-          {wishes.map((wish, seat) => (
-            <WishRow key={seat} seat={seat} wish={wish} change={(changed) => choose(seat, changed)} />
+          {fitLevels(wishes, highest).map((wish, seat) => (
+            <WishRow key={seat} {...{ seat, wish, highest }} change={(changed) => choose(seat, changed)} />
           ))}
         </ul>
         {wishes.every(({ kind }) => kind !== 'me') && <p class="fine">{texts.watchOnly}</p>}
@@ -71,10 +79,11 @@ export function WishRows({
 interface WishRowProps {
   readonly seat: number;
   readonly wish: SeatWish;
+  readonly highest: number;
   readonly change: (wish: SeatWish) => void;
 }
 
-function WishRow({ seat, wish, change }: WishRowProps) {
+function WishRow({ seat, wish, highest, change }: WishRowProps) {
   return (
     <li class="seat-row wish-row">
       <span class="seat-mark" style={{ '--own': `var(--seat-${seat})`, '--own-tint': `var(--tint-${seat})` }}>
@@ -96,7 +105,7 @@ function WishRow({ seat, wish, change }: WishRowProps) {
             name={`wish-level-${seat}`}
             legend={texts.level(seat + 1)}
             isQuiet
-            choices={Array.from({ length: BOT_LEVELS }, (_, below) => ({ value: below + 1, title: below + 1 }))}
+            choices={Array.from({ length: highest }, (_, below) => ({ value: below + 1, title: below + 1 }))}
             value={wish.level}
             change={(level) => change({ kind: 'bot', level })}
           />

@@ -15,11 +15,12 @@ import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { store } from '../session/here.ts';
+import { highestLevel } from '../session/player.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
 import { ClockChoice } from './make-table-clock.tsx';
 import { type Manners, MannersChoice } from './make-table-manners.tsx';
-import { carriedWishes, usualWishes, WishRows } from './make-table-seats.tsx';
+import { carriedWishes, fitLevels, usualWishes, WishRows } from './make-table-seats.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { OptionRows } from './set-up-options.tsx';
@@ -102,7 +103,8 @@ function MakeTable({
   const { make, fault, isMaking } = useMaking(about, () => {
     const known = name.take();
     const record = carried && { record: carried.record };
-    return known === undefined ? undefined : { name: known, seats, settings, clock, ...manners, ...record };
+    const wishes = fitLevels(seats, highestLevel(about, seats.length, settings));
+    return known === undefined ? undefined : { name: known, seats: wishes, settings, clock, ...manners, ...record };
   });
   return (
     <Frame title={texts.tab} crumb={texts.crumb} game={about.id}>
@@ -114,7 +116,7 @@ function MakeTable({
         <div class="make-table-choices">
           {choice}
           <NameField name={name} />
-          <WishRows about={about} wishes={seats} change={seat} isFixed={carried !== undefined} />
+          <WishRows {...{ about, settings }} wishes={seats} change={seat} isFixed={carried !== undefined} />
           <ClockChoice rule={clock} change={setClock} />
           {!carried && about.options.length > 0 && (
             <details class="make-table-more" open={about.options.length <= 2}>

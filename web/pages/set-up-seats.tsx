@@ -3,7 +3,7 @@ import { texts } from '#texts/web/set-up.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
-import { GRANDMASTER, LEVELS, LONGEST_NAME, type Player } from '../session/player.ts';
+import { highestLevel, LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { SeatColour } from './set-up-colour.tsx';
@@ -106,7 +106,7 @@ function SeatRow({
         <LevelChoice
           seat={seat}
           level={player.level}
-          highest={about.hasGrandmaster?.(players.length, settings) ? GRANDMASTER : LEVELS.length}
+          highest={highestLevel(about, players.length, settings)}
           change={(level) => changeSeat({ ...player, level })}
         />
       )}

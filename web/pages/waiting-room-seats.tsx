@@ -1,13 +1,14 @@
 import { texts as players } from '#texts/web/players.ts';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
+import { findGame } from '../../games/index.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { TableAsk } from '../../online/messages/asks.ts';
-import { BOT_LEVELS } from '../../online/messages/limits.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow, SeatWish } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
+import { highestLevel, LEVELS } from '../session/player.ts';
 import { sayPlayer } from './online-words.ts';
 
 type Ask = (ask: Unsent<TableAsk>) => Promise<boolean>;
@@ -71,7 +72,7 @@ function RoomSeat({
           <span class="sr-only"> {texts.sitHereMore(at + 1)}</span>
         </button>
       )}
-      {mayChange && <SeatChange {...{ player, at, ask }} />}
+      {mayChange && <SeatChange {...{ table, player, at, ask }} />}
     </li>
   );
 }
@@ -93,14 +94,18 @@ function saySeat({ player }: SeatNow, isHere: boolean): string {
 
 /** Whom a free seat is for: one list, because a phone has little room. */
 function SeatChange({
+  table: { game, seats, settings },
   player,
   at,
   ask,
 }: {
+  readonly table: TableNow;
   readonly player: SeatNow['player'];
   readonly at: number;
   readonly ask: Ask;
 }) {
+  const about = findGame(game)?.about;
+  const highest = about ? highestLevel(about, seats.length, settings) : LEVELS.length;
   const value = player.kind === 'bot' ? String(player.level) : player.kind === 'empty' ? player.wanted : '';
   const choose = (chosen: string) => {
     const wish: SeatWish =
@@ -111,7 +116,7 @@ function SeatChange({
     <select aria-label={texts.change(at + 1)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
       <option value="friend">{texts.friend}</option>
       <option value="stranger">{texts.stranger}</option>
-      {Array.from({ length: BOT_LEVELS }, (_, below) => below + 1).map((level) => (
+      {Array.from({ length: highest }, (_, below) => below + 1).map((level) => (
         <option key={level} value={String(level)}>
           {texts.bot(level)}
         </option>

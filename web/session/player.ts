@@ -1,4 +1,6 @@
 import type { Seat } from '../../core/game.ts';
+import type { Settings } from '../../core/settings.ts';
+import type { About } from '../../games/room.ts';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
 import { plainName } from '../../texts/who.ts';
 
@@ -33,7 +35,12 @@ export function coloursOf(players: readonly Player[]): readonly number[] {
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** One more, where a game has nets for the table. */
-export const GRANDMASTER = 9;
+const GRANDMASTER = 9;
+
+/** The strongest computer player that a table offers. */
+export function highestLevel({ hasGrandmaster }: About, seats: number, settings: Settings): number {
+  return hasGrandmaster?.(seats, settings) ? GRANDMASTER : LEVELS.length;
+}
 /** Whom somebody meets who has not chosen: one that can be beaten at the first try. */
 export const USUAL_LEVEL = 2;
 
