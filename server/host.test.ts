@@ -290,6 +290,34 @@ describe('time', () => {
     expect(other.table?.ending).toEqual({ why: 'left', by: position.turn, winners: [other.table?.you] });
   });
 
+  it('does not run out for somebody who sat down late, or who left while the match was paused', async () => {
+    const server = new TestServer(await memoryStore());
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    server.time += 200_000;
+    const bo = new TestLooker(server, match, (await server.newcomer('Bo')).person);
+    await bo.come();
+    await bo.ask({ type: 'sit', name: 'Bo', invite });
+    const isLate = () => ada.table?.seats.some(({ late }) => late) ?? false;
+    await server.host.sweep();
+    expect(isLate()).toBe(false);
+    await ada.ask({ type: 'propose', proposal: { what: 'pause' } });
+    await bo.ask({ type: 'answer', agree: true });
+    for (const looker of [ada, bo]) looker.go();
+    server.time += 200_000;
+    for (const looker of [ada, bo]) await looker.come();
+    await ada.ask({ type: 'resume' });
+    const { position } = await ada.view();
+    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    mover.go();
+    server.time += 80_000;
+    await server.host.sweep();
+    expect(other.table?.seats[position.turn].late).toBeUndefined();
+    server.time += 20_000;
+    await server.host.sweep();
+    expect(other.table?.seats[position.turn].late).toBe(true);
+  });
+
   it('by post: tells who is not looking, reminds at four fifths, then is late', async () => {
     const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
     const { server, ada, bo } = await sitDown('metro', { clock: rule });

@@ -137,6 +137,7 @@ export class Host {
   async tableChanged(hosted: Hosted): Promise<void> {
     await this.seating.beginIfFull(hosted.live);
     hosted.audience.tellTable();
+    hosted.notePresence(this.parts.now());
     this.showOut(hosted);
     this.parts.fanout.announce({ match: hosted.live.table.match });
     this.parts.onLobby();
@@ -275,7 +276,10 @@ export class Host {
     const { story, table } = live;
     this.stored += change.entries.length;
     audience.tell(change);
-    if (story.revision !== hosted.revision || change.entries.length === 0) audience.tellTable();
+    if (story.revision !== hosted.revision || change.entries.length === 0) {
+      audience.tellTable();
+      hosted.notePresence(this.parts.now());
+    }
     hosted.revision = story.revision;
     this.parts.fanout.announce({ match: table.match });
     if (story.status === 'over' && table.status !== 'over') this.close(hosted);

@@ -37,11 +37,12 @@ export class Hosted {
     return this.live.story.status === 'open' && this.live.table.seats.some(({ seat }) => this.audience.has(seat));
   }
 
-  /** A seat's line is open or not. */
+  /** A seat's line is open or not. Nobody is missed before the match, in a pause or after the end. */
   notePresence(now: number): void {
+    const isLive = this.live.story.status === 'live';
     for (const { seat } of this.live.table.seats) {
       const since = this.awaySince.get(seat);
-      if (!this.audience.has(seat)) this.awaySince.set(seat, since ?? now);
+      if (isLive && !this.audience.has(seat)) this.awaySince.set(seat, since ?? now);
       else if (since !== undefined) {
         this.awaySince.delete(seat);
         this.awayFor.set(seat, (this.awayFor.get(seat) ?? 0) + now - since);

@@ -103,6 +103,7 @@ export class Audience {
     const byYou = new Map<Seat | undefined, string>();
     for (const looker of this.lookers.keys()) {
       const seat = this.live.seatOf(looker.person?.id);
+      if (this.lookers.get(looker) !== viewerOf(seat)) this.schedulePresence();
       this.lookers.set(looker, viewerOf(seat));
       const json = byYou.get(seat) ?? formatNews(tableNews(this.live, seat, this.extras()));
       byYou.set(seat, json);
