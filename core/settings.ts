@@ -103,6 +103,17 @@ export function fitPick({ from, counts }: Picks, value: string, seats: number): 
   return joinPicked(from.filter((each) => fitting.has(each)));
 }
 
+/** What people picked themselves, made to fit another number of seats. */
+export function fitPicks(settings: Settings, options: readonly Option[], seats: number): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).map(([id, value]) => {
+      const option = options.find((each) => each.id === id);
+      const isOwn = option?.picks && !option.values.some((each) => each.id === value);
+      return [id, isOwn ? fitPick(option.picks, value, seats) : value];
+    }),
+  );
+}
+
 function refuseValue({ id, values, picks }: Option, wanted: unknown, seats?: number): Result<never> {
   const given = { option: id, known: values.map((value) => value.id), where: [id] };
   if (typeof wanted !== 'string') return fail('settings.value/type', { ...given, type: typeof wanted });

@@ -22,6 +22,8 @@ interface OnlineFaults {
   'seat.host': None;
   'seat.invite': None;
   'seat.free': None;
+  'seat.colour': None;
+  'seat.colours': None;
   'seat.not-late': None;
   'seat.not-held': None;
   'offer.none': None;

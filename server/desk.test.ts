@@ -103,6 +103,87 @@ describe('seats', () => {
     expect(ada.log).toEqual(bo.log);
   });
 
+  it('that are still free go when the host starts, where the game can be played by those who are there', async () => {
+    const store = await memoryStore();
+    const server = new TestServer({ ...store, pool: {} as never });
+    const { match, invite, ada } = await server.table('arboretum', 4, { settings: { species: 'abcdjmortw' } });
+    await ada.come();
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ fault: { code: 'online.seat.free' } });
+    const bo = new TestLooker(server, match, (await server.newcomer('Bo')).person);
+    await bo.ask({ type: 'sit', name: 'Bo', seat: 3, invite });
+    await bo.come();
+    await ada.ask({ type: 'arrange', seat: 2, wish: { kind: 'bot', level: 1 } });
+    const elsewhere = new TestServer({ ...store, pool: {} as never });
+    const watcher = await new TestLooker(elsewhere, match).come();
+    expect(watcher.table?.seats).toHaveLength(4);
+    expect(await bo.ask({ type: 'start' })).toMatchObject({ fault: { code: 'online.seat.host' } });
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+    await watcher.come();
+    const seats = [
+      { player: { kind: 'person', name: 'Ada' } },
+      { player: { kind: 'bot', level: 1 } },
+      { player: { kind: 'person', name: 'Bo' } },
+    ];
+    for (const { table } of [ada, bo, watcher])
+      expect(table).toMatchObject({ status: 'live', seats, settings: { species: 'abcdjmor' } });
+    expect([ada.table?.you, bo.table?.you]).toEqual([0, 2]);
+    // Nobody was told what is for another seat's eyes, not even for a moment.
+    for (const looker of [ada, bo]) {
+      const hashes = looker.news.flatMap((news) => (news.type === 'lines' && news.lines.length > 0 ? [news.hash] : []));
+      expect(new Set(hashes)).toEqual(new Set([looker.hash]));
+      const { game, position } = await looker.view();
+      const { timeline } = (await server.host.open(match))?.live.story ?? {};
+      expect(game.format(position)).toBe(
+        timeline && game.format(timeline.position.view(looker.table?.you ?? 'spectator')),
+      );
+    }
+    await ada.moveAny(new SeededRandom('three'));
+    expect((await new TestLooker(new TestServer(store), match, bo.person).come()).log).toHaveLength(bo.log.length);
+  });
+
+  it('all stay at a table whose match was begun elsewhere', async () => {
+    const server = await open();
+    const record = { game: 'metro', rulesVersion: 1, seats: 3, settings: {}, log: [] };
+    const wish = { seats: [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }] } as const;
+    const { match, invite, ada } = await server.table('metro', 3, { ...wish, record });
+    await ada.come();
+    await new TestLooker(server, match).sit('Bo', invite);
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ fault: { code: 'online.seat.free' } });
+  });
+
+  it('have the colours that people chose, which come along to another seat and to the next match', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 3, { begins: 'host' });
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const colours = () => bo.table?.seats.map(({ colour }) => colour);
+    expect(colours()).toEqual([undefined, undefined, undefined]);
+    expect(await bo.ask({ type: 'colour', colour: 0 })).toMatchObject({ fault: { code: 'online.seat.colour' } });
+    expect(await bo.ask({ type: 'colour', colour: 5 })).toMatchObject({ type: 'ok' });
+    expect(colours()).toEqual([0, 5, 2]);
+    // A free seat gives way.
+    expect(await bo.ask({ type: 'colour', colour: 2 })).toMatchObject({ type: 'ok' });
+    expect(colours()).toEqual([0, 2, 5]);
+    await bo.ask({ type: 'sit', name: 'Bo', seat: 2, invite });
+    expect(colours()).toEqual([0, 5, 2]);
+    await ada.ask({ type: 'start' });
+    expect(colours()).toEqual([0, 2]);
+    expect(await bo.ask({ type: 'colour', colour: 4 })).toMatchObject({ fault: { code: 'online.match.begun' } });
+    await ada.ask({ type: 'abort' });
+    const again = await ada.ask({ type: 'rematch' });
+    const next = again.type === 'ok' ? (again.match ?? '') : '';
+    const seen = await new TestLooker(server, next, ada.person).sit('Ada');
+    expect([seen.table?.you, seen.table?.seats.map(({ colour }) => colour)]).toEqual([1, [2, 0]]);
+  });
+
+  it('have the colours of the box where a game has its own', async () => {
+    const server = await open();
+    const { ada } = await server.table('stratopolis', 2);
+    await ada.come();
+    expect(await ada.ask({ type: 'colour', colour: 4 })).toMatchObject({ fault: { code: 'online.seat.colours' } });
+  });
+
   it('begin a match although the server died when the last one was taken', async () => {
     const store = await memoryStore();
     const server = new TestServer(store);

@@ -19,7 +19,7 @@ import type { SetUp, Story } from './match/story.ts';
 import type { TableExtras } from './match/table-news.ts';
 import type { Notices } from './notices/notices.ts';
 import { People } from './people/people.ts';
-import { Tables } from './people/tables.ts';
+import { type Table, Tables } from './people/tables.ts';
 import { Talk } from './people/talk.ts';
 import { Seating } from './seating.ts';
 
@@ -64,7 +64,8 @@ export class Host {
     this.tables = new Tables(store.db, now);
     this.talk = new Talk(store.db);
     this.seating = new Seating(this.people, this.tables, serverKey);
-    this.around = { log: store.log, grouped: new GroupedLog(store.log), now, outages };
+    const loadTable = (match: string) => this.tables.load(match);
+    this.around = { log: store.log, grouped: new GroupedLog(store.log), loadTable, now, outages };
   }
 
   get size(): number {
@@ -157,7 +158,7 @@ export class Host {
         this.tellSaid(hosted, said, byWatcher === true);
         return;
       }
-      await this.seating.refresh(hosted.live);
+      await hosted.live.refresh();
       await hosted.live.catchUp();
       hosted.audience.tellTable();
     });
@@ -246,15 +247,15 @@ export class Host {
     const room = table && (await findGame(table.game)?.load());
     if (!table || !room) return undefined;
     const secret = await this.tables.secretOf(match);
-    const setUp: SetUp = {
+    const setUpOf = ({ seats, settings, rule, takebacks }: Table): SetUp => ({
       room,
-      seats: table.seats.length,
-      settings: table.settings,
-      rule: table.rule,
-      takebacks: table.takebacks,
+      seats: seats.length,
+      settings,
+      rule,
+      takebacks,
       makeDice: (contributions) => this.parts.makeDice(secret, contributions),
-    };
-    const live: LiveMatch = new LiveMatch(this.around, table, setUp, (change) => this.changed(hosted, change));
+    });
+    const live: LiveMatch = new LiveMatch(this.around, table, setUpOf, (change) => this.changed(hosted, change));
     for (const body of await this.parts.store.log.load(match, 0)) live.story.apply(parseEntry(body));
     const audience = new Audience(live, () => this.extras(live, secret));
     const hosted: Hosted = new Hosted(live, audience, this.parts.now());

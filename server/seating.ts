@@ -1,6 +1,8 @@
 import type { Seat } from '../core/game.ts';
-import { ok, type Result } from '../core/result.ts';
+import { must, ok, type Result } from '../core/result.ts';
+import { fitPicks, settle } from '../core/settings.ts';
 import type { TableAsk } from '../online/messages/asks.ts';
+import { fillColours, swapColours } from '../online/seat-colours.ts';
 import { usualContribution } from '../online/table-dice.ts';
 import { type FaultCode, refusal } from './faults.ts';
 import type { LiveMatch } from './match/live-match.ts';
@@ -44,7 +46,7 @@ export class Seating {
     const { person, key } = who ? await this.named(who, ask.name) : await this.people.add(ask.name);
     for (const { seat } of open) {
       if (!(await this.tables.claim(live.table.match, seat, person, ask.dice ?? null, old))) continue;
-      await this.refresh(live);
+      await live.refresh();
       return ok(key === undefined ? { person } : { person, key });
     }
     return refuse('seat.taken');
@@ -57,7 +59,7 @@ export class Seating {
     const heir = seats.find((row) => row.seat !== seat && row.person !== null && row.kind === 'person')?.person;
     // Somebody must be able to fill the seats and to start.
     if (seats[seat].person === host && heir) await this.tables.setHost(match, heir);
-    await this.refresh(live);
+    await live.refresh();
     return undefined;
   }
 
@@ -68,7 +70,7 @@ export class Seating {
     const row = table.seats[seat];
     if (!row || wish.kind === 'me' || row.person === who.id) return 'seat.taken';
     await this.tables.arrange(table.match, seat, wish);
-    await this.refresh(live);
+    await live.refresh();
     return undefined;
   }
 
@@ -78,7 +80,7 @@ export class Seating {
     if (who.id !== live.table.host) return refuse('seat.host');
     if (!row || row.wanted === 'bot' || row.person === who.id) return refuse('seat.none');
     await this.tables.regive(live.table.match, row);
-    await this.refresh(live);
+    await live.refresh();
     return ok(this.inviteToSeat(live.table.seats[seat]));
   }
 
@@ -87,11 +89,33 @@ export class Seating {
     if (!live.story.hasBegun && live.table.begins === 'full' && isFull(live.table)) await this.begin(live);
   }
 
-  /** The host says that the match begins. Said again, it has. */
+  /** The host says that the match begins, with those who are there. Said again, it has. */
   async start(live: LiveMatch, who: Person): Promise<FaultCode | undefined> {
     if (who.id !== live.table.host) return 'seat.host';
-    if (!isFull(live.table)) return 'seat.free';
-    if (!live.story.hasBegun) await this.begin(live);
+    // No seat may go from a match that another process has begun.
+    await live.catchUp();
+    if (live.story.hasBegun) return undefined;
+    if (!isFull(live.table)) {
+      if (!canStart(live)) return 'seat.free';
+      const { options } = live.story.setUp.room.game;
+      const { match, settings } = live.table;
+      await this.tables.dropFree(match, (seats) => must(settle(options, fitPicks(settings, options, seats), seats)));
+      await live.refresh();
+    }
+    await this.begin(live);
+    return undefined;
+  }
+
+  /** A colour that no other person at the table has; a computer player or a free seat takes the old one for it. */
+  async paint(live: LiveMatch, seat: Seat, colour: number): Promise<FaultCode | undefined> {
+    if (live.story.hasBegun) return 'match.begun';
+    if (live.story.setUp.room.about.seatColours) return 'seat.colours';
+    const { match, seats } = live.table;
+    const colours = fillColours(seats.map((row) => row.colour ?? undefined));
+    const other = seats[colours.indexOf(colour)];
+    if (other && other.seat !== seat && other.person !== null) return 'seat.colour';
+    await this.tables.setColours(match, swapColours(colours, seat, colour));
+    await live.refresh();
     return undefined;
   }
 
@@ -103,7 +127,7 @@ export class Seating {
     const dice = table.seats.map((row) => contributionOf(row) ?? usualContribution(row.seat));
     await live.begin(players, dice, table.carried);
     await this.tables.markBegun(table.match);
-    await this.refresh(live);
+    await live.refresh();
   }
 
   /** The same people once more, everybody one seat on. */
@@ -123,15 +147,11 @@ export class Seating {
       watchers: table.watchers,
       host: who,
       keptFor: turned.map(({ person }) => person),
+      colours: turned.map(({ colour }) => colour),
     });
     const agreed = await this.tables.linkRematch(table.match, match);
-    await this.refresh(live);
+    await live.refresh();
     return agreed;
-  }
-
-  /** As the table is stored now. */
-  async refresh(live: LiveMatch): Promise<void> {
-    live.table = (await this.tables.load(live.table.match)) ?? live.table;
   }
 
   /** Seats that somebody may take, the ones kept for them first, or why there is none. */
@@ -161,6 +181,12 @@ export class Seating {
 
 function isFull({ seats }: Table): boolean {
   return seats.every(({ wanted, person }) => wanted === 'bot' || person !== null);
+}
+
+/** Those who are there are enough for the game. A match that was begun elsewhere needs everybody. */
+function canStart({ table, story }: LiveMatch): boolean {
+  const there = table.seats.filter(({ wanted, person }) => wanted === 'bot' || person !== null);
+  return !table.carried && there.length >= story.setUp.room.game.seats.min;
 }
 
 interface Seated {

@@ -64,9 +64,14 @@ async function obeySeat(
     }
     case 'chat':
       await host.tables.wantChat(live.table.match, seat, ask.wanted);
-      await host.seating.refresh(live);
+      await live.refresh();
       await host.tableChanged(hosted);
       return answer(ask.id);
+    case 'colour': {
+      const fault = await host.seating.paint(live, seat, ask.colour);
+      if (!fault) await host.tableChanged(hosted);
+      return answer(ask.id, fault && refusal(fault));
+    }
     case 'rematch': {
       if (live.story.status !== 'over') return no(ask.id, refusal('match.not-over'));
       const match = await host.seating.rematch(live, person);

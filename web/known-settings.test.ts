@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fitPicks } from '../core/settings.ts';
 import { about } from '../games/arboretum/about.ts';
-import { findOpenPick, fitPicks, known } from './known-settings.ts';
+import { findOpenPick, known } from './known-settings.ts';
 
 const { options } = about;
 

@@ -1,4 +1,4 @@
-import { fitPick, type Option, offers, type Settings } from '../core/settings.ts';
+import { type Option, offers, type Settings } from '../core/settings.ts';
 
 /** What an earlier visit or another table kept, less what the game does not offer to so many seats. */
 export function known(settings: Settings, options: readonly Option[], seats: number): Settings {
@@ -6,17 +6,6 @@ export function known(settings: Settings, options: readonly Option[], seats: num
     options.flatMap((option) =>
       offers(option, settings[option.id] ?? '', seats) ? [[option.id, settings[option.id]]] : [],
     ),
-  );
-}
-
-/** What people picked themselves, made to fit another number of seats. */
-export function fitPicks(settings: Settings, options: readonly Option[], seats: number): Settings {
-  return Object.fromEntries(
-    Object.entries(settings).map(([id, value]) => {
-      const option = options.find((each) => each.id === id);
-      const isOwn = option?.picks && !option.values.some((each) => each.id === value);
-      return [id, isOwn ? fitPick(option.picks, value, seats) : value];
-    }),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   beginning,
   chatLine,
   clockRule,
+  colour,
   contribution,
   gameId,
   hash,
@@ -42,8 +43,10 @@ const tableAsk = variants('type', {
   leave: { id },
   /** For the host, before the match has begun: whom a seat is for. */
   arrange: { id, seat, wish: seatWish },
-  /** For the host of a table that begins at their word, once every seat is taken. */
+  /** For the host: the match begins. Seats that are still free go, where the game can be played by those who are there. */
   start: { id },
+  /** Before the match has begun: the colour of one's own seat. */
+  colour: { id, colour },
   /** For the host: a seat whose owner is lost gets a link of its own; the old owner may only watch. */
   regive: { id, seat },
   /** `ply` and `hash` are those of the log that the move was made for. */

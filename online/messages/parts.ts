@@ -25,6 +25,8 @@ export const id = text(24, 1, /^[\w-]+$/);
 export const matchId = text(16, 8, /^[0-9a-z]+$/);
 export const gameId = text(40, 1);
 export const seat = whole(0, MOST_SEATS - 1);
+/** One of the six that seats have; their paints and names are the page's. */
+export const colour = whole(0, MOST_SEATS - 1);
 export const ply = whole(0, MOST_LINES);
 export const hash = text(16, 16, /^[0-9a-f]+$/);
 /** Not blank, and nothing that only looks like a space at its ends. */
@@ -83,6 +85,8 @@ export const seatNow = shape({
     /** A program of somebody's, by the bot API. */
     program: { name },
   }),
+  /** Once somebody at the table has chosen one; until then each seat has its own. */
+  colour: maybe(colour),
   /** The computer player that holds the seat while its owner is away. */
   heldBy: maybe(level),
   /** Nobody has the key to this seat any more; the host can give it to somebody by a link. */

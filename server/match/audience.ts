@@ -78,6 +78,7 @@ export class Audience {
   tell({ from, before }: Change): void {
     const { timeline } = this.live.story;
     if (from === timeline.length && from === this.told) return;
+    const moved = this.reseat();
     const viewers = [...new Set(this.lookers.values())];
     const told = tellFrom(timeline, from, before, viewers);
     const { clocks } = this.extras();
@@ -93,18 +94,40 @@ export class Audience {
     for (const [viewer, hash] of hashes) this.hashes.set(viewer, hash);
     this.told = timeline.length;
     for (const [looker, viewer] of this.lookers) {
-      looker.send(messages.get(viewer) ?? '');
+      if (moved.has(looker)) this.tellAgain(looker, viewer);
+      else looker.send(messages.get(viewer) ?? '');
       this.question(looker, viewer === 'spectator' ? undefined : viewer);
     }
   }
 
+  /**
+   * Whoever looks now from another seat than before: seats change hands and numbers, here or in another process, and nobody
+   * may be told what is for somebody else's eyes.
+   */
+  private reseat(): ReadonlySet<Looker> {
+    const moved = new Set<Looker>();
+    for (const [looker, viewer] of this.lookers) {
+      const now = viewerOf(this.live.seatOf(looker.person?.id));
+      if (now === viewer) continue;
+      this.lookers.set(looker, now);
+      moved.add(looker);
+    }
+    if (moved.size > 0) this.schedulePresence();
+    return moved;
+  }
+
+  /** Everything, to somebody whose log was another viewer's. */
+  private tellAgain(looker: Looker, viewer: Viewer): void {
+    this.sendTable(looker, viewer === 'spectator' ? undefined : viewer);
+    this.sync(looker, 0, '');
+  }
+
   /** The table has changed in something else than its lines. Seats may have changed hands. */
   tellTable(): void {
+    this.reseat();
     const byYou = new Map<Seat | undefined, string>();
     for (const looker of this.lookers.keys()) {
       const seat = this.live.seatOf(looker.person?.id);
-      if (this.lookers.get(looker) !== viewerOf(seat)) this.schedulePresence();
-      this.lookers.set(looker, viewerOf(seat));
       const json = byYou.get(seat) ?? formatNews(tableNews(this.live, seat, this.extras()));
       byYou.set(seat, json);
       looker.send(json);

@@ -15,6 +15,8 @@ import { type SetUp, Story } from './story.ts';
 export interface Surroundings {
   readonly log: Log;
   readonly grouped: GroupedLog;
+  /** A table as it is stored. */
+  readonly loadTable: (match: string) => Promise<Table | undefined>;
   readonly now: () => number;
   readonly outages: () => Outages;
 }
@@ -48,19 +50,24 @@ export class LiveMatch {
   table: Table;
   story: Story;
   private readonly around: Surroundings;
-  private readonly setUp: SetUp;
+  private readonly setUpOf: (table: Table) => SetUp;
   private readonly onChange: (change: Change) => void;
   private queue: Promise<unknown> = Promise.resolve();
   private hadDeadline = true;
   /** It could be neither stored nor read again: what is in memory may be wrong. Read it anew. */
   isBroken = false;
 
-  constructor(around: Surroundings, table: Table, setUp: SetUp, onChange: (change: Change) => void) {
+  constructor(
+    around: Surroundings,
+    table: Table,
+    setUpOf: (table: Table) => SetUp,
+    onChange: (change: Change) => void,
+  ) {
     this.around = around;
     this.table = table;
-    this.setUp = setUp;
+    this.setUpOf = setUpOf;
     this.onChange = onChange;
-    this.story = new Story(setUp);
+    this.story = new Story(setUpOf(table));
   }
 
   /** One thing after the other. */
@@ -74,10 +81,19 @@ export class LiveMatch {
     return person === undefined ? undefined : this.table.seats.find((seat) => seat.person === person)?.seat;
   }
 
+  /** The table as it is stored now. Until the match has begun it may come to have fewer seats. */
+  async refresh(): Promise<void> {
+    this.table = (await this.around.loadTable(this.table.match)) ?? this.table;
+    const { hasBegun, setUp } = this.story;
+    if (!hasBegun && setUp.seats !== this.table.seats.length) this.story = new Story(this.setUpOf(this.table));
+  }
+
   /** Whatever others have added meanwhile. */
   async catchUp(): Promise<void> {
     const bodies = await this.around.log.load(this.table.match, this.story.length);
     if (bodies.length === 0) return;
+    // Somebody else began the match, perhaps with fewer seats than were known here.
+    if (!this.story.hasBegun) await this.refresh();
     const { timeline } = this.story;
     const position = timeline.position.copy();
     const ply = timeline.length;
@@ -98,7 +114,7 @@ export class LiveMatch {
     const fault = log && timeline.follow(log);
     if (fault) throw new Error(`A match that was carried here does not fit: ${fault.code}`);
     const carried = timeline.length;
-    rollOn(timeline, this.setUp.makeDice(dice));
+    rollOn(timeline, this.story.setUp.makeDice(dice));
     const rolls = timeline.log.slice(carried);
     await this.commit({ kind: 'begin', players, dice, rolls, ...(log ? { log } : {}) }, {}, before, 0, true);
   }
@@ -185,8 +201,9 @@ export class LiveMatch {
   private async readAgain(): Promise<void> {
     this.isBroken = true;
     const bodies = await this.around.log.load(this.table.match, 0);
+    this.table = (await this.around.loadTable(this.table.match)) ?? this.table;
     this.isBroken = false;
-    this.story = new Story(this.setUp);
+    this.story = new Story(this.setUpOf(this.table));
     const { timeline } = this.story;
     const before = timeline.position.copy();
     const entries = bodies.map(parseEntry);

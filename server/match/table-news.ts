@@ -43,10 +43,11 @@ export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, cloc
 }
 
 export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatNow[] {
-  return seats.map(({ seat, wanted, level, name, kind, person }) => {
+  return seats.map(({ seat, wanted, level, name, kind, person, colour }) => {
     const heldBy = story?.heldBy[seat];
     return {
       player: playerAt(wanted, level, name, kind),
+      ...(colour === null ? {} : { colour }),
       ...(wanted !== 'bot' && person === null && name !== null ? { vacant: true } : {}),
       ...(heldBy === undefined ? {} : { heldBy }),
       ...(story?.isLate[seat] ? { late: true } : {}),

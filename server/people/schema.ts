@@ -54,6 +54,8 @@ export interface Schema {
     issue: number;
     /** 1 when free chat is wanted. */
     chat: number;
+    /** Once somebody has chosen one, every seat of the table has one. */
+    colour: number | null;
   };
   /** The crown jewels: never in a view, a message or a line of the server's own log before the match is over. */
   secret: { match: string; secret: string };
@@ -68,6 +70,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-tables': { up: makeTables },
   '003-beginnings': { up: addBeginnings },
   '004-seen': { up: addSeen },
+  '005-colours': { up: addColours },
 };
 
 // Migrations are written for whatever the schema was at that time.
@@ -148,6 +151,10 @@ async function addSeen({ schema }: AnySchema): Promise<void> {
     .alterTable('matches')
     .addColumn('seen', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+async function addColours({ schema }: AnySchema): Promise<void> {
+  await schema.alterTable('seat').addColumn('colour', 'integer').execute();
 }
 
 /** What a column holds. Where there is a question mark, or where it is only unique, it may be empty. */

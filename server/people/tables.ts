@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Settings } from '../../core/settings.ts';
 import type { TableWish } from '../../online/messages/asks.ts';
 import { LETTERS_OF_A_TABLE } from '../../online/messages/limits.ts';
 import type { Beginning, ClockRule, SeatWish } from '../../online/messages/parts.ts';
@@ -22,7 +23,7 @@ export interface Table {
   readonly match: string;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Settings;
   readonly rule: ClockRule;
   readonly takebacks: boolean;
   readonly watchers: boolean;
@@ -43,6 +44,8 @@ export interface NewTable extends TableWish {
   readonly host: Person;
   /** For each seat the person for whom it is kept, after a rematch. */
   readonly keptFor?: readonly (string | null)[];
+  /** Those of the match before. */
+  readonly colours?: readonly (number | null)[];
 }
 
 /** The tables, as far as they are not the log of a match. */
@@ -80,7 +83,7 @@ export class Tables {
   claim(match: string, seat: number, person: Person, dice: string | null, old?: number): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
       const isTaken = await this.take(db, match, seat, person, dice);
-      if (isTaken && old !== undefined) await this.change(db, match, old, NOBODY);
+      if (isTaken && old !== undefined) await this.moveOver(db, match, old, seat);
       return isTaken;
     });
   }
@@ -103,6 +106,14 @@ export class Tables {
     return numUpdatedRows === 1n;
   }
 
+  /** From one seat to another; the colour comes along. */
+  private async moveOver(db: Kysely<Schema>, match: string, from: number, to: number): Promise<void> {
+    const rows = await db.selectFrom('seat').select(['seat', 'colour']).where('match', '=', match).execute();
+    const colourOf = (at: number) => rows.find(({ seat }) => seat === at)?.colour ?? null;
+    await this.change(db, match, from, { ...NOBODY, colour: colourOf(to) });
+    await this.change(db, match, to, { colour: colourOf(from) });
+  }
+
   async vacate(match: string, seat: number): Promise<void> {
     await this.change(this.db, match, seat, NOBODY);
   }
@@ -119,6 +130,28 @@ export class Tables {
 
   async wantChat(match: string, seat: number, wanted: boolean): Promise<void> {
     await this.change(this.db, match, seat, { chat: Number(wanted) });
+  }
+
+  setColours(match: string, colours: readonly number[]): Promise<void> {
+    return this.db.transaction().execute(async (db) => {
+      for (const [seat, colour] of colours.entries()) await this.change(db, match, seat, { colour });
+    });
+  }
+
+  /** Takes away the seats that nobody has taken; the others close ranks. `settingsFor`: how so many play. */
+  dropFree(match: string, settingsFor: (seats: number) => Settings): Promise<void> {
+    return this.db.transaction().execute(async (db) => {
+      await db
+        .deleteFrom('seat')
+        .where('match', '=', match)
+        .where('person', 'is', null)
+        .where('wanted', '!=', 'bot')
+        .execute();
+      const left = await db.selectFrom('seat').select('seat').where('match', '=', match).orderBy('seat').execute();
+      for (const [seat, row] of left.entries()) await this.change(db, match, row.seat, { seat });
+      const settings = JSON.stringify(settingsFor(left.length));
+      await db.updateTable('matches').set({ settings }).where('id', '=', match).execute();
+    });
   }
 
   async setHost(match: string, host: string): Promise<void> {
@@ -210,7 +243,11 @@ export class Tables {
     await db
       .insertInto('seat')
       .values(
-        table.seats.map((wish, seat) => ({ ...emptySeat(match, seat, wish), kept_for: table.keptFor?.[seat] ?? null })),
+        table.seats.map((wish, seat) => ({
+          ...emptySeat(match, seat, wish),
+          kept_for: table.keptFor?.[seat] ?? null,
+          colour: table.colours?.[seat] ?? null,
+        })),
       )
       .execute();
     await db
@@ -268,6 +305,7 @@ function emptySeat(match: string, seat: number, wish: SeatWish): SeatRow {
     kept_for: null,
     issue: 0,
     chat: 0,
+    colour: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { texts } from '#texts/web/set-up.ts';
 import type { About } from '../../games/room.ts';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { swapColours } from '../../online/seat-colours.ts';
 import { coloursOf, type Player } from '../session/player.ts';
 
 interface ColourProps {
@@ -83,8 +84,7 @@ function Hues({
     };
   }, [close]);
   const choose = (colour: number) => {
-    const other = colours.indexOf(colour);
-    const now = colours.map((old, at) => (at === seat ? colour : at === other ? colours[seat] : old));
+    const now = swapColours(colours, seat, colour);
     change(players.map((player, at) => ({ ...player, colour: now[at] })));
   };
   return (

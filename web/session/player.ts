@@ -2,6 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
+import { fillColours } from '../../online/seat-colours.ts';
 import { plainName } from '../../texts/who.ts';
 
 interface Named {
@@ -19,18 +20,9 @@ export function lonerOf(players: readonly Player[]): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** Everybody's colour, all different: the chosen one, or else the seat's own if it is free, or else any. */
+/** Everybody's colour, all different. */
 export function coloursOf(players: readonly Player[]): readonly number[] {
-  const chosen = players.map(({ colour }, seat) =>
-    players.findIndex((other) => other.colour === colour) === seat ? colour : undefined,
-  );
-  const taken = new Set(chosen.filter((colour) => colour !== undefined));
-  return chosen.map((colour, seat) => {
-    if (colour !== undefined) return colour;
-    const free = [seat, ...SEAT_MARKS.keys()].find((each) => !taken.has(each)) ?? seat;
-    taken.add(free);
-    return free;
-  });
+  return fillColours(players.map(({ colour }) => colour));
 }
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
