@@ -62,24 +62,31 @@ export function TableLayout({
 
 /**
  * The prompt says one thing to do, in the colour of the seat that acts. It names the next seat when the board has come to
- * rest; what that seat can do is there at once.
+ * rest; what that seat can do is there at once, but pale until then. Whoever has just moved knows it: others are named
+ * at once.
  */
 export function Prompt({
   seat,
   title,
+  acts = false,
   children,
 }: {
   readonly seat: number | undefined;
   readonly title: ComponentChildren;
+  /** True while the person at the screen is to move. */
+  readonly acts?: boolean;
   readonly children: ComponentChildren;
 }) {
-  const named = useOnceStill({ seat, title }, seat);
+  const latest = { seat, title, acts };
+  const settled = useOnceStill(latest, seat);
+  const named = settled.acts && !acts ? latest : settled;
+  const isAhead = named !== latest;
   const style =
     named.seat === undefined
       ? undefined
       : { borderColor: `var(--seat-${named.seat})`, background: `var(--tint-${named.seat})` };
   return (
-    <section class="prompt" style={style} aria-label={texts.prompt} tabIndex={-1}>
+    <section class={isAhead ? 'prompt is-ahead' : 'prompt'} style={style} aria-label={texts.prompt} tabIndex={-1}>
       <h2>{named.title}</h2>
       {useContext(BeforePrompt)}
       {children}

@@ -26,6 +26,7 @@ export function TurnPrompt({
   return (
     <Prompt
       seat={seat}
+      acts={acts}
       title={
         <>
           <SeatBadge seat={seat} /> {side === undefined ? whose : texts.withSide(whose, side)}
