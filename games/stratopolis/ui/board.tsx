@@ -15,7 +15,7 @@ import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
-import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion } from './overlay.ts';
+import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion, SIGN } from './overlay.ts';
 import { useFrame } from './use-frame.tsx';
 
 const texts = all.board;
@@ -51,7 +51,7 @@ export function Board(props: BoardProps) {
           </g>
         )}
         {!wrong && <Regions {...props} scale={fine} />}
-        <BoardMarks marks={marks} size={11 * fine} />
+        <BoardMarks marks={marks} size={SIGN * fine} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>

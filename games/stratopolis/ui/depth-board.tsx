@@ -34,6 +34,7 @@ import {
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
+import { SIGN } from './overlay.ts';
 import { useFrame } from './use-frame.tsx';
 
 const NOWHERE: Fits = new Map();
@@ -68,7 +69,7 @@ export function DepthBoard(props: DepthProps) {
         {hint !== undefined && <Picture drawing={drawDepthHint(camera, placeOf(hint), heights)} />}
         {ghost && <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong)} />}
         <Tabs {...{ ...props, camera, heights, scale, ghost }} />
-        <BoardMarks marks={marks} size={11 * scale} lineAround={around} />
+        <BoardMarks marks={marks} size={SIGN * scale} lineAround={around} />
       </g>
       <DepthCells {...props} {...{ box, camera, heights }} />
     </ZoomBoard>

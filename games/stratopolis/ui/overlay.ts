@@ -14,6 +14,8 @@ import { type Frame, spot } from './layout.ts';
 export const LIGHTS = [PAINT.greenLight, PAINT.redLight] as const;
 export const REFUSED = '#ff6b5e';
 export const HINT = '#ffd25e';
+/** How high the sign of a mark is, where labels have their usual size. */
+export const SIGN = 16;
 export const STAR = 'M12 3.5l2.6 5.6 6.1.7-4.5 4.1 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.1 6.1-.7z';
 const MIDDLE = SQUARE / 2;
 
