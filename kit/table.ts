@@ -51,6 +51,8 @@ export interface GameScreen {
 export interface StillProps<P extends Position = Position> {
   readonly position: P;
   readonly names: readonly string[];
+  /** Where the move was made that led here, where the words beside the board do not say it. */
+  readonly marks: readonly Mark[];
 }
 
 /** A match after a move, for `scenesOf`. */

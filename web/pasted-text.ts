@@ -8,6 +8,7 @@ import type { Fault } from '../core/result.ts';
 import { type MatchRecord, replay } from '../core/timeline.ts';
 import type { Room } from '../games/room.ts';
 import { nothing, type Walkthrough } from '../games/walkthrough.ts';
+import type { Mark } from '../kit/draw/place.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { type Player, readPlayer } from './session/player.ts';
 
@@ -20,6 +21,9 @@ export interface Reading extends Walkthrough {
   readonly names?: readonly string[];
   /** Who played a match, with the colours that were chosen. */
   readonly players?: readonly Player[];
+  /** What the eye reads of each step of a match, and where it lights the board. */
+  readonly seen?: readonly string[];
+  readonly marks?: readonly (readonly Mark[])[];
   /** How many matches the text holds. */
   readonly matches: number;
 }
@@ -82,11 +86,11 @@ function playersIn(lines: string, chosen: number, seats: number): readonly Playe
 
 /** A match move by move, as far as it follows the rules. Rolls are shown with the decision before them. */
 function walkMatch(
-  { game, describeMove }: Room,
+  { game, describeMove, logMove, placesOf }: Room,
   record: MatchRecord,
   nameSeat: (seat: number) => string,
   text: string,
-): Walkthrough {
+): Walkthrough & Pick<Reading, 'seen' | 'marks'> {
   const whole = replay(game, record);
   const wrong = whole.ok ? undefined : wrongLine(whole.fault);
   const match = wrong === undefined ? whole : replay(game, { ...record, log: record.log.slice(0, wrong) });
@@ -94,16 +98,21 @@ function walkMatch(
   const timeline = match.value;
   const steps = [0];
   const captions = [texts.start];
+  const seen = [texts.start];
+  const marks: Mark[][] = [[]];
   for (let line = 0; line < timeline.length; line++) {
     const turn = timeline.turnAt(line);
     if (turn === CHANCE) steps[steps.length - 1] = line + 1;
     else {
-      const words = describeMove(timeline.at(line), timeline.moveAt(line), nameSeat);
+      const [before, move] = [timeline.at(line), timeline.moveAt(line)] as const;
+      const words = describeMove(before, move, nameSeat);
       steps.push(line + 1);
       captions.push(texts.did(nameSeat(turn), words));
+      seen.push(texts.did(nameSeat(turn), logMove?.(before, move, nameSeat) ?? words));
+      marks.push([{ seat: turn, sign: '', kind: 'lit', places: placesOf?.(before, move) ?? [] }]);
     }
   }
-  const walk = { positions: steps.map((ply) => timeline.at(ply)), captions, remarks: [] };
+  const walk = { positions: steps.map((ply) => timeline.at(ply)), captions, seen, marks, remarks: [] };
   return whole.ok ? walk : { ...walk, fault: logFault(whole.fault, text, wrong ?? 0) };
 }
 

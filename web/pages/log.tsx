@@ -2,6 +2,7 @@ import { texts } from '#texts/web/table.ts';
 import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { LogLine, LogLines } from '../session/log-in-words.ts';
+import { SeenWords } from './seen-words.tsx';
 
 /** So many lines are put away at a time, and at least so many stay in sight. */
 const BLOCK = 24;
@@ -128,22 +129,11 @@ const Line = memo(
         onFocus={() => light(step)}
         onBlur={() => light(undefined)}
       >
-        <SeatBadge seat={seat} /> <b>{name}</b> <Words {...{ words, seen }} />
+        <SeatBadge seat={seat} /> <b>{name}</b> <SeenWords {...{ words, seen }} />
       </button>
     </li>
   ),
 );
-
-/** A place that the board lights need not be read; it is still heard. */
-function Words({ words, seen }: { readonly words: string; readonly seen: string | undefined }) {
-  if (seen === undefined || seen === words) return <>{words}</>;
-  return (
-    <>
-      <span aria-hidden="true">{seen}</span>
-      <span class="sr-only">{words}</span>
-    </>
-  );
-}
 
 /** Up and down from line to line, as far as they are unfolded. */
 function walk(event: KeyboardEvent): void {

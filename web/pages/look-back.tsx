@@ -7,6 +7,7 @@ import type { GameScreen } from '../../kit/table.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import type { Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
+import { markOf } from './news.ts';
 import { Stepper } from './stepper.tsx';
 import { useSession } from './use-session.ts';
 
@@ -30,16 +31,19 @@ export function LookBack({
   const { position, log } = useSession(replay);
   useShortcuts('page', [{ keys: ['Escape'], words: shortcuts.replay.close, act: close }]);
   const line = Array.from(log).findLast(({ seat }) => seat >= 0);
-  const words = line === undefined ? viewer.start : viewer.did(names[line.seat], line.words);
+  const say = (words: string) => (line === undefined ? viewer.start : viewer.did(names[line.seat], words));
+  const words = say(line?.words ?? '');
+  const seen = say(line?.seen ?? line?.words ?? '');
+  const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
   return (
     <div class="viewer">
-      <Stepper at={replay.at} last={replay.last} words={words} go={go} takesFocus>
+      <Stepper at={replay.at} last={replay.last} {...{ words, seen, go }} takesFocus>
         <CopyMatchLink session={session} move={replay.at} />
         <button type="button" class="primary" onClick={close}>
           {texts.backToNow}
         </button>
       </Stepper>
-      <Still position={position} names={names} />
+      <Still {...{ position, names, marks }} />
     </div>
   );
 }

@@ -78,6 +78,11 @@ export function marksOf(news: readonly NewsItem[], log: LogLines): readonly Mark
   }));
 }
 
+/** The place of one move, lit: for a line of the log that is pointed at, and for the last move of a match looked back on. */
+export function markOf({ seat, places }: Pick<LogLine, 'seat' | 'places'>): Mark {
+  return { seat, sign: '', kind: 'lit', places };
+}
+
 /** The line of a seat's move, by its number; rolls have none. */
 export function lineOfMove(log: LogLines, move: number): LogLine | undefined {
   for (const line of log) if (line.seat >= 0 && line.move === move) return line;

@@ -4,6 +4,7 @@ import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/viewer.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
+import { SeenWords } from './seen-words.tsx';
 
 const keys = shortcuts.replay;
 
@@ -16,6 +17,7 @@ export function Stepper({
   at,
   last,
   words,
+  seen = words,
   go,
   takesFocus = false,
   children,
@@ -23,6 +25,8 @@ export function Stepper({
   readonly at: number;
   readonly last: number;
   readonly words: string;
+  /** What the eye reads instead, where the board shows the place. */
+  readonly seen?: string;
   readonly go: (step: number) => void;
   /** The slider gets the focus, so that the arrow keys step at once. */
   readonly takesFocus?: boolean;
@@ -82,7 +86,9 @@ export function Stepper({
         value={speed}
         change={setSpeed}
       />
-      <output>{texts.at(at, last, words)}</output>
+      <output>
+        <SeenWords words={texts.at(at, last, words)} seen={texts.at(at, last, seen)} />
+      </output>
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { useOnceStill } from '../../kit/later.tsx';
 import type { LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { LETTERS } from './hints.tsx';
-import { lineOfMove, marksOf, newsFor } from './news.ts';
+import { lineOfMove, markOf, marksOf, newsFor } from './news.ts';
 import { useAgain } from './use-again.ts';
 
 /**
@@ -39,5 +39,5 @@ function ideasOf(guidance: Snapshot['guidance'], turn: number): readonly Mark[] 
 
 function litOf(log: LogLines, move: number | undefined): readonly Mark[] {
   const line = move === undefined ? undefined : lineOfMove(log, move);
-  return line ? [{ seat: line.seat, sign: '', kind: 'lit', places: line.places }] : [];
+  return line ? [markOf(line)] : [];
 }

@@ -3,12 +3,15 @@ import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/viewer.ts';
 import type { Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
+import type { Mark } from '../../kit/draw/place.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Reading } from '../pasted-text.ts';
 import { Stepper } from './stepper.tsx';
 
 /** The link follows when somebody has come to rest: browsers refuse an address that changes too often. */
 const REST = 400;
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** The positions of a text, one at a time. Keyed by its text: another text begins anew. */
 export function ViewerBoard({
@@ -36,12 +39,13 @@ export function ViewerBoard({
   const go = (to: number) => setChosen({ over: step, at: to });
   if (!screen || last < 0) return <div class="viewer-nothing" />;
   const { Still } = screen;
+  const { captions, seen = captions, marks = [] } = reading;
   const position = reading.positions[at];
   const names = reading.names ?? namesFor(position);
   return (
     <div class="viewer">
-      {last > 0 && <Stepper at={at} last={last} words={reading.captions[at]} go={go} />}
-      <Still position={position} names={names} />
+      {last > 0 && <Stepper at={at} last={last} words={captions[at]} seen={seen[at]} go={go} />}
+      <Still {...{ position, names }} marks={marks[at] ?? NO_MARKS} />
       <PositionLine room={room} position={position} />
     </div>
   );

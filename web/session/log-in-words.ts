@@ -54,7 +54,7 @@ export class LogInWords {
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),
-      seen: this.room.logMove?.(before, move),
+      seen: this.room.logMove?.(before, move, this.nameSeat),
       instead: seat === CHANCE ? this.room.tellRoll?.(before, move) : undefined,
       news: seat === CHANCE ? '' : this.tellNews(before, move),
       places: this.room.placesOf?.(before, move) ?? [],

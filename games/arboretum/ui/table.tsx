@@ -107,7 +107,7 @@ function useRows(position: ArboretumPosition) {
 
 const NO_MOVES: readonly number[] = [];
 
-function Still({ position, names }: StillProps<ArboretumPosition>) {
+function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
   const [shown, look] = useState<Seat>(0);
   const draft = useDraft({ position, moves: NO_MOVES, hint: undefined, submit: () => undefined });
   const { standing, prospects, row, ...rows } = useRows(position);
@@ -116,7 +116,7 @@ function Still({ position, names }: StillProps<ArboretumPosition>) {
     <TableLayout
       board={
         <Area
-          {...{ position, names, draft, standing, look }}
+          {...{ position, names, draft, standing, look, marks }}
           points={prospects.points}
           species={row?.species}
           own={undefined}

@@ -45,7 +45,10 @@ describe('moves in words', () => {
   });
 
   it('of the set-up', () => {
-    expect(tell(arboretum.start(2, { species: 'random' }), '*o', '*w')).toEqual(['Oak is in the game', 'Willow is in the game']);
+    expect(tell(arboretum.start(2, { species: 'random' }), '*o', '*w')).toEqual([
+      'Oak is in the game',
+      'Willow is in the game',
+    ]);
     expect(tell(arboretum.start(2, { species: 'usual' }), '+a1', '+?')).toEqual([
       'was dealt Cassia 1',
       'was dealt a card',

@@ -199,12 +199,14 @@ function Facts({
   );
 }
 
-function Still({ position, names }: StillProps<BlueLagoonPosition>) {
+function Still({ position, names, marks }: StillProps<BlueLagoonPosition>) {
   const [pointed, point] = useState<number>();
   const shown = useShown(position);
   return (
     <TableLayout
-      board={<LagoonBoard {...{ position, names, pointed, point }} link={shown.link} shownIsland={shown.island} />}
+      board={
+        <LagoonBoard {...{ position, names, pointed, point, marks }} link={shown.link} shownIsland={shown.island} />
+      }
       prompt={null}
       preview={<PreviewWords {...{ position, names, pointed }} preview={undefined} fault={undefined} acts={false} />}
       facts={<Facts {...{ position, names, shown }} />}

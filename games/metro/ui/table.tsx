@@ -120,7 +120,7 @@ function traces(
 
 const NOTHING_OPEN: ReadonlyMap<number, number> = new Map();
 
-function Still({ position, names }: StillProps<MetroPosition>) {
+function Still({ position, names, marks }: StillProps<MetroPosition>) {
   const map = useMemo(() => mapLines(position), [position]);
   const [station, pointStation] = useState<number>();
   const [pointed, point] = useState<number>();
@@ -131,7 +131,7 @@ function Still({ position, names }: StillProps<MetroPosition>) {
       board={
         <Board
           position={position}
-          {...{ map, names, labels, pointed, point, pointStation }}
+          {...{ map, names, labels, pointed, point, pointStation, marks }}
           traced={line ? [traceOf(position, line)] : []}
         />
       }

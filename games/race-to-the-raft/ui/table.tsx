@@ -226,13 +226,14 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
-function Still({ position }: StillProps<RaftPosition>) {
+function Still({ position, marks }: StillProps<RaftPosition>) {
   const labels = useMemo(() => labelSquares(position), [position]);
   return (
     <TableLayout
       board={
         <Island position={position}>
           <Squares rows={position.rows} columns={position.columns} labels={labels} {...LOOKING} />
+          <BoardMarks marks={marks} size={CELL * 0.46} />
         </Island>
       }
       prompt={

@@ -1,15 +1,17 @@
 import { texts } from '#texts/stratopolis/ending.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
-import { nameOf, type StillProps } from '../../../kit/table.ts';
+import { type EndingProps, nameOf } from '../../../kit/table.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { cascadeOf, type Region, regionsOf } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { nameBoth, scoringRegions, spellRegion } from './draft.ts';
 import { describeRegion, nameSide } from './words.ts';
 
+type EndProps = Pick<EndingProps<StratopolisPosition>, 'position' | 'names'>;
+
 /** The score step by step: the region that counts on each side, what decided, and further regions where they broke a tie. */
-export function EndingStory({ position, names }: StillProps<StratopolisPosition>) {
+export function EndingStory({ position, names }: EndProps) {
   const scoring = scoringRegions(position);
   return (
     <div class="stratopolis-ending">
@@ -37,7 +39,7 @@ function Ignored({ position, seat }: { readonly position: StratopolisPosition; r
 }
 
 /** S12, S13: the difference, or the ranks that had to be compared. */
-function Decision({ position, names }: StillProps<StratopolisPosition>) {
+function Decision({ position, names }: EndProps) {
   const { steps } = cascadeOf(position);
   const [winner] = position.winners() ?? [];
   const name = nameOf(names, winner);

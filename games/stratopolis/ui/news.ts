@@ -4,7 +4,7 @@ import type { NameSeat } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
 import { HEIGHT } from '../state.ts';
-import { describeMove, nameSide } from './words.ts';
+import { describeMove } from './words.ts';
 
 /** A move in words beside its mark on the board: how high it lies and what it changed, not where. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
@@ -18,9 +18,9 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
   return texts.placed(height, told);
 }
 
-/** The same in the log, where pointing at a line lights its place; players go by their colours there. */
-export function logMove(position: StratopolisPosition, move: Move): string {
-  return move < ROLL ? tellMove(position, move, nameSide) : describeMove(position, move);
+/** The same in the log, where pointing at a line lights its place. */
+export function logMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
+  return move < ROLL ? tellMove(position, move, nameSeat) : describeMove(position, move, nameSeat);
 }
 
 /** A move as a suggestion whose squares are marked on the board. */

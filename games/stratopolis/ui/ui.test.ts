@@ -95,10 +95,11 @@ describe('words', () => {
       'stacked a tile at MM, height 2, arms right and down (+1, Green −1)',
     );
     expect(describeTurn(position)).toBe('Red to place a tile');
-    expect(logMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
-      'stacked a tile at height 2: −1 for Green, +1 for Red',
+    const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
+    expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
+      'stacked a tile at height 2: −1 for Ann, +1 for Bo',
     );
-    expect(logMove(position, ROLL + 12)).toBe('turned up M');
+    expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });
 
   it('explain a tie rank by rank', () => {
