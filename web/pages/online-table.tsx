@@ -5,6 +5,7 @@ import { OVER } from '../../core/game.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { downloadMatch } from '../match-file.ts';
+import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
@@ -173,7 +174,10 @@ function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
     line,
     clock: here.clock,
     hireBots: here.hireBots,
-    sitAt,
+    sitAt: async (match, name) => {
+      mutes.carry(line.match, match, line.snapshot.table?.seats.length ?? 1);
+      return sitAt(match, name);
+    },
     go: (address) => {
       location.hash = address;
     },

@@ -3,6 +3,8 @@ import { texts } from '#texts/web/online-talk.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { LONGEST_CHAT } from '../../online/messages/limits.ts';
 import { PHRASES, type Phrase } from '../../online/messages/parts.ts';
+import { mutes, seatSpeaker, watcherSpeaker } from '../online/mutes.ts';
+import { loadName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
@@ -31,17 +33,21 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
   const talk = useTable(line, (now) => now.talk);
   const isOver = useTable(line, (now) => now.table?.status === 'over');
   const [isOpen, open] = useState(false);
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const [muted, setMuted] = useState(() => mutes.get(line.match));
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
   const quick = QUICK[isOver ? 'over' : isEarly ? 'early' : 'middle'];
   const say = (phrase: Phrase) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
   const last = useFresh(heard.at(-1));
-  const mute = (who: string) => setMuted(muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who]);
+  const mute = (who: string) => {
+    const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
+    mutes.keep(line.match, now);
+    setMuted(now);
+  };
   return (
     <section class="online-talk" aria-label={texts.title}>
       <div role="status">{last && !isOpen && <Line said={last} session={session} />}</div>
-      {isOpen && <TalkSheet {...{ line, session, act, heard, muted, mute, say }} />}
+      {isOpen && <TalkSheet {...{ line, session, act, talk, heard, muted, mute, say }} />}
       <div class="online-phrases">
         {!isOpen &&
           quick.map((phrase) => (
@@ -68,11 +74,13 @@ function TalkSheet({
   line,
   session,
   act,
+  talk,
   heard,
   muted,
   mute,
   say,
 }: TalkProps & {
+  readonly talk: readonly Said[];
   readonly heard: readonly Said[];
   readonly muted: readonly string[];
   readonly mute: (who: string) => void;
@@ -84,9 +92,12 @@ function TalkSheet({
   useEffect(() => {
     if (length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [length]);
-  const others = session.names.flatMap((name, seat) =>
-    seat !== now?.you && now?.seats[seat].player.kind === 'person' ? [{ name, who: String(seat) }] : [],
+  const players = session.names.flatMap((name, seat) =>
+    seat !== now?.you && now?.seats[seat].player.kind === 'person' ? [{ name, who: seatSpeaker(seat) }] : [],
   );
+  const mine = now?.you === null ? loadName() : undefined;
+  const watchers = new Set(talk.flatMap(({ by }) => (by.kind === 'watcher' && by.name !== mine ? [by.name] : [])));
+  const others = [...players, ...[...watchers].map((name) => ({ name, who: watcherSpeaker(name) }))];
   return (
     <div class="online-talk-sheet">
       {/* Focusable, so that the keyboard can scroll it. */}
@@ -171,7 +182,7 @@ function Line({ said: { by, what }, session }: { readonly said: Said; readonly s
 }
 
 function speakerOf(by: Said['by']): string {
-  return by.kind === 'seat' ? String(by.seat) : `watcher ${by.name}`;
+  return by.kind === 'seat' ? seatSpeaker(by.seat) : watcherSpeaker(by.name);
 }
 
 /** What was said a moment ago; gone after a while. */
