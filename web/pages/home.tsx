@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/web/home.ts';
 import { rememberTable } from '../last-table.ts';
 import { inOrderOfWaiting } from '../match-summary.ts';
@@ -14,6 +14,9 @@ import { useKept, useWaiting } from './use-kept.ts';
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
+/** Matches on the server, until it has told. */
+const NONE = { going: 0, waiting: 0 };
+
 /** What waits for you, what you can do, and every game. */
 export function Home() {
   useEffect(() => rememberTable(undefined), []);
@@ -22,11 +25,12 @@ export function Home() {
   const isWaiting = useWaiting(going);
   const sorted = inOrderOfWaiting(going, isWaiting);
   const all = matches.length + spoiled.length;
+  const [online, countOnline] = useState(NONE);
   return (
     <Frame title={texts.tab}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
-        <Greeting going={going.length} waiting={going.filter(isWaiting).length} />
-        <OnlineMatches isShort />
+        <Greeting going={going.length + online.going} waiting={going.filter(isWaiting).length + online.waiting} />
+        <OnlineMatches isShort count={countOnline} />
         {all > 0 && <HomeMatches going={sorted} all={all} remove={remove} />}
         <Ways matches={matches} />
         <Shelf isLarge={going.length === 0} />

@@ -1,4 +1,5 @@
 import '../styles/online-matches.css';
+import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as home } from '#texts/web/home.ts';
 import { texts } from '#texts/web/online-matches.ts';
@@ -13,8 +14,19 @@ import { useOnlineMatches } from './use-online-matches.ts';
 const FEW = 4;
 
 /** My matches on the server: the few that matter, or all of them. */
-export function OnlineMatches({ isShort }: { readonly isShort: boolean }) {
+export function OnlineMatches({
+  isShort,
+  count,
+}: {
+  readonly isShort: boolean;
+  /** Told how many go on, and how many of them wait for me. */
+  readonly count?: (matches: { readonly going: number; readonly waiting: number }) => void;
+}) {
   const matches = useOnlineMatches();
+  useEffect(() => {
+    const going = matches.filter(({ status }) => status !== 'over');
+    count?.({ going: going.length, waiting: going.filter(({ yourTurn }) => yourTurn).length });
+  }, [matches, count]);
   const shown = isShort ? matches.filter(({ status }) => status !== 'over').slice(0, FEW) : matches;
   if (shown.length === 0) return null;
   return (
