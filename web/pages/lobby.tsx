@@ -11,6 +11,7 @@ import { LettersForm, QuickForm } from './lobby-forms.tsx';
 import { OpenTables } from './lobby-tables.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { NARROW, useMedia } from './use-media.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useServer } from './use-server.ts';
 
@@ -39,6 +40,8 @@ function Lobby() {
   const [problem, setProblem] = useState<Fault>();
   const [, go] = useLocation();
   const matches = useOnlineMatches();
+  // Who waits is more than what else could be done.
+  const isNarrow = useMedia(NARROW);
   const sit = async (game: string, match: string) => {
     const known = name.take();
     if (known === undefined) return;
@@ -47,6 +50,18 @@ function Lobby() {
     else setProblem(sat.fault);
   };
   const mine = new Set(matches.map(({ match }) => match));
+  const tables = (
+    <section class="lobby-tables">
+      <h2>{texts.tables}</h2>
+      {problem && (
+        <p class="problem" role="alert">
+          {sayFault(problem)}
+        </p>
+      )}
+      {lobby.line === 'lost' && <p class="fine">{texts.lost}</p>}
+      <OpenTables tables={lobby.tables} mine={mine} sit={sit} />
+    </section>
+  );
   return (
     <div class="lobby">
       <header class="lobby-title">
@@ -63,18 +78,10 @@ function Lobby() {
           {texts.make}
         </Link>
       </section>
+      {isNarrow && tables}
       <QuickForm takeName={name.take} />
       <LettersForm />
-      <section class="lobby-tables">
-        <h2>{texts.tables}</h2>
-        {problem && (
-          <p class="problem" role="alert">
-            {sayFault(problem)}
-          </p>
-        )}
-        {lobby.line === 'lost' && <p class="fine">{texts.lost}</p>}
-        <OpenTables tables={lobby.tables} mine={mine} sit={sit} />
-      </section>
+      {!isNarrow && tables}
     </div>
   );
 }

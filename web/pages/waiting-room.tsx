@@ -16,6 +16,7 @@ import { Icon } from './icon.tsx';
 import { JoinTable } from './join-table.tsx';
 import { gameTitle, isFree, sayTerms, titleOfTable } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
+import { NARROW, useMedia } from './use-media.ts';
 import { InvitePanel } from './waiting-room-invite.tsx';
 import { TurnNotices } from './waiting-room-notices.tsx';
 import { RoomSeats } from './waiting-room-seats.tsx';
@@ -25,6 +26,8 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   const { table, line: state } = line.snapshot;
   const [fault, setFault] = useState<Fault>();
   const [, go] = useLocation();
+  // Above the seats on a phone: that is what somebody holds up.
+  const isNarrow = useMedia(NARROW);
   if (!table) return null;
   const title = titleOfTable(table.game, table.seats, table.host);
   const ask = async (unsent: Unsent<TableAsk>) => {
@@ -35,6 +38,9 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   const leave = async () => {
     if (await ask({ type: 'leave' })) go(paths.lobby);
   };
+  const invitation = table.you !== null && table.invite && (
+    <InvitePanel table={table} start={() => void ask({ type: 'start' })} />
+  );
   return (
     <Frame
       title={texts.tab(title)}
@@ -51,6 +57,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
       <div class="waiting-room">
         <div class="room-main">
           <RoomTitle title={title} table={table} />
+          {isNarrow && invitation}
           {state === 'lost' && (
             <p class="fine" role="status">
               {texts.lost}
@@ -66,7 +73,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
           {table.you !== null && table.rule.kind === 'post' && <TurnNotices />}
           <FairDice table={table} />
         </div>
-        {table.you !== null && table.invite && <InvitePanel table={table} start={() => void ask({ type: 'start' })} />}
+        {!isNarrow && invitation}
       </div>
     </Frame>
   );

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Whether a media query fits, now and whenever that changes. For what style sheets cannot do: the order of the Tab key. */
+export function useMedia(query: string): boolean {
+  const [fits, setFits] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = () => setFits(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return fits;
+}
+
+/** As the style sheets of lobby and tables have it. */
+export const NARROW = '(max-width: 900px)';
