@@ -7,32 +7,56 @@ import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { swapColours } from '../../online/seat-colours.ts';
 import { coloursOf, type Player } from '../session/player.ts';
 
-interface ColourProps {
+/** A seat's shape in its colour; where the game leaves a choice, a button that offers the six. */
+export function SeatColour({
+  about,
+  players,
+  seat,
+  place,
+  change,
+}: {
   readonly about: About;
   readonly players: readonly Player[];
   readonly seat: number;
   /** Where the player will sit, which gives the shape. */
   readonly place: number;
   readonly change: (players: readonly Player[]) => void;
+}) {
+  if (about.seatColours) {
+    return (
+      <span class="seat-mark" style={{ '--own': `var(--seat-${place})`, '--own-tint': `var(--tint-${place})` }}>
+        <SeatBadge seat={place} />
+      </span>
+    );
+  }
+  const colours = coloursOf(players);
+  const choose = (colour: number) => {
+    const now = swapColours(colours, seat, colour);
+    change(players.map((player, at) => ({ ...player, colour: now[at] })));
+  };
+  const names = players.map(({ name }, at) => name.trim() || playerTexts.player(at + 1));
+  return <ColourButton {...{ colours, names, seat, place, choose }} />;
 }
 
-/** A seat's shape in its colour; where the game leaves a choice, a button that offers the six. */
-export function SeatColour(props: ColourProps) {
-  const { about, place } = props;
-  if (!about.seatColours) return <ColourButton {...props} />;
-  return (
-    <span class="seat-mark" style={{ '--own': `var(--seat-${place})`, '--own-tint': `var(--tint-${place})` }}>
-      <SeatBadge seat={place} />
-    </span>
-  );
+interface ColourProps {
+  /** By seat, all different. */
+  readonly colours: readonly number[];
+  readonly names: readonly string[];
+  readonly seat: number;
+  /** Gives the shape. */
+  readonly place: number;
+  readonly choose: (colour: number) => void;
+  /** Seats that keep their colour; the others swap it. */
+  readonly keeps?: (seat: number) => boolean;
 }
 
-function ColourButton(props: ColourProps) {
-  const { players, seat, place } = props;
+/** A seat's shape as a button that offers the six colours. */
+export function ColourButton(props: ColourProps) {
+  const { colours, names, seat, place } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  const colour = coloursOf(players)[seat];
+  const colour = colours[seat];
   const leave = () => {
     close();
     button.current?.focus();
@@ -45,8 +69,8 @@ function ColourButton(props: ColourProps) {
         class="seat-mark"
         style={hueOf(colour)}
         aria-expanded={isOpen}
-        aria-label={texts.colour(nameOf(players, seat), SEAT_MARKS[colour].name)}
-        title={texts.colours(nameOf(players, seat))}
+        aria-label={texts.colour(names[seat], SEAT_MARKS[colour].name)}
+        title={texts.colours(names[seat])}
         onClick={() => setOpen(!isOpen)}
       >
         <SeatBadge seat={place} />
@@ -56,12 +80,14 @@ function ColourButton(props: ColourProps) {
   );
 }
 
-/** Every colour in the seat's shape. One that another player has changes hands. */
+/** Every colour in the seat's shape. */
 function Hues({
-  players,
+  colours,
+  names,
   seat,
   place,
-  change,
+  choose,
+  keeps = () => false,
   close,
   leave,
 }: ColourProps & {
@@ -70,7 +96,6 @@ function Hues({
   readonly leave: () => void;
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const colours = coloursOf(players);
   useEffect(() => {
     group.current?.querySelector<HTMLElement>(':checked')?.focus();
     const outside = ({ target }: Event) => {
@@ -83,23 +108,21 @@ function Hues({
       removeEventListener('focusin', outside);
     };
   }, [close]);
-  const choose = (colour: number) => {
-    const now = swapColours(colours, seat, colour);
-    change(players.map((player, at) => ({ ...player, colour: now[at] })));
-  };
   return (
     <fieldset ref={group} class="hues" onKeyDown={(event) => event.key === 'Escape' && leave()}>
-      <legend class="sr-only">{texts.colours(nameOf(players, seat))}</legend>
+      <legend class="sr-only">{texts.colours(names[seat])}</legend>
       {SEAT_MARKS.map(({ name }, colour) => {
         const other = colours.indexOf(colour);
-        const taken = other >= 0 && other !== seat ? texts.colourTaken(name, nameOf(players, other)) : name;
+        const isKept = other >= 0 && other !== seat && keeps(other);
+        const words = other < 0 || other === seat ? name : sayOther(name, names[other], isKept);
         return (
-          <label key={colour} class="hue" style={hueOf(colour)} title={taken}>
+          <label key={colour} class="hue" style={hueOf(colour)} title={words}>
             <input
               type="radio"
               name={`colour-${seat}`}
-              aria-label={taken}
+              aria-label={words}
               checked={colours[seat] === colour}
+              disabled={isKept}
               onChange={() => choose(colour)}
             />
             <SeatBadge seat={place} />
@@ -110,8 +133,8 @@ function Hues({
   );
 }
 
-function nameOf(players: readonly Player[], seat: number): string {
-  return players[seat].name.trim() || playerTexts.player(seat + 1);
+function sayOther(colour: string, owner: string, isKept: boolean): string {
+  return isKept ? texts.colourKept(colour, owner) : texts.colourTaken(colour, owner);
 }
 
 /** What lies inside wears this colour, whatever seat its shape is of. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import { texts } from '#texts/web/waiting-room.ts';
+import { findGame } from '../../games/index.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { copyText } from '../copy-text.ts';
 import { isOwnMachine, pageForOthers } from '../online/server.ts';
@@ -10,10 +11,8 @@ import { gameTitle, isFree } from './online-words.ts';
 
 /** Three ways to say the same address, and the beginning of the match. */
 export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
-  const { game, match, invite, begins, host, you, seats } = table;
+  const { game, match, invite } = table;
   const page = usePage();
-  const free = seats.filter(isFree).length;
-  const isStarter = begins === 'host' && host === you;
   if (!invite || !page) return null;
   const address = new URL(`#${paths.online(game, match, invite.link)}`, page).href;
   return (
@@ -31,16 +30,47 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
       </p>
       <LinkField game={game} address={address} />
       {isOwnMachine(page) && <p class="fine invite-only-here">{texts.onlyHere}</p>}
-      <div class="invite-start">
-        {isStarter && (
-          <button type="button" class="primary large" disabled={free > 0} onClick={start}>
-            {texts.start(seats.length)}
-          </button>
-        )}
-        <p class="fine">{isStarter ? free > 0 && texts.startLater : begins !== 'host' && texts.starts}</p>
-      </div>
+      <StartButton {...{ table, start }} />
     </aside>
   );
+}
+
+/** For the host, as soon as those who are there can play; for all, what the match waits for. */
+function StartButton({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
+  const { begins, host, you, seats } = table;
+  const free = seats.filter(isFree).length;
+  const isHost = you !== null && host === you;
+  const offersEarly = isHost && free > 0 && canStart(table);
+  return (
+    <div class="invite-start">
+      {isHost && (begins === 'host' || offersEarly) && (
+        <button
+          type="button"
+          // Until everybody is there, the likely next step is to wait.
+          class={free > 0 ? 'large' : 'primary large'}
+          disabled={free > 0 && !offersEarly}
+          onClick={start}
+        >
+          {offersEarly ? texts.startNow(seats.length - free) : texts.start(seats.length)}
+        </button>
+      )}
+      <p class="fine">{sayStart(begins, { isHost, offersEarly, free })}</p>
+    </div>
+  );
+}
+
+/** The game can be played by those who are there. A match that was begun elsewhere needs everybody. */
+function canStart({ game, seats, dice }: TableNow): boolean {
+  const least = findGame(game)?.about.seats.min ?? seats.length;
+  return dice.carried === undefined && seats.length - seats.filter(isFree).length >= least;
+}
+
+function sayStart(
+  begins: TableNow['begins'],
+  { isHost, offersEarly, free }: { readonly isHost: boolean; readonly offersEarly: boolean; readonly free: number },
+): string | undefined {
+  if (begins !== 'host') return offersEarly ? texts.startsOr : texts.starts;
+  return isHost && free > 0 ? (offersEarly ? texts.startOr : texts.startLater) : undefined;
 }
 
 function LinkField({ game, address }: { readonly game: string; readonly address: string }) {

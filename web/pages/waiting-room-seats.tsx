@@ -8,8 +8,11 @@ import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow, SeatWish } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
-import { highestLevel, LEVELS } from '../session/player.ts';
+import { seatStyle } from '../seat-colours.ts';
+import { coloursOf, highestLevel, LEVELS } from '../session/player.ts';
+import { playersOf } from '../session/remote-players.ts';
 import { sayPlayer } from './online-words.ts';
+import { ColourButton } from './set-up-colour.tsx';
 
 type Ask = (ask: Unsent<TableAsk>) => Promise<boolean>;
 
@@ -24,8 +27,9 @@ export function RoomSeats({
   readonly ask: Ask;
 }) {
   const { here } = line.snapshot;
+  const about = findGame(table.game)?.about;
   return (
-    <ol class="room-seats" aria-label={texts.seats}>
+    <ol class="room-seats" aria-label={texts.seats} style={about ? seatStyle(about, playersOf(table.seats)) : {}}>
       {table.seats.map((seat, at) => (
         <RoomSeat key={at} {...{ line, table, seat, at, ask }} isHere={here[at] === true} />
       ))}
@@ -58,9 +62,7 @@ function RoomSeat({
       class={isFree ? 'room-seat is-free' : 'room-seat'}
       style={{ '--own': `var(--seat-${at})`, '--own-tint': `var(--tint-${at})` }}
     >
-      <span class="seat-mark">
-        <SeatBadge seat={at} />
-      </span>
+      <RoomColour {...{ table, at, ask }} />
       <span class="room-seat-words">
         <b>{sayPlayer(seat)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
         {at === host && <span class="tag">{texts.host}</span>}
@@ -74,6 +76,29 @@ function RoomSeat({
       )}
       {mayChange && <SeatChange {...{ table, player, at, ask }} />}
     </li>
+  );
+}
+
+/** The shape of a seat in its colour; one's own is a button that offers others. */
+function RoomColour({ table, at, ask }: { readonly table: TableNow; readonly at: number; readonly ask: Ask }) {
+  const isChosen = at === table.you && !findGame(table.game)?.about.seatColours;
+  if (!isChosen) {
+    return (
+      <span class="seat-mark">
+        <SeatBadge seat={at} />
+      </span>
+    );
+  }
+  const players = playersOf(table.seats);
+  return (
+    <ColourButton
+      colours={coloursOf(players)}
+      names={players.map(({ name }) => name)}
+      seat={at}
+      place={at}
+      keeps={(seat) => 'name' in table.seats[seat].player}
+      choose={(colour) => void ask({ type: 'colour', colour })}
+    />
   );
 }
 

@@ -8,12 +8,14 @@ import type { Player } from './player.ts';
 export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
   const taken = new Set(seats.flatMap(({ player }) => ('name' in player ? [player.name] : [])));
   const free = texts.botNames.filter((name) => !taken.has(name));
-  return seats.map(({ player }, seat): Player => {
+  return seats.map(({ player, colour }, seat): Player => {
+    const chosen = colour === undefined ? {} : { colour };
     if (player.kind === 'bot') {
       const name = free.shift() ?? texts.player(seat + 1);
-      return { kind: 'bot', name, level: player.level };
+      return { kind: 'bot', name, level: player.level, ...chosen };
     }
-    return { kind: 'person', name: 'name' in player ? plainName(player.name) : texts.player(seat + 1) };
+    const name = 'name' in player ? plainName(player.name) : texts.player(seat + 1);
+    return { kind: 'person', name, ...chosen };
   });
 }
 

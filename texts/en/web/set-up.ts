@@ -18,6 +18,7 @@ export const texts = inLanguage('web/set-up', {
   colour: (name: string, colour: string) => `Colour of ${name}: ${colour}. Change it`,
   colours: (name: string) => `Colour of ${name}`,
   colourTaken: (colour: string, name: string) => `${colour}, swaps with ${name}`,
+  colourKept: (colour: string, name: string) => `${colour}, taken by ${name}`,
   coloursFixed: 'The pieces of this game have fixed colours.',
   first: 'Who goes first?',
   firstRandom: 'Random',

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
@@ -33,7 +33,12 @@ export const texts = inLanguage('web/waiting-room', {
   onlyHere: 'This link only works on this computer. To play with other devices, start the server with --host 0.0.0.0.',
   starts: 'The match starts by itself when every seat is taken.',
   start: (players: number) => `Start with ${count(players, { one: 'player', other: 'players' })}`,
-  startLater: 'You can start when every seat is taken.',
+  /** Although seats are free. */
+  startNow: (players: number) =>
+    plural(players, { one: 'Start on your own', other: `Start now with ${players} players` }),
+  startsOr: 'The match starts by itself when every seat is taken. You can also start now, without the free seats.',
+  startOr: 'You can also start now, without the free seats.',
+  startLater: 'You can start when enough players are here.',
   dice: 'Fair dice.',
   diceSay:
     'The server sealed its secret before anyone sat down, and every seat adds its own. After the match anyone can check every draw.',
