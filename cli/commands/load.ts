@@ -1,19 +1,20 @@
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/load.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { defineCommand, type OptionsOf, plain, positive, SWITCH, whole } from '../define-command.ts';
+import { defineCommand, type OptionsOf, plain, positive, read, SWITCH, whole } from '../define-command.ts';
 import { type Io, note, printReport } from '../io.ts';
 import type { LoadTarget } from '../online/load.ts';
 import { openRoom } from '../set-up.ts';
 
 const OPTIONS = {
-  url: plain('<url>'),
+  url: read('<url>', collect, []),
   processes: whole(1),
   database: plain('<url>'),
   game: plain('<game>', 'metro'),
   tables: whole(100),
   seconds: positive(10),
   rate: whole(500),
+  watchers: whole(0),
   json: SWITCH,
 };
 type LoadOptions = OptionsOf<typeof OPTIONS>;
@@ -33,6 +34,7 @@ async function measure(options: LoadOptions, io: Io): Promise<void> {
       tables: options.tables,
       seconds: options.seconds,
       rate: options.rate,
+      watchers: options.watchers,
       random: new SeededRandom('load'),
       say: (words) => note(io, words),
     });
@@ -46,14 +48,20 @@ async function openTargets(
   options: LoadOptions,
   io: Io,
 ): Promise<{ targets: readonly LoadTarget[]; end: () => Promise<void> }> {
-  if (options.url !== undefined) {
+  if (options.url.length > 0) {
     const { readMetrics } = await import('../online/server-process.ts');
-    const base = options.url.replace(/\/$/, '');
-    const target = { url: base, socketUrl: base.replace(/^http/, 'ws'), metrics: () => readMetrics(base) };
-    return { targets: [target], end: async () => {} };
+    const targets = options.url.map((url) => {
+      const base = url.replace(/\/$/, '');
+      return { url: base, socketUrl: base.replace(/^http/, 'ws'), metrics: () => readMetrics(base) };
+    });
+    return { targets, end: async () => {} };
   }
   const { makeServers } = await import('../online/own-servers.ts');
   const { servers, end } = makeServers(io.program, options);
   await Promise.all(servers.map((server) => server.start()));
   return { targets: servers, end };
+}
+
+function collect(url: string, before: readonly string[]): readonly string[] {
+  return [...before, url];
 }

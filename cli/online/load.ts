@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { texts } from '#texts/cli/load.ts';
 import type { Random } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
-import type { LinesNews } from '../../online/messages/news.ts';
 import { makeTable } from './new-table.ts';
 import { RemoteSeat, type SeatTicket } from './remote-seat.ts';
+import { RemoteWatcher } from './remote-watcher.ts';
 
 /** A server as the load sees it: where it is and what it says of itself. */
 export interface LoadTarget {
@@ -21,6 +21,8 @@ export interface LoadPlan {
   readonly seconds: number;
   /** Moves a second, all tables together; 0 for as many as possible. */
   readonly rate: number;
+  /** Of each table; they sit at the server after the table's own. */
+  readonly watchers: number;
   readonly random: Random;
   readonly say: (words: string) => void;
 }
@@ -33,6 +35,8 @@ export interface LoadReport extends Delay {
   readonly cpuMicrosecondsPerMove: number;
   /** Of the largest server. */
   readonly rssMegabytes: number;
+  /** The same delay for those who watch, where there are any. */
+  readonly watching?: Delay;
 }
 
 /** From sending a move to its arrival at the other screen. */
@@ -44,28 +48,28 @@ interface Delay {
 /** Plays many tables at a steady pace, and measures. */
 export async function runLoad(plan: LoadPlan): Promise<LoadReport> {
   const meter = new Meter();
-  const pairs = await openTables(plan, meter);
-  plan.say(texts.open(pairs.length));
-  const driver = drive(pairs, plan, meter);
+  const tables = await openTables(plan, meter);
+  plan.say(texts.open(tables.length));
+  const driver = drive(tables, plan, meter);
   await pause(WARM_UP);
   const before = await readCounters(plan.targets);
   meter.start();
   const started = performance.now();
   await pause(plan.seconds * 1000);
   const seconds = (performance.now() - started) / 1000;
-  const times = meter.stop();
+  const delays = meter.stop();
   const after = await readCounters(plan.targets);
   await driver.stop();
-  for (const seat of pairs.flat()) seat.close();
+  for (const table of tables) closeTable(table);
   const stored = after.stored - before.stored;
   return {
-    tables: pairs.length,
+    tables: tables.length,
     sockets: after.sockets,
     movesPerSecond: round(stored / seconds),
     cpuMicrosecondsPerMove: round(((after.cpu - before.cpu) * 1e6) / stored),
-    p50Ms: round(quantile(times, 0.5)),
-    p99Ms: round(quantile(times, 0.99)),
+    ...delays.playing,
     rssMegabytes: round(after.rss / 1e6),
+    ...(plan.watchers > 0 ? { watching: delays.watching } : {}),
   };
 }
 
@@ -76,49 +80,62 @@ const WARM_UP = 3000;
 /** How often moves are sent, in milliseconds. */
 const TICK = 10;
 
-/** When each move was sent, and when the other seat saw it. */
+/** A table of the load: two players, and whoever watches them. */
+interface LoadTable {
+  readonly seats: readonly RemoteSeat[];
+  readonly watchers: readonly RemoteWatcher[];
+}
+
+const NO_TABLE: LoadTable = { seats: [], watchers: [] };
+
+/** When each move was sent, and when the others saw it. */
 class Meter {
-  private readonly sent = new Map<string, number>();
-  private times: number[] = [];
+  /** By match: the last move, its ply first. */
+  private readonly sent = new Map<string, readonly [number, number]>();
+  private playing: number[] = [];
+  private watching: number[] = [];
   private isOn = false;
 
   start(): void {
-    this.times = [];
     this.isOn = true;
   }
 
-  stop(): number[] {
+  stop(): { readonly playing: Delay; readonly watching: Delay } {
     this.isOn = false;
-    return this.times.sort((a, b) => a - b);
+    return { playing: delayOf(this.playing), watching: delayOf(this.watching) };
   }
 
   noteSent({ match }: SeatTicket, ply: number): void {
-    this.sent.set(`${match} ${ply}`, performance.now());
+    this.sent.set(match, [ply, performance.now()]);
   }
 
-  noteSeen({ match }: SeatTicket, { from }: LinesNews): void {
-    const sent = this.sent.get(`${match} ${from}`);
-    if (sent === undefined) return;
-    this.sent.delete(`${match} ${from}`);
-    if (this.isOn) this.times.push(performance.now() - sent);
+  noteSeen(match: string, from: number, by: 'playing' | 'watching'): void {
+    const [ply, time] = this.sent.get(match) ?? [];
+    if (this.isOn && time !== undefined && ply === from) this[by].push(performance.now() - time);
+  }
+
+  forget({ match }: SeatTicket): void {
+    this.sent.delete(match);
   }
 }
 
-async function openTables(plan: LoadPlan, meter: Meter): Promise<RemoteSeat[][]> {
-  const pairs: RemoteSeat[][] = [];
+async function openTables(plan: LoadPlan, meter: Meter): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
   let next = 0;
   const open = async () => {
     while (next < plan.tables) {
-      const table = next++;
-      pairs[table] = await openPair(plan, plan.targets[table % plan.targets.length], meter);
-      if (table % 500 === 499) plan.say(`${table + 1} tables`);
+      const at = next++;
+      tables[at] = await openTable(plan, at, meter);
+      if (at % 500 === 499) plan.say(`${at + 1} tables`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, open));
-  return pairs;
+  return tables;
 }
 
-async function openPair(plan: LoadPlan, target: LoadTarget, meter: Meter): Promise<RemoteSeat[]> {
+async function openTable(plan: LoadPlan, at: number, meter: Meter): Promise<LoadTable> {
+  const { targets } = plan;
+  const target = targets[at % targets.length];
   const tickets = await makeTable(target.url, plan.room);
   const seats: RemoteSeat[] = tickets.map(
     (ticket) =>
@@ -128,33 +145,43 @@ async function openPair(plan: LoadPlan, target: LoadTarget, meter: Meter): Promi
           address: () => target.socketUrl,
           onLines: (seat, news) => {
             // The mover's own line is not what the other one sees.
-            if (seat.pending?.ply !== news.from) meter.noteSeen(seat.ticket, news);
+            if (seat.pending?.ply !== news.from) meter.noteSeen(ticket.match, news.from, 'playing');
           },
         },
         plan.random,
       ),
   );
   for (const seat of seats) seat.open();
-  while (!seats.every(({ isOpen }) => isOpen)) await pause(5);
-  return seats;
+  const { match } = tickets[0];
+  const { socketUrl } = targets[(at + 1) % targets.length];
+  const watchers = Array.from(
+    { length: plan.watchers },
+    () => new RemoteWatcher(socketUrl, match, (from) => meter.noteSeen(match, from, 'watching')),
+  );
+  while (![...seats, ...watchers].every(({ isOpen }) => isOpen)) await pause(5);
+  return { seats, watchers };
+}
+
+function closeTable({ seats, watchers }: LoadTable): void {
+  for (const each of [...seats, ...watchers]) each.close();
 }
 
 /** Sends moves at the wanted rate, each at a table drawn at random; without a rate, at every table that is free. */
-function drive(pairs: RemoteSeat[][], plan: LoadPlan, meter: Meter): { stop(): Promise<void> } {
+function drive(tables: LoadTable[], plan: LoadPlan, meter: Meter): { stop(): Promise<void> } {
   const { rate, random } = plan;
   const renewals = new Set<Promise<void>>();
   let owed = 0;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    owed = rate === 0 ? pairs.length : owed + ((now - last) / 1000) * rate;
+    owed = rate === 0 ? tables.length : owed + ((now - last) / 1000) * rate;
     last = now;
-    for (let tries = 0; owed >= 1 && tries < pairs.length; tries++) {
-      const table = rate === 0 ? tries : random.below(pairs.length);
-      if (moveAt(pairs[table], meter)) owed--;
-      else if (pairs[table][0]?.isOver && renewals.size < AT_ONCE) {
+    for (let tries = 0; owed >= 1 && tries < tables.length; tries++) {
+      const table = rate === 0 ? tries : random.below(tables.length);
+      if (moveAt(tables[table], meter)) owed--;
+      else if (tables[table].seats[0]?.isOver && renewals.size < AT_ONCE) {
         // Few at a time: tables that began together end together, and making them all at once would be what is measured.
-        const renewal = renew(pairs, table, plan, meter).finally(() => renewals.delete(renewal));
+        const renewal = renew(tables, table, plan, meter).finally(() => renewals.delete(renewal));
         renewals.add(renewal);
       }
     }
@@ -167,8 +194,8 @@ function drive(pairs: RemoteSeat[][], plan: LoadPlan, meter: Meter): { stop(): P
   };
 }
 
-function moveAt(pair: readonly RemoteSeat[], meter: Meter): boolean {
-  const mover = pair.find(({ isMyTurn, isOpen, pending }) => isMyTurn && isOpen && !pending);
+function moveAt({ seats }: LoadTable, meter: Meter): boolean {
+  const mover = seats.find(({ isMyTurn, isOpen, pending }) => isMyTurn && isOpen && !pending);
   if (!mover) return false;
   mover.move();
   if (mover.pending) meter.noteSent(mover.ticket, mover.pending.ply);
@@ -176,11 +203,11 @@ function moveAt(pair: readonly RemoteSeat[], meter: Meter): boolean {
 }
 
 /** A finished table makes room for the next one. */
-async function renew(pairs: RemoteSeat[][], table: number, plan: LoadPlan, meter: Meter): Promise<void> {
-  for (const each of pairs[table]) each.close();
-  pairs[table] = [];
-  const target = plan.targets[table % plan.targets.length];
-  pairs[table] = await openPair(plan, target, meter);
+async function renew(tables: LoadTable[], at: number, plan: LoadPlan, meter: Meter): Promise<void> {
+  closeTable(tables[at]);
+  meter.forget(tables[at].seats[0].ticket);
+  tables[at] = NO_TABLE;
+  tables[at] = await openTable(plan, at, meter);
 }
 
 interface Totals {
@@ -200,6 +227,11 @@ async function readCounters(targets: readonly LoadTarget[]): Promise<Totals> {
     sockets: sum('boardwalk_sockets'),
     rss: Math.max(...read('process_resident_memory_bytes')),
   };
+}
+
+function delayOf(times: number[]): Delay {
+  times.sort((a, b) => a - b);
+  return { p50Ms: round(quantile(times, 0.5)), p99Ms: round(quantile(times, 0.99)) };
 }
 
 function quantile(sorted: readonly number[], part: number): number {
