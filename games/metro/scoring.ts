@@ -17,8 +17,13 @@ import { NONE, type State } from './state.ts';
 /** M10: the most points win; equal points share the win. */
 export function winnersOf(state: State): readonly Seat[] | undefined {
   if (state.turn !== OVER) return undefined;
-  const best = Math.max(...state.points);
-  return Array.from(state.points.keys()).filter((seat) => state.points[seat] === best);
+  // Asked once, because asking counts them; and in loops, because every playout of a search ends here.
+  const { points } = state;
+  let best = 0;
+  for (let seat = 0; seat < points.length; seat++) if (points[seat] > best) best = points[seat];
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < points.length; seat++) if (points[seat] === best) winners.push(seat);
+  return winners;
 }
 
 export type LineEnd =

@@ -165,8 +165,8 @@ export const mutants = [
   {
     file: 'scoring.ts',
     breaks: 'M10: of equal points only the first seat wins',
-    from: 'filter((seat) => state.points[seat] === best);',
-    to: 'filter((seat) => state.points[seat] === best).slice(0, 1);',
+    from: 'if (points[seat] === best) winners.push(seat);',
+    to: 'if (points[seat] === best && winners.length === 0) winners.push(seat);',
   },
   {
     file: 'scoring.ts',
