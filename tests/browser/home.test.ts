@@ -46,17 +46,27 @@ const SEVERAL = [
 const titles = (page: Page, selector: string) => page.locator(selector).allTextContents();
 
 test.each([
-  { width: 1200, height: 700, colorScheme: 'light' },
-  { width: 1920, height: 1080, colorScheme: 'dark' },
-  { width: 1024, height: 768, colorScheme: 'dark' },
-  { width: 600, height: 350, colorScheme: 'light' },
-  { width: 740, height: 360, colorScheme: 'dark', touch: true },
-  { width: 360, height: 740, colorScheme: 'light', touch: true },
+  {
+    touch: false,
+    day: [1200, 700],
+    night: [1920, 1080],
+    others: [
+      [600, 350],
+      [1024, 768],
+    ],
+  },
+  { touch: true, day: [360, 740], night: [740, 360], others: [] },
 ] as const)('the front page with matches: nothing is cut off, axe finds nothing: %o', async (look) => {
-  const page = await openHome(SEVERAL, look);
+  const { touch, day, night, others } = look;
+  const page = await openHome(SEVERAL, { width: day[0], height: day[1], touch });
   await page.locator('.first-match .match-turn').waitFor();
   await page.locator('.first-match img').waitFor();
-  expect(await findOverflow(page)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [width, height] of [day, ...others, night]) {
+    await page.setViewportSize({ width, height });
+    expect([width, ...(await findOverflow(page))]).toEqual([width]);
+  }
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

@@ -5,17 +5,21 @@ import { axe, chooseOption, findOverflow, open, START, setUp, tabTo } from './ha
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
 const VIOLET = SEAT_MARKS[4];
 
-test.each([
+const LOOKS = [
   { width: 1200, height: 700, colorScheme: 'dark' },
   { width: 600, height: 350, colorScheme: 'light' },
   { width: 360, height: 740, colorScheme: 'light', touch: true },
-] as const)('set-up of every game: nothing is cut off, axe finds nothing: %o', async (look) => {
+] as const;
+
+test.each(LOOKS)('set-up of every game: nothing is cut off, axe finds nothing: %o', async (look) => {
   const page = await open('', { ...look, reducedMotion: true });
   for (const game of GAMES) {
     await page.goto(`${page.url().split('#')[0]}#/${game}/new`);
     await page.getByRole('button', { name: START }).waitFor();
     expect([game, ...(await findOverflow(page))]).toEqual([game]);
-    expect([game, ...(await axe(page))]).toEqual([game]);
+    // Each game in one of the looks: axe takes longer than all the rest.
+    if (GAMES.indexOf(game) % LOOKS.length === LOOKS.indexOf(look))
+      expect([game, ...(await axe(page))]).toEqual([game]);
   }
   page.expectClean();
 });

@@ -11,11 +11,13 @@ async function visit(page: WatchedPage, path: string) {
   for (const address of [QUIET_PAGE, path]) await page.goto(`${page.url().split('#')[0]}${address}`);
 }
 
-test.each([
+const LOOKS = [
   { width: 1200, height: 700 },
   { width: 360, height: 740, touch: true },
   { width: 600, height: 350 },
-])('F9: every viewer opens on an example, without an error: %o', async (look) => {
+];
+
+test.each(LOOKS)('F9: every viewer opens on an example, without an error: %o', async (look) => {
   const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
   for (const game of GAMES) {
     await visit(page, `#/${game}/view/`);
@@ -25,7 +27,8 @@ test.each([
     expect(await page.locator('.viewer-examples [aria-current]').count()).toBe(1);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await axe(page)).toEqual([]);
+    // Each game at one of the sizes: axe takes longer than all the rest.
+    if (GAMES.indexOf(game) % LOOKS.length === LOOKS.indexOf(look)) expect(await axe(page)).toEqual([]);
   }
   await page.locator('.viewer-examples a').last().click();
   await page.locator('.viewer-examples li:last-child [aria-current]').waitFor();
