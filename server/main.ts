@@ -15,7 +15,7 @@ import { Gateway } from './gateway/gateway.ts';
 import { Host } from './host.ts';
 import { listAddresses, listen } from './listen.mjs';
 import { resolvePublic } from './notices/public-address.ts';
-import { newPushKeys, type PushKeys, Sender } from './notices/sender.ts';
+import { NOBODY_TO_ASK, newPushKeys, type PushKeys, Sender } from './notices/sender.ts';
 import { newKey } from './people/keys.ts';
 import { keepValue } from './people/meta.ts';
 import { People } from './people/people.ts';
@@ -38,6 +38,8 @@ export interface ServerOptions {
   /** The file that threads of computer players run. */
   readonly program: URL;
   readonly threads?: number;
+  /** Where push services find whoever runs this server: mailto: or https: */
+  readonly contact?: string | undefined;
   readonly logLevel?: string;
 }
 
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now,
     outages: () => pulse.outages,
     bots,
-    notices: new Sender(new People(store.db, now), pushKeys, onError),
+    notices: makeSender(store, pushKeys, options, onError),
     fanout,
     makeDice: (secret, contributions) => new FairDice(mixSecret(secret, contributions)),
     serverKey: await keepValue(store.db, 'server-key', newKey),
@@ -113,6 +115,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function keepPushKeys({ db }: Store): Promise<PushKeys> {
   return JSON.parse(await keepValue(db, 'push-keys', () => JSON.stringify(newPushKeys())));
+}
+
+function makeSender(
+  { db }: Store,
+  keys: PushKeys,
+  { contact = NOBODY_TO_ASK }: ServerOptions,
+  onError: (error: unknown) => void,
+): Sender {
+  return new Sender({ people: new People(db, Date.now), keys, contact, onError });
 }
 
 /** Threads of this process; with a database also those of others. */

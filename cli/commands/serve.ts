@@ -20,6 +20,7 @@ const OPTIONS = {
   noLimits: SWITCH_OFF,
   threads: read('<n>', parsePort),
   botsOnly: SWITCH,
+  contact: read('<address>', parseContact),
   log: plain('<level>', 'warn'),
 };
 type ServeOptions = OptionsOf<typeof OPTIONS>;
@@ -72,6 +73,7 @@ async function start(options: ServeOptions, folder: string | undefined, io: Io) 
     isLimited: options.limits,
     program: io.program,
     ...(options.threads === undefined ? {} : { threads: options.threads }),
+    contact: options.contact,
     logLevel: options.log,
   });
 }
@@ -86,6 +88,12 @@ async function showWay(urls: readonly string[], io: Io): Promise<void> {
 function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError(texts.wrongPort);
   return Number(text);
+}
+
+/** Push services refuse anything else. */
+function parseContact(text: string): string {
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)) throw new InvalidArgumentError(texts.wrongContact);
+  return text;
 }
 
 function collect(value: string, before: readonly string[]): readonly string[] {

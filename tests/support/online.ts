@@ -17,7 +17,7 @@ import { type Fanout, NO_FANOUT } from '../../server/fanout.ts';
 import { Gateway } from '../../server/gateway/gateway.ts';
 import { Host } from '../../server/host.ts';
 import type { Looker } from '../../server/match/looker.ts';
-import type { Notice } from '../../server/notices/notices.ts';
+import type { Notice, Notices } from '../../server/notices/notices.ts';
 import type { Person } from '../../server/people/people.ts';
 import { answerTable, type Request } from '../../server/table-asks.ts';
 
@@ -53,6 +53,7 @@ export class TestServer {
       bots = new FirstMove(),
       makeDice = fairDice,
       pushKey = null,
+      sender,
     }: TestOptions = {},
   ) {
     this.time = time;
@@ -62,7 +63,7 @@ export class TestServer {
       now: () => this.time,
       outages: () => this.outages,
       bots,
-      notices: { send: (person, notice) => this.notices.push({ person, notice }) },
+      notices: sender ?? { send: (person, notice) => this.notices.push({ person, notice }) },
       fanout,
       makeDice,
       serverKey: 'test',
@@ -117,6 +118,8 @@ const fairDice = (secret: string, contributions: readonly string[]): Dice =>
 
 interface TestOptions {
   readonly pushKey?: string | null;
+  /** Instead of a list of the notices. */
+  readonly sender?: Notices;
   readonly makeDice?: typeof fairDice;
   readonly time?: number;
   readonly fanout?: Fanout;

@@ -12,6 +12,7 @@ export const texts = inLanguage('cli/serve', {
   noLimits: 'don’t limit how much may come from one address; for measuring only',
   threads: 'threads for computer players (default: one less than there are cores)',
   botsOnly: 'serve nobody; only think for computer players of servers with the same --database',
+  contact: 'where push services can reach you, the host: mailto:… or https://…',
   log: 'what goes to standard error as JSON: trace, debug, info, warn, error, silent',
   help: `
 To host it for others, see docs/hosting.md. Health: GET /health. Numbers: GET /metrics.
@@ -20,6 +21,7 @@ Examples:
   boardwalk serve --host 0.0.0.0
   boardwalk serve --port 8080 --data /var/lib/boardwalk --behind-proxy
   boardwalk serve --database postgres://boardwalk@db/boardwalk --behind-proxy`,
+  wrongContact: 'It must begin with mailto: or https://.',
   wrongPort: 'It must be a whole number from 0 to 65535.',
   busy: (port: number, found: number) => `Port ${port} is busy, so this is ${found}.`,
   ready: (seconds: string, url: string) => `Ready in ${seconds} s. Open ${url} to play; press Ctrl-C to stop.`,
