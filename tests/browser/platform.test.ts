@@ -236,7 +236,7 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
   await page.getByText('Lesson 2 of 7').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByText('Lesson 1 of 7').waitFor();
+  await page.getByText('Lesson, step 1 of 7').waitFor();
   expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
   page.expectClean();
 });

@@ -1,6 +1,7 @@
 import { texts } from '#texts/web/hints.ts';
 import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
+import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
 
@@ -15,28 +16,27 @@ interface Told {
 /** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
 const CERTAIN = 0.97;
 
+const NO_KEYS: readonly Shortcut[] = [];
+
 /** Signs of the ideas, here and on the board. */
 export const LETTERS = 'ABC';
 
 /** Up to three ideas, the best first, with what speaks for and against each; the one that is looked at is on the board. */
 export function Hints({ session, submit }: { readonly session: Session; readonly submit: (move: Move) => void }) {
   const { guidance } = session.snapshot;
+  const close = { keys: ['Escape'], words: texts.close, act: () => session.closeHints() };
+  useShortcuts('page', guidance.kind === 'none' ? NO_KEYS : [close]);
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
   return (
-    <section
-      class="hints"
-      aria-labelledby="hints-title"
-      aria-busy={guidance.kind === 'thinking'}
-      onKeyDown={(event) => event.key === 'Escape' && session.closeHints()}
-    >
+    <section class="hints" aria-labelledby="hints-title" aria-busy={guidance.kind === 'thinking'}>
       <header>
         <h2 id="hints-title">{titleOf(guidance)}</h2>
         {guidance.kind === 'hints' && hints.length > 1 && (
           <span class="fine">{guidance.areAlike ? alikeWords(hints) : texts.bestFirst}</span>
         )}
-        <button type="button" class="quiet" aria-label={texts.close} onClick={() => session.closeHints()}>
+        <button type="button" class="quiet" aria-label={texts.close} onClick={close.act}>
           ×
         </button>
       </header>

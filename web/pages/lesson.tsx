@@ -113,7 +113,7 @@ function Guided({
         {...{ position, moves }}
         viewer={0}
         names={names}
-        waiting={texts.readOn}
+        waiting={last ? texts.readLast : texts.readOn}
         hint={wanted}
         earlier={() => view.positions()}
         marks={NO_MARKS}

@@ -32,7 +32,7 @@ export function Menu(props: {
   return (
     <Dialog title={menu.title} close={close} wide>
       <div class="menu">
-        {around ? <Group title={menu.match}>{around.menu(props)}</Group> : <MatchGroup {...props} />}
+        {around ? <Group title={menu.match}>{around.menu(props)}</Group> : <MatchGroups {...props} />}
         <HelpGroup {...props} />
         <Group title={menu.settings}>
           <Settings />
@@ -43,6 +43,16 @@ export function Menu(props: {
 }
 
 type MenuProps = Parameters<typeof Menu>[0];
+
+/** What is done in the match, then what is done with it. */
+function MatchGroups(props: MenuProps) {
+  return (
+    <div>
+      <MatchGroup {...props} />
+      <KeepGroup {...props} />
+    </div>
+  );
+}
 
 function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
   const { canUndo, canRedo } = session.snapshot;
@@ -59,22 +69,6 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
       <button type="button" onClick={restart}>
         {menu.restart}
       </button>
-      <CarryLink session={session} />
-      <CopyMatchLink session={session} />
-      <button type="button" onClick={() => downloadMatch(session)}>
-        {menu.save}
-      </button>
-      <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
-        {menu.view}
-      </Link>
-      {session.record && (
-        <Link
-          class="button"
-          href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
-        >
-          {menu.replay}
-        </Link>
-      )}
       {session.record && session.snapshot.position.turn === OVER && (
         <Link class="button" href={paths.study(game.id, session.id)}>
           {menu.review}
@@ -91,6 +85,30 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
       <Link class="button" href={paths.home}>
         {menu.leave}
       </Link>
+    </Group>
+  );
+}
+
+function KeepGroup({ session }: MenuProps) {
+  const { game } = session.room;
+  return (
+    <Group title={menu.keep}>
+      <CarryLink session={session} />
+      <CopyMatchLink session={session} />
+      <button type="button" onClick={() => downloadMatch(session)}>
+        {menu.save}
+      </button>
+      <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
+        {menu.view}
+      </Link>
+      {session.record && (
+        <Link
+          class="button"
+          href={paths.view(game.id, JSON.stringify({ record: session.record, players: session.players }))}
+        >
+          {menu.replay}
+        </Link>
+      )}
     </Group>
   );
 }

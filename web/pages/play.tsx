@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
@@ -11,6 +12,7 @@ import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table
 import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
 import { paths } from '../routes.ts';
+import { loadRules } from '../rule-books.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
 import type { Session } from '../session/session.ts';
@@ -209,10 +211,23 @@ function Actions({
           <span class="narrow-only">{endingTexts.againShort}</span>
         </button>
       )}
+      <RulesButton session={session} />
       <button type="button" onClick={() => open('menu')} {...keyed('menu')}>
         {texts.menu}
       </button>
     </>
+  );
+}
+
+/** Opens the rules at what matters now. The book is fetched when somebody asks for it. */
+function RulesButton({ session: { room, snapshot } }: { readonly session: Session }) {
+  const [, go] = useLocation();
+  const { id } = room.game;
+  const openRules = async () => go(paths.rules(id, (await loadRules(id))?.partFor(snapshot.position)));
+  return (
+    <button type="button" class="roomy-only" onClick={() => void openRules()}>
+      {texts.rules}
+    </button>
   );
 }
 

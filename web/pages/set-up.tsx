@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/set-up.ts';
@@ -10,6 +10,7 @@ import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
 import { findOpenPick, known } from '../known-settings.ts';
+import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { here, store } from '../session/here.ts';
@@ -63,6 +64,7 @@ function SetUpForm({ about }: { readonly about: About }) {
           <h1>{about.title}</h1>
           <p class="lead">{about.tagline}</p>
           <StartPicture about={about} players={players} settings={settings} />
+          <HelpLinks game={about.id} />
           {about.campaign && (
             <p class="campaign-link">
               <CampaignLink about={about} words={texts.campaign} />
@@ -91,6 +93,16 @@ function SetUpForm({ about }: { readonly about: About }) {
         </div>
       </form>
     </Frame>
+  );
+}
+
+/** For those who have never played it. */
+function HelpLinks({ game }: { readonly game: string }) {
+  return (
+    <p class="help-links">
+      {hasLesson(game) && <Link href={paths.lesson(game)}>{texts.lesson}</Link>}
+      <Link href={paths.rules(game)}>{texts.rules}</Link>
+    </p>
   );
 }
 

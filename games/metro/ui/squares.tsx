@@ -164,7 +164,8 @@ const Square = memo((props: SquareProps) => {
           <Picture drawing={drawLooseTile(ghost)} />
         </g>
       )}
-      {props.hinted && <path class="metro-hint" d={STAR} />}
+      {/* Whoever points there wants to see the tile. */}
+      {props.hinted && ghost === undefined && <path class="metro-hint" d={STAR} />}
       {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
       <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />
     </g>

@@ -1,4 +1,7 @@
 import { inLanguage } from '../../language.ts';
+import { count, owner } from '../grammar.ts';
+
+const tiles = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 
 /** The table of Metro: board, prompt, preview and scores. */
 export const texts = inLanguage('metro/table', {
@@ -31,10 +34,10 @@ export const texts = inLanguage('metro/table', {
     none: 'No line reaches this square yet.',
     pointAtSquare: 'Point at a square, or tap it once, to see what your tile would do there.',
     pointAtStation: 'Point at a station, or tap it, to trace its line.',
-    longer: (owner: string, station: number, before: number, after: number) =>
-      `${owner}, line ${station}: ${before} → ${after}`,
-    ends: (owner: string, station: number, before: number, after: number, end: string) =>
-      `${owner}, line ${station}: ${before} → ${after}, ends at ${end}`,
+    longer: (who: string, station: number, before: number, after: number) =>
+      `${owner(who)} line ${station}: ${before} → ${tiles(after)}`,
+    ends: (who: string, station: number, before: number, after: number, end: string) =>
+      `${owner(who)} line ${station}: ${before} → ${tiles(after)}, ends at ${end}`,
     fitsTurned: 'It fits here if you turn it.',
     placeHere: 'Place it here',
     scores: (name: string, points: number) => `${name} would score ${points}`,

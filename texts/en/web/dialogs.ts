@@ -19,6 +19,8 @@ export const texts = inLanguage('web/dialogs', {
     redo: 'Redo',
     lookBack: 'Look back',
     restart: 'Start again',
+    /** What is done with the match rather than in it. */
+    keep: 'Share and save',
     share: 'Copy a link to the match',
     shareLater: 'Link when it’s over',
     save: 'Export as a file',

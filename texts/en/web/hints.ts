@@ -13,9 +13,9 @@ export const texts = inLanguage('web/hints', {
   gain: 'For it:',
   risk: 'Against it:',
   /** The chance beside an idea, and what is said instead when all ideas are about the same. */
-  about: (percent: number) => ({ small: 'about', large: `${percent}%`, alike: `all about ${percent}%` }),
-  exact: (percent: number) => ({ small: '', large: `${percent}%`, alike: `all ${percent}%` }),
-  almostWon: { small: 'almost', large: 'certain', alike: 'all almost certain' },
+  about: (percent: number) => ({ small: 'about', large: `${percent}%`, alike: `all about ${percent}% to win` }),
+  exact: (percent: number) => ({ small: '', large: `${percent}%`, alike: `all ${percent}% to win` }),
+  almostWon: { small: 'almost', large: 'certain', alike: 'all almost certain to win' },
   almostLost: { small: 'almost', large: 'lost', alike: 'all almost lost' },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,

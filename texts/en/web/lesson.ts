@@ -4,7 +4,7 @@ export const texts = inLanguage('web/lesson', {
   tab: 'Lesson',
   title: (game: string) => `${game}: first lesson`,
   /** Held together: on a phone the line breaks before it. */
-  crumb: (step: number, of: number) => `Lesson\u00a0${step}\u00a0of\u00a0${of}`,
+  crumb: (step: number, of: number) => `Lesson,\u00a0step\u00a0${step}\u00a0of\u00a0${of}`,
   /** After another move than the one that was asked for. */
   nudge: 'Use the starred square.',
   nudgeAfterLoss: (nudge: string) => `That would lose the game. ${nudge}`,
@@ -13,5 +13,6 @@ export const texts = inLanguage('web/lesson', {
   play: 'Play a match',
   leave: 'Leave',
   /** Stands where the table would say what to do, while there is only something to read. */
-  readOn: 'Follow the note above.',
+  readOn: 'Read the note above, then press Next.',
+  readLast: 'You know how it works. Play a match!',
 });

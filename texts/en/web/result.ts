@@ -37,7 +37,8 @@ export const texts = inLanguage('web/result', {
   turn: (number: number) => `turn ${number}`,
   swings: 'Biggest swings',
   swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
-  gained: (points: number, who: string) => `+${points} for ${object(who)}`,
+  /** By so much the difference between the first two changed. */
+  gained: (points: number, who: string) => `${points}-point swing to ${object(who)}`,
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',

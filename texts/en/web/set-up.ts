@@ -3,6 +3,9 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('web/set-up', {
   tab: (game: string) => `${game}: new match`,
   crumb: 'New match',
+  /** For those who have never played the game. */
+  lesson: 'New to it? Take the lesson',
+  rules: 'Read the rules',
   howMany: 'How many players?',
   who: 'Who’s playing?',
   name: (seat: number) => `Name of player ${seat}`,

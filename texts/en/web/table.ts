@@ -13,6 +13,7 @@ export const texts = inLanguage('web/table', {
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
+  rules: 'Rules',
   menu: 'Menu',
   log: 'Log',
   /** Before what a player did. */
