@@ -87,6 +87,8 @@ export interface Room<P extends Position = Position> {
   explainScore?(position: P, earlier: () => readonly P[]): FinalScore;
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
+  /** The board alone as its table shows it first, where that is not how `picture` shows it: for the small pictures of pages. */
+  boardPicture?(position: P): Drawing;
   /** The position for a terminal, no line longer than it is wide. */
   terminal(position: P, screen: Screen): string;
 }

@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Position } from '../core/game.ts';
+import { CHANCE, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { type Settings, settle } from '../core/settings.ts';
@@ -16,7 +16,7 @@ export function boardImage(room: Room, position: Position, colours: readonly num
 
 /** The same as a drawing. */
 export function boardDrawing(room: Room, position: Position): Drawing {
-  return cropToBoard(room.picture(position));
+  return cropToBoard((room.boardPicture ?? room.picture)(position));
 }
 
 /** A drawing as the address of an image. */
@@ -39,23 +39,4 @@ export function openingOf({ game }: Room, seats: number, settings: Settings): Po
   const random = new SeededRandom('set-up');
   while (position.turn === CHANCE) position.play(position.roll(random));
   return position;
-}
-
-/** How far a match on a picture has come: much to see, not yet over. */
-export const SHOWN_PART = 0.6;
-
-/** A match that somebody might have played, at this part of its way from 0 to 1. */
-export function matchAt(room: Room, part: number): Position {
-  return playOn(room, Math.round(playOn(room, Number.POSITIVE_INFINITY).moves * part)).position;
-}
-
-function playOn({ game, about }: Room, most: number): { position: Position; moves: number } {
-  const random = new SeededRandom('front-page');
-  const position = game.start(Math.max(game.seats.min, about.usualSeats ?? 2), must(settle(game.options, {})));
-  const list = new Int32Array(game.maxMoves);
-  let moves = 0;
-  for (; moves < most && position.turn !== OVER; moves++) {
-    position.play(position.turn === CHANCE ? position.roll(random) : list[random.below(position.moves(list))]);
-  }
-  return { position, moves };
 }

@@ -1,11 +1,35 @@
+import { listCandidates } from '../ai/candidates.ts';
+import { CHANCE, OVER, type Position } from '../core/game.ts';
+import { SeededRandom } from '../core/random.ts';
+import { must } from '../core/result.ts';
+import { settle } from '../core/settings.ts';
+import { glance } from '../games/bot.ts';
 import { shelf } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
-import { boardDrawing, matchAt, SHOWN_PART } from './board-picture.ts';
+import { boardDrawing } from './board-picture.ts';
 
-/** The board of a match that somebody might have played: much to see, not yet over. */
+/** How far the match has come. */
+const SHOWN_PART = 0.6;
+/** Good moves at a glance: random ones make boards that nobody would build. */
+const PLAYER = glance();
+
+/** The board of a match that good players might have played: much to see, not yet over. */
 export function shelfDrawing(room: Room): Drawing {
-  return boardDrawing(room, matchAt(room, SHOWN_PART));
+  const all = playOn(room, Number.POSITIVE_INFINITY).moves;
+  return boardDrawing(room, playOn(room, Math.round(all * SHOWN_PART)).position);
+}
+
+function playOn({ game, about, bot }: Room, most: number): { position: Position; moves: number } {
+  const random = new SeededRandom('front-page');
+  const position = game.start(Math.max(game.seats.min, about.usualSeats ?? 2), must(settle(game.options, {})));
+  let moves = 0;
+  for (; moves < most && position.turn !== OVER; moves++) {
+    const { turn } = position;
+    if (turn === CHANCE) position.play(position.roll(random));
+    else position.play(listCandidates(game, bot, position.view(turn), PLAYER, random)[0].move);
+  }
+  return { position, moves };
 }
 
 /** The pictures of the shelf as files, for the build. */

@@ -6,6 +6,7 @@ import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { StratopolisPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
+import { boardPicture } from './ui/depth.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { logMove, nameIdea, tellMove } from './ui/news.ts';
@@ -15,6 +16,6 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
 const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, cropAt, picture, terminal };
+const face = { ...words, placesOf, cropAt, picture, boardPicture, terminal };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

@@ -14,23 +14,26 @@ const MOST_OTHERS = 3;
 
 type Remove = (id: string, words: string) => void;
 
-/** The match to go on with, large, and a few others beside it. */
+/** The match to go on with, large, and a few others beside it: those that go on, then the last that are over. */
 export function HomeMatches({
   going,
+  finished,
   all,
   remove,
 }: {
   /** In the order in which they matter. */
   readonly going: readonly SavedMatch[];
+  readonly finished: readonly SavedMatch[];
   /** How many there are, finished ones and all. */
   readonly all: number;
   readonly remove: Remove;
 }) {
-  const [first, ...others] = going;
+  const [first, ...rest] = going;
+  const others = [...rest, ...[...finished].sort((a, b) => b.changed - a.changed)];
   return (
-    <section class={others.length > 0 || all > going.length ? 'home-matches' : 'home-matches is-single'}>
+    <section class={all > 1 || !first ? 'home-matches' : 'home-matches is-single'}>
       {first && <FirstMatch key={first.id} match={first} remove={() => remove(first.id, titleOf(first))} />}
-      {(others.length > 0 || all > going.length) && (
+      {(all > 1 || !first) && (
         <div class="home-others">
           <h2 class="sr-only">{texts.others}</h2>
           <ul>

@@ -21,14 +21,18 @@ interface Way {
   readonly to: string | (() => Promise<string>);
 }
 
-/** What one can do here, each in one click. */
-export function Ways({ matches }: { readonly matches: readonly SavedMatch[] }) {
+/** So many ways to begin come before the games. */
+const FIRST = 3;
+
+/** What one can do here, each in one click: the ways to begin, or what there is besides. */
+export function Ways({ matches, part }: { readonly matches: readonly SavedMatch[]; readonly part: 'first' | 'more' }) {
   const [, go] = useLocation();
   const isServed = useServer() === true;
-  const ways = waysFor(matches, isServed);
+  const all = waysFor(matches, isServed);
+  const ways = part === 'first' ? all.slice(0, FIRST) : all.slice(FIRST);
   return (
-    <section class="ways">
-      <h2 class="sr-only">{texts.title}</h2>
+    <section class={`ways is-${part}`}>
+      <h2 class={part === 'first' ? 'sr-only' : 'shelf-title'}>{part === 'first' ? texts.title : texts.more}</h2>
       <ul>
         {ways.map((way) => (
           <li key={way.title}>

@@ -5,12 +5,14 @@ import { inOrderOfWaiting } from '../match-summary.ts';
 import { servedPart } from '../served-part.tsx';
 import { Frame } from './frame.tsx';
 import { HomeMatches } from './home-matches.tsx';
+import { HomeSettings } from './home-settings.tsx';
 import { Shelf } from './home-shelf.tsx';
 import { Ways } from './home-ways.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
 import { useKept, useWaiting } from './use-kept.ts';
+import { useServer } from './use-server.ts';
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
 
@@ -24,16 +26,18 @@ export function Home() {
   const going = useMemo(() => matches.filter((match) => !match.over), [matches]);
   const isWaiting = useWaiting(going);
   const sorted = inOrderOfWaiting(going, isWaiting);
+  const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
   const [online, countOnline] = useState(NONE);
   return (
-    <Frame title={texts.tab}>
+    <Frame title={texts.tab} actions={<HomeSettings />}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting going={going.length + online.going} waiting={going.filter(isWaiting).length + online.waiting} />
         <OnlineMatches isShort count={countOnline} />
-        {all > 0 && <HomeMatches going={sorted} all={all} remove={remove} />}
-        <Ways matches={matches} />
+        {all > 0 && <HomeMatches going={sorted} {...{ finished, all, remove }} />}
+        <Ways matches={matches} part="first" />
         <Shelf isLarge={going.length === 0} />
+        <Ways matches={matches} part="more" />
         <footer>
           <OpenFile />
           <p class="fine">{texts.fine}</p>
@@ -46,10 +50,11 @@ export function Home() {
 }
 
 function Greeting({ going, waiting }: { readonly going: number; readonly waiting: number }) {
+  const lead = useServer() ? texts.leadOnline : texts.lead;
   return (
     <header class="home-greeting">
       <h1>{going > 0 ? texts.back : texts.title}</h1>
-      <p class="lead">{going === 0 ? texts.lead : waiting > 0 ? texts.waiting(waiting) : texts.goingOn(going)}</p>
+      <p class="lead">{going === 0 ? lead : waiting > 0 ? texts.waiting(waiting) : texts.goingOn(going)}</p>
     </header>
   );
 }

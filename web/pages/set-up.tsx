@@ -8,7 +8,7 @@ import { fitPicks, type Settings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { boardImage, matchAt, openingOf, SHOWN_PART } from '../board-picture.ts';
+import { boardImage, openingOf } from '../board-picture.ts';
 import { findOpenPick, known } from '../known-settings.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
@@ -24,6 +24,7 @@ import { Missing } from './missing.tsx';
 import { TableLink } from './online-links.tsx';
 import { OptionRows } from './set-up-options.tsx';
 import { type First, SeatRows } from './set-up-seats.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
 
 export function SetUp({ game }: { readonly game: string }) {
   const shelved = findGame(game);
@@ -120,13 +121,12 @@ function StartPicture({
   const chosen = chosenColours(about, players).join();
   const colours = useMemo(() => (chosen === '' ? [] : chosen.split(',').map(Number)), [chosen]);
   const draw = useCallback(
-    (room: Room) =>
-      boardImage(room, room.about.boards ? openingOf(room, seats, settings) : matchAt(room, SHOWN_PART), colours),
+    (room: Room) => boardImage(room, openingOf(room, seats, settings), colours),
     [seats, settings, colours],
   );
   return (
     <div class="start-picture">
-      <BoardImage game={about.id} draw={draw} />
+      {about.boards ? <BoardImage game={about.id} draw={draw} /> : <ShelfPicture game={about.id} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
 import { type Camera, cameraAt, DEEP, nearness, type Point, project, turned, WIDE } from './camera.ts';
+import { scoringRegions } from './draft.ts';
 import { faceAt } from './picture.ts';
 import { mixed } from './tones.ts';
 
@@ -61,6 +62,21 @@ export function drawDepth(position: StratopolisPosition, scoring: readonly (Regi
       nearestLast(camera, towers).map((tower) => drawTower(camera, tower)),
     ),
   };
+}
+
+/** The city alone, in depth, as a picture. */
+export function boardPicture(position: StratopolisPosition): Drawing {
+  const { box, drawing } = drawDepth(position, scoringRegions(position), 0);
+  const { x, y, width, height } = box;
+  const all = [x, y, width, height].map(round).join(' ');
+  // The ground goes on where a page shows more than the box.
+  const around = { x: x - width, y: y - height, width: 3 * width, height: 3 * height };
+  return draw(
+    'svg',
+    { viewBox: all, width, height, 'data-board': all },
+    draw('rect', { ...around, fill: PAINT.page }),
+    drawing,
+  );
 }
 
 export function litSquares(scoring: readonly (Region | undefined)[]): ReadonlySet<number> {

@@ -11,7 +11,9 @@ const spell = (number: number) => WORDS[number] ?? String(number);
 export const texts = inLanguage('web/home', {
   tab: 'Play modern board games',
   title: 'Play, study and build modern board games',
-  lead: 'Play friends on one screen, or the computer. No account, no ads, and it works offline.',
+  lead: 'Play the computer, or friends on one screen. No account, no ads, and it works offline.',
+  /** Where there is a server beside the page. */
+  leadOnline: 'Play the computer, friends on one screen, or friends online with a link. No account, no ads.',
   back: 'Welcome back',
   waiting: (matches: number) =>
     `${spell(matches)} ${plural(matches, { one: 'match is', other: 'matches are' })} waiting for you.`,
@@ -34,6 +36,7 @@ export const texts = inLanguage('web/home', {
   viewerMore: (game: string) => `for ${game}`,
   ways: {
     title: 'Ways to start',
+    more: 'More to do',
     play: 'Play now',
     playSay: (game: string, level: number | undefined) =>
       level === undefined ? `${game}, on your own` : `${game}, computer level ${level}`,
@@ -44,7 +47,7 @@ export const texts = inLanguage('web/home', {
     puzzle: 'Solve today’s puzzle',
     puzzleSay: (game: string) => `${game}: find the one good move`,
     study: 'Study your play',
-    studySay: 'Results, accuracy and reviews of your matches',
+    studySay: 'Results and reviews of your matches',
     view: 'Look at a position',
     viewSay: 'Paste a game string or replay a match',
   },
