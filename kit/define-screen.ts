@@ -8,6 +8,7 @@ interface ScreenOf<P extends Position, S extends Scene> {
   readonly Table: (props: TableProps<P, S>) => ComponentChild;
   readonly Still: (props: StillProps<P>) => ComponentChild;
   readonly Ending: (props: EndingProps<P>) => ComponentChild;
+  readonly Course?: (props: EndingProps<P>) => ComponentChild;
   readonly scenesOf?: (match: SceneProps<P>) => readonly S[];
   readonly againKey?: string;
   readonly soundOf?: (before: P, after: P) => Sound;
@@ -19,7 +20,7 @@ interface ScreenOf<P extends Position, S extends Scene> {
  */
 export function defineScreen<P extends Position, S extends Scene = Scene>(
   kind: new (...args: never[]) => P,
-  { Table, Still, Ending, scenesOf, againKey, soundOf = () => 'wood' }: ScreenOf<P, S>,
+  { Table, Still, Ending, Course, scenesOf, againKey, soundOf = () => 'wood' }: ScreenOf<P, S>,
 ): GameScreen & Required<Pick<GameScreen, 'soundOf'>> {
   const own = (position: Position): P => {
     if (position instanceof kind) return position;
@@ -28,8 +29,11 @@ export function defineScreen<P extends Position, S extends Scene = Scene>(
   // Called, not drawn as a component of their own: every layer costs time on each move.
   return {
     Table: (props) => Table({ ...props, position: own(props.position) } as TableProps<P, S>),
-    Still: (props) => Still({ ...props, position: own(props.position) }),
+    Still: (props) => Still({ ...props, position: own(props.position) } as StillProps<P>),
     Ending: (props) => Ending({ ...props, position: own(props.position) } as EndingProps<P>),
+    ...(Course && {
+      Course: (props: EndingProps) => Course({ ...props, position: own(props.position) } as EndingProps<P>),
+    }),
     ...(scenesOf && {
       scenesOf: (match: SceneProps) => scenesOf({ ...match, position: own(match.position) } as SceneProps<P>),
     }),

@@ -37,6 +37,8 @@ export interface GameScreen {
   readonly Still: ComponentType<StillProps>;
   /** How the final score came about. */
   readonly Ending: ComponentType<EndingProps>;
+  /** How the match went, where there are no points to draw a curve of. */
+  readonly Course?: ComponentType<EndingProps>;
   /**
    * What the last move of a match deserves to be shown by, before anything else happens: its ending, or a half-time.
    * Nothing for any other move. A game without an ending of its own counts up the parts of the score.
@@ -53,6 +55,8 @@ export interface StillProps<P extends Position = Position> {
   readonly names: readonly string[];
   /** Where the move was made that led here, where the words beside the board do not say it. */
   readonly marks: readonly Mark[];
+  /** The positions of the match or the text that this one is part of, in their order; made when asked for. */
+  readonly earlier: () => readonly P[];
 }
 
 /** A match after a move, for `scenesOf`. */

@@ -16,7 +16,7 @@ const PASSABLE = new Int32Array(AREA);
 const UNTOUCHED = new Int32Array(AREA);
 
 /** Labour of a cat that can never come to the raft. */
-const HOPELESS = 99;
+export const HOPELESS = 99;
 
 /** What measureLabour finds, cat by cat in the order of colour, row and column. Valid until its next call. */
 export const LABOUR = {

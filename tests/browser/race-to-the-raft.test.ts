@@ -57,7 +57,7 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     .click();
   if (!loses) return;
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/Fire has cut off the \w+ cat/);
+  expect(await warning.textContent()).toMatch(/Fire would cut off the \w+ cat/);
   await warning.getByRole('button', { name: 'Place it and lose' }).click();
 }
 

@@ -28,7 +28,7 @@ export function LookBack({
 }) {
   const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
   const go = useCallback((step: number) => replay.go(step), [replay]);
-  const { position, log } = useSession(replay);
+  const { position, log, earlier } = useSession(replay);
   useShortcuts('page', [{ keys: ['Escape'], words: shortcuts.replay.close, act: close }]);
   const line = Array.from(log).findLast(({ seat }) => seat >= 0);
   const say = (words: string) => (line === undefined ? viewer.start : viewer.did(names[line.seat], words));
@@ -43,7 +43,7 @@ export function LookBack({
           {texts.backToNow}
         </button>
       </Stepper>
-      <Still {...{ position, names, marks }} />
+      <Still {...{ position, names, earlier, marks }} />
     </div>
   );
 }

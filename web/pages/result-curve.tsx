@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { Picture } from '../../kit/picture.tsx';
 import { SeatShape } from '../../kit/seat-badge.tsx';
+import { useSize } from '../../kit/use-size.ts';
 import type { Snapshot } from '../session/session.ts';
 import { areaPath, type Chart, chartOf, linePath } from './result-chart.ts';
 import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
@@ -179,21 +180,4 @@ function SwingCard({
       </button>
     </li>
   );
-}
-
-function useSize(frame: { readonly current: HTMLElement | null }) {
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((old) => (old?.width === width && old.height === height ? old : { width, height }));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [frame]);
-  return size;
 }

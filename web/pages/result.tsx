@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as campaigns } from '#texts/web/campaign.ts';
 import { texts } from '#texts/web/result.ts';
 import type { FinalScore } from '../../games/final-score.ts';
 import { isFocusLost } from '../../kit/focus.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { stepsOf } from '../session/campaign.ts';
 import type { Session } from '../session/session.ts';
 import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
@@ -18,7 +20,7 @@ const PULL = 30;
 /** The result of a match, beside the board; on a phone a sheet over its lower part, which can be pulled down. */
 export function ResultPanel({
   session,
-  screen: { Ending },
+  screen: { Ending, Course },
   names,
   isNew,
   lookAt,
@@ -69,6 +71,7 @@ export function ResultPanel({
           <>
             <Score {...{ score, names }} points={Array.from(position.scores())} winners={position.winners() ?? []} />
             {score?.kind === 'points' && <HowItWent {...{ room, snapshot, names, lookAt }} />}
+            {Course && <Course {...{ position, names, earlier }} />}
           </>
         )}
       </div>
@@ -113,13 +116,20 @@ function Score({
   );
 }
 
-/** Against whom, and how long. */
-function aboutMatch({ players, snapshot: { log } }: Session): string {
+/** Which challenge, against whom, and how long. */
+function aboutMatch({ players, settings, room, snapshot: { log } }: Session): string {
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const moves = texts.moves(log.at(-1)?.move ?? 0);
   const isDuel = players.length === 2 && levels.length === 1;
-  if (isDuel) return [texts.against(levels[0]), moves].join(' · ');
-  return players.length > 1 ? [texts.players(players.length), moves].join(' · ') : moves;
+  const company = players.length > 1 ? texts.players(players.length) : undefined;
+  const { campaign } = room.about;
+  const step = campaign && stepsOf(campaign).find(({ id }) => id === settings[campaign.option]);
+  return [
+    step && campaigns.step(step.number, step.title),
+    isDuel ? texts.against(levels[0]) : company,
+    texts.moves(log.at(-1)?.move ?? 0),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
 /** Whether the sheet is pulled down, by its handle or a finger on it. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/viewer.ts';
 import type { Position } from '../../core/game.ts';
@@ -36,6 +36,7 @@ export function ViewerBoard({
   const mine = chosen && chosen.over === step ? chosen.at : undefined;
   const at = Math.max(0, Math.min(mine ?? step ?? usual, last));
   useRemembered(mine, remember);
+  const earlier = useCallback(() => reading.positions, [reading]);
   const go = (to: number) => setChosen({ over: step, at: to });
   if (!screen || last < 0) return <div class="viewer-nothing" />;
   const { Still } = screen;
@@ -45,7 +46,7 @@ export function ViewerBoard({
   return (
     <div class="viewer">
       {last > 0 && <Stepper at={at} last={last} words={captions[at]} seen={seen[at]} go={go} />}
-      <Still {...{ position, names }} marks={marks[at] ?? NO_MARKS} />
+      <Still {...{ position, names, earlier }} marks={marks[at] ?? NO_MARKS} />
       <PositionLine room={room} position={position} />
     </div>
   );

@@ -19,7 +19,7 @@ import { CatFace } from './hand.tsx';
 import type { CatChange } from './preview.ts';
 import type { Scarves } from './scarves.ts';
 import type { TurnDraft } from './use-draft.tsx';
-import { describeLoss, nameCat, nameColour } from './words.ts';
+import { describeThreat, nameCat, nameColour } from './words.ts';
 
 /** What the pointed square would mean, or why it is refused. */
 export function PreviewWords({
@@ -61,7 +61,7 @@ function Preview({
   const lost = after.phase === PHASES.lost;
   return (
     <>
-      {lost && <p class="problem">{texts.preview.loses(describeLoss(after))}</p>}
+      {lost && <p class="problem">{texts.preview.loses(describeThreat(after))}</p>}
       {after.phase === PHASES.won && <p class="raft-good">{texts.preview.wins}</p>}
       <ul>
         {changes

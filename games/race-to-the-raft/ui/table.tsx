@@ -1,6 +1,7 @@
 import './board.css';
 import './hand.css';
 import './facts.css';
+import './course.css';
 import './finale.css';
 import './palette.css';
 import './little-room.css';
@@ -19,6 +20,7 @@ import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
 import { Island } from './board.tsx';
 import { calmMarks } from './calm-marks.ts';
+import { Course } from './course.tsx';
 import { DecksLeft } from './decks.tsx';
 import type { Draft } from './draft.ts';
 import { EndingStory } from './ending.tsx';
@@ -32,16 +34,18 @@ import { LastPath } from './last-path.tsx';
 import { boxOf } from './layout.ts';
 import { Overlay } from './overlay.tsx';
 import { RaftPrompt } from './prompt.tsx';
+import { scarvesOf } from './scarves.ts';
 import { type RaftScene, scenesOf } from './scenes.ts';
 import { soundBetween } from './sounds.ts';
 import { Squares } from './squares.tsx';
 import { type TurnDraft, useDraft, useDraftKeys } from './use-draft.tsx';
-import { describeChallenge, describeLoss, describePhase } from './words.ts';
+import { describeChallenge, describePhase, describeThreat } from './words.ts';
 
 export const screen = defineScreen<RaftPosition, RaftScene>(RaftPosition, {
   Table,
   Still,
   Ending: EndingStory,
+  Course,
   scenesOf,
   // R turns cards and fire.
   againKey: 'a',
@@ -185,7 +189,7 @@ function LastWarning({ turn, move }: { readonly turn: TurnDraft; readonly move: 
   );
   return (
     <Dialog title={texts.warning.title} close={turn.stopAsking} actions={actions}>
-      <p>{describeLoss(after)}</p>
+      <p>{describeThreat(after)}</p>
     </Dialog>
   );
 }
@@ -226,12 +230,13 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
-function Still({ position, marks }: StillProps<RaftPosition>) {
-  const labels = useMemo(() => labelSquares(position), [position]);
+function Still({ position, earlier, marks }: StillProps<RaftPosition>) {
+  const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
+  const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   return (
     <TableLayout
       board={
-        <Island position={position}>
+        <Island position={position} scarves={scarves}>
           <Squares rows={position.rows} columns={position.columns} labels={labels} {...LOOKING} />
           <BoardMarks marks={marks} size={CELL * 0.46} />
         </Island>
@@ -245,7 +250,7 @@ function Still({ position, marks }: StillProps<RaftPosition>) {
       facts={
         <>
           <HandAside position={position} />
-          <Cats position={position} />
+          <Cats position={position} scarves={scarves} />
           <DecksLeft position={position} />
           <Bag position={position} />
         </>

@@ -110,27 +110,36 @@ export function describePhase(position: RaftPosition): string {
 
 /** R13: why the game was lost, naming the cats that are cut off. */
 export function describeLoss(state: State): string {
+  return sayLoss(state, texts.losses);
+}
+
+/** The same of a position that a move would lead to. */
+export function describeThreat(after: State): string {
+  return sayLoss(after, texts.threats);
+}
+
+function sayLoss(state: State, say: typeof texts.losses): string {
   const loss = lossOf(state);
   switch (loss?.kind) {
     case 'cutOff':
-      return describeCutOff(state, loss.cats);
+      return sayCutOff(state, loss.cats, say);
     case 'noRoom':
-      return texts.losses.noRoom(TILE_LETTERS[loss.tile]);
+      return say.noRoom(TILE_LETTERS[loss.tile]);
     case 'noTile':
-      return texts.losses.noTile;
+      return say.noTile;
     default:
-      return texts.losses.noCards;
+      return say.noCards;
   }
 }
 
 /** R14: fire closed a cat's last way, or other cats took its last place on the raft. */
-function describeCutOff(state: State, cats: readonly number[]): string {
+function sayCutOff(state: State, cats: readonly number[], say: typeof texts.losses): string {
   const nameAll = (some: readonly number[]) => texts.list(some.map((cat) => nameCat(state, cat)));
   const crowded = cats.filter((cat) => !hasBerth(state, state.catAt(cat)));
   const burnt = cats.filter((cat) => !crowded.includes(cat));
   return [
-    ...(burnt.length > 0 ? [texts.losses.cutOff(nameAll(burnt))] : []),
-    ...(crowded.length > 0 ? [texts.losses.noBerth(nameAll(crowded))] : []),
+    ...(burnt.length > 0 ? [say.cutOff(nameAll(burnt))] : []),
+    ...(crowded.length > 0 ? [say.noBerth(nameAll(crowded))] : []),
   ].join(' ');
 }
 

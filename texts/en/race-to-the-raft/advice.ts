@@ -6,7 +6,8 @@ export const texts = inLanguage('race-to-the-raft/advice', {
   giveUp: 'Give up the hand',
   card: (card: string, middle: string, turn: number) => `Place card ${card} around ${middle}${words.turned[turn]}`,
   fire: (square: string, angle: string) => `Place the fire on ${square}${angle}`,
-  walk: (cat: string, square: string, cards: readonly string[]) => `Move ${cat} to ${square} for ${words.price(cards)}`,
+  walk: (cat: string, square: string, cards: readonly string[]) =>
+    `Move ${cat} to ${square} and discard ${words.price(cards)}`,
   /** Cards of each deck. */
   ask: (counts: readonly number[]) => `Ask for ${words.request(counts)}`,
 });

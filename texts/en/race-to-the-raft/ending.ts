@@ -37,6 +37,16 @@ export const texts = inLanguage('race-to-the-raft/ending', {
     noTile: 'Every card you place brings fire, and the bag has no tile left.',
     noCards: 'A round needs six cards, and used cards don’t come back.',
   },
+  /** How the match went, cat by cat. */
+  course: {
+    title: 'How it went',
+    axis: 'Squares each cat still needed, move by move',
+    move: (move: number) => `move ${move}`,
+    curve: (cats: readonly string[]) => listOf(cats),
+    /** For those who listen: a cat's line. */
+    line: (cat: string, from: number, fate: string) => `${cat} cat: ${squares(from)} to recolour at first, ${fate}`,
+    aboard: (round: number, move: number) => `aboard in round ${round}, move ${move}`,
+  },
   cats: 'The cats',
   cat: (colour: string) => `${colour} cat`,
   safe: 'safe aboard',
@@ -48,7 +58,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',
-  roundsOf: (rounds: number) => `${rounds} of 16 at most`,
+  roundsOf: (rounds: number) => `${rounds} (16 at most)`,
   laid: 'Cards placed',
   given: 'Cards discarded',
   inHand: 'Cards left in hand',

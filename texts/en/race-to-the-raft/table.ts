@@ -74,7 +74,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     giveUp: 'give up the hand',
     card: (card: string, turned: string) => `place card ${card} around the star${turned}`,
     fire: (angle: string) => `place the fire on the star${angle}`,
-    walk: (cat: string, price: string) => `move ${cat} to the star for ${price}`,
+    walk: (cat: string, price: string) => `move ${cat} to the star and discard ${price}`,
     ask: (request: string) => `ask for ${request}`,
   },
   hand: {

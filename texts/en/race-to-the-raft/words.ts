@@ -58,7 +58,8 @@ export const texts = inLanguage('race-to-the-raft/words', {
   logWalk: (cat: string, paid: readonly string[]) => `moved ${cat} for ${price(paid)}`,
   logAboard: (cat: string, paid: readonly string[]) => `brought ${cat} aboard for ${price(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
-  andLost: (act: string, why: string) => `${act}. ${why}`,
+  /** A line of the log ends without a full stop. */
+  andLost: (act: string, why: string) => `${act}. ${why.replace(/\.$/, '')}`,
 
   phases: {
     islands: 'The island is being set up',
@@ -76,5 +77,13 @@ export const texts = inLanguage('race-to-the-raft/words', {
     noRoom: (tile: string) => `Fire tile ${tile} fits nowhere.`,
     noTile: 'You have to draw a fire tile, but the bag is empty.',
     noCards: 'Not enough cards are left for another round.',
+  },
+  /** The same before the move is played. */
+  threats: {
+    cutOff: (cats: string) => `Fire would cut off ${cats}.`,
+    noBerth: (cats: string) => `The raft would have no free place left for ${cats}.`,
+    noRoom: (tile: string) => `Fire tile ${tile} would fit nowhere.`,
+    noTile: 'You would have to draw a fire tile, but the bag is empty.',
+    noCards: 'Not enough cards would be left for another round.',
   },
 });

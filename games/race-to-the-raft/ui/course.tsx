@@ -1,0 +1,149 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { texts as cats } from '#texts/race-to-the-raft/cats.ts';
+import { texts } from '#texts/race-to-the-raft/ending.ts';
+import type { EndingProps } from '../../../kit/table.ts';
+import { useSize } from '../../../kit/use-size.ts';
+import { TILE_LETTERS } from '../components.ts';
+import type { RaftPosition } from '../position.ts';
+import { drawCat } from './cat.ts';
+import { hasBerth } from './cat-watch.ts';
+import { CatFace } from './hand.tsx';
+import { type Journey, journeysOf } from './journeys.ts';
+import { lastFire } from './last-fire.ts';
+import { Painted } from './paint.tsx';
+import { nameColour } from './words.ts';
+
+/** Room around the lines, in pixels; a face at the end of each. */
+const MARGIN = { left: 24, right: 34, top: 8, bottom: 20 };
+const FACE = 24;
+/** Lines of cats that need the same are drawn side by side. */
+const BESIDE = 2.5;
+const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'];
+
+interface Chart {
+  readonly width: number;
+  readonly height: number;
+  readonly moves: number;
+  readonly most: number;
+  readonly x: (move: number) => number;
+  readonly y: (need: number) => number;
+}
+
+/** How many squares each cat still needed after every move, and what became of it. */
+export function Course({ position, earlier }: EndingProps<RaftPosition>) {
+  const journeys = useMemo(() => journeysOf(earlier, position), [earlier, position]);
+  const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
+  const fateOf = (journey: Journey) => {
+    if (journey.aboard) return texts.course.aboard(journey.aboard.round, journey.aboard.move);
+    if (journey.isCutOff && !hasBerth(position, journey.colour)) return texts.noBerth;
+    if (journey.isCutOff) return fire ? texts.lostTo(TILE_LETTERS[fire.tile]) : texts.lost;
+    const need = journey.needs.at(-1) ?? 0;
+    return need === 0 ? texts.wayOpen : texts.short(need);
+  };
+  if (journeys.length === 0 || journeys[0].needs.length < 2) return null;
+  return (
+    <>
+      <h3 class="result-part">{texts.course.title}</h3>
+      <p class="fine">{texts.course.axis}</p>
+      <Lines journeys={journeys} fateOf={fateOf} />
+      <ol class="raft-course-cats">
+        {journeys.map((journey, at) => (
+          <li key={`${journey.colour} ${at}`} class={journey.isCutOff ? 'is-lost' : ''}>
+            <CatFace colour={journey.colour} mood={journey.aboard ? 'aboard' : 'awake'} hasScarf={journey.hasScarf} />
+            <b>
+              {nameColour(journey.colour)} {journey.hasScarf && <span class="fine">{cats.watch.scarf}</span>}
+            </b>
+            <span>{fateOf(journey)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Lines({
+  journeys,
+  fateOf,
+}: {
+  readonly journeys: readonly Journey[];
+  readonly fateOf: (journey: Journey) => string;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const chart = size && chartOf(journeys, size);
+  const said = journeys.map((journey) =>
+    texts.course.line(nameColour(journey.colour), journey.needs[0], fateOf(journey)),
+  );
+  return (
+    <div class="raft-course" ref={frame}>
+      {chart && (
+        <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.course.curve(said)}>
+          <Levels chart={chart} />
+          {journeys.map((journey, at) => (
+            <Line key={`${journey.colour} ${at}`} {...{ chart, journey, at }} />
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Levels({ chart }: { readonly chart: Chart }) {
+  const step = chart.most > 12 ? 10 : chart.most > 5 ? 4 : 2;
+  const levels = Array.from({ length: Math.floor(chart.most / step) + 1 }, (_, at) => at * step);
+  return (
+    <g class="raft-course-levels">
+      {levels.map((need) => (
+        <g key={need}>
+          <path d={`M${MARGIN.left} ${chart.y(need)}H${chart.width - MARGIN.right}`} />
+          <text x={MARGIN.left - 6} y={chart.y(need) + 4} text-anchor="end">
+            {need}
+          </text>
+        </g>
+      ))}
+      <text x={chart.width - MARGIN.right} y={chart.height - 3} text-anchor="end">
+        {texts.course.move(chart.moves)}
+      </text>
+    </g>
+  );
+}
+
+/** Ends with the cat itself where it came aboard, and where the match ended for those who did not. */
+function Line({ chart, journey, at }: { readonly chart: Chart; readonly journey: Journey; readonly at: number }) {
+  const { needs, aboard, colour, hasScarf, isCutOff } = journey;
+  const last = aboard?.move ?? needs.length - 1;
+  const shift = at * BESIDE;
+  const y = (move: number) => chart.y(needs[move]) - shift;
+  const path = needs
+    .slice(0, last + 1)
+    .map((_, move) => (move === 0 ? `M${chart.x(0)} ${y(0)}` : `H${chart.x(move)}V${y(move)}`))
+    .join('');
+  const end = { x: chart.x(last), y: Math.min(y(last), chart.height - MARGIN.bottom - FACE / 2) };
+  return (
+    <g>
+      <path class="raft-course-line" d={path} stroke={`var(--land-${colour}-tone)`} stroke-dasharray={DASHES[colour]} />
+      <g transform={`translate(${end.x - 2} ${end.y - FACE / 2}) scale(${FACE / 48})`}>
+        <Painted drawing={drawCat(colour, aboard ? 'aboard' : 'awake', hasScarf)} />
+        {isCutOff && <path class="raft-course-lost" d="M8 8L40 40M40 8L8 40" />}
+      </g>
+    </g>
+  );
+}
+
+function chartOf(
+  journeys: readonly Journey[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Chart {
+  const moves = journeys[0].needs.length - 1;
+  const most = Math.max(1, ...journeys.map(({ needs }) => Math.max(...needs)));
+  const bottom = height - MARGIN.bottom;
+  const across = Math.max(10, width - MARGIN.left - MARGIN.right);
+  return {
+    width,
+    height,
+    moves,
+    most,
+    x: (move) => Math.round(MARGIN.left + (across * move) / Math.max(1, moves)),
+    y: (need) => Math.round(bottom - ((bottom - MARGIN.top) * need) / most),
+  };
+}
