@@ -317,14 +317,14 @@ test('a challenge that is won leads to the next one, and the campaign remembers 
   await page.locator('#raft-square-239').click();
   await page.locator('#raft-square-249').click();
   await page.locator('.raft-card').first().click();
-  await page.getByRole('button', { name: 'Next: 2 Ancient trail' }).click();
+  await page.getByRole('button', { name: 'Next: 2. Ancient trail' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const challenges = (await keptMatches(page)).map((match) => match.record.settings.challenge);
   expect(challenges.sort()).toEqual(['ancient-trail', 'first-steps']);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Campaign' }).click();
   await page.getByText('1 of 39 won').waitFor();
-  expect(await page.getByRole('button', { name: '1 First steps' }).textContent()).toContain('Won in 33 moves');
+  expect(await page.getByRole('button', { name: '1. First steps' }).textContent()).toContain('Won in 33 moves');
   expect(await axe(page)).toEqual([]);
   await tabTo(page, '.step.is-next');
   expect(await page.locator('.step:focus').textContent()).toContain('2 Ancient trail');

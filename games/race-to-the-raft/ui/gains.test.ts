@@ -24,7 +24,7 @@ describe('what a move gains', () => {
     const near = BOARD.replace('ggggggggg/ggggggggg/ggggggggg/ggggggggg', 'rrrrrrrrr/ggggggggg/ggggggggg/ggggggggg');
     expect(gains(line('play', near), 'Af0606N')).toEqual(['opens a path to the raft for the red cat']);
     const open = BOARD.replaceAll('ggggggggg', 'rrrrrrrrr');
-    expect(gains(line('play', open), 'R03010906Aa')).toEqual(['brings the red cat aboard']);
+    expect(gains(line('play', open), 'R03010906Aa')).toEqual(['safe from the fire for good; 1 cat to go']);
     const last = open.replace('fBbbbbbbb', 'fbbbbbbbb');
     expect(gains(line('play', last), 'R03010906Aa')).toEqual(['brings the last cat aboard and wins']);
   });

@@ -69,7 +69,10 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
   const arrived = now.find((cat) => !before.has(CATS, cat.square));
   const cards = countHand(before) - countHand(after);
   const costs: Weighed[] = cards > 1 ? [{ reason: risk('costs-two', texts.costsTwo, { cards }), weight: 2 }] : [];
-  if (!arrived) return [{ reason: gain('aboard', texts.aboard(name), { square }), weight: 3 }, ...costs];
+  if (!arrived) {
+    const left = now.length;
+    return [{ reason: gain('aboard', texts.aboard(left), { square, left }), weight: 3 }, ...costs];
+  }
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
   const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire), weight: 1 }, ...costs];
   if (cards === 1 && countHand(after) > 1)

@@ -69,7 +69,8 @@ export const raceToTheRaft = checksFor<RaftPosition>({
   aboard: (given) => {
     const { before, after, words } = given;
     demand(tallyOf(after).aboard === tallyOf(before).aboard + 1, words);
-    return { square: walkOf(given).from };
+    const { cats, aboard } = tallyOf(after);
+    return { square: walkOf(given).from, left: cats - aboard };
   },
   opens: (given) => {
     demand(labour(given).left === 0 && labour(given).saved > 0, given.words);

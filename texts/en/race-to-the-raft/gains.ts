@@ -7,7 +7,7 @@ const squares = (number: number, than: string) => count(number, { one: `${than} 
 export const texts = inLanguage('race-to-the-raft/gains', {
   wins: 'brings the last cat aboard and wins',
   loses: 'loses the game',
-  aboard: (cat: string) => `brings ${cat} aboard`,
+  aboard: (left: number) => `safe from the fire for good; ${count(left, { one: 'cat', other: 'cats' })} to go`,
   opens: (cat: string) => `opens a path to the raft for ${cat}`,
   shortens: (cat: string, saved: number, left: number) => `${cat} needs ${squares(saved, 'fewer')} (${left} left)`,
   lengthens: (cat: string, more: number) => `${cat} needs ${squares(more, 'more')}`,

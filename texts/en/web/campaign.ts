@@ -8,9 +8,9 @@ export const texts = inLanguage('web/campaign', {
   done: (won: number, all: number) => `${won} of ${all} won`,
   /** On the picture of the challenge that comes next. */
   next: 'Next',
-  goOn: (number: number, title: string) => `Play ${number} ${title}`,
+  goOn: (number: number, title: string) => `Play challenge ${number}: ${title}`,
   part: (difficulty: number) => `Difficulty ${difficulty}`,
-  step: (number: number, title: string) => `${number} ${title}`,
+  step: (number: number, title: string) => `${number}. ${title}`,
   won: 'Won',
   best: (moves: number) => `Won in ${count(moves, { one: 'move', other: 'moves' })}`,
   tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),

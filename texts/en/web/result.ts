@@ -56,7 +56,7 @@ export const texts = inLanguage('web/result', {
   share: 'Share',
   copied: 'Link copied',
   cannotCopy: 'Can’t copy here',
-  next: (number: number, title: string) => `Next: ${number} ${title}`,
+  next: (number: number, title: string) => `Next: ${number}. ${title}`,
   campaign: 'Campaign',
   lower: 'Show the board',
   raise: 'Show the result',
