@@ -2,7 +2,7 @@ import type { Game, Move, Position, Seat } from '../core/game.ts';
 import type { Official } from '../core/official.ts';
 import type { Option, Settings } from '../core/settings.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
-import type { Crop, Place } from '../kit/draw/place.ts';
+import type { Crop, Place, Spot } from '../kit/draw/place.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
@@ -79,6 +79,8 @@ export interface Room<P extends Position = Position> {
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
   /** Where on the table a move happens, before it is played; nothing where there is nothing to point at. */
   placesOf?(position: P, move: Move): readonly Place[];
+  /** Every place of the table that can be marked or set up by hand, in the order in which one would read them. */
+  spotsOf?(position: P): readonly Spot[];
   /** The board around a place, as it is in this position. */
   cropAt?(position: P, place: Place): Crop;
   /** Points by seat if the match ended now, where that is more than `scores()`: what the curve of a match shows. */

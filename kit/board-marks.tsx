@@ -1,10 +1,11 @@
 import { texts } from '#texts/kit.ts';
 import type { Box } from './draw/box.ts';
 import { drawSigns } from './draw/lettering.ts';
-import { type Mark, type MarkKind, outlineOf, type Place } from './draw/place.ts';
+import { type Mark, type MarkKind, outlineOf, type Place, type Point } from './draw/place.ts';
 import { memo } from './memo.tsx';
 import { Picture } from './picture.tsx';
 import { SeatShape } from './seat-badge.tsx';
+import { SpotLayer } from './spots.tsx';
 
 /** How tall a sign is against what it stands on. */
 const SIGN = 0.56;
@@ -17,11 +18,15 @@ interface MarksProps {
   readonly size: number;
   /** Where a board shows its places otherwise than as boxes: the line around one, and the box that holds the line. */
   readonly lineAround?: (place: Place) => Framed;
+  /** Heard as one picture: its spots take no focus of their own. */
+  readonly isPicture?: boolean;
 }
 
 interface Framed {
   readonly line: string;
   readonly box: Box;
+  /** Where the box is only a corner of what is framed: the middle of it. */
+  readonly middle?: Point;
 }
 
 /** The words beside the board say the same. */
@@ -31,21 +36,24 @@ const UNHEARD = { 'aria-hidden': true } as const;
  * What the page wants to be seen on a board: a frame around each place in the colour of whoever moves there, and a sign
  * with that seat's shape and the number or letter that stands in the words. Laid over everything; it takes no clicks.
  */
-export const BoardMarks = memo(({ marks, board = '', size, lineAround = inBoxes }: MarksProps) => (
-  <g class="board-marks" {...UNHEARD}>
-    {marks.map((mark) =>
-      mark.places
-        .filter((place) => place.board === board)
-        .map((place) => (
-          <BoardMark
-            key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
-            {...mark}
-            {...lineAround(place)}
-            size={size}
-          />
-        )),
-    )}
-  </g>
+export const BoardMarks = memo(({ marks, board = '', size, lineAround = inBoxes, isPicture = false }: MarksProps) => (
+  <>
+    <g class="board-marks" {...UNHEARD}>
+      {marks.map((mark) =>
+        mark.places
+          .filter((place) => place.board === board)
+          .map((place) => (
+            <BoardMark
+              key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
+              {...mark}
+              {...lineAround(place)}
+              size={size}
+            />
+          )),
+      )}
+    </g>
+    <SpotLayer {...{ board, size, lineAround, isPicture }} />
+  </>
 ));
 
 function inBoxes({ box, parts = [] }: Place): Framed {

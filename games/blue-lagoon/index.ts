@@ -10,11 +10,11 @@ import { explainScore, pointsNow } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
-import { cropAt, placesOf } from './ui/places.ts';
+import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
 const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow };
-const face = { ...words, placesOf, cropAt, picture, terminal };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal };
 
 export const room: Room<BlueLagoonPosition> = { about, game: blueLagoon, official, readPasted, bot, ...face };

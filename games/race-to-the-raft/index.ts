@@ -10,11 +10,11 @@ import { explainScore, reachedIn } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
-import { cropAt, placesOf } from './ui/places.ts';
+import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, logMove } from './ui/words.ts';
 
 const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
-const face = { ...words, placesOf, cropAt, picture, terminal };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

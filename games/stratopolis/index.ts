@@ -11,11 +11,11 @@ import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { logMove, nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
-import { cropAt, placesOf } from './ui/places.ts';
+import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
 const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, cropAt, picture, boardPicture, terminal };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

@@ -12,6 +12,29 @@ export interface Place {
   readonly parts?: readonly Box[];
 }
 
+/** In a board's own units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place that has a name: somebody can point at it, mark it or put something there. */
+export interface Spot {
+  /** As the game's own texts and faults name it, e.g. "27"; with its board where there are several. */
+  readonly id: string;
+  /** What is heard: where it is and what is there. */
+  readonly name: string;
+  readonly place: Place;
+}
+
+/** What somebody drew on a board: a mark on a spot, or an arrow to another one. */
+export interface Sketch {
+  readonly from: string;
+  readonly to?: string;
+  /** Which of the pens: each has its colour and its shape. */
+  readonly pen: number;
+}
+
 /** Places that the page wants to be seen on the board, and the sign that ties them to its words. */
 export interface Mark {
   /** Whose move; the mark has the colour and the shape of that seat. */

@@ -55,3 +55,16 @@ export async function confirm(page: Page): Promise<void> {
   const place = page.getByRole('button', { name: 'Place it here' });
   if (await place.isVisible()) await place.click();
 }
+
+/** What the page would put on the clipboard. */
+export async function shareLink(page: WatchedPage): Promise<string> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
+    });
+  });
+  await page.locator('button:visible', { hasText: 'Copy link' }).click();
+  await page.locator('button:visible', { hasText: 'Link copied' }).waitFor();
+  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+}

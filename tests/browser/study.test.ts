@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './harness.ts';
-import { confirm, keepFinished, openFinished, openReviewed, squareOf, visit } from './study-match.ts';
+import { confirm, keepFinished, openFinished, openReviewed, shareLink, squareOf, visit } from './study-match.ts';
 
 const SIZES = [
   { width: 1200, height: 700 },
@@ -102,19 +102,6 @@ test.each(SIZES)(
     page.expectClean();
   },
 );
-
-/** What the page would put on the clipboard. */
-async function shareLink(page: WatchedPage): Promise<string> {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
-    });
-  });
-  await page.locator('button:visible', { hasText: 'Copy link' }).click();
-  await page.locator('button:visible', { hasText: 'Link copied' }).waitFor();
-  return page.evaluate(() => (window as unknown as { copied: string }).copied);
-}
 
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
   const page = await openFinished('metro');

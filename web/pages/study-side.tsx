@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
+import { texts as drawTexts } from '#texts/web/study-draw.ts';
 import { Segments } from '../../kit/segments.tsx';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
@@ -19,16 +20,22 @@ type Tab = 'review' | 'moves';
 export function StudySide({
   desk,
   opinion,
+  drawing,
+  tools,
   tryMove,
   learn,
-  children,
+  draw,
 }: {
   readonly desk: Desk;
   readonly opinion: Opinion;
   readonly tryMove: () => void;
   readonly learn: () => void;
+  /** Begins to draw, or ends it. */
+  readonly draw: () => void;
+  /** Pens and what was drawn, while somebody draws. */
+  readonly drawing: ComponentChildren;
   /** What has no room in the bar of a phone. */
-  readonly children: ComponentChildren;
+  readonly tools: ComponentChildren;
 }) {
   const { tree, at } = desk;
   const [tab, setTab] = useState<Tab>(desk.study.record ? 'review' : 'moves');
@@ -55,8 +62,12 @@ export function StudySide({
               {texts.tryMove}
             </button>
           )}
+          <button type="button" aria-pressed={Boolean(drawing)} onClick={draw}>
+            {drawTexts.button}
+          </button>
           <StudyComment desk={desk} />
         </div>
+        {drawing}
         <Segments
           name="study-tab"
           legend={texts.tabs.legend}
@@ -65,7 +76,7 @@ export function StudySide({
           value={tab}
           change={setTab}
         />
-        <div class="study-side-tools">{children}</div>
+        <div class="study-side-tools">{tools}</div>
         {tab === 'review' ? <StudyReview {...{ desk, learn }} /> : <StudyMoves desk={desk} />}
       </section>
     </div>

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Position, Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
+import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
 import { paths } from '../routes.ts';
@@ -14,15 +16,17 @@ import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
+import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide } from './study-side.tsx';
 import { StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
+import { type PenKeys, type SpottedPage, useSpots } from './use-spots.ts';
 
-/** What one does at the board: look, try moves, or try the mistakes again. */
-type Mode = 'look' | 'try' | 'learn';
+/** What one does at the board: look, try moves, try the mistakes again, or draw. */
+type Mode = 'look' | 'try' | 'learn' | 'draw';
 
 /** A study at the game's own table. */
 export function StudyTable({
@@ -44,6 +48,7 @@ export function StudyTable({
   const [asks, setAsks] = useState(false);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
   const look = () => setMode('look');
+  const tools = <StudyTools {...{ desk, asks, setAsks }} />;
   const { about } = room;
   return (
     <Frame
@@ -52,26 +57,25 @@ export function StudyTable({
       style={seatStyle(about, study.players)}
       fixed
       crumb={frame.crumb(about.title, texts.tab)}
-      actions={
-        mode === 'look' && (
-          <span class="study-bar-tools">
-            <StudyTools {...{ desk, asks, setAsks }} />
-          </span>
-        )
-      }
+      actions={(mode === 'look' || mode === 'draw') && <span class="study-bar-tools">{tools}</span>}
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
-      <div class="study">
-        {mode === 'learn' && desk.report ? (
+      {mode === 'learn' && desk.report ? (
+        <div class="study">
           <StudyLearn {...{ desk, screen }} mistakes={mistakesOf(desk.report, desk.seat)} close={look} />
-        ) : (
-          <StudyBoard {...{ desk, screen, opinion }} isTrying={mode === 'try'} close={look}>
-            <StudySide {...{ desk, opinion }} tryMove={() => setMode('try')} learn={() => setMode('learn')}>
-              <StudyTools {...{ desk, asks, setAsks }} />
-            </StudySide>
-          </StudyBoard>
-        )}
-      </div>
+        </div>
+      ) : (
+        <StudyBoard {...{ desk, screen, opinion, mode }} close={look}>
+          {(drawing) => (
+            <StudySide
+              {...{ desk, opinion, drawing, tools }}
+              tryMove={() => setMode('try')}
+              learn={() => setMode('learn')}
+              draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}
+            />
+          )}
+        </StudyBoard>
+      )}
     </Frame>
   );
 }
@@ -82,37 +86,59 @@ function StudyBoard({
   desk,
   screen: { Table },
   opinion,
-  isTrying,
+  mode,
   close,
   children,
 }: {
   readonly desk: Desk;
   readonly screen: GameScreen;
   readonly opinion: Opinion;
-  readonly isTrying: boolean;
+  readonly mode: Mode;
   readonly close: () => void;
-  readonly children: preact.ComponentChildren;
+  /** What is beside the board, with what there is for drawing while somebody draws. */
+  readonly children: (drawing: ComponentChildren) => ComponentChildren;
 }) {
   const { tree, at, names, room } = desk;
+  const isTrying = mode === 'try';
   const moves = isTrying ? tree.legalMoves(at) : NO_MOVES;
   const position = isTrying ? tried(desk, at) : seenBy(desk, at.position);
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
+  const [pen, setPen] = useState(0);
+  const page = useDrawing(desk, position, mode, pen);
+  const drawing = mode === 'draw' && <StudyDraw {...{ desk, page, pen, setPen }} />;
   return (
-    <WholeSide.Provider value={isTrying ? undefined : children}>
-      <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion }} />}>
-        <Table
-          {...{ position, moves, names, marks }}
-          viewer={viewerOf(desk, position)}
-          submit={(move) => tree.play(move, dice)}
-          hint={undefined}
-          shown={undefined}
-          waiting=""
-          earlier={() => earlierOf(desk)}
-          ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
-        />
-      </BesidePrompt.Provider>
-    </WholeSide.Provider>
+    <div class={mode === 'draw' ? 'study is-drawing' : 'study'} {...page.handlers}>
+      <SpotsOnBoards.Provider value={page.spots}>
+        <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
+          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion }} />}>
+            <Table
+              {...{ position, moves, names, marks }}
+              viewer={viewerOf(desk, position)}
+              submit={(move) => tree.play(move, dice)}
+              hint={undefined}
+              shown={undefined}
+              waiting=""
+              earlier={() => earlierOf(desk)}
+              ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
+            />
+          </BesidePrompt.Provider>
+        </WholeSide.Provider>
+      </SpotsOnBoards.Provider>
+    </div>
   );
+}
+
+const NOTHING_WRONG: readonly string[] = [];
+
+/** Marks and arrows on the board: by a pen that was chosen, or by the right mouse button at any time but while trying. */
+function useDrawing({ room, tree, at }: Desk, position: Position, mode: Mode, pen: number): SpottedPage {
+  const penFor = ({ shiftKey, altKey }: PenKeys) => (shiftKey || altKey ? Number(shiftKey) + 2 * Number(altKey) : pen);
+  return useSpots(room, position, at.sketches, NOTHING_WRONG, {
+    isActive: mode === 'draw',
+    rightDraws: mode !== 'try',
+    choose: (from, keys) => tree.sketch(at, { from, pen: penFor(keys) }),
+    connect: (from, to, keys) => tree.sketch(at, { from, to, pen: penFor(keys) }),
+  });
 }
 
 /** Whoever tries a move sees what the seat to act sees, unless all is open. */

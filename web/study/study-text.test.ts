@@ -74,6 +74,28 @@ test('a study comes back from its text with variations, their order and comments
   expect(texts(again).join('\n')).toContain('What if?');
 });
 
+test('marks and arrows travel with a study; the same one again takes it away, another pen changes it', () => {
+  const study = open(JSON.stringify({ record }));
+  const { tree } = study;
+  const node = stopsOf(lineThrough(tree.root))[3];
+  tree.sketch(node, { from: '27', pen: 0 });
+  tree.sketch(node, { from: '27', to: '33', pen: 1 });
+  tree.sketch(node, { from: '00', to: '07', pen: 3 });
+  tree.sketch(node, { from: '00', to: '07', pen: 3 });
+  tree.sketch(node, { from: '27', pen: 2 });
+  const drawn = [
+    { from: '27', to: '33', pen: 1 },
+    { from: '27', pen: 2 },
+  ];
+  expect(node.sketches).toEqual(drawn);
+  const written = formatStudy(study);
+  expect(written).toContain('"r27>33|b27"');
+  const again = open(written).tree.node(node.id);
+  expect(again?.sketches).toEqual(drawn);
+  tree.clearSketches(node);
+  expect(formatStudy(study)).not.toContain('drawn');
+});
+
 test('a position is studied from its line, and what was tried there travels with it', () => {
   const { tree } = open(JSON.stringify({ record }));
   const line = tree.game.format(stopsOf(lineThrough(tree.root))[30].position);
@@ -90,8 +112,11 @@ test('nobody is told what the computer thinks of a match that goes on', () => {
 
 test('what does not fit is left out, and what is no study says why', () => {
   const tried = [{ from: 3, moves: ['nonsense'] }, { from: 9999, moves: [] }, 7];
-  const study = open(JSON.stringify({ record, tried, comments: { 1: 5, 99999: 'lost' } }));
+  const study = open(
+    JSON.stringify({ record, tried, comments: { 1: 5, 99999: 'lost' }, drawn: { 1: 'x27|g|', 2: 3 } }),
+  );
   expect(lineThrough(study.tree.root)).toHaveLength(record.log.length + 1);
+  expect(study.tree.node(1)?.sketches).toEqual([]);
   for (const text of ['{"log": 1}', 'hello', JSON.stringify({ record: { ...record, log: ['zz'] } })]) {
     const reading = readStudy(room, text);
     expect(reading.ok ? '' : reading.why).not.toBe('');

@@ -5,6 +5,8 @@ import { parseJson, readRecord } from '../../core/records.ts';
 import type { Result } from '../../core/result.ts';
 import { type MatchRecord, replay } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
+import { PENS } from '../../kit/draw/pens.ts';
+import type { Sketch } from '../../kit/draw/place.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { readText } from '../pasted-text.ts';
 import { type Player, readPlayer } from '../session/player.ts';
@@ -32,6 +34,8 @@ interface WrittenStudy {
   readonly tried?: readonly Tried[];
   /** By node. */
   readonly comments?: Readonly<Record<string, string>>;
+  /** By node: `formatSketch`, several with a bar between them. */
+  readonly drawn?: Readonly<Record<string, string>>;
 }
 
 interface Tried {
@@ -65,11 +69,15 @@ export function formatStudy({ tree, players, record }: Study): string {
     }
   }
   const comments = [...numbers].flatMap(([{ comment }, at]) => (comment === '' ? [] : [[String(at), comment]]));
+  const drawn = [...numbers].flatMap(([{ sketches }, at]) =>
+    sketches.length === 0 ? [] : [[String(at), sketches.map(formatSketch).join('|')]],
+  );
   const written: WrittenStudy = {
     ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
     players,
     ...(tried.length > 0 && { tried }),
     ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
+    ...(drawn.length > 0 && { drawn: Object.fromEntries(drawn) }),
   };
   return JSON.stringify(written);
 }
@@ -123,8 +131,28 @@ function complete(study: Study, written: Readonly<Record<string, unknown>>): Stu
     const node = tree.node(Number(at));
     if (node && typeof words === 'string') tree.comment(node, words.slice(0, LONGEST_COMMENT));
   }
+  for (const [at, drawn] of Object.entries(asObject(written.drawn))) {
+    const node = tree.node(Number(at));
+    if (!node || typeof drawn !== 'string') continue;
+    for (const sketch of drawn.split('|').flatMap((text) => parseSketch(text) ?? [])) tree.sketch(node, sketch);
+  }
   return study;
 }
+
+/** The letter of its pen, where it is, and where an arrow goes: `g27`, `r27>33`. */
+function formatSketch({ pen, from, to }: Sketch): string {
+  return `${PENS[pen][0]}${from}${to === undefined ? '' : `>${to}`}`;
+}
+
+function parseSketch(text: string): Sketch | undefined {
+  const pen = PENS.findIndex(([letter]) => letter === text[0]);
+  const [from, to] = text.slice(1).split('>');
+  if (pen < 0 || from === '' || text.length > LONGEST_SKETCH) return undefined;
+  return { pen, from, ...(to !== undefined && { to }) };
+}
+
+/** Names of spots are short; what is longer was not made by us. */
+const LONGEST_SKETCH = 40;
 
 function addTried(tree: StudyTree, { from, moves, first }: Readonly<Record<string, unknown>>): void {
   let node = tree.node(Number(from));

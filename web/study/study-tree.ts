@@ -2,6 +2,7 @@ import { CHANCE, type Game, type Move, OVER, type Position, type Turn } from '..
 import { listMoves } from '../../core/list-moves.ts';
 import type { Random } from '../../core/random.ts';
 import type { Result } from '../../core/result.ts';
+import type { Sketch } from '../../kit/draw/place.ts';
 
 /** A move or a roll in a study, and the position that it led to. */
 export interface StudyNode {
@@ -19,13 +20,19 @@ export interface StudyNode {
   /** The first one is what is walked on to. */
   readonly children: readonly StudyNode[];
   readonly comment: string;
+  /** Marks and arrows that somebody drew. */
+  readonly sketches: readonly Sketch[];
 }
 
 interface OwnNode extends StudyNode {
   readonly parent: OwnNode | undefined;
   children: OwnNode[];
   comment: string;
+  sketches: readonly Sketch[];
 }
+
+/** More on one board say nothing, and a link must hold them. */
+const MOST_SKETCHES = 64;
 
 /** A match or a position with what somebody has tried from there: a tree of moves, with comments, and where one stands in it. */
 export class StudyTree {
@@ -115,6 +122,23 @@ export class StudyTree {
     this.tell();
   }
 
+  /** Draws something, or takes it away where it is there already; in another colour it changes colour. */
+  sketch(node: StudyNode, sketch: Sketch): void {
+    const own = this.own(node);
+    const same = (other: Sketch) => other.from === sketch.from && other.to === sketch.to;
+    const there = own.sketches.find(same);
+    const others = own.sketches.filter((other) => !same(other));
+    own.sketches = there?.pen === sketch.pen ? others : [...others, sketch].slice(-MOST_SKETCHES);
+    this.changes++;
+    this.tell();
+  }
+
+  clearSketches(node: StudyNode): void {
+    this.own(node).sketches = [];
+    this.changes++;
+    this.tell();
+  }
+
   private follow(node: StudyNode, move: Move): StudyNode {
     const text = this.game.formatMove(node.position, move);
     return node.children.find((child) => child.text === text) ?? this.extend(node, move, false);
@@ -137,7 +161,19 @@ export class StudyTree {
   ): OwnNode {
     const ply = parent ? parent.ply + 1 : 0;
     const id = this.nodes.length;
-    const node: OwnNode = { id, parent, ply, text, move, turn, position, isPlayed, children: [], comment: '' };
+    const node: OwnNode = {
+      id,
+      parent,
+      ply,
+      text,
+      move,
+      turn,
+      position,
+      isPlayed,
+      children: [],
+      comment: '',
+      sketches: [],
+    };
     this.nodes.push(node);
     parent?.children.push(node);
     return node;

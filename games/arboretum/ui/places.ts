@@ -1,11 +1,15 @@
+import { texts } from '#texts/arboretum/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, type Crop, type Place } from '../../../kit/draw/place.ts';
+import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { nameSquare } from '../geometry.ts';
+import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, ROLL, squareOf, TAKE } from '../rules.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
-import { cornerOf, squaresOf } from './layout.ts';
+import { cornerOf, frameOf, squareIn, squaresOf } from './layout.ts';
 import { PAPER } from './palette.ts';
+import { sayCard, saySquare } from './words.ts';
 
 const CARD = { x: 0, y: 0, width: CARD_WIDTH, height: CARD_HEIGHT };
 /** The draw pile: what is no seat's. */
@@ -28,6 +32,28 @@ export function placesOf(position: ArboretumPosition, move: Move): readonly Plac
   if (move === DECK) return [{ board: DECK_BOARD, box: CARD }];
   if (move < DISCARD) return [{ board: pileBoard(move - TAKE), box: CARD }];
   return move < ROLL ? [{ board: pileBoard(mover), box: CARD }] : [];
+}
+
+/** Every garden: its cards and the squares around them. */
+export function spotsOf(position: ArboretumPosition): readonly Spot[] {
+  return position.groves.flatMap((grove, seat) => {
+    const frame = frameOf(grove, grove.placed === 0 ? 0 : 1);
+    return Array.from({ length: frame.rows * frame.columns }, (_, cell) => {
+      const square = squareIn(grove, frame, cell);
+      const [x, y] = cornerOf(grove, square);
+      const card = grove.cardAt(square);
+      return {
+        id: spotOf(grove, seat, square),
+        name: texts.spot(seat + 1, saySquare(grove, square), card < 0 ? undefined : sayCard(card)),
+        place: { board: groveBoard(seat), box: { ...CARD, x, y } },
+      };
+    });
+  });
+}
+
+/** "2 N01W02": seat, and the square as the game's texts write it. */
+function spotOf(grove: Grove, seat: Seat, square: number): string {
+  return `${seat + 1} ${nameSquare(grove, square)}`;
 }
 
 export function cropAt(position: ArboretumPosition, { board, box }: Place): Crop {

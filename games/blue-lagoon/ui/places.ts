@@ -1,18 +1,33 @@
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, type Crop, type Place } from '../../../kit/draw/place.ts';
+import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import type { Board } from '../board.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { ROLL, tileOf } from '../rules.ts';
 import { sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
+import { viewTiles } from './model.ts';
 import { boardLayers } from './picture.ts';
+import { describeTile } from './words.ts';
 
 /** The tile that gets a piece. */
 export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Place[] {
-  if (move >= ROLL) return [];
-  const { x, y } = middleOfTile(board, tileOf(move));
-  const box = { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS };
-  return [{ board: '', box }];
+  return move >= ROLL ? [] : [placeAt(board, tileOf(move))];
+}
+
+function placeAt(board: Board, tile: number): Place {
+  const { x, y } = middleOfTile(board, tile);
+  return { board: '', box: { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS } };
+}
+
+/** All tiles, water too. */
+export function spotsOf(position: BlueLagoonPosition): readonly Spot[] {
+  const { board } = position;
+  return viewTiles(position).map((view) => ({
+    id: view.name,
+    name: describeTile(board, view),
+    place: placeAt(board, view.tile),
+  }));
 }
 
 export function cropAt(position: BlueLagoonPosition, { box }: Place): Crop {

@@ -1,12 +1,13 @@
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, boxAround, type Crop, type Place } from '../../../kit/draw/place.ts';
-import { columnOf, rowOf } from '../geometry.ts';
+import { around, boxAround, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { columnOf, nameSquare, rowOf } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { FIRE } from '../state.ts';
 import { drawBoard } from './board-drawing.ts';
 import { allSquares } from './cat-watch.ts';
+import { labelSquares } from './labels.ts';
 import { CELL } from './land.ts';
 import { PAINT } from './palette.ts';
 
@@ -38,6 +39,16 @@ function burntBy(position: RaftPosition, move: Move): number[] {
   const after = position.copy();
   after.play(move);
   return allSquares(position).filter((square) => after.has(FIRE, square) && !position.has(FIRE, square));
+}
+
+/** All squares of the island. */
+export function spotsOf(position: RaftPosition): readonly Spot[] {
+  const labels = labelSquares(position);
+  return allSquares(position).map((square) => ({
+    id: nameSquare(square),
+    name: labels[square],
+    place: { board: '', box: boxAt(square, 1) },
+  }));
 }
 
 export function cropAt(position: RaftPosition, { box }: Place): Crop {

@@ -105,7 +105,9 @@ function useGhost({ tile, pointed, turn = 0, fault }: BoardProps, heights: Heigh
 function frameIn(camera: Camera, heights: Heights, place: Place) {
   const squares = squaresIn(place);
   const [x, y] = tipOf(camera, squares, heights);
-  return { line: lineAround(camera, squares, heights), box: { x, y, width: 0, height: 0 } };
+  const [[middleX, middleY]] = roofsOf(camera, squares, heights);
+  const middle = { x: middleX, y: middleY };
+  return { line: lineAround(camera, squares, heights), box: { x, y, width: 0, height: 0 }, middle };
 }
 
 function squaresIn({ box, parts = [box] }: Place): readonly number[] {

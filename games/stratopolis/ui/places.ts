@@ -1,23 +1,41 @@
 import type { Move } from '../../../core/game.ts';
-import { around, boxAround, type Crop, type Place } from '../../../kit/draw/place.ts';
-import { SEATS } from '../components.ts';
-import { columnOf, rowOf, squaresOf } from '../geometry.ts';
+import { around, boxAround, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { BOARD_SIZE, SEATS } from '../components.ts';
+import { columnOf, nameSquare, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { SQUARE } from './artwork.ts';
+import { describeSquare } from './draft.ts';
+import { AROUND, builtSquares } from './layout.ts';
 import { drawCity } from './picture.ts';
 
 /** The three squares of a tile. */
 export function placesOf(_position: StratopolisPosition, move: Move): readonly Place[] {
   if (move >= ROLL) return [];
-  const boxes = squaresOf(placeOf(move)).map((square) => ({
-    x: columnOf(square) * SQUARE,
-    y: rowOf(square) * SQUARE,
-    width: SQUARE,
-    height: SQUARE,
-  }));
+  const boxes = squaresOf(placeOf(move)).map(boxAt);
   return [{ board: '', box: boxAround(boxes), parts: boxes }];
+}
+
+function boxAt(square: number) {
+  return { x: columnOf(square) * SQUARE, y: rowOf(square) * SQUARE, width: SQUARE, height: SQUARE };
+}
+
+/** The city and what lies around it, row by row. */
+export function spotsOf(position: StratopolisPosition): readonly Spot[] {
+  const built = builtSquares(position);
+  const near = (square: number) =>
+    built.some(
+      (other) =>
+        Math.max(Math.abs(columnOf(square) - columnOf(other)), Math.abs(rowOf(square) - rowOf(other))) <= AROUND,
+    );
+  return Array.from({ length: BOARD_SIZE ** 2 }, (_, at) => squareAt(at % BOARD_SIZE, Math.floor(at / BOARD_SIZE)))
+    .filter(near)
+    .map((square) => ({
+      id: nameSquare(square),
+      name: describeSquare(position, square),
+      place: { board: '', box: boxAt(square), parts: [boxAt(square)] },
+    }));
 }
 
 export function cropAt(position: StratopolisPosition, { box }: Place): Crop {

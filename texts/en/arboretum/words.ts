@@ -7,6 +7,9 @@ export const texts = inLanguage('arboretum/words', {
   cards: (number: number) => count(number, { one: 'card', other: 'cards' }),
   seat: (number: number) => `Seat ${number}`,
   seatInside: (number: number) => `seat ${number}`,
+  /** A square of a garden for those who listen. */
+  spot: (seat: number, place: string, card: string | undefined) =>
+    `Garden ${seat}, ${place}: ${card ?? 'nothing planted'}`,
   nothingPlanted: 'Nothing planted yet',
   ifItEnded: 'If it ended now',
   reckoning: 'Final score',

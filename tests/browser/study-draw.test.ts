@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, open } from './harness.ts';
+import { openFinished, shareLink, visit } from './study-match.ts';
+
+const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'] as const;
+/** Two spots that are in sight after some moves. */
+const SPOTS = {
+  arboretum: ['1 C00C00', '1 N01C00'],
+  'blue-lagoon': ['5,5', '7,3'],
+  metro: ['11', '45'],
+  'race-to-the-raft': ['0304', '0607'],
+  stratopolis: ['MM', 'ML'],
+} as const;
+
+async function openAfter(page: Page, game: string, moves: number): Promise<void> {
+  await visit(page, `#/${game}/study/kept`);
+  for (let move = 0; move < moves; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
+}
+
+function draw(page: Page) {
+  return page.getByRole('button', { name: 'Draw', exact: true });
+}
+
+async function middleOf(page: Page, spot: string): Promise<[number, number]> {
+  const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+  if (!box) throw new Error(`${spot} is not on the screen.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mouse button', async (game) => {
+  const page = await openFinished(game, { width: 1200, height: 700 });
+  await openAfter(page, game, 4);
+  const [from, to] = SPOTS[game];
+  // Where spots are is only known while somebody draws.
+  await draw(page).click();
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  await draw(page).click();
+  await page.mouse.click(...start, { button: 'right' });
+  await page.mouse.move(...start);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(...end, { steps: 3 });
+  await page.keyboard.down('Shift');
+  await page.mouse.up({ button: 'right' });
+  await page.keyboard.up('Shift');
+  expect(await page.locator('.spots .sketch.is-green').count()).toBe(1);
+  expect(await page.locator('.spots .sketch.is-red').count()).toBe(1);
+  await draw(page).click();
+  expect(await page.locator('.study-drawn li').count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('drawing by keyboard alone, and the drawing opens from a copied link', async () => {
+  const page = await openFinished('metro', { width: 1200, height: 700 });
+  await openAfter(page, 'metro', 1);
+  await draw(page).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-spot="00"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('a');
+  await page.getByText('An arrow from Row 1, column 1').waitFor();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  const drawn = page.locator('.study-drawn li');
+  expect(await drawn.allTextContents()).toEqual([
+    'Green mark: Row 1, column 1Delete',
+    'Green arrow: Row 1, column 1 to Row 3, column 1Delete',
+  ]);
+  const link = new URL(await shareLink(page)).hash;
+  const other = await open(link, { width: 360, height: 740, touch: true });
+  await other.locator('.spots .sketch').nth(1).waitFor();
+  expect(await other.locator('.spots .sketch').count()).toBe(2);
+  await other.getByRole('button', { name: 'Draw', exact: true }).tap();
+  await other.touchscreen.tap(...(await middleOf(other, '66')));
+  expect(await other.locator('.spots .sketch').count()).toBe(3);
+  await other.getByRole('button', { name: /^Delete: Green mark: Row 6, column 6/ }).tap();
+  expect(await other.locator('.spots .sketch').count()).toBe(2);
+  expect(await axe(other)).toEqual([]);
+  page.expectClean();
+  other.expectClean();
+});
