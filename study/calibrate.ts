@@ -3,6 +3,7 @@ import { CHANCE, type Move, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Timeline } from '../core/timeline.ts';
+import { type Consideration, consider } from './consider.ts';
 import { type Decision, reviewDecision } from './decision.ts';
 import type { Effort } from './effort.ts';
 import { fitTrust, fitValues, type LuckyMatch } from './fit-values.ts';
@@ -50,13 +51,24 @@ export function* reviewLevels<P extends Position>(
 
 function reviewEach<P extends Position>(subject: Subject<P>, view: P, effort: Effort, seed: number): LevelDecisions {
   const known = new Map<Move, Omit<Decision, 'ply'>>();
+  const look = lookOnce<P>();
   return subject.bot.levels.map((level) => {
     const { move } = think(subject, view, level, seed).moves[0];
     // Not the dice by which it was chosen.
-    const decision = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995);
+    const decision = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995, look);
     known.set(move, decision);
     return decision;
   });
+}
+
+/** The same position is looked at once for all moves that would have been considered anyway: the answer is the same. */
+function lookOnce<P extends Position>(): typeof consider<P> {
+  let plain: Consideration | undefined;
+  return (subject, view, played, effort, seed) => {
+    plain ??= consider(subject, view, undefined, effort, seed);
+    const isKnown = plain.choices.some(({ move }) => move === played);
+    return isKnown ? plain : consider(subject, view, played, effort, seed);
+  };
 }
 
 function playLevel<P extends Position>(

@@ -43,6 +43,9 @@ interface Loss {
   readonly pointsError: number;
 }
 
+/** How the best move is looked for. */
+type Look<P extends Position> = typeof consider<P>;
+
 /**
  * Judges a decision of the seat whose view this is. The view goes through its text first: two worlds that look the same to
  * the seat are then the same to the dice too.
@@ -53,6 +56,7 @@ export function reviewDecision<P extends Position>(
   played: Move,
   effort: Effort,
   seed: number,
+  look: Look<P> = consider,
 ): Omit<Decision, 'ply'> {
   const { game } = subject;
   const seen = game.format(given);
@@ -60,7 +64,7 @@ export function reviewDecision<P extends Position>(
   if (given.turn < 0 || seen !== game.format(given.view(given.turn)))
     throw new Error('A decision is judged by what its seat may know, when it is its turn.');
   const view = must(game.parse(seen));
-  const considered = consider(subject, view, played, effort, seed);
+  const considered = look(subject, view, played, effort, seed);
   const best = considered.choices[0];
   const found = considered.exact
     ? differenceOf(view, considered.choices, played, subject.bot.together === true)

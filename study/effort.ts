@@ -31,3 +31,8 @@ export function multiply({ search, exact, rounds, enough }: Effort, times: numbe
     enough: enough / Math.sqrt(times),
   };
 }
+
+/** The same among twice as many moves. */
+export function widen(effort: Effort): Effort {
+  return { ...effort, search: { ...effort.search, candidates: effort.search.candidates * 2 } };
+}

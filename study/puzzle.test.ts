@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
 import { room as metro } from '../games/metro/index.ts';
+import { checkPuzzle } from './check-puzzle.ts';
 import { effortOf } from './effort.ts';
-import { checkPuzzle, findPuzzle, type Puzzle } from './puzzle.ts';
+import { findEnding, findPuzzle, type Puzzle } from './puzzle.ts';
 
 /** Three squares are left, and only one move wins for certain. */
 const ENDING =
@@ -14,7 +15,7 @@ const ENDING =
 const EFFORT = effortOf({ way: 'rollouts', candidates: 8, iterations: 64 }, { exact: 20_000, rounds: 64 });
 
 function look(text: string): Puzzle | undefined {
-  return findPuzzle(metro, must(metro.game.parse(text)), '3-123', EFFORT, 1);
+  return findEnding(metro, must(metro.game.parse(text)), '3-123', EFFORT).puzzle;
 }
 
 describe('a puzzle', () => {
@@ -22,7 +23,7 @@ describe('a puzzle', () => {
     const puzzle = look(ENDING);
     expect(puzzle).toMatchObject({ id: '3-123', position: ENDING, exact: true });
     expect(puzzle?.accepted.map(({ move }) => move)).toEqual(['cddb52']);
-    expect(puzzle?.accepted[0].win).toBeCloseTo(5 / 6, 4);
+    expect(puzzle?.accepted[0].win).toBeCloseTo(2 / 3, 4);
     expect(puzzle?.others.map(({ win }) => win)).toEqual([0, 0]);
     expect(puzzle?.level).toBeGreaterThanOrEqual(1);
   });
@@ -32,7 +33,9 @@ describe('a puzzle', () => {
   });
 
   it('is not where a glance would do, nor where many moves are as good', () => {
-    expect(look('metro - cbcb,- 1')).toBeUndefined();
+    const start = must(metro.game.parse('metro - cbcb,- 1'));
+    expect(findEnding(metro, start, '0-0', EFFORT)).toEqual({ isSolved: false });
+    expect(findPuzzle(metro, start, '0-0', EFFORT, 1)).toBeUndefined();
   });
 
   it('passes a check, and fails it with a wrong answer or with one that is missing', () => {

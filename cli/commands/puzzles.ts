@@ -6,9 +6,10 @@ import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/puzzles.ts';
 import { SeededRandom, shuffle } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
+import { checkPuzzle } from '../../study/check-puzzle.ts';
 import { type Effort, effortOf } from '../../study/effort.ts';
 import { minePuzzles } from '../../study/mine.ts';
-import { checkPuzzle, type Puzzle } from '../../study/puzzle.ts';
+import type { Puzzle } from '../../study/puzzle.ts';
 import { loadTable } from '../../study/tables.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import { defineCommand, level, type OptionsOf, plain, positive, SWITCH, whole } from '../define-command.ts';
@@ -24,6 +25,7 @@ const OPTIONS = {
   seats: whole(),
   from: whole(),
   exact: SWITCH,
+  ending: whole(),
   seed: plain('<text>', 'puzzles'),
   out: plain('<file>'),
   sample: whole(),
@@ -63,15 +65,14 @@ async function mine(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   const found = await readPuzzles(file);
   const known = new Set(found.map(({ position }) => position));
   const usual = await effortFor(room);
-  // A glance at what cannot be solved finds no puzzle: it is obvious by definition.
-  const effort: Effort = options.exact ? { ...usual, search: { way: 'glance', candidates: 1, iterations: 0 } } : usual;
-  const { seed, seats = room.game.seats.min, level } = options;
-  const tables = { seats, settings: campaignSettings(room), seed };
+  const effort: Effort = { ...usual, exact: options.ending ?? usual.exact };
+  const { seed, seats = room.game.seats.min, level, exact = false } = options;
+  const mining = { seats, settings: campaignSettings(room), seed, level, exact };
   const end = performance.now() + 1000 * options.seconds;
   let number = options.from ?? 1 + Math.max(-1, ...found.map(({ id }) => Number.parseInt(id, 10)));
   let looked = 0;
   for (; known.size < options.puzzles && performance.now() < end; number++) {
-    for (const puzzle of minePuzzles(room, tables, level, number, effort)) {
+    for (const puzzle of minePuzzles(room, mining, number, effort)) {
       looked++;
       if (puzzle && !known.has(puzzle.position)) {
         known.add(puzzle.position);

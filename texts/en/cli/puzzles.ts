@@ -11,6 +11,7 @@ export const texts = inLanguage('cli/puzzles', {
   seats: 'mine: number of seats (default: the fewest)',
   from: 'mine: number of the first match (default: after the last in the file)',
   exact: 'mine: only endings that can be searched to the end',
+  ending: 'mine: search endings of up to this many positions (default: as a review does)',
   seed: 'mine: the same text gives the same dice',
   out: 'mine: the file to append to (default: the game’s own in study/puzzles)',
   sample: 'check: this many of the puzzles, drawn at random (default: all)',
