@@ -1,4 +1,4 @@
-import { cardOf, cardValue, speciesOf } from './cards.ts';
+import { cardValue, speciesOf } from './cards.ts';
 import {
   CARD_TOTAL,
   ENDS_WITH_8,
@@ -77,43 +77,61 @@ export function bestPath(grove: Grove, species: number): Path | undefined {
 }
 
 /*
- * The same for scores and search, without listing paths. A path climbs by steps from a card to a higher one beside it;
- * taking the steps from the highest to the lowest, whatever a step leads to is known when it is taken.
- * Scratch space, filled by `rank`; cards go by their rank, the highest value first:
+ * The same for scores and search, without listing paths. A path climbs from a card to a higher one beside it; taking the
+ * cards from the highest to the lowest, whatever a card leads to is known when it is taken. All species are followed at
+ * once: what the ways on from a card are worth is one word, five bits for each of six last species (a *lane*; no way is
+ * worth more than 10, and the fifth bit is for comparing). Ten species take two words, one after the other.
+ *
+ * Scratch space, filled by `rank`: the cards, the highest value first, and where they are.
  */
 const GRID = 2 * (FARTHEST + 2) + 1;
 const ROOM = CARD_TOTAL + 64;
-const RANK_AT = new Uint16Array(GRID * GRID);
 const CARD = new Uint8Array(ROOM);
 const SQUARE = new Uint16Array(ROOM);
-/** Where each step starts and where it leads, as ranks. */
-const LOW = new Uint8Array(4 * ROOM);
-const HIGH = new Uint8Array(4 * ROOM);
 /** Cards of each species, and behind them places for the sorting. */
 const COUNTS = new Uint8Array(ROOM);
 const BUCKETS = SPECIES_TOTAL;
-/** What the best way on from a card is worth, itself included; what is added if it is the first of the path. */
-const BEST = new Int16Array(ROOM);
-const FIRST = new Int16Array(ROOM);
-const BEST_TO_8 = new Int16Array(ROOM);
-/** Less than any path can make up for. */
-const NEVER = -100;
+/** What the ways on from the card on a square are worth, the card included; 0 where there is no card, or none yet. */
+const WAYS = new Int32Array(GRID * GRID);
+/** Points of the best path of each species. */
+const TOP = new Int32Array(ROOM);
+
+const LANES = 6;
+const LANE_BITS = 5;
+/** In each lane the lowest bit, the bits of a number, and the bit above them. */
+const ONES = 0b00001_00001_00001_00001_00001_00001;
+const NUMBERS = ONES * 15;
+const GUARDS = ONES * 16;
 
 /** Points of the best path of each wanted species (a bit each), 0 without one, at `into[species]`; others are left alone. */
 export function bestPoints(grove: Grove, wanted: number, into: Int32Array): void {
-  const steps = rank(grove);
+  const there = rank(grove);
+  TOP.fill(0, 0, SPECIES_TOTAL);
+  climb(grove, 0);
+  if ((wanted & there) >> LANES) climb(grove, LANES);
   for (let species = 0; species < SPECIES_TOTAL; species++) {
     if (!((wanted >> species) & 1)) continue;
-    const count = COUNTS[species];
-    let points = count >= SHORTEST_PATH ? bestMixed(grove.placed, steps, species) : 0;
-    if (points > 0 && count >= SAME_SPECIES_LENGTH) points = Math.max(points, bestPure(grove.placed, steps, species));
-    into[species] = points;
+    const isLong = TOP[species] > 0 && COUNTS[species] >= SAME_SPECIES_LENGTH;
+    into[species] = isLong ? Math.max(TOP[species], bestPure(grove, species)) : TOP[species];
   }
 }
 
 /** Pairs of neighbours in rising order: what paths are made of. */
 export function countSteps(grove: Grove): number {
-  return rank(grove);
+  const { words, width, placed } = grove;
+  let steps = 0;
+  for (let i = 0; i < placed; i++) {
+    const square = grove.placedAt(i);
+    const value = (words[square] - 1) & 7;
+    steps += isHigher(words[square - width], value) + isHigher(words[square - 1], value);
+    steps += isHigher(words[square + 1], value) + isHigher(words[square + width], value);
+  }
+  return steps;
+}
+
+/** 1 for a cell with a card of more than this value. A bare cell is 0 and an open one 256 or more; a card is from 1 to 80. */
+function isHigher(cell: number, value: number): number {
+  return (cell - 1) >>> 0 < 255 && ((cell - 1) & 7) > value ? 1 : 0;
 }
 
 /** Number of different species in a grove (A12). */
@@ -125,14 +143,16 @@ export function speciesIn(grove: Grove): number {
   return count;
 }
 
-/** Fills the scratch space; returns the number of steps. */
+/** Fills the scratch space; returns the species that are there, a bit each. */
 function rank(grove: Grove): number {
-  const { words, width, placed } = grove;
+  const { words, placed } = grove;
+  let there = 0;
   COUNTS.fill(0, 0, BUCKETS + VALUES + 1);
   for (let i = 0; i < placed; i++) {
     const card = words[grove.placedAt(i)] - 1;
     COUNTS[BUCKETS + VALUES - (card & 7)]++;
     COUNTS[card >> 3]++;
+    there |= 1 << (card >> 3);
   }
   for (let value = 1; value <= VALUES; value++) COUNTS[BUCKETS + value] += COUNTS[BUCKETS + value - 1];
   for (let i = 0; i < placed; i++) {
@@ -141,44 +161,42 @@ function rank(grove: Grove): number {
     const place = COUNTS[BUCKETS + VALUES - 1 - (card & 7)]++;
     CARD[place] = card;
     SQUARE[place] = square;
-    RANK_AT[square] = place;
   }
-  let steps = 0;
-  for (let place = 0; place < placed; place++) {
-    const square = SQUARE[place];
-    steps = addStep(words, place, square - width, steps);
-    steps = addStep(words, place, square + 1, steps);
-    steps = addStep(words, place, square + width, steps);
-    steps = addStep(words, place, square - 1, steps);
-  }
-  return steps;
+  return there;
 }
 
-/** Adds the step to a neighbour if that is higher. Written in any case, counted if so: nobody can foretell it. */
-function addStep(words: Uint16Array, place: number, square: number, steps: number): number {
-  LOW[steps] = place;
-  HIGH[steps] = RANK_AT[square];
-  // A bare cell is 0 and an open one 256 or more; a card is from 1 to 80.
-  const cell = words[square] - 1;
-  return cell >>> 0 < 255 && (cell & 7) > (CARD[place] & 7) ? steps + 1 : steps;
-}
-
-/** A11 without the bonus for one species: a point a card, one more for a first 1, two more for a last 8. */
-function bestMixed(placed: number, steps: number, species: number): number {
+/** A11 without the bonus for one species, into TOP: a point a card, one more for a first 1, two more for a last 8. */
+function climb({ words, width, placed }: Grove, firstSpecies: number): void {
   for (let place = 0; place < placed; place++) {
     const card = CARD[place];
-    const own = card >> 3 === species;
-    BEST[place] = own ? LAST_POINTS[card & 7] : NEVER;
-    FIRST[place] = own ? FIRST_POINTS[card & 7] : NEVER;
+    const square = SQUARE[place];
+    const beside = better(wayTo(words, square - width, card), wayTo(words, square - 1, card));
+    const around = better(wayTo(words, square + 1, card), wayTo(words, square + width, card));
+    let ways = better(beside, around);
+    // A point for this card in every lane that has a way.
+    ways += ((ways + NUMBERS) & GUARDS) >> 4;
+    const species = card >> 3;
+    const lane = species - firstSpecies;
+    if (lane >>> 0 < LANES) {
+      const own = (ways >> (lane * LANE_BITS)) & 15;
+      if (own === 0) ways += LAST_POINTS[card & 7] << (lane * LANE_BITS);
+      else TOP[species] = Math.max(TOP[species], own + FIRST_POINTS[card & 7]);
+    }
+    WAYS[square] = ways;
   }
-  let top = 0;
-  for (let step = 0; step < steps; step++) {
-    const low = LOW[step];
-    const points = BEST[HIGH[step]] + POINTS_PER_CARD;
-    BEST[low] = Math.max(BEST[low], points);
-    top = Math.max(top, points + FIRST[low]);
-  }
-  return top;
+  for (let place = 0; place < placed; place++) WAYS[SQUARE[place]] = 0;
+}
+
+/** The ways on from the card on a square, to whoever comes from this one: none where both have the same value. */
+function wayTo(words: Uint16Array, square: number, from: number): number {
+  return WAYS[square] & (-((words[square] - 1 - from) & 7) >> 31);
+}
+
+/** The better of two words, lane by lane. */
+function better(a: number, b: number): number {
+  const kept = ((a | GUARDS) - b) & GUARDS;
+  const mask = kept - (kept >> 4);
+  return (a & mask) | (b & ~mask);
 }
 
 /** Points of a card as the last of a path, and what it adds as the first, by value from 0. */
@@ -187,22 +205,31 @@ LAST_POINTS[VALUES - 1] += ENDS_WITH_8;
 const FIRST_POINTS = new Int16Array(ROOM);
 FIRST_POINTS[0] = STARTS_WITH_1;
 
+/** Where the cards of one species are among the ranked ones, and their longest climbs: to any card, and to the 8. */
+const OWN = new Uint8Array(ROOM);
+const LENGTH = new Int16Array(ROOM);
+const LENGTH_TO_8 = new Int16Array(ROOM);
+/** Less than any climb can make up for. */
+const NEVER = -100;
+
 /** Paths of four cards or more, all of the species. The longest one, and the longest that ends with 8, are enough. */
-function bestPure(placed: number, steps: number, species: number): number {
+function bestPure({ width, placed }: Grove, species: number): number {
+  let count = 0;
+  let top = 0;
   for (let place = 0; place < placed; place++) {
     const card = CARD[place];
-    BEST[place] = card >> 3 === species ? 1 : NEVER;
-    BEST_TO_8[place] = card === cardOf(species, VALUES) ? 1 : NEVER;
-  }
-  let top = 0;
-  for (let step = 0; step < steps; step++) {
-    const low = LOW[step];
-    const high = HIGH[step];
-    if (CARD[low] >> 3 !== species) continue;
-    BEST[low] = Math.max(BEST[low], BEST[high] + 1);
-    BEST_TO_8[low] = Math.max(BEST_TO_8[low], BEST_TO_8[high] + 1);
-    const first = FIRST_POINTS[CARD[low] & 7];
-    top = Math.max(top, purePoints(BEST[low], first), purePoints(BEST_TO_8[low], first + ENDS_WITH_8));
+    if (card >> 3 !== species) continue;
+    LENGTH[count] = 1;
+    LENGTH_TO_8[count] = (card & 7) === VALUES - 1 ? 1 : NEVER;
+    for (let i = 0; i < count; i++) {
+      const distance = Math.abs(SQUARE[OWN[i]] - SQUARE[place]);
+      if ((distance !== 1 && distance !== width) || CARD[OWN[i]] === card) continue;
+      LENGTH[count] = Math.max(LENGTH[count], LENGTH[i] + 1);
+      LENGTH_TO_8[count] = Math.max(LENGTH_TO_8[count], LENGTH_TO_8[i] + 1);
+    }
+    const first = FIRST_POINTS[card & 7];
+    top = Math.max(top, purePoints(LENGTH[count], first), purePoints(LENGTH_TO_8[count], first + ENDS_WITH_8));
+    OWN[count++] = place;
   }
   return top;
 }

@@ -67,19 +67,16 @@ export function hasRight(holdings: Holdings, seats: number, seat: Seat, species:
 /** A8–A11: each seat adds its best path of every species that it may score. */
 export function addUp(groves: readonly Grove[], holdings: Holdings, into: Int32Array): void {
   const seats = groves.length;
-  for (let species = 0; species < SPECIES_TOTAL; species++) RIGHTS[species] = rightsTo(holdings, seats, species);
   for (let seat = 0; seat < seats; seat++) {
-    let wanted = 0;
-    for (let species = 0; species < SPECIES_TOTAL; species++) wanted |= ((RIGHTS[species] >> seat) & 1) << species;
-    BEST.fill(0, 0, SPECIES_TOTAL);
-    bestPoints(groves[seat], wanted & ALL_SPECIES, BEST);
+    bestPoints(groves[seat], ALL_SPECIES, BEST);
     let sum = 0;
-    for (let species = 0; species < SPECIES_TOTAL; species++) sum += BEST[species];
+    for (let species = 0; species < SPECIES_TOTAL; species++) {
+      if (BEST[species] > 0 && hasRight(holdings, seats, seat, species)) sum += BEST[species];
+    }
     into[seat] = sum;
   }
 }
 
-const RIGHTS = new Int32Array(32);
 const BEST = new Int32Array(32);
 const SEEN_HANDS = emptyHoldings();
 

@@ -33,8 +33,8 @@ export const mutants = [
   {
     file: 'scoring.ts',
     breaks: 'A8: species are scored without the right',
-    from: 'bestPoints(groves[seat], wanted & ALL_SPECIES, BEST);',
-    to: 'bestPoints(groves[seat], ALL_SPECIES, BEST);',
+    from: 'if (BEST[species] > 0 && hasRight(holdings, seats, seat, species)) sum',
+    to: 'if (BEST[species] > 0) sum',
   },
   {
     file: 'scoring.ts',
@@ -69,20 +69,20 @@ export const mutants = [
   {
     file: 'paths.ts',
     breaks: 'A11: the bonus for a last 8 is doubled in a pure path',
-    from: 'purePoints(BEST_TO_8[low], first + ENDS_WITH_8)',
-    to: 'purePoints(BEST_TO_8[low], first + 2 * ENDS_WITH_8)',
+    from: 'purePoints(LENGTH_TO_8[count], first + ENDS_WITH_8)',
+    to: 'purePoints(LENGTH_TO_8[count], first + 2 * ENDS_WITH_8)',
   },
   {
     file: 'paths.ts',
     breaks: 'A10: equal values may follow each other',
-    from: '(cell & 7) > (CARD[place] & 7) ? steps + 1 : steps;',
-    to: '(cell & 7) >= (CARD[place] & 7) ? steps + 1 : steps;',
+    from: 'return WAYS[square] & (-((words[square] - 1 - from) & 7) >> 31);',
+    to: 'return WAYS[square] & (-((words[square] - from) & 7) >> 31);',
   },
   {
     file: 'paths.ts',
     breaks: 'A10: paths do not lead west',
-    from: '    steps = addStep(words, place, square - 1, steps);\n',
-    to: '',
+    from: 'better(wayTo(words, square - width, card), wayTo(words, square - 1, card));',
+    to: 'better(wayTo(words, square - width, card), 0);',
   },
   {
     file: 'paths.ts',
