@@ -39,7 +39,7 @@ export class Grove {
     this.open = this.order + capacity;
     this.words = words;
     // A5: the first card of an arboretum lies at the origin, wherever its owner imagines that to be.
-    this.list(this.origin);
+    words[this.header + 1] = listIfBare(words, this.open, 0, this.origin);
   }
 
   /** Words that a grove needs. */
@@ -77,14 +77,15 @@ export class Grove {
 
   /** Places a card and opens the squares beside it. Trusts its caller, who may also place apart from the rest. */
   plant(card: number, square: number): void {
-    const { words, header, width } = this;
+    const { words, header, width, open } = this;
     if (words[square] >= OPEN) this.unlist(square);
     words[square] = card + 1;
     words[this.order + words[header]++] = square;
-    if (words[square - width] === BARE) this.list(square - width);
-    if (words[square - 1] === BARE) this.list(square - 1);
-    if (words[square + 1] === BARE) this.list(square + 1);
-    if (words[square + width] === BARE) this.list(square + width);
+    let count = words[header + 1];
+    count = listIfBare(words, open, count, square - width);
+    count = listIfBare(words, open, count, square - 1);
+    count = listIfBare(words, open, count, square + 1);
+    words[header + 1] = listIfBare(words, open, count, square + width);
   }
 
   /** The origin is no better than other squares: for strings whose first card lies elsewhere. */
@@ -103,13 +104,6 @@ export class Grove {
     return (square % this.width) - this.reach;
   }
 
-  private list(square: number): void {
-    const { words, header } = this;
-    const index = words[header + 1]++;
-    words[this.open + index] = square;
-    words[square] = OPEN + index;
-  }
-
   private unlist(square: number): void {
     const { words, open } = this;
     const index = words[square] - OPEN;
@@ -117,4 +111,17 @@ export class Grove {
     words[open + index] = last;
     words[last] = OPEN + index;
   }
+}
+
+/**
+ * Opens a square that is bare, at the end of a list of so many, and returns their number. What is not to be listed is
+ * written too, but not counted, and the next one covers it: faster than asking, because nobody can foretell the answer.
+ */
+function listIfBare(words: Uint16Array, open: number, count: number, square: number): number {
+  const cell = words[square];
+  // BARE is 0, so this is 1 for a bare cell and 0 for any other.
+  const isBare = (cell - 1) >>> 31;
+  words[open + count] = square;
+  words[square] = cell + (OPEN + count) * isBare;
+  return count + isBare;
 }

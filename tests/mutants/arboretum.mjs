@@ -93,8 +93,8 @@ export const mutants = [
   {
     file: 'grove.ts',
     breaks: 'A5: the square south of a card stays closed',
-    from: '    if (words[square + width] === BARE) this.list(square + width);\n',
-    to: '',
+    from: 'words[header + 1] = listIfBare(words, open, count, square + width);',
+    to: 'words[header + 1] = count;',
   },
   {
     file: 'grove.ts',
