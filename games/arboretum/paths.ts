@@ -103,6 +103,8 @@ const ONES = 0b00001_00001_00001_00001_00001_00001;
 const NUMBERS = ONES * 15;
 const GUARDS = ONES * 16;
 
+const LONG_ENOUGH = SAME_SPECIES_LENGTH * POINTS_PER_CARD;
+
 /** Points of the best path of each wanted species (a bit each), 0 without one, at `into[species]`; others are left alone. */
 export function bestPoints(grove: Grove, wanted: number, into: Int32Array): void {
   const there = rank(grove);
@@ -111,7 +113,8 @@ export function bestPoints(grove: Grove, wanted: number, into: Int32Array): void
   if ((wanted & there) >> LANES) climb(grove, LANES);
   for (let species = 0; species < SPECIES_TOTAL; species++) {
     if (!((wanted >> species) & 1)) continue;
-    const isLong = TOP[species] > 0 && COUNTS[species] >= SAME_SPECIES_LENGTH;
+    // Four cards of one species are a path of four cards anyway.
+    const isLong = TOP[species] >= LONG_ENOUGH && COUNTS[species] >= SAME_SPECIES_LENGTH;
     into[species] = isLong ? Math.max(TOP[species], bestPure(grove, species)) : TOP[species];
   }
 }
