@@ -10,7 +10,8 @@ const PHONE: Look = { width: 360, height: 740, touch: true };
 const GAMES: readonly [game: string, by: string, look: Look, settings: Readonly<Record<string, string>>][] = [
   ['metro', 'mouse', {}, {}],
   ['stratopolis', 'keyboard', {}, {}],
-  ['blue-lagoon', 'finger', PHONE, { short: 'on' }],
+  // The shortest of its matches; the longer ones differ in what happens on the board, not on the line.
+  ['blue-lagoon', 'finger', PHONE, { short: 'on', map: 'sides' }],
   ['arboretum', 'mouse', {}, {}],
   ['race-to-the-raft', 'mouse', {}, {}],
 ];

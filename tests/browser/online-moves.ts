@@ -87,41 +87,49 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   'race-to-the-raft': RAFT,
 };
 
-/** What the bar says: the number of the next move. */
-const crumbOf = (page: Page) => page.locator('.crumb').textContent();
+/** What somebody sees of the match. */
+interface Sight {
+  /** What the bar says: the number of the next move. */
+  readonly crumb: string;
+  readonly state: 'over' | 'acts' | 'waits';
+}
 
-/** Which page may play now; undefined when the match is over. */
-async function whoActs(pages: readonly Page[], { acts }: Player): Promise<Page | undefined> {
+/** What each page shows; a match that is over on one of them is over. One question to each. */
+function lookUp(pages: readonly Page[], { acts }: Player): Promise<Sight[]> {
   const look = (page: Page) =>
-    page.evaluate((selector) => {
-      if (document.querySelector('.result')) return 'over';
-      return document.querySelector(selector) ? 'acts' : 'waits';
+    page.evaluate((selector): Sight => {
+      const state = document.querySelector('.result') ? 'over' : document.querySelector(selector) ? 'acts' : 'waits';
+      return { crumb: document.querySelector('.crumb')?.textContent ?? '', state };
     }, acts);
-  for (;;) {
-    const states = await Promise.all(pages.map(look));
-    if (states.includes('over')) return undefined;
-    const at = states.indexOf('acts');
-    if (at >= 0) return pages[at];
-    await pages[0].waitForTimeout(10);
-  }
+  return Promise.all(pages.map(look));
 }
 
 /** Whoever may plays a move, and everybody sees it. False when the match is over. */
 async function playOne(pages: readonly Page[], player: Player, turn: number): Promise<boolean> {
-  const page = await whoActs(pages, player);
-  if (!page) return false;
-  const before = await crumbOf(page);
-  await player.play(page, turn);
-  await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
-  const after = await crumbOf(page);
-  await Promise.all(
-    pages.map((each) => each.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after)),
-  );
+  let seen = await lookUp(pages, player);
+  while (seen.every(({ state }) => state === 'waits')) {
+    await pages[0].waitForTimeout(20);
+    seen = await lookUp(pages, player);
+  }
+  if (seen.some(({ state }) => state === 'over')) return false;
+  await player.play(pages[seen.findIndex(({ state }) => state === 'acts')], turn);
+  const goesOn = (page: Page, { crumb }: Sight) =>
+    page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, crumb);
+  try {
+    await Promise.all(pages.map((page, at) => goesOn(page, seen[at])));
+  } catch (cause) {
+    const now = await lookUp(pages, player);
+    throw new Error(`Move ${turn + 1}: before ${JSON.stringify(seen)}, now ${JSON.stringify(now)}`, { cause });
+  }
   return true;
 }
 
-/** So many moves, or all of them. */
+/** So many moves, or all of them; then everybody sees the same match. */
 export async function playOn(pages: readonly Page[], game: string, moves = Number.POSITIVE_INFINITY): Promise<number> {
-  for (let turn = 0; turn < moves; turn++) if (!(await playOne(pages, PLAYERS[game], turn))) return turn;
-  return moves;
+  let turn = 0;
+  while (turn < moves && (await playOne(pages, PLAYERS[game], turn))) turn++;
+  const crumb = await pages[0].locator('.crumb').textContent();
+  for (const page of pages)
+    await page.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, crumb);
+  return turn;
 }
