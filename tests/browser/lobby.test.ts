@@ -56,8 +56,8 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await rosa.locator('.room-seat').nth(2).getByText('Bo').waitFor();
   await bo.getByRole('button', { name: 'Move here to seat 2' }).click();
   await rosa.locator('.room-seat').nth(1).getByText('Bo').waitFor();
-  const start = rosa.getByRole('button', { name: 'Start with 3 players' });
-  expect(await start.isDisabled()).toBe(true);
+  // Two could play; the host waits for a third.
+  await rosa.getByRole('button', { name: 'Start with 2 players' }).waitFor();
   await rosa.getByLabel('Who sits on seat 3').selectOption('Computer, level 1');
   await bo.getByText('Everyone is here. Waiting for the host to start.').waitFor();
   // Somebody may still change their mind.
@@ -65,9 +65,80 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByRole('heading', { name: 'Play online' }).waitFor();
   await rosa.getByText('Waiting for 1 more player').waitFor();
   await rosa.getByLabel('Who sits on seat 2').selectOption('Computer, level 2');
-  await start.click();
+  await rosa.getByRole('button', { name: 'Start with 3 players' }).click();
   await seeBoard(rosa);
   rosa.expectClean();
+});
+
+test('people choose colours, and the host starts with those who are there', async () => {
+  const online = await serveOnline();
+  const { page: rosa, link } = await makeTable(online, {
+    choose: (page) => page.getByRole('radio', { name: '4', exact: true }).check(),
+  });
+  expect(await rosa.getByRole('button', { name: /^Start/ }).count()).toBe(0);
+  const bo = await online.open(pathOf(link));
+  await sayName(bo, 'Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).click();
+  await bo.getByRole('button', { name: 'Colour of Bo: Blue. Change it' }).waitFor();
+  await tabTo(bo, '.seat-colour > button');
+  await bo.keyboard.press('Enter');
+  expect(await bo.getByRole('radio', { name: 'Red, taken by Rosa' }).isDisabled()).toBe(true);
+  expect(await axe(bo)).toEqual([]);
+  await bo.getByRole('radio', { name: 'Violet' }).check();
+  await bo.getByRole('button', { name: 'Colour of Bo: Violet. Change it' }).waitFor();
+  await bo.keyboard.press('Escape');
+  const hueOf = (page: Page, place: string) =>
+    page
+      .locator(place)
+      .nth(1)
+      .evaluate((mark) => getComputedStyle(mark).fill);
+  const violet = await hueOf(rosa, '.room-seat > :first-child path');
+  expect(await hueOf(bo, '.room-seat > :first-child path')).toBe(violet);
+  expect(await bo.getByRole('button', { name: /^Start/ }).count()).toBe(0);
+  await rosa.getByRole('button', { name: 'Start with 2 players' }).click();
+  await Promise.all([rosa, bo].map(seeBoard));
+  for (const page of [rosa, bo]) {
+    expect(await page.locator('.online-players > li').count()).toBe(2);
+    expect(await hueOf(page, '.online-players .seat-badge path')).toBe(violet);
+    page.expectClean();
+  }
+});
+
+test('on a phone the Tab key goes down the page', async () => {
+  const online = await serveOnline();
+  const phone = { width: 360, height: 740, touch: true } as const;
+  await makeTable(online, {
+    choose: (page) => seatChoice(page, 2).getByRole('radio', { name: 'Anyone' }).check(),
+  });
+  const bo = await online.open('/online', phone);
+  await bo.getByRole('button', { name: 'Sit down at Rosa’s table' }).waitFor();
+  const { page: cy } = await makeTable(online, { look: phone });
+  for (const page of [bo, cy]) {
+    const places = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, input, select)')].map(
+        (each) => each.getBoundingClientRect().top,
+      ),
+    );
+    // Side by side counts as the same height.
+    for (const [at, top] of places.slice(1).entries()) expect(top).toBeGreaterThan(places[at] - 60);
+  }
+});
+
+test('level 9 is offered where a table has nets for it', async () => {
+  const online = await serveOnline();
+  const page = await online.open('/online/new/blue-lagoon');
+  await seatChoice(page, 2).getByRole('radio', { name: 'Computer' }).check();
+  const levels = page.getByRole('group', { name: 'Level of the computer on seat 2' });
+  await levels.getByRole('radio', { name: '9' }).check();
+  await page.getByText('Learned by playing against itself.').waitFor();
+  await page.getByRole('radio', { name: '3', exact: true }).first().check();
+  expect(await levels.getByRole('radio').count()).toBe(8);
+  await page.getByRole('radio', { name: '2', exact: true }).first().check();
+  await sayName(page, 'Rosa');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await seeBoard(page);
+  await page.getByText('computer, level 9').or(page.getByText('thinking')).first().waitFor();
+  page.expectClean();
 });
 
 test('tables for anyone are in the lobby, one tap from a seat', async () => {

@@ -44,14 +44,8 @@ function StartButton({ table, start }: { readonly table: TableNow; readonly star
   return (
     <div class="invite-start">
       {isHost && (begins === 'host' || offersEarly) && (
-        <button
-          type="button"
-          // Until everybody is there, the likely next step is to wait.
-          class={free > 0 ? 'large' : 'primary large'}
-          disabled={free > 0 && !offersEarly}
-          onClick={start}
-        >
-          {offersEarly ? texts.startNow(seats.length - free) : texts.start(seats.length)}
+        <button type="button" class="primary large" disabled={free > 0 && !offersEarly} onClick={start}>
+          {texts.start(offersEarly ? seats.length - free : seats.length)}
         </button>
       )}
       <p class="fine">{sayStart(begins, { isHost, offersEarly, free })}</p>

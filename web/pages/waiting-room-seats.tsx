@@ -66,7 +66,7 @@ function RoomSeat({
       <span class="room-seat-words">
         <b>{sayPlayer(seat)}</b> {at === you && <span class="tag">{texts.you}</span>}{' '}
         {at === host && <span class="tag">{texts.host}</span>}
-        <span class="fine">{saySeat(seat, isHere)}</span>
+        <span class="fine">{at === you && mayPaint(table) ? texts.hereYou : saySeat(seat, isHere)}</span>
       </span>
       {isFree && name !== undefined && (
         <button type="button" onClick={() => void line.sit(name, table.invite?.link, at)}>
@@ -81,8 +81,7 @@ function RoomSeat({
 
 /** The shape of a seat in its colour; one's own is a button that offers others. */
 function RoomColour({ table, at, ask }: { readonly table: TableNow; readonly at: number; readonly ask: Ask }) {
-  const isChosen = at === table.you && !findGame(table.game)?.about.seatColours;
-  if (!isChosen) {
+  if (at !== table.you || !mayPaint(table)) {
     return (
       <span class="seat-mark">
         <SeatBadge seat={at} />
@@ -100,6 +99,11 @@ function RoomColour({ table, at, ask }: { readonly table: TableNow; readonly at:
       choose={(colour) => void ask({ type: 'colour', colour })}
     />
   );
+}
+
+/** The pieces of some games have their own colours. */
+function mayPaint({ game }: TableNow): boolean {
+  return !findGame(game)?.about.seatColours;
 }
 
 function nameAt({ player }: SeatNow): string | undefined {

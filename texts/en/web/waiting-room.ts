@@ -11,6 +11,8 @@ export const texts = inLanguage('web/waiting-room', {
   you: 'you',
   host: 'host',
   here: 'Here',
+  /** At one's own seat, whose mark is a button. */
+  hereYou: 'Here. Tap your mark to change its colour.',
   away: 'Not here right now',
   leave: 'Leave the table',
   /** The host, for a seat of somebody who has not sat down. */
@@ -32,12 +34,10 @@ export const texts = inLanguage('web/waiting-room', {
   qr: 'QR code of the link',
   onlyHere: 'This link only works on this computer. To play with other devices, start the server with --host 0.0.0.0.',
   starts: 'The match starts by itself when every seat is taken.',
-  start: (players: number) => `Start with ${count(players, { one: 'player', other: 'players' })}`,
-  /** Although seats are free. */
-  startNow: (players: number) =>
-    plural(players, { one: 'Start on your own', other: `Start now with ${players} players` }),
-  startsOr: 'The match starts by itself when every seat is taken. You can also start now, without the free seats.',
-  startOr: 'You can also start now, without the free seats.',
+  start: (players: number) => plural(players, { one: 'Start on your own', other: `Start with ${players} players` }),
+  /** Under that button, while seats are free. */
+  startsOr: 'Or wait: the match starts by itself when every seat is taken.',
+  startOr: 'Or wait until every seat is taken.',
   startLater: 'You can start when enough players are here.',
   dice: 'Fair dice.',
   diceSay:
