@@ -42,30 +42,32 @@ console.log(`median of ${values.rounds}: ${one} and ${two} moves/s, ${(two / one
 /** @param {number} count */
 async function measure(count) {
   const groups = Array.from({ length: count }, (_, at) => new CpuGroup(`server-${at}`, Number(values.cores)));
+  /** @type {Awaited<ReturnType<typeof startMeasured>>[]} */
   const servers = [];
-  for (const group of groups) servers.push(await startMeasured(group, serveWords(cluster.url)));
-  const idleBefore = idleTime();
-  const before = groups.map((group) => group.periods());
-  // As many for each server: what a move costs depends on how many wait to be stored together.
-  const tables = String(count * Number(values.tables));
-  const options = ['--tables', tables, '--seconds', values.seconds, '--rate', '0'];
-  const report = await measureLoad(
-    servers.map(({ url }) => url),
-    options,
-  );
-  const capped = groups.map((group, at) => {
-    const { all, throttled } = group.periods();
-    return percent((throttled - before[at].throttled) / (all - before[at].all));
-  });
-  const idle = percent(idleShare(idleBefore, idleTime()));
-  await Promise.all(servers.map((server) => server.stop()));
-  for (const group of groups) group.remove();
-  const { movesPerSecond, cpuMicrosecondsPerMove } = report;
-  console.log(
-    `${count} × ${values.cores} core: ${movesPerSecond} moves/s, ${cpuMicrosecondsPerMove} µs a move; ` +
-      `at the cap in ${capped.join(' and ')} of the time, machine ${idle} idle`,
-  );
-  return movesPerSecond;
+  try {
+    for (const group of groups) servers.push(await startMeasured(group, serveWords(cluster.url)));
+    const idleBefore = idleTime();
+    const before = groups.map((group) => group.periods());
+    // As many for each server: what a move costs depends on how many wait to be stored together.
+    const tables = String(count * Number(values.tables));
+    const options = ['--tables', tables, '--seconds', values.seconds, '--rate', '0'];
+    const { movesPerSecond, cpuMicrosecondsPerMove } = await measureLoad(
+      servers.map(({ url }) => url),
+      options,
+    );
+    const capped = groups.map((group, at) => {
+      const { all, throttled } = group.periods();
+      return percent((throttled - before[at].throttled) / (all - before[at].all));
+    });
+    console.log(
+      `${count} × ${values.cores} core: ${movesPerSecond} moves/s, ${cpuMicrosecondsPerMove} µs a move; at the cap in ` +
+        `${capped.join(' and ')} of the time, machine ${percent(idleShare(idleBefore, idleTime()))} idle`,
+    );
+    return movesPerSecond;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const group of groups) group.remove();
+  }
 }
 
 function idleTime() {

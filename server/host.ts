@@ -150,7 +150,7 @@ export class Host {
   }
 
   /** Another process says that there is something new. */
-  async hear({ match, said, byWatcher }: Announcement): Promise<void> {
+  async hear({ match, stored, said, byWatcher }: Announcement): Promise<void> {
     const hosted = await this.matches.get(match);
     if (!hosted) return;
     await this.inTurn(hosted, async () => {
@@ -158,6 +158,7 @@ export class Host {
         this.tellSaid(hosted, said, byWatcher === true);
         return;
       }
+      if (stored) return hosted.live.follow(stored.first, stored.entries);
       await hosted.live.refresh();
       await hosted.live.catchUp();
       hosted.audience.tellTable();
@@ -275,19 +276,25 @@ export class Host {
   private changed(hosted: Hosted, change: Change): void {
     const { live, audience } = hosted;
     const { story, table } = live;
-    this.stored += change.entries.length;
     audience.tell(change);
     if (story.revision !== hosted.revision || change.entries.length === 0) {
       audience.tellTable();
       hosted.notePresence(this.parts.now());
     }
     hosted.revision = story.revision;
-    this.parts.fanout.announce({ match: table.match });
     if (story.status === 'over' && table.status !== 'over') this.close(hosted);
+    if (change.isOurs) this.passOn(hosted, change.entries);
+    hosted.turn = story.turn;
+  }
+
+  /** What this process has added: the others hear of it, and whoever is to move now. Each is told by one process alone. */
+  private passOn(hosted: Hosted, entries: readonly string[]): void {
+    const { story, table } = hosted.live;
+    this.stored += entries.length;
+    this.parts.fanout.announce({ match: table.match, stored: { first: story.length - entries.length, entries } });
     this.askBot(hosted);
     const { turn } = story;
     if (turn !== undefined && turn !== hosted.turn) this.notify(hosted, turn, 'turn');
-    hosted.turn = turn;
   }
 
   private close({ live }: Hosted): void {

@@ -10,7 +10,7 @@ import type { Bots } from './bots/bots.ts';
 import { QueuedBots } from './bots/queued-bots.ts';
 import { openFile, openPostgres, type Store } from './database/open.ts';
 import { Desk } from './desk.ts';
-import { type Announcement, type Fanout, NO_FANOUT } from './fanout.ts';
+import { type Fanout, type Hearer, NO_FANOUT } from './fanout.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Host } from './host.ts';
 import { listAddresses, listen } from './listen.mjs';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   /** Where push services find whoever runs this server: mailto: or https: */
   readonly contact?: string | undefined;
   readonly logLevel?: string;
+  /** What carries news between processes, instead of the database. */
+  readonly makeFanout?: (hearer: Hearer) => Fanout;
 }
 
 export interface RunningServer {
@@ -66,9 +68,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await pulse.start(onError);
   const pushKeys = await keepPushKeys(store);
   const bots = await openBots(options, onError);
-  const fanout = makeFanout(store, options.database, {
-    onNews: (news) => host.hear(news).catch((error) => onError(error, news.match)),
-    onGap: () => host.hearAll(),
+  const fanout = (options.makeFanout ?? usualFanout(store, options.database))({
+    hear: (news) => void host.hear(news).catch((error) => onError(error, news.match)),
+    hearAll: () => host.hearAll(),
   });
   const host: Host = new Host({
     store,
@@ -156,12 +158,8 @@ function makeLogger({ logLevel }: Pick<ServerOptions, 'logLevel'>): Logger {
   return pino({ level: logLevel ?? 'warn' }, pino.destination({ fd: 2, sync: false }));
 }
 
-function makeFanout(
-  { pool }: Store,
-  url: string | undefined,
-  { onNews, onGap }: { readonly onNews: (news: Announcement) => void; readonly onGap: () => void },
-): Fanout {
-  return pool && url !== undefined ? new PostgresFanout(url, pool, onNews, onGap) : NO_FANOUT;
+function usualFanout({ pool }: Store, url: string | undefined): (hearer: Hearer) => Fanout {
+  return (hearer) => (pool && url !== undefined ? new PostgresFanout(url, pool, hearer) : NO_FANOUT);
 }
 
 function openStore({ database, data }: ServerOptions): Promise<Store> {

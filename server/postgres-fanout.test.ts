@@ -22,12 +22,10 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
   async function open(): Promise<TestServer> {
     const store: Store = await openPostgres(cluster.url, 4);
     const pool = store.pool as NonNullable<Store['pool']>;
-    const fanout = new PostgresFanout(
-      cluster.url,
-      pool,
-      (news) => void server.host.hear(news),
-      () => server.host.hearAll(),
-    );
+    const fanout = new PostgresFanout(cluster.url, pool, {
+      hear: (news) => void server.host.hear(news),
+      hearAll: () => server.host.hearAll(),
+    });
     await fanout.open();
     const server: TestServer = new TestServer(store, { fanout });
     closing.push(

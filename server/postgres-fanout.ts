@@ -1,36 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Announcement, Fanout } from './fanout.ts';
+import type { Announcement, Fanout, Hearer } from './fanout.ts';
 import { Listening } from './listening.ts';
 import { newId } from './people/keys.ts';
 
-/** What is sent: matches with something new, or one thing that was said. */
-interface Letter {
-  readonly from: string;
-  readonly matches?: readonly string[];
-  readonly said?: Announcement;
-}
-
 const CHANNEL = 'boardwalk';
 /** PostgreSQL carries less than 8,000 bytes at once. */
-const MATCHES_A_LETTER = 300;
+const LONGEST_LETTER = 7900;
+/** Room for the name of the sender. */
+const LONGEST_LINE = LONGEST_LETTER - 100;
+/** Milliseconds between two letters: what is announced meanwhile goes together. A letter costs far more than what is in it. */
+const LETTER_PAUSE = 4;
 
 /**
  * News between processes through PostgreSQL, after the commit and never inside it: a transaction that notifies waits for all
- * others that do. Announcements of one moment go in one letter, and each match is named once.
+ * others that do. Announcements of one moment go in one letter: the sender's name, and a line for each.
  */
 export class PostgresFanout implements Fanout {
   private readonly pool: Pool;
-  private readonly onNews: (announcement: Announcement) => void;
+  private readonly hearer: Hearer;
   private readonly listening: Listening;
   private readonly self = newId();
-  private readonly waiting = new Set<string>();
-  private readonly sayings: Announcement[] = [];
+  private waiting: Announcement[] = [];
   private isSending = false;
+  private isClosed = false;
 
-  constructor(url: string, pool: Pool, onNews: (announcement: Announcement) => void, onGap: () => void) {
+  constructor(url: string, pool: Pool, hearer: Hearer) {
     this.pool = pool;
-    this.onNews = onNews;
-    this.listening = new Listening(url, CHANNEL, { hear: (payload) => this.hear(payload), onGap });
+    this.hearer = hearer;
+    this.listening = new Listening(url, CHANNEL, {
+      hear: (payload) => this.hear(payload),
+      onGap: () => hearer.hearAll(),
+    });
   }
 
   open(): Promise<void> {
@@ -38,40 +39,60 @@ export class PostgresFanout implements Fanout {
   }
 
   announce(announcement: Announcement): void {
-    if (announcement.said) this.sayings.push(announcement);
-    else this.waiting.add(announcement.match);
+    this.waiting.push(announcement);
     if (this.isSending) return;
     this.isSending = true;
     setImmediate(() => void this.send());
   }
 
-  close(): Promise<void> {
-    return this.listening.close();
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.listening.close();
   }
 
   private async send(): Promise<void> {
-    while (this.waiting.size > 0 || this.sayings.length > 0) {
-      const payload = JSON.stringify(this.nextLetter());
-      // Whoever misses it hears of the match with the next one, or on coming back.
-      await this.pool
-        .query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] })
-        .catch(() => {});
+    while (this.waiting.length > 0 && !this.isClosed) {
+      const { waiting } = this;
+      this.waiting = [];
+      for (const letter of writeLetters(this.self, waiting)) {
+        // Whoever misses it hears of the match with the next one, or on coming back.
+        await this.pool
+          .query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, letter] })
+          .catch(() => {});
+      }
+      await pause(LETTER_PAUSE, undefined, { ref: false });
     }
     this.isSending = false;
   }
 
-  private nextLetter(): Letter {
-    const said = this.sayings.shift();
-    if (said) return { from: this.self, said };
-    const matches = [...this.waiting].slice(0, MATCHES_A_LETTER);
-    for (const match of matches) this.waiting.delete(match);
-    return { from: this.self, matches };
+  private hear(letter: string): void {
+    const [from, ...lines] = letter.split('\n');
+    // One's own letters come back too.
+    if (from === this.self) return;
+    for (const line of lines) this.hearer.hear(JSON.parse(line) as Announcement);
   }
+}
 
-  private hear(payload: string): void {
-    const letter = JSON.parse(payload) as Letter;
-    if (letter.from === this.self) return;
-    if (letter.said) this.onNews(letter.said);
-    for (const match of letter.matches ?? []) this.onNews({ match });
+/** As few letters as will hold them all, in their order. */
+function writeLetters(from: string, announcements: readonly Announcement[]): string[] {
+  const letters: string[] = [];
+  let letter = from;
+  let length = from.length;
+  for (const line of new Set(announcements.map(writeLine))) {
+    const more = Buffer.byteLength(line) + 1;
+    if (length + more > LONGEST_LETTER) {
+      letters.push(letter);
+      letter = from;
+      length = from.length;
+    }
+    letter += `\n${line}`;
+    length += more;
   }
+  return [...letters, letter];
+}
+
+/** What is too long for a letter is read in the database. */
+function writeLine(announcement: Announcement): string {
+  const line = JSON.stringify(announcement);
+  return Buffer.byteLength(line) <= LONGEST_LINE ? line : JSON.stringify({ match: announcement.match });
 }

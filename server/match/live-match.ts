@@ -39,7 +39,10 @@ export interface Change {
   readonly from: number;
   /** The position there, for the telling. */
   readonly before: Position;
-  readonly entries: readonly Entry[];
+  /** What was added, as it is stored; nothing where the whole match was read again. */
+  readonly entries: readonly string[];
+  /** This process added it, so it has to say so to the others and to ask whose turn it is now. */
+  readonly isOurs: boolean;
 }
 
 /**
@@ -90,8 +93,17 @@ export class LiveMatch {
 
   /** Whatever others have added meanwhile. */
   async catchUp(): Promise<void> {
-    const bodies = await this.around.log.load(this.table.match, this.story.length);
+    await this.follow(this.story.length, await this.around.log.load(this.table.match, this.story.length));
+  }
+
+  /** Another process has stored these entries; `first` is the number of the first of them. */
+  async follow(first: number, stored: readonly string[]): Promise<void> {
+    // What lies between has not been heard of.
+    if (first > this.story.length) return this.catchUp();
+    const bodies = stored.slice(this.story.length - first);
     if (bodies.length === 0) return;
+    // Its deadline may be another as well.
+    this.hadDeadline = true;
     // Somebody else began the match, perhaps with fewer seats than were known here.
     if (!this.story.hasBegun) await this.refresh();
     const { timeline } = this.story;
@@ -103,7 +115,12 @@ export class LiveMatch {
       this.story.apply(entry);
       if (entry.kind === 'takeback') from = Math.min(from, entry.ply);
     }
-    this.onChange({ from, before: from === ply ? position : timeline.peek(from).copy(), entries });
+    this.onChange({
+      from,
+      before: from === ply ? position : timeline.peek(from).copy(),
+      entries: bodies,
+      isOurs: false,
+    });
   }
 
   /** Everybody has sat down: the first entry. `log` was played elsewhere. */
@@ -181,19 +198,20 @@ export class LiveMatch {
     const used = Math.max(0, story.clocks.used(time, around.outages()) - Math.min(lag, FORGIVEN_LAG));
     const entry: Entry = { ...happening, time, ...by, ...(used > 0 ? { used: Math.round(used) } : {}) };
     const number = story.length;
+    const body = formatEntry(entry);
     story.apply(entry, played);
     let added = false;
     try {
       added = await around.grouped.add({
         match: this.table.match,
         number,
-        body: formatEntry(entry),
+        body,
         ...this.deadline(time),
       });
     } finally {
       if (!added) await this.readAgain();
     }
-    if (added) this.onChange({ from, before, entries: [entry] });
+    if (added) this.onChange({ from, before, entries: [body], isOurs: true });
     return added;
   }
 
@@ -209,7 +227,7 @@ export class LiveMatch {
     const entries = bodies.map(parseEntry);
     for (const entry of entries) this.story.apply(entry);
     this.hadDeadline = true;
-    this.onChange({ from: 0, before, entries: [] });
+    this.onChange({ from: 0, before, entries: [], isOurs: false });
   }
 
   /** When somebody must look at the match again. A deadline that was none and is none is not written. */
