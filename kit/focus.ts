@@ -3,9 +3,12 @@ let byKey = false;
 addEventListener('keydown', () => (byKey = true), true);
 addEventListener('pointerdown', () => (byKey = false), true);
 
-/** True where somebody who plays by keys has lost the focus, with the button that had it. Those who point lose nothing. */
+/**
+ * True where somebody who plays by keys has lost the focus, with the button that had it, or has it where a page begins.
+ * Those who point lose nothing.
+ */
 export function isFocusLost(): boolean {
-  return byKey && document.activeElement === document.body;
+  return byKey && (document.activeElement === document.body || document.activeElement?.tagName === 'MAIN');
 }
 
 /**
@@ -15,6 +18,11 @@ export function isFocusLost(): boolean {
 export function releaseFocus(): void {
   const focused = document.activeElement;
   if (!byKey && focused instanceof HTMLButtonElement) focused.blur();
+}
+
+/** Begins a new page at what is on it: the link that led there is gone, and nobody wants to tab through the bar again. */
+export function focusPage(): void {
+  if (isFocusLost()) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 /** Puts a focus that was lost at what there is to do. */

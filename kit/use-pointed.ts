@@ -49,7 +49,12 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
     settle: () => waiting.current && show({ hovered: waiting.current.next }),
     dismiss: () => pointed !== undefined && played(pointed),
   });
-  return { pointed, point, tapped: now.tapped, tap: (place: T | undefined) => show({ tapped: place }), played };
+  const tap = (place: T | undefined) => {
+    show({ tapped: place });
+    // Somebody may have scrolled on to the log: what the tap would do must be in sight.
+    document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
+  };
+  return { pointed, point, tapped: now.tapped, tap, played };
 }
 
 /** The pointer has not moved, or is still where a move was made. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/frame.ts';
+import { focusPage } from '../../kit/focus.ts';
 
 /**
  * The bar every page has: the name, where you are, and what you can do here.
@@ -30,6 +31,7 @@ export function Frame({
   useEffect(() => {
     document.title = texts.tab(title);
   }, [title]);
+  useEffect(focusPage, []);
   return (
     <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`} style={style}>
       <header class="bar">
@@ -49,7 +51,7 @@ export function Frame({
           {actions}
         </nav>
       </header>
-      <main>{children}</main>
+      <main tabIndex={-1}>{children}</main>
     </div>
   );
 }

@@ -41,7 +41,8 @@ export const texts = inLanguage('metro/table', {
     fitsTurned: 'It fits here if you turn it.',
     placeHere: 'Place it here',
     scores: (name: string, points: number) => `${name} would score ${points}`,
-    reaches: (name: string, station: number, tiles: number) => `${name}, line ${station}, would reach ${tiles}`,
+    reaches: (who: string, station: number, length: number) =>
+      `${owner(who)} line ${station} would reach ${tiles(length)}`,
     reachesNothing: 'No line reaches it yet',
   },
 
