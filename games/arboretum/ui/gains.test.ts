@@ -25,8 +25,14 @@ function planting(): string {
 }
 
 describe('what a move gains, in words', () => {
-  it('A4 the deck brings the end closer', () => {
-    expect(explain('D')).toEqual(['brings the end closer: 24 cards left']);
+  it('A4 the deck: how many cards would help, and what is left to the next player with the second draw', () => {
+    expect(explain('D')).toEqual(['10 of 31 unseen cards would add to your paths']);
+    const position = must(arboretum.parse(line));
+    for (const text of ['D', '+m6']) position.play(must(arboretum.parseMove(position, text)));
+    expect(explain('D', arboretum.format(position))).toEqual([
+      '10 of 30 unseen cards would add to your paths',
+      'leaves Blaise Dogwood 1: +2 for a path',
+    ]);
   });
 
   it('A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen', () => {
@@ -34,11 +40,15 @@ describe('what a move gains, in words', () => {
       'keeps it from Blaise, whose Dogwood path is worth 2',
       'makes Blaise’s Dogwood 8 worth 0',
       'raises your Dogwood in hand to 8',
+      'everyone sees that you hold it',
     ]);
   });
 
   it('A4 a card that serves nobody at least spares the deck', () => {
-    expect(explain('j2')).toEqual(['the deck stays at 25 cards, so the game lasts longer']);
+    expect(explain('j2')).toEqual([
+      'the deck stays at 25 cards, so the game lasts longer',
+      'everyone sees that you hold it',
+    ]);
   });
 
   it('A11 a longer path comes before what the hand loses', () => {
@@ -54,9 +64,19 @@ describe('what a move gains, in words', () => {
     const position = must(arboretum.parse(planting()));
     position.play(must(arboretum.parseMove(position, 'm7N02C00')));
     const from = arboretum.format(position);
-    expect(explain('-c1', from)).toEqual(['no rival has a Cherry Blossom path', 'you have no Cherry Blossom path']);
-    expect(explain('-d7', from)).toEqual(['you have no Dogwood path', 'leaves no Dogwood in hand']);
-    expect(explain('-a2', from)).toEqual(['no rival has a Cassia path', 'leaves 9 Cassia in hand']);
+    const covers = 'covers Jacaranda 2, worth +3 to Blaise';
+    expect(explain('-c1', from)).toEqual([
+      'no rival has a Cherry Blossom path',
+      'you have no Cherry Blossom path',
+      covers,
+    ]);
+    expect(explain('-d7', from)).toEqual([
+      'you have no Dogwood path',
+      covers,
+      'Blaise can take it: +1 for a path',
+      'leaves no Dogwood in hand',
+    ]);
+    expect(explain('-a2', from)).toEqual(['no rival has a Cassia path', covers, 'leaves 9 Cassia in hand']);
   });
 
   it.each([2, 3, 4])('finds readable phrases over a whole match, %i at the table', (seats) => {
@@ -72,7 +92,7 @@ describe('what a move gains, in words', () => {
       const seat = position.turn;
       const move = list[random.below(position.moves(list))];
       const reasons = explainMove(position.view(seat), move, name);
-      for (const { words } of reasons) expect(words).toMatch(/^[a-zA-Z+].*[a-z0-9]$/);
+      for (const { words } of reasons) expect(words).toMatch(/^[a-zA-Z0-9+].*[a-z0-9]$/);
       told += reasons.length;
       position.play(move);
     }

@@ -2,11 +2,11 @@ import { texts } from '#texts/arboretum/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { cardOf, cardValue, speciesOf } from '../cards.ts';
-import { SPECIES_TOTAL, VALUES } from '../components.ts';
+import { FULL_HAND, VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { Reach } from '../reach.ts';
 import { DRAWING, PLACING } from '../state.ts';
+import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext } from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
 
 /** What a move does for the mover and against the others, by what the mover knows; the most telling first. */
@@ -14,25 +14,63 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const seat = before.mover;
   const after = before.copy();
   after.play(move);
-  if (before.phase === DRAWING) return explainDraw(before, after, seat, nameSeat);
-  return before.phase === PLACING ? explainPlacement(before, after, seat) : explainDiscard(before, after, seat);
+  if (before.phase === DRAWING) {
+    const card = newCard(before.hand(seat), after.hand(seat));
+    const risks = isLastDraw(before, seat) ? leftToNext(after, seat, nameSeat) : [];
+    if (card === undefined) return [...explainDeck(before, seat), ...risks];
+    return [...explainTake(before, after, card, nameSeat), ...risks, risk('seen', texts.seen, { card })];
+  }
+  const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
+  const changed = changedFates(before, after, seat, card, nameSeat);
+  if (before.phase === PLACING)
+    return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card)];
+  return [
+    ...explainDiscard(after, seat, card),
+    // True of every card that could be discarded, so it comes after what tells them apart.
+    ...coveredFromNext(before, seat, nameSeat),
+    ...givenToNext(after, seat, card, nameSeat),
+    ...changed,
+    ...leftInHand(after, seat, card),
+  ];
 }
 
-function explainDraw(before: ArboretumPosition, after: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason[] {
-  const card = newCard(before.hand(seat), after.hand(seat));
-  if (card === undefined) return [gain('deck', texts.deck(before.deck), { left: before.deck - 1 })];
+/** A4: two cards a turn. Before the second one nothing is left to others yet. */
+function isLastDraw(before: ArboretumPosition, seat: Seat): boolean {
+  return before.held(seat) === FULL_HAND - 1;
+}
+
+/** So few cards in the deck make people count turns. */
+const FEW = 8;
+
+function explainDeck(before: ArboretumPosition, seat: Seat): Reason[] {
+  const closer = gain('deck', texts.deck(before.deck), { left: before.deck - 1 });
+  const unseen = unseenCards(before);
+  const helpful = unseen.filter((card) => bestGain(before, seat, card) > 0).length;
+  if (helpful === 0 || before.deck === 1) return [closer];
+  const chances = gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length });
+  return before.deck <= FEW ? [chances, closer] : [chances];
+}
+
+function unseenCards(position: ArboretumPosition): number[] {
+  return standings(position).flatMap(({ species, unseen }) => unseen.map((value) => cardOf(species, value)));
+}
+
+function explainTake(before: ArboretumPosition, after: ArboretumPosition, card: number, nameSeat: NameSeat): Reason[] {
+  const seat = before.mover;
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   const rival = bestRival(now, seat);
   const gained = bestGain(before, seat, card);
   const total = now.totals[seat];
+  const holdsMore = before.hand(seat).some((other) => speciesOf(other) === speciesOf(card));
   const reasons = [
+    ...changedFates(before, after, seat, card, nameSeat),
     ...(gained > 0 ? [gain('would-add', texts.wouldAdd(species, gained), { card, gained })] : []),
     ...(rival
       ? [gain('keeps-from', texts.keepsFrom(nameSeat(rival.seat), species, rival.points), { card, ...rival })]
       : []),
     ...cancelled(after, seat, card, nameSeat),
-    ...(rival || pointsOf(now, seat) > 0
+    ...(rival || holdsMore || pointsOf(now, seat) > 0
       ? [gain('raises-hand', texts.raisesHand(species, total), { card, total })]
       : []),
   ];
@@ -41,7 +79,6 @@ function explainDraw(before: ArboretumPosition, after: ArboretumPosition, seat: 
 }
 
 function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
-  const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
   const old = standings(before);
   const grown = standings(after)
     .map((now, index) => ({ now, gained: pointsOf(now, seat) - pointsOf(old[index], seat) }))
@@ -52,17 +89,15 @@ function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, s
     const claim = { species: now.species, gained, points };
     return gain('lengthens', texts.lengthens(saySpecies(now.species), gained, points), claim);
   });
-  return [...(longer.length > 0 ? longer : newStep(after, seat)), ...leftInHand(after, seat, card)];
+  return longer.length > 0 ? longer : newStep(after, seat);
 }
 
-function explainDiscard(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): Reason[] {
-  const card = newCard(after.hand(seat), before.hand(seat)) ?? 0;
+function explainDiscard(after: ArboretumPosition, seat: Seat, card: number): Reason[] {
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   return [
     ...(bestRival(now, seat) ? [] : [gain('rivals-unused', texts.rivalsUnused(species), { card })]),
     ...(pointsOf(now, seat) > 0 ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
-    ...leftInHand(after, seat, card),
   ];
 }
 
@@ -87,21 +122,6 @@ function bestRival(standing: Standing, seat: Seat): { readonly seat: Seat; reado
     .map((path, other) => ({ seat: other, points: path?.points ?? 0 }))
     .filter(({ seat: other, points }) => other !== seat && points > 0);
   return rivals.sort((a, b) => b.points - a.points)[0];
-}
-
-/** What a card would add to the path of its own species on its best square. */
-function bestGain(position: ArboretumPosition, seat: Seat, card: number): number {
-  const reach = new Reach();
-  const grove = position.groves[seat];
-  const weights = new Float64Array(SPECIES_TOTAL);
-  weights[speciesOf(card)] = 1;
-  reach.read(grove, position.species);
-  let best = 0;
-  for (let at = 0; at < grove.openCount; at++) {
-    reach.stand(grove.openAt(at));
-    best = Math.max(best, reach.gain(card, weights));
-  }
-  return best;
 }
 
 /** A9: what a 1 does to the 8, known to be in a hand or still unseen. */

@@ -2,8 +2,10 @@ import { CHANCE } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { cardOf, cardValue, speciesOf } from '../../../games/arboretum/cards.ts';
 import { VALUES } from '../../../games/arboretum/components.ts';
+import { standings } from '../../../games/arboretum/facts.ts';
 import { bestPath } from '../../../games/arboretum/paths.ts';
 import type { ArboretumPosition } from '../../../games/arboretum/position.ts';
+import { fatesOf } from '../../../games/arboretum/ui/fates.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
 type Garden = Given<ArboretumPosition>;
@@ -27,17 +29,44 @@ function heldTotal(given: Garden): number {
 }
 
 /** What a card would add to its own species' best path on the best of all open squares, tried one by one. */
-function bestAddition({ before, claim: { card } }: Garden): number {
-  const seat = before.mover;
+function bestAddition(position: ArboretumPosition, seat: number, card: number): number {
   const species = speciesOf(card);
-  const { openCount } = before.groves[seat];
+  const now = pathPoints(position, seat, species);
+  const { openCount } = position.groves[seat];
   const added = Array.from({ length: openCount }, (_, at) => {
-    const trial = before.copy();
+    const trial = position.copy();
     const grove = trial.groves[seat];
     grove.plant(card, grove.openAt(at));
-    return pathPoints(trial, seat, species) - pathPoints(before, seat, species);
+    return pathPoints(trial, seat, species) - now;
   });
   return Math.max(0, ...added);
+}
+
+/** Who comes after the mover, and what a card would add to their path. */
+function worthToNext(position: ArboretumPosition, { before, claim: { card } }: Garden) {
+  const other = (before.mover + 1) % before.seats;
+  return { card, other, gained: bestAddition(position, other, card) };
+}
+
+function isTop(position: ArboretumPosition, pile: number, card: number): boolean {
+  return position.pile(pile).at(-1) === card;
+}
+
+/** What was and is certain of the path that a reason speaks of; fates.test.ts deals the cards in every way to see it. */
+function fateOf({ before, after, claim: { card, owner } }: Garden): (string | undefined)[] {
+  return [before, after].map((position) => {
+    const standing = standings(position).find(({ species }) => species === speciesOf(card));
+    return standing && fatesOf(position, standing)[owner];
+  });
+}
+
+/** The path of the mover, or of another, has come to this fate. */
+function becomes(given: Garden, fate: string, isOwn: boolean, was?: string): Garden['claim'] {
+  const [old, now] = fateOf(given);
+  const { card, owner } = given.claim;
+  demand(now === fate && old !== now && (was ?? old) === old, given.words);
+  demand((owner === given.before.mover) === isOwn, given.words);
+  return { card, owner };
 }
 
 export const arboretum = checksFor<ArboretumPosition>({
@@ -50,7 +79,40 @@ export const arboretum = checksFor<ArboretumPosition>({
     demand(after.deck === before.deck, words);
     return { left: after.deck };
   },
-  'would-add': (given) => ({ card: given.claim.card, gained: bestAddition(given) }),
+  'would-add': ({ before, claim: { card } }) => ({ card, gained: bestAddition(before, before.mover, card) }),
+  leaves: (given) => {
+    const { before, after, claim, words } = given;
+    const piles = Array.from({ length: before.seats }, (_, pile) => pile).filter((pile) => pile !== before.mover);
+    demand(
+      piles.some((pile) => isTop(after, pile, claim.card)),
+      words,
+    );
+    return worthToNext(after, given);
+  },
+  gives: (given) => {
+    demand(isTop(given.after, given.before.mover, given.claim.card), given.words);
+    return worthToNext(given.after, given);
+  },
+  covers: (given) => {
+    const { before, after, claim, words } = given;
+    demand(isTop(before, before.mover, claim.card) && !isTop(after, before.mover, claim.card), words);
+    return worthToNext(before, given);
+  },
+  seen: ({ before, after, claim: { card }, words }) => {
+    const rival = (before.mover + 1) % before.seats;
+    demand(after.view(rival).hand(before.mover).includes(card), words);
+    return { card };
+  },
+  chances: ({ before }) => {
+    const cards = standings(before).flatMap(({ species, unseen }) => unseen.map((value) => cardOf(species, value)));
+    const helpful = cards.filter((card) => bestAddition(before, before.mover, card) > 0).length;
+    return { helpful, unseen: cards.length };
+  },
+  secures: (given) => becomes(given, 'safe', true),
+  'dooms-own': (given) => becomes(given, 'lost', true),
+  unsettles: (given) => becomes(given, 'open', true, 'safe'),
+  dooms: (given) => becomes(given, 'lost', false),
+  frees: (given) => becomes(given, fateOf(given)[1] ?? '', false, 'lost'),
   'keeps-from': (given) => {
     const species = speciesOf(given.claim.card);
     const paths = othersOf(given).map((seat) => ({ seat, points: pathPoints(given.after, seat, species) }));

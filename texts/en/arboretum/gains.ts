@@ -15,6 +15,18 @@ export const texts = inLanguage('arboretum/gains', {
   mayCancel: (species: string) => `would make a rival’s ${species} 8 worth 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
   rivalsUnused: (species: string) => `no rival has a ${species} path`,
+  /** Who comes next, the card on a pile, and what it adds to their path. */
+  leaves: (next: string, card: string, gained: number) => `leaves ${next} ${card}: +${gained} for a path`,
+  gives: (next: string, gained: number) => `${next} can take it: +${gained} for a path`,
+  covers: (card: string, next: string, gained: number) => `covers ${card}, worth +${gained} to ${next}`,
+  secures: (species: string) => `your ${species} path is sure to score while you keep your ${species}`,
+  unsettles: (species: string) => `your ${species} path is no longer sure to score`,
+  doomsOwn: (species: string) => `your ${species} path can’t score unless a rival gives cards up`,
+  dooms: (owner: string, species: string) => `${owner}’s ${species} path can’t score while you keep it`,
+  frees: (owner: string, species: string) => `${owner}’s ${species} path may score again`,
+  seen: 'everyone sees that you hold it',
+  chances: (helpful: number, unseen: number) =>
+    `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
   sparesDeck: (left: number) => `the deck stays at ${left} cards, so the game lasts longer`,
   deck: (left: number) =>
     left > 1

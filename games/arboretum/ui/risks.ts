@@ -1,0 +1,96 @@
+import { texts } from '#texts/arboretum/gains.ts';
+import type { Seat } from '../../../core/game.ts';
+import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { speciesOf } from '../cards.ts';
+import { SPECIES_TOTAL } from '../components.ts';
+import { standings } from '../facts.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { Reach } from '../reach.ts';
+import { type Fate, fatesOf } from './fates.ts';
+import { sayCard, saySpecies } from './words.ts';
+
+/** What a card would add to the path of its own species on its best square. */
+export function bestGain(position: ArboretumPosition, seat: Seat, card: number): number {
+  const reach = new Reach();
+  const grove = position.groves[seat];
+  const weights = new Float64Array(SPECIES_TOTAL);
+  weights[speciesOf(card)] = 1;
+  reach.read(grove, position.species);
+  let best = 0;
+  for (let at = 0; at < grove.openCount; at++) {
+    reach.stand(grove.openAt(at));
+    best = Math.max(best, reach.gain(card, weights));
+  }
+  return best;
+}
+
+/** A4: the best card that is left on top of a pile for the next player. The mover's own discard will cover their own pile. */
+export function leftToNext(position: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason[] {
+  const other = (seat + 1) % position.seats;
+  const tops = Array.from({ length: position.seats }, (_, pile) => pile)
+    .filter((pile) => pile !== seat && position.piled(pile) > 0)
+    .map((pile) => position.topOf(pile));
+  const [best] = tops
+    .map((card) => ({ card, other, gained: bestGain(position, other, card) }))
+    .filter(({ gained }) => gained > 0)
+    .sort((a, b) => b.gained - a.gained);
+  return best ? [risk('leaves', texts.leaves(nameSeat(other), sayCard(best.card), best.gained), best)] : [];
+}
+
+/** A6: what the discarded card is worth to the next player. */
+export function givenToNext(position: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
+  const other = (seat + 1) % position.seats;
+  const gained = bestGain(position, other, card);
+  return gained > 0 ? [risk('gives', texts.gives(nameSeat(other), gained), { card, other, gained })] : [];
+}
+
+/** A4: the card on the mover's own pile, out of the next player's reach once another covers it. */
+export function coveredFromNext(before: ArboretumPosition, seat: Seat, nameSeat: NameSeat): Reason[] {
+  if (before.piled(seat) === 0) return [];
+  const card = before.topOf(seat);
+  const other = (seat + 1) % before.seats;
+  const gained = bestGain(before, other, card);
+  if (gained === 0) return [];
+  return [gain('covers', texts.covers(sayCard(card), nameSeat(other), gained), { card, other, gained })];
+}
+
+/** A8, A9: whose path of a card's species has become certain to score, or not to; what a move does to hands changes it. */
+export function changedFates(
+  before: ArboretumPosition,
+  after: ArboretumPosition,
+  seat: Seat,
+  card: number,
+  nameSeat: NameSeat,
+): Reason[] {
+  const species = speciesOf(card);
+  const [old, now] = [fatesIn(before, species), fatesIn(after, species)];
+  const name = saySpecies(species);
+  return now.flatMap((fate, owner) => {
+    const was = old[owner];
+    if (fate === undefined || fate === was) return [];
+    const claim = { card, owner };
+    return owner === seat ? ownFate(was, fate, name, claim) : rivalFate(was, fate, name, nameSeat(owner), claim);
+  });
+}
+
+function ownFate(was: Fate | undefined, fate: Fate, species: string, claim: Reason['claim']): Reason[] {
+  if (fate === 'safe') return [gain('secures', texts.secures(species), claim)];
+  if (fate === 'lost') return [risk('dooms-own', texts.doomsOwn(species), claim)];
+  return was === 'safe' ? [risk('unsettles', texts.unsettles(species), claim)] : [];
+}
+
+function rivalFate(
+  was: Fate | undefined,
+  fate: Fate,
+  species: string,
+  owner: string,
+  claim: Reason['claim'],
+): Reason[] {
+  if (fate === 'lost') return [gain('dooms', texts.dooms(owner, species), claim)];
+  return was === 'lost' ? [risk('frees', texts.frees(owner, species), claim)] : [];
+}
+
+function fatesIn(position: ArboretumPosition, species: number): readonly (Fate | undefined)[] {
+  const standing = standings(position).find((each) => each.species === species);
+  return standing ? fatesOf(position, standing) : [];
+}
