@@ -16,6 +16,8 @@ interface MarksProps {
   readonly board?: string;
   /** Height of the little signs, in units of the board. */
   readonly size: number;
+  /** Signs at the lower left corner, where the upper ones carry what must be read. */
+  readonly isLow?: boolean;
   /** Where a board shows its places otherwise than as boxes: the line around one, and the box that holds the line. */
   readonly lineAround?: (place: Place) => Framed;
   /** Heard as one picture: its spots take no focus of their own. */
@@ -36,25 +38,27 @@ const UNHEARD = { 'aria-hidden': true } as const;
  * What the page wants to be seen on a board: a frame around each place in the colour of whoever moves there, and a sign
  * with that seat's shape and the number or letter that stands in the words. Laid over everything; it takes no clicks.
  */
-export const BoardMarks = memo(({ marks, board = '', size, lineAround = inBoxes, isPicture = false }: MarksProps) => (
-  <>
-    <g class="board-marks" {...UNHEARD}>
-      {marks.map((mark) =>
-        mark.places
-          .filter((place) => place.board === board)
-          .map((place) => (
-            <BoardMark
-              key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
-              {...mark}
-              {...lineAround(place)}
-              size={size}
-            />
-          )),
-      )}
-    </g>
-    <SpotLayer {...{ board, size, lineAround, isPicture }} />
-  </>
-));
+export const BoardMarks = memo(
+  ({ marks, board = '', size, isLow = false, lineAround = inBoxes, isPicture = false }: MarksProps) => (
+    <>
+      <g class="board-marks" {...UNHEARD}>
+        {marks.map((mark) =>
+          mark.places
+            .filter((place) => place.board === board)
+            .map((place) => (
+              <BoardMark
+                key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
+                {...mark}
+                {...lineAround(place)}
+                {...{ size, isLow }}
+              />
+            )),
+        )}
+      </g>
+      <SpotLayer {...{ board, size, lineAround, isPicture }} />
+    </>
+  ),
+);
 
 function inBoxes({ box, parts = [] }: Place): Framed {
   return { line: outlineOf(parts), box };
@@ -62,16 +66,18 @@ function inBoxes({ box, parts = [] }: Place): Framed {
 
 interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly size: number;
+  readonly isLow: boolean;
 }
 
-function BoardMark({ seat, sign, kind, line, box, size }: BoardMarkProps) {
+function BoardMark({ seat, sign, kind, line, box, size, isLow }: BoardMarkProps) {
+  const corner = isLow ? { x: box.x + size * 0.9, y: box.y + box.height } : { x: box.x + box.width, y: box.y };
   const frame = line === '' ? { ...box, rx: size * 0.3 } : { d: line, 'stroke-linecap': 'round' as const };
   const Frame = line === '' ? 'rect' : 'path';
   return (
     <g class={`board-mark is-${kind}`} style={colours(kind, seat)}>
       <Frame class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
       <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
-      {sign !== '' && <Sign {...{ seat, sign, kind, size }} x={box.x + box.width} y={box.y} />}
+      {sign !== '' && <Sign {...{ seat, sign, kind, size }} {...corner} />}
     </g>
   );
 }
@@ -84,7 +90,7 @@ function Sign({
   size,
   x,
   y,
-}: Omit<BoardMarkProps, 'box' | 'line'> & { readonly x: number; readonly y: number }) {
+}: Omit<BoardMarkProps, 'box' | 'line' | 'isLow'> & { readonly x: number; readonly y: number }) {
   const hasShape = kind === 'past';
   const width = size * (hasShape ? 1.75 : 1);
   const middle = hasShape ? size * 0.36 : 0;

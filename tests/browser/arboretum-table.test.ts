@@ -179,7 +179,7 @@ test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', 
   expect(await page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
   const numbers = async () => (await hand(page).allTextContents()).map((name) => Number(/\d/.exec(name)));
   const inSpecies = await numbers();
-  await page.getByRole('button', { name: 'Sort your hand By number' }).click();
+  await page.getByRole('button', { name: 'Sort by number' }).click();
   expect(await numbers()).toEqual(inSpecies.toSorted());
   expect(await numbers()).not.toEqual(inSpecies);
   await page.reload();

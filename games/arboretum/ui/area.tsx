@@ -66,7 +66,6 @@ export function Area(props: AreaProps) {
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M5 13V3M2 6l3-3 3 3M11 3v10M8 10l3 3 3-3" />
               </svg>
-              <span class="sr-only">{texts.board.sortHand} </span>
               <span class="arboretum-sort-word">{texts.board.sort[order]}</span>
             </button>
           )}

@@ -2,14 +2,17 @@ import { texts } from '#texts/arboretum/news.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DECK, PLACE, placedCard } from '../rules.ts';
+import { DECK, DISCARD, PLACE, placedCard, TAKE } from '../rules.ts';
 import { adviseMove } from './advice.ts';
 import { describeMove, sayCard } from './words.ts';
 
 /** A move in words beside its mark on the board: which card, not where it was planted. */
 export function tellMove(position: ArboretumPosition, move: Move, nameSeat: NameSeat): string {
   if (move >= PLACE) return texts.planted(sayCard(placedCard(move)));
-  return move === DECK ? texts.drew : describeMove(position, move, nameSeat);
+  // The mark is on the pile itself.
+  if (move !== DECK && move < DISCARD && move - TAKE !== position.mover)
+    return texts.took(sayCard(position.topOf(move - TAKE)));
+  return describeMove(position, move, nameSeat);
 }
 
 /** A move as a suggestion whose place is marked on the table. */

@@ -37,6 +37,9 @@ export function Piles({ position, names, draft, marks }: PilesProps) {
           <span>{common.deck.title}</span> <b>{position.deck}</b>
         </span>
       </PileButton>
+      <span class="arboretum-discards" aria-hidden="true">
+        {texts.board.discards}
+      </span>
       {seats.map((seat) => (
         <PileButton
           key={seat}

@@ -108,7 +108,7 @@ function SmallGrove({ position, seat, name, traced, fates, marks }: Garden) {
       })}
       <Ribbons grove={grove} traced={traced} />
       <Fates {...{ grove, fates }} />
-      <BoardMarks marks={marks} board={groveBoard(seat)} size={26} isPicture />
+      <BoardMarks marks={marks} board={groveBoard(seat)} size={26} isLow isPicture />
     </svg>
   );
 }

@@ -44,7 +44,10 @@ export function Scores(props: ScoresProps) {
       <table class={`scores arboretum-scores is-for-${position.seats}`}>
         <thead>
           <tr>
-            <th scope="col">{over ? common.reckoning : common.ifItEnded}</th>
+            <th scope="col">
+              {over ? common.reckoning : common.ifItEnded}
+              <span class="arboretum-figures">{texts.scores.figures}</span>
+            </th>
             {points.map((_, seat) => (
               <th scope="col" key={nameOf(names, seat)} title={nameOf(names, seat)}>
                 <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>

@@ -119,7 +119,8 @@ function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
           {...{ position, names, draft, standing, look, marks }}
           points={prospects.points}
           species={row?.species}
-          own={undefined}
+          // An open hand lies in front of its garden, as it did in the match.
+          own={position.hidden(seat) === 0 && position.held(seat) > 0 ? seat : undefined}
           shown={seat}
         />
       }

@@ -70,6 +70,6 @@ describe('the turn in words', () => {
   ])('%s', (phase, todo) => {
     const position = must(parse(arboretum.format(opened).replace(/draw$/, phase)));
     expect(sayTurn(position)).toEqual({ title: 'Seat 2', todo });
-    expect(sayDeck(position)).toEqual(['32 cards', '16 to 32 turns left']);
+    expect(sayDeck(position)).toEqual(['32 cards', 'at least 16 turns left']);
   });
 });

@@ -97,7 +97,7 @@ function sayEnd(position: ArboretumPosition): { readonly title: string; readonly
   return { title: texts.turn.won(winners), todo: texts.turn.score(Array.from(position.scores())) };
 }
 
-/** `34 cards`, `17 to 33 turns left`. */
+/** `34 cards`, `at least 17 turns left`. */
 export function sayDeck(position: ArboretumPosition): string[] {
   const { least, most } = turnsLeft(position);
   const cards = texts.cards(position.deck);

@@ -40,9 +40,9 @@ export const texts = inLanguage('arboretum/ending', {
     const note = cancelled ? ' (someone else holds the 1, so the 8 counts 0)' : '';
     const holds = isYou(who) ? 'hold' : 'holds';
     const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
-    const they = isYou(who) ? 'you' : 'they';
-    if (!mayScore) return `${hand}: ${they} may not score it`;
-    return `${hand}: ${they} may score it${hasPath ? '' : `, but ${they} have no path`}`;
+    if (!mayScore) return `${hand}: no score`;
+    const has = isYou(who) ? 'have' : 'has';
+    return hasPath ? `${hand}: no one has more, so the path scores` : `${hand}, but ${has} no path`;
   },
   /** While the hands are turned over. */
   finale: {

@@ -8,7 +8,7 @@ export const texts = inLanguage('arboretum/lesson', {
   deck: 'On your turn you draw two cards, plant one and discard one. You can draw from the deck or take the top card of any discard pile. Start with the deck.',
   pile: 'Cassia 2 isn’t much use. Look at the discard piles for your second card: Ada threw away Cherry Blossom 6, and your path starts with cherry. Take it.',
   plant:
-    'Now plant a card next to one of your trees; corners don’t count. Choose Cherry Blossom 6, then the square to the right of Dogwood 4. Your path is now 1, 4, 6. It may skip numbers, and the trees in between can be any species.',
+    'Now plant a card next to one of your trees; corners don’t count. Choose Cherry Blossom 6, then the square to the right of Dogwood 4. That makes a path: 1, 4, 6. It may skip numbers, and the trees in between can be any species.',
   discard:
     'From cherry to cherry: 3 points for three trees, plus 1 for starting with a 1. Ending with an 8 would add 2. Now discard a card, and remember that Ada can take it. Cassia 2 helps nobody.',
   rights:
@@ -17,5 +17,5 @@ export const texts = inLanguage('arboretum/lesson', {
     'Ada has a maple path now: 3, 5, 7. She can score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:
     'Maple 1 is small but nasty: while you hold it, Ada’s Maple 8 is worth 0. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
-  end: 'The game ends after the turn in which the deck runs out. You score your best path of each species that you have the most of in hand, and four or more trees of that one species count double. The most points win. Ready to plant a whole arboretum?',
+  end: 'The game ends after the turn in which the deck runs out. You score your best path of each species that you hold the most of. A path of four or more trees, all of one species, scores double for each tree. The most points win. Ready to plant a whole arboretum?',
 });

@@ -54,7 +54,9 @@ export const texts = inLanguage('arboretum/table', {
     hiddenCards: (number: number) => count(number, { one: 'hidden card', other: 'hidden cards' }),
     knownToAll: (card: string) => `${card}, known to all`,
     sortHand: 'Sort your hand',
-    sort: { species: 'By number', number: 'By species' },
+    sort: { species: 'Sort by number', number: 'Sort by species' },
+    /** Above the piles of all players. */
+    discards: 'Discards',
     squares: 'Squares',
     groveOf,
     plantedAt: (card: string, square: string) => `${card} at ${square}`,
@@ -111,7 +113,9 @@ export const texts = inLanguage('arboretum/table', {
   scores: {
     inDeck: '{cards} in the deck',
     inDeckWithTurns: '{cards} in the deck, {turns}',
-    all: 'All species',
+    all: 'Total',
+    /** What the two numbers of a cell are. */
+    figures: 'path · in hand',
     legend: 'Large: points of the best path. Small: sum in hand. In a box: the path scores, by the highest sum.',
     hidden:
       'In a dashed box: hidden cards decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',

@@ -70,7 +70,9 @@ export const texts = inLanguage('arboretum/words', {
     title: 'Deck',
     lastTurn: 'the last turn',
     turnsLeft: (least: number, most: number) =>
-      least === most ? count(most, { one: 'turn left', other: 'turns left' }) : `${least} to ${most} turns left`,
+      least === most
+        ? count(most, { one: 'turn left', other: 'turns left' })
+        : `at least ${count(least, { one: 'turn', other: 'turns' })} left`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
 });
