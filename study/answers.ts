@@ -22,7 +22,7 @@ export interface Gap {
 /** Moves that give away no more than this are as good as the best. */
 export const AS_GOOD = 0.03;
 /** What every other move must give away, and what must be left of it beyond doubt. */
-export const GAP = 0.15;
+export const GAP = 0.1;
 const SURE_GAP = 0.05;
 /** More good moves than this are more than one idea. */
 const MOST_ACCEPTED = 4;

@@ -9,6 +9,8 @@ import { Prover, settleView } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Subject } from './subject.ts';
 
+const MORE_WIDTH = 2;
+
 export interface Check {
   /** The best move that was found is among the accepted. */
   readonly agreed: boolean;
@@ -34,7 +36,7 @@ export function checkPuzzle<P extends Position>(
     accepted.push(read.value);
   }
   if (accepted.length === 0) return ok({ agreed: false, second: [] });
-  const more = widen(multiply(effort, times));
+  const more = widen(multiply(effort, times), MORE_WIDTH);
   const proved = puzzle.exact ? checkEnding(subject, view.value, accepted, more.exact) : undefined;
   const { agreed, second } = proved ?? checkByDice(subject, view.value, accepted, more, seed);
   return ok({ agreed, second: second.map((move) => game.formatMove(view.value, move)) });

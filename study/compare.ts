@@ -39,13 +39,14 @@ export function compare<P extends Position>(
   seed: number,
   rounds: number,
   enough: Enough,
+  batch = BATCH,
 ): Difference {
   const { seats, turn } = from;
   const tally = new Tally(seats, turn);
   const [after, instead] = [new Ending(seats), new Ending(seats)];
   for (let done = 0; done < rounds; ) {
     const playouts = new Playouts(subject.game, subject.bot, from, seed + done);
-    for (let round = 0; round < BATCH && done < rounds; round++, done++) {
+    for (let round = 0; round < batch && done < rounds; round++, done++) {
       play(subject, playouts, round, one, after);
       play(subject, playouts, round, other, instead);
       tally.add(after, instead);

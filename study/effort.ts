@@ -32,7 +32,8 @@ export function multiply({ search, exact, rounds, enough }: Effort, times: numbe
   };
 }
 
-/** The same among twice as many moves. */
-export function widen(effort: Effort): Effort {
-  return { ...effort, search: { ...effort.search, candidates: effort.search.candidates * 2 } };
+/** The same among `times` as many moves. */
+export function widen(effort: Effort, times: number): Effort {
+  const candidates = Math.ceil(effort.search.candidates * times);
+  return { ...effort, search: { ...effort.search, candidates } };
 }

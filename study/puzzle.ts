@@ -46,17 +46,26 @@ export interface Answer {
 /** Fewer moves to choose from are no riddle; in a solved ending, where every move was followed to the last, a few will do. */
 const FEWEST_MOVES = 5;
 const FEWEST_IN_ENDING = 3;
-/** Parts of the effort that are spent on first looks, which most positions do not pass. */
-const FIRST_LOOKS = [0.06, 0.25];
+/** Parts of the effort, and of the moves, that first looks take; most positions do not pass them. */
+const FIRST_LOOKS = [
+  { part: 0.06, width: 0.5 },
+  { part: 0.25, width: 1 },
+];
 /** How far the best must be ahead of the glance's move at a first look, and how many others may be nearer to it. */
 const PROMISING_GAP = 0.08;
 const NEAR_BEST = 3;
+/** A second best that is as far behind at the end of a search is most likely neither as good nor clearly worse. */
+const MUDDLED = [0.045, 0.08] as const;
 /** Dice, budget and width under which the best must still be among the accepted. */
 const SEEDS = 3;
 const MORE_BUDGET = 4;
+const MORE_WIDTH = 2;
+/** Rounds after which a comparison may be settled. */
+const BATCH = 24;
 const SHOWN_OTHERS = 3;
-/** Of so many tries a level must find it in more than half. */
+/** Of so many tries a level must find it in more than half; one that imagines as many positions as this answers the same each time. */
 const TRIES = 3;
+const LONG_SEARCH = 500;
 
 /** The puzzle in the middle of a match, if there is one. `given` is what its seat to act may know. */
 export function findPuzzle<P extends Position>(
@@ -135,8 +144,9 @@ function looksPromising<P extends Position>(
   effort: Effort,
   seed: number,
 ): boolean {
-  return FIRST_LOOKS.every((part, at) => {
-    const { choices } = consider(subject, view, undefined, multiply(effort, part), seed + 1 + at);
+  return FIRST_LOOKS.every(({ part, width }, at) => {
+    const look = widen(multiply(effort, part), width);
+    const { choices } = consider(subject, view, undefined, look, ~seed + at);
     const [best, ...rest] = choices;
     const behind = (win: number | undefined) => (best.win ?? 0) - (win ?? 0);
     const glance = choices.find(({ move }) => move === first.move);
@@ -160,12 +170,12 @@ function clearAnswers<P extends Position>(
   const { choices } = consider(subject, view, undefined, effort, seed);
   const found = choices.flatMap(({ move, win }) => (win === undefined ? [] : [{ move, win }]));
   const [best] = found;
-  if (found.length < 2 || !found.some(({ win }) => best.win - win > GAP)) return undefined;
+  if (found.length < 2 || isMuddled(best.win - found[1].win)) return undefined;
   const enough = (gap: number, error: number) =>
     error <= effort.enough || isBetween({ gap, error }) || isFarBehind({ gap, error });
   const judged = new Map<Move, Gap & { readonly win: number }>();
   for (const { move } of found.slice(1)) {
-    const { wins, error, chances } = compare(subject, view, best.move, move, ~seed, effort.rounds, enough);
+    const { wins, error, chances } = compare(subject, view, best.move, move, ~seed, effort.rounds, enough, BATCH);
     const gap = wins[view.turn];
     if (!isGood({ gap, error }) && !isBad({ gap, error })) return undefined;
     judged.set(move, { gap, error, win: chances[view.turn] });
@@ -174,6 +184,11 @@ function clearAnswers<P extends Position>(
   const [next] = judged.values();
   fresh[0] = { move: best.move, win: next.win + next.gap };
   return divide(fresh, ({ move }) => judged.get(move) ?? { gap: 0, error: 0 });
+}
+
+/** The second of a search has been tried nearly as often as the first: where it is neither near nor far, nothing will be clear. */
+function isMuddled(gap: number): boolean {
+  return gap > MUDDLED[0] && gap < MUDDLED[1];
 }
 
 /** What looks best at a glance, or as good as that, needs no thought. */
@@ -188,7 +203,7 @@ function isStable<P extends Position>(
   effort: Effort,
   seed: number,
 ): boolean {
-  const more = widen(multiply(effort, MORE_BUDGET));
+  const more = widen(multiply(effort, MORE_BUDGET), MORE_WIDTH);
   for (let again = 1; again < SEEDS; again++) {
     const { choices } = consider(subject, view, undefined, again === 1 ? effort : more, seed + again);
     if (!includes(accepted, choices[0].move)) return false;
@@ -211,9 +226,10 @@ function gradeOf<P extends Position>(subject: Subject<P>, view: P, accepted: rea
 /** In more than half of the tries; no more are made than settle it. */
 function doesFind<P extends Position>(subject: Subject<P>, view: P, accepted: readonly Found[], at: number): boolean {
   const level = subject.bot.levels[at];
+  const tries = level.iterations < LONG_SEARCH ? TRIES : 1;
   let found = 0;
-  for (let seed = 0; seed < TRIES && found <= TRIES / 2 && seed - found <= TRIES / 2; seed++) {
+  for (let seed = 0; seed < tries && found <= tries / 2 && seed - found <= tries / 2; seed++) {
     if (includes(accepted, think(subject, view, level, seed).moves[0].move)) found++;
   }
-  return found > TRIES / 2;
+  return found > tries / 2;
 }

@@ -26,6 +26,7 @@ const OPTIONS = {
   from: whole(),
   exact: SWITCH,
   ending: whole(),
+  part: positive(1),
   seed: plain('<text>', 'puzzles'),
   out: plain('<file>'),
   sample: whole(),
@@ -66,8 +67,8 @@ async function mine(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   const known = new Set(found.map(({ position }) => position));
   const usual = await effortFor(room);
   const effort: Effort = { ...usual, exact: options.ending ?? usual.exact };
-  const { seed, seats = room.game.seats.min, level, exact = false } = options;
-  const mining = { seats, settings: campaignSettings(room), seed, level, exact };
+  const { seed, seats = room.game.seats.min, level, exact = false, part } = options;
+  const mining = { seats, settings: campaignSettings(room), seed, level, exact, part };
   const end = performance.now() + 1000 * options.seconds;
   let number = options.from ?? 1 + Math.max(-1, ...found.map(({ id }) => Number.parseInt(id, 10)));
   let looked = 0;

@@ -13,6 +13,7 @@ import type { GameScreen } from '../../kit/table.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { paths } from '../routes.ts';
+import { knownOf } from '../study/puzzle-known.ts';
 import { dailyPuzzle, type PuzzleProgress, puzzleLike, puzzleProgress, rate } from '../study/puzzle-progress.ts';
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
 import { AttemptWords } from './attempt-words.tsx';
@@ -57,7 +58,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const { attempt, ...acts } = useAttempt(
     room,
     view,
-    (text) => knownOf(puzzle, text),
+    (text) => knownOf(room, view, puzzle, text),
     (isRight) => {
       const next = rate(progress, puzzle, isRight);
       puzzleProgress.save(about.id, next);
@@ -93,8 +94,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             </header>
             <p>{texts.say}</p>
             <p class="fine">
-              {texts.level(puzzle.level, room.bot.levels.length)}
-              {puzzle.exact && frame.behind(texts.exact)}
+              {texts.level(puzzle.level, room.bot.levels.length)} {puzzle.exact && texts.exact}
             </p>
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best }} />
@@ -146,15 +146,6 @@ function Standing({ progress: { rating, streak } }: { readonly progress: PuzzleP
       </div>
     </dl>
   );
-}
-
-/** Nothing is known of moves that were never looked at: a judge is asked. */
-function knownOf({ accepted, others }: Puzzle, text: string) {
-  const [best] = accepted;
-  const right = accepted.find(({ move }) => move === text);
-  if (right) return { isRight: true, loss: Math.max(0, best.win - right.win) };
-  const wrong = others.find(({ move }) => move === text);
-  return wrong && { isRight: false, loss: best.win - wrong.win };
 }
 
 function namesAt(seats: number, own: number): readonly string[] {

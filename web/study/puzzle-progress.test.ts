@@ -4,6 +4,7 @@ import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
+import { knownOf } from './puzzle-known.ts';
 import { dailyPuzzle, PuzzleStore, puzzleLike, rate, ratingOf } from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
@@ -34,6 +35,21 @@ test('every puzzle that is shipped can be laid out, and each of its moves is leg
       for (const { move } of [...accepted, ...others]) must(room.game.parseMove(view, move));
     }
   }
+});
+
+test('an ending knows what every move gives away, also one that the puzzle does not name', async () => {
+  const room = await findGame('metro')?.load();
+  const puzzle = puzzles.find(({ exact, others }) => exact && others.length === 3);
+  if (!room || !puzzle) throw new Error('Metro must have endings.');
+  const view = must(room.game.parse(puzzle.position));
+  const known = (text: string, named: typeof puzzle) => knownOf(room, view, named, text);
+  expect(known(puzzle.accepted[0].move, puzzle)).toEqual({ isRight: true, loss: 0 });
+  const unnamed = { ...puzzle, others: [] };
+  for (const { move, win } of puzzle.others) {
+    expect(known(move, unnamed)?.isRight).toBe(false);
+    expect(known(move, unnamed)?.loss).toBeCloseTo(puzzle.accepted[0].win - win, 4);
+  }
+  expect(known(puzzle.others[0].move, { ...unnamed, exact: false })).toBeUndefined();
 });
 
 test('the daily puzzle is the same all day, another tomorrow, and in time every one has its day', () => {

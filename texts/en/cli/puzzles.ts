@@ -12,6 +12,7 @@ export const texts = inLanguage('cli/puzzles', {
   from: 'mine: number of the first match (default: after the last in the file)',
   exact: 'mine: only endings that can be searched to the end',
   ending: 'mine: search endings of up to this many positions (default: as a review does)',
+  part: 'mine: look at this part of each match, from its end (0 to 1)',
   seed: 'mine: the same text gives the same dice',
   out: 'mine: the file to append to (default: the game’s own in study/puzzles)',
   sample: 'check: this many of the puzzles, drawn at random (default: all)',
@@ -20,12 +21,13 @@ export const texts = inLanguage('cli/puzzles', {
   prune: 'check: remove from the file the puzzles that fail',
   json: 'check: print JSON, for programs',
   help: `
-A puzzle has at least five legal moves and one clear best idea: every accepted move is within 3 points
-of chance of the best, every other gives away at least 15, on fresh dice and beyond doubt; the strongest
-level does not see it at a glance; other dice and four times the budget agree. Solved endings come first.
+A puzzle has at least five legal moves and one clear best idea: at most four moves are accepted, all within
+3 points of chance of the best; every other gives away at least 10, on fresh dice and beyond doubt; a glance
+does not see it; other dice and four times the budget agree. Endings that can be searched to the end come first.
 
 Examples:
-  boardwalk puzzles mine metro --exact --seconds 60
+  boardwalk puzzles mine metro --exact --level 5 --part 0.2 --ending 10000 --seconds 60
+  boardwalk puzzles mine arboretum --level 5 --part 0.35 --seconds 600
   boardwalk puzzles check metro --sample 20 --json`,
   noSuch: (what: string) => `There is no "puzzles ${what}". Write mine or check.`,
   mined: (added: number, looked: number, all: number, file: string, next: number) =>

@@ -9,8 +9,8 @@ export const texts = inLanguage('web/puzzle', {
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
   say: 'You’re to move. One idea is clearly better than the rest. Find it.',
   level: (level: number, most: number) =>
-    level > most ? 'Harder than our strongest level finds' : `Level ${level} finds it`,
-  exact: 'Worked out to the end of the match',
+    level > most ? 'None of our levels finds this.' : `Level ${level} is the first that finds this.`,
+  exact: 'The answer is certain: every move was followed to the end of the match.',
   rating: 'Your rating',
   streak: 'In a row',
   again: 'Try again',
@@ -22,5 +22,5 @@ export const texts = inLanguage('web/puzzle', {
   worth: (chance: number) => percent(chance),
   loses: (loss: number) => `gives away ${points(loss)}%`,
   accepted: 'right',
-  noneSay: 'So far there are puzzles for Metro and Arboretum.',
+  noneSay: 'There are no puzzles for this game yet.',
 });
