@@ -20,6 +20,8 @@ export interface About {
   readonly seats: { readonly min: number; readonly max: number };
   /** Seats of a first match, where two are not the natural number. */
   readonly usualSeats?: number;
+  /** Its rules are told in a minute: what strangers are offered first. */
+  readonly isEasy?: boolean;
   /** The table wins or loses as one. */
   readonly together?: boolean;
   /** Players may agree on a draw. */

@@ -7,6 +7,7 @@ export const about = {
   id: 'metro',
   ...frontOf(texts),
   seats: { min: 2, max: 6 },
+  isEasy: true,
   boards: 'centre',
   options: [
     flag('refill', texts.refill),

@@ -92,16 +92,21 @@ function toAddress(find: () => Promise<string>, go: (address: string) => void): 
   return () => void find().then(go);
 }
 
-/** The game that somebody played last; the first on the shelf for those who have not played yet. */
+/** All games, those that are easy to learn first. */
+const easyFirst = shelf.toSorted(
+  (one, other) => Number(other.about.isEasy ?? false) - Number(one.about.isEasy ?? false),
+);
+
+/** The game that somebody played last; an easy one for those who have not played yet. */
 function lastPlayed(matches: readonly SavedMatch[]): Shelved {
   const [newest] = [...matches].sort((a, b) => b.changed - a.changed);
-  const playable = shelf.filter(({ about }) => hasScreen(about.id));
+  const playable = easyFirst.filter(({ about }) => hasScreen(about.id));
   return playable.find(({ about }) => about.id === newest?.record.game) ?? playable[0];
 }
 
 /** A game with a lesson that nobody has played here yet. */
 function newGame(matches: readonly SavedMatch[]): Shelved['about'] {
   const played = new Set(matches.map(({ record }) => record.game));
-  const taught = shelf.filter(({ about }) => hasLesson(about.id)).map(({ about }) => about);
+  const taught = easyFirst.filter(({ about }) => hasLesson(about.id)).map(({ about }) => about);
   return taught.find(({ id }) => !played.has(id)) ?? taught[0];
 }
