@@ -1,3 +1,4 @@
+import type { Fault } from '../../core/result.ts';
 import { idOf, parseTableAsk, type TableAsk } from '../../online/messages/asks.ts';
 import { formatNews, type TableNews } from '../../online/messages/news.ts';
 import { refusal } from '../faults.ts';
@@ -16,6 +17,7 @@ export class TableLine implements Looker, Listener {
   private readonly match: string;
   private readonly onError: (error: unknown) => void;
   private isGreeted = false;
+  private isEnded = false;
 
   constructor(line: Line, host: Host, match: string, onError: (error: unknown) => void) {
     this.line = line;
@@ -37,6 +39,7 @@ export class TableLine implements Looker, Listener {
   }
 
   end(): void {
+    this.isEnded = true;
     this.host.leave(this);
   }
 
@@ -65,20 +68,27 @@ export class TableLine implements Looker, Listener {
     const answer = await answerTable(this.host, this.match, this, ask);
     this.tell(answer);
     // From a seat everything looks different.
-    if (this.person !== before) await this.host.welcome(this, this.match, 0, '');
+    if (this.person !== before) await this.come(0, '');
   }
 
   private async greet({ key, ply, hash, asks }: Extract<TableAsk, { type: 'hello' }>): Promise<void> {
     this.person = key === undefined ? undefined : await this.host.people.byKey(key);
     if (key !== undefined && !this.person) this.tell({ type: 'no', fault: refusal('key.unknown') });
     this.asks = asks === true;
-    const fault = await this.host.welcome(this, this.match, ply, hash);
+    const fault = await this.come(ply, hash);
     if (fault) {
       this.tell({ type: 'no', fault });
       return this.line.close();
     }
     this.isGreeted = true;
     this.line.greet();
+  }
+
+  /** Whoever is gone before the table was found would be counted as here for ever: nobody would say that they left. */
+  private async come(ply: number, hash: string): Promise<Fault | undefined> {
+    const fault = await this.host.welcome(this, this.match, ply, hash);
+    if (this.isEnded) this.host.leave(this);
+    return fault;
   }
 
   private async sync(ply: number, hash: string): Promise<void> {
