@@ -95,7 +95,9 @@ async function stream(door: Door, request: FastifyRequest, reply: FastifyReply):
   reply.raw.on('close', () => door.streams.delete(line));
   const from = /^\d{1,4}$/.test(ply) ? Number(ply) : 0;
   const fault = await door.host.welcome(line, matchOf(request), from, hash);
-  if (fault) {
+  // Gone meanwhile: see TableLine.
+  if (reply.raw.closed) door.host.leave(line);
+  else if (fault) {
     line.send(formatNews({ type: 'no', fault }));
     line.close();
   }
