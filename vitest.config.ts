@@ -6,18 +6,21 @@ import { bindImports } from './scripts/lib/bind-imports.mjs';
 const MINUTE = 60_000;
 const ignored = ['**/node_modules/**', '**/dist/**', '**/tmp/**'];
 
-/** A fresh clone knows no times and starts with the largest files: the laws, short files with long work, would come last. */
-class LawsFirst extends BaseSequencer {
+/** Short files with long work. */
+const LONG = /\/(laws|online-match|pseudo|update)\.test\.ts$/;
+
+/** A fresh clone knows no times and starts with the largest files: these would come last, each alone on its core. */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLaws = ({ moduleId }: TestSpecification) => moduleId.endsWith('/laws.test.ts');
-    return [...sorted.filter(isLaws), ...sorted.filter((file) => !isLaws(file))];
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LawsFirst },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         plugins: [bindImports()],
