@@ -336,6 +336,22 @@ describe('time', () => {
   });
 });
 
+it('one notice is enough, however many processes know the match', async () => {
+  const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
+  const store = await memoryStore();
+  const [one, two] = [0, 1].map(() => new TestServer({ ...store, pool: {} as never }));
+  const { match, invite, ada } = await one.table('metro', 2, { clock: rule });
+  await ada.come();
+  const bo = await new TestLooker(one, match).sit('Bo', invite);
+  await new TestLooker(two, match).come();
+  const { position } = await ada.view();
+  const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+  other.go();
+  await mover.moveAny(new SeededRandom(1));
+  await two.host.hear({ match });
+  expect([one, two].map(({ notices }) => notices.length)).toEqual([1, 0]);
+});
+
 describe('computer players', () => {
   it('play at the table and get the view of their seat alone', async () => {
     const server = new TestServer(await memoryStore());

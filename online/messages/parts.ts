@@ -146,7 +146,7 @@ export const matchRecord = shape({
 });
 
 /** Phrases that everybody may say to everybody; the words are the page's. */
-export const PHRASES = [
+export const SPOKEN = [
   'hello',
   'good-luck',
   'have-fun',
@@ -161,8 +161,11 @@ export const PHRASES = [
   'good-game',
   'goodbye',
 ] as const;
-export const phrase = oneOf(...PHRASES);
-export type Phrase = (typeof PHRASES)[number];
+/** The same without words: a face or a sign. */
+export const EMOTES = ['smile', 'laugh', 'clap', 'gasp', 'think', 'tears', 'heart', 'party'] as const;
+export const phrase = oneOf(...SPOKEN, ...EMOTES);
+export type Spoken = (typeof SPOKEN)[number];
+export type Emote = (typeof EMOTES)[number];
 
 const faultData = record(either(text(2000), real, list(text(2000), 1000), list(real, 1000)), 20);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { LONGEST_CHAT } from '../../online/messages/limits.ts';
-import { PHRASES, type Phrase } from '../../online/messages/parts.ts';
+import { EMOTES, type Emote, SPOKEN, type Spoken } from '../../online/messages/parts.ts';
 import { mutes, seatSpeaker, watcherSpeaker } from '../online/mutes.ts';
 import { loadName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
@@ -14,7 +14,7 @@ import { useTable } from './use-table-line.ts';
 
 /** So long the last words stay in sight. */
 const FRESH = 20_000;
-const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Phrase[]>> = {
+const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
   early: ['hello', 'good-luck', 'have-fun'],
   middle: ['nice-move', 'oops', 'thanks'],
   over: ['well-played', 'good-game', 'goodbye'],
@@ -37,7 +37,7 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
   const quick = QUICK[isOver ? 'over' : isEarly ? 'early' : 'middle'];
-  const say = (phrase: Phrase) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
+  const say = (phrase: Spoken | Emote) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
   const last = useFresh(heard.at(-1));
   const mute = (who: string) => {
     const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
@@ -84,7 +84,7 @@ function TalkSheet({
   readonly heard: readonly Said[];
   readonly muted: readonly string[];
   readonly mute: (who: string) => void;
-  readonly say: (phrase: Phrase) => void;
+  readonly say: (phrase: Spoken | Emote) => void;
 }) {
   const now = useTable(line, ({ table }) => table);
   const list = useRef<HTMLOListElement>(null);
@@ -110,9 +110,16 @@ function TalkSheet({
         ))}
       </ol>
       <div class="online-phrases is-all">
-        {PHRASES.map((phrase) => (
+        {SPOKEN.map((phrase) => (
           <button key={phrase} type="button" onClick={() => say(phrase)}>
             {texts.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      <div class="online-emotes" role="group" aria-label={texts.emotes}>
+        {EMOTES.map((emote) => (
+          <button key={emote} type="button" aria-label={texts.emote[emote][1]} onClick={() => say(emote)}>
+            {texts.emote[emote][0]}
           </button>
         ))}
       </div>
@@ -171,14 +178,29 @@ function WantChat({ session, act }: { readonly session: RemoteSession; readonly 
 }
 
 function Line({ said: { by, what }, session }: { readonly said: Said; readonly session: RemoteSession }) {
-  const words = what.kind === 'phrase' ? texts.phrases[what.phrase] : what.text;
   const style = by.kind === 'seat' ? { background: `var(--tint-${by.seat})` } : {};
   return (
     <p class="online-said" style={style}>
       {by.kind === 'seat' && <SeatBadge seat={by.seat} />}
-      <b>{by.kind === 'seat' ? session.players[by.seat].name : texts.watcher(by.name)}</b> {words}
+      <b>{by.kind === 'seat' ? session.players[by.seat].name : texts.watcher(by.name)}</b> <Words what={what} />
     </p>
   );
+}
+
+function Words({ what }: { readonly what: Said['what'] }) {
+  if (what.kind === 'chat') return <>{what.text}</>;
+  const { phrase } = what;
+  if (!isEmote(phrase)) return <>{texts.phrases[phrase]}</>;
+  const [sign, heard] = texts.emote[phrase];
+  return (
+    <span class="online-emote" role="img" aria-label={heard}>
+      {sign}
+    </span>
+  );
+}
+
+function isEmote(phrase: Spoken | Emote): phrase is Emote {
+  return phrase in texts.emote;
 }
 
 function speakerOf(by: Said['by']): string {

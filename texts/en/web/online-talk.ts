@@ -30,4 +30,16 @@ export const texts = inLanguage('web/online-talk', {
     'good-game': 'Good game!',
     goodbye: 'Goodbye!',
   },
+  emotes: 'Without words',
+  /** What is shown, and what those hear who listen. */
+  emote: {
+    smile: ['🙂', 'smiles'],
+    laugh: ['😄', 'laughs'],
+    clap: ['👏', 'claps'],
+    gasp: ['😮', 'gasps'],
+    think: ['🤔', 'is thinking'],
+    tears: ['😢', 'is in tears'],
+    heart: ['❤️', 'sends a heart'],
+    party: ['🎉', 'cheers'],
+  } as const,
 });
