@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { LONGEST_CHAT } from '../../online/messages/limits.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import { EMOTES, type Emote, SPOKEN, type Spoken } from '../../online/messages/parts.ts';
+import { deviceKey } from '../online/device-key.ts';
 import { mutes, seatSpeaker, watcherSpeaker } from '../online/mutes.ts';
 import { loadName } from '../online/my-name.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
@@ -33,6 +35,7 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
   const talk = useTable(line, (now) => now.talk);
   const isOver = useTable(line, (now) => now.table?.status === 'over');
   const [isOpen, open] = useState(false);
+  const mayTalk = useTable(line, (now) => now.table?.you !== null) || deviceKey.get() !== undefined;
   const [muted, setMuted] = useState(() => mutes.get(line.match));
   const heard = talk.filter(({ by }) => !muted.includes(speakerOf(by)));
   const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
@@ -45,11 +48,20 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
     setMuted(now);
   };
   return (
-    <section class="online-talk" aria-label={texts.title}>
+    <section
+      class="online-talk"
+      aria-label={texts.title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        open(false);
+        event.stopPropagation();
+      }}
+    >
       <div role="status">{last && !isOpen && <Line said={last} session={session} />}</div>
-      {isOpen && <TalkSheet {...{ line, session, act, talk, heard, muted, mute, say }} />}
+      {isOpen && <TalkSheet {...{ line, session, act, talk, heard, muted, mute, say, mayTalk }} />}
       <div class="online-phrases">
         {!isOpen &&
+          mayTalk &&
           quick.map((phrase) => (
             <button key={phrase} type="button" onClick={() => say(phrase)}>
               {texts.phrases[phrase]}
@@ -79,12 +91,14 @@ function TalkSheet({
   muted,
   mute,
   say,
+  mayTalk,
 }: TalkProps & {
   readonly talk: readonly Said[];
   readonly heard: readonly Said[];
   readonly muted: readonly string[];
   readonly mute: (who: string) => void;
   readonly say: (phrase: Spoken | Emote) => void;
+  readonly mayTalk: boolean;
 }) {
   const now = useTable(line, ({ table }) => table);
   const list = useRef<HTMLOListElement>(null);
@@ -109,6 +123,31 @@ function TalkSheet({
           </li>
         ))}
       </ol>
+      {mayTalk ? <TalkForm {...{ session, act, say }} now={now} /> : <p class="fine">{texts.nameless}</p>}
+      {now?.you === null && mayTalk && <p class="fine">{texts.apart}</p>}
+      <div class="online-mutes">
+        {others.map(({ name, who }) => (
+          <button key={who} type="button" class="quiet" onClick={() => mute(who)}>
+            {muted.includes(who) ? texts.unmute(name) : texts.mute(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Everything that can be said: phrases, emotes, and free words where they are open. */
+function TalkForm({
+  session,
+  act,
+  say,
+  now,
+}: Pick<TalkProps, 'session' | 'act'> & {
+  readonly say: (phrase: Spoken | Emote) => void;
+  readonly now: TableNow | undefined;
+}) {
+  return (
+    <>
       <div class="online-phrases is-all">
         {SPOKEN.map((phrase) => (
           <button key={phrase} type="button" onClick={() => say(phrase)}>
@@ -124,15 +163,7 @@ function TalkSheet({
         ))}
       </div>
       {now?.chat ? <ChatField {...{ session, act }} /> : now?.you !== null && <WantChat {...{ session, act }} />}
-      {now?.you === null && <p class="fine">{texts.apart}</p>}
-      <div class="online-mutes">
-        {others.map(({ name, who }) => (
-          <button key={who} type="button" class="quiet" onClick={() => mute(who)}>
-            {muted.includes(who) ? texts.unmute(name) : texts.mute(name)}
-          </button>
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
 

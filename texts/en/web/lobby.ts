@@ -11,7 +11,7 @@ export const texts = inLanguage('web/lobby', {
   lost: 'The connection is lost. Trying again…',
   tables: 'Open tables',
   empty: 'No open tables right now',
-  emptySay: 'Make one and it shows up here for everyone, or send the link to a friend.',
+  emptySay: 'Find a quick match, or make a table with a seat for anyone. It shows up here.',
   sit: 'Sit down',
   sitMore: (table: string) => `at ${table}`,
   back: 'Back to your table',
