@@ -262,6 +262,25 @@ describe('watchers', () => {
   });
 });
 
+describe('talk', () => {
+  it('has a limit for each person, which refills', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const say = (who: TestLooker) => who.ask({ type: 'say', what: { kind: 'chat', text: 'Hello' } });
+    for (let line = 0; line < 8; line++) expect(await say(bo)).toMatchObject({ type: 'ok' });
+    expect(await say(bo)).toMatchObject({ fault: { code: 'online.limit.rate' } });
+    expect(await say(ada)).toMatchObject({ type: 'ok' });
+    server.time += 2000;
+    expect(await say(bo)).toMatchObject({ type: 'ok' });
+    expect(await say(bo)).toMatchObject({ type: 'no' });
+    server.time += 60_000;
+    await server.host.sweep();
+    expect(server.host.talkers.size).toBe(0);
+  });
+});
+
 describe('the lobby', () => {
   const stranger = { seats: [{ kind: 'me' }, { kind: 'stranger' }] } as const;
   const shown = async (server: TestServer) => {

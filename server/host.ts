@@ -8,6 +8,7 @@ import type { Bots } from './bots/bots.ts';
 import type { Store } from './database/open.ts';
 import type { Announcement, Fanout } from './fanout.ts';
 import { refusal } from './faults.ts';
+import { ALLOWED, Buckets } from './gateway/buckets.ts';
 import { Hosted } from './hosted.ts';
 import { GroupedLog } from './log/grouped-log.ts';
 import { Audience } from './match/audience.ts';
@@ -49,6 +50,8 @@ export class Host {
   readonly tables: Tables;
   readonly seating: Seating;
   readonly talk: Talk;
+  /** By person: nobody can drown what others say. */
+  readonly talkers = new Buckets(ALLOWED.talk);
   readonly parts: HostParts;
   private readonly around: Surroundings;
   private readonly matches = new Map<string, Promise<Hosted | undefined>>();
@@ -201,6 +204,7 @@ export class Host {
     }
     if (now - this.walkedAt < WALK) return;
     this.walkedAt = now;
+    this.talkers.forgetFull(now);
     for (const [match, promise] of [...this.matches]) {
       const hosted = await promise.catch(() => undefined);
       if (!hosted) continue;

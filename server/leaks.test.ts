@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CHANCE, OVER, type Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { openMatch, submit } from '../core/match.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../core/settings.ts';
 import { startTimeline, type Timeline } from '../core/timeline.ts';
 import { shelf } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
-import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+import { memoryStore, openGateway, TestLooker, TestServer } from '../tests/support/online.ts';
 import { tellAll } from './match/telling.ts';
 
 /** A match played by chance alone, whole. */
@@ -169,5 +169,36 @@ describe('two worlds that differ only in what somebody may not know', () => {
     }
     expect(tried.some((name) => name.startsWith('Arboretum'))).toBe(true);
     expect(tried.some((name) => name.startsWith('Metro'))).toBe(true);
+  });
+});
+
+describe('the secret of the dice', () => {
+  it('is in no frame before the end, in no number of the server, and in nothing that its log would say', async () => {
+    const server = new TestServer(await memoryStore());
+    const { gateway, base } = await openGateway(server);
+    onTestFinished(() => gateway.close());
+    const { match, invite, ada } = await server.table('metro', 2);
+    const secret = await server.host.tables.secretOf(match);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const watcher = await new TestLooker(server, match).come();
+    const lookers = [ada, bo, watcher];
+    const random = new SeededRandom('secret');
+    const isTold = () => lookers.some(({ frames }) => frames.some((frame) => frame.includes(secret)));
+    for (;;) {
+      const { position } = await ada.view();
+      // A record, a mistake and a look at the table from outside.
+      for (const looker of lookers) await looker.ask({ type: 'record' });
+      await bo.move('nonsense');
+      if (position.turn === OVER) break;
+      expect(isTold()).toBe(false);
+      await (position.turn === 0 ? ada : bo).moveAny(random);
+    }
+    const outside = await Promise.all(
+      ['metrics', 'health'].map(async (path) => (await fetch(`http://${base}/${path}`)).text()),
+    );
+    expect(outside.join()).not.toContain(secret);
+    expect(JSON.stringify(server.errors)).not.toContain(secret);
+    expect(lookers.every(({ table }) => table?.dice.secret === secret)).toBe(true);
   });
 });

@@ -127,6 +127,7 @@ async function say(
   const seat = live.seatOf(person.id);
   const refused = forbidTalk(hosted, seat, ask.what.kind);
   if (refused) return no(ask.id, refusal(refused));
+  if (!host.talkers.take(person.id, host.parts.now())) return no(ask.id, refusal('limit.rate'));
   const by: Said['by'] = seat === undefined ? { kind: 'watcher', name: person.name } : { kind: 'seat', seat };
   const said: Said = { type: 'said', by, what: ask.what, time: host.parts.now() };
   await host.talk.keep(live.table.match, person.id, said);

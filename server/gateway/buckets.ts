@@ -11,6 +11,8 @@ export const ALLOWED = {
   posts: { most: 100, seconds: 20 },
   sockets: { most: 60, seconds: 60 },
   tables: { most: 30, seconds: 3600 },
+  /** Lines of talk of one person, at all tables together. */
+  talk: { most: 8, seconds: 16 },
   /** Guesses at letters and codes: six of each could otherwise be tried out. */
   guesses: { most: 20, seconds: 600 },
 } satisfies Record<string, Allowance>;
