@@ -17,6 +17,8 @@ import { root } from './lib/root.mjs';
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '8' }, rounds: { type: 'string', default: '2' } },
 });
+/** Where Debian puts it. */
+const REDIS = '/usr/bin/redis-server';
 const REDIS_PORT = 16_379;
 /** Watchers of each table, moves a second, tables: enough of them for no match to end while it is measured. */
 const CASES = [
@@ -34,7 +36,7 @@ const bundle = await buildServer();
 const around = new CpuGroup('around');
 around.join();
 const cluster = await startCluster();
-const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'], {
+const redis = spawn(REDIS, ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 redis.stdout.resume();

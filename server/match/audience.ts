@@ -84,11 +84,16 @@ export class Audience {
     const { clocks } = this.extras();
     const messages = new Map<Viewer, string>();
     const hashes = new Map<Viewer, string>();
+    /** Most of those who look have seen the same: their message is written once. */
+    const written = new Map<string, string>();
     for (const [at, viewer] of viewers.entries()) {
       const known = from === this.told ? this.hashes.get(viewer) : undefined;
       const hash = known ? hashLines(told[at], known) : hashLines(tellAll(timeline, viewer), NO_LINES);
+      const same = `${hash} ${told[at].join('\n')}`;
+      const json = written.get(same) ?? formatNews({ type: 'lines', from, lines: told[at], hash, clocks });
+      written.set(same, json);
       hashes.set(viewer, hash);
-      messages.set(viewer, formatNews({ type: 'lines', from, lines: told[at], hash, clocks }));
+      messages.set(viewer, json);
     }
     this.hashes.clear();
     for (const [viewer, hash] of hashes) this.hashes.set(viewer, hash);

@@ -6,17 +6,17 @@ import type { Timeline } from '../../core/timeline.ts';
  * server with thousands of live tables would pay for texts that nobody asks for again.
  */
 
-/** The lines from `ply` on as each viewer saw them; `before` is the position there, and is played on. */
+/**
+ * The lines from `ply` on as each viewer saw them; `before` is the position there, and is played on. Whoever saw all of a
+ * move is told its text in the log; a view, which costs a copy of the position, is made only for those who did not.
+ */
 export function tellFrom(match: Timeline, ply: number, before: Position, viewers: readonly Viewer[]): string[][] {
   const told: string[][] = viewers.map(() => []);
-  // By law a view on which the moves are played as its viewer saw them stays a true view: one for each viewer is enough.
-  const views = viewers.map((viewer) => before.view(viewer));
   for (let line = ply; line < match.length; line++) {
     const move = match.moveAt(line);
     for (const [at, viewer] of viewers.entries()) {
       const seen = before.viewMove(move, viewer);
-      told[at].push(match.game.formatMove(views[at], seen));
-      views[at].play(seen);
+      told[at].push(seen === move ? match.textAt(line) : match.game.formatMove(before.view(viewer), seen));
     }
     before.play(move);
   }
