@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync } from 'node:fs';
+import { mkdtempSync, renameSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,8 @@ describe('boardwalk backup', () => {
     await store.log.append([{ match: 'a', number: 0, body: 'begin' }]);
     const file = join(other, 'copy.db');
     expect(await capture(['backup', file, '--data', data])).toMatchObject({ code: 0, out: `Copied to ${file}.\n` });
+    // It holds the secrets of running matches.
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await capture(['backup', file, '--data', data])).toMatchObject({ code: 1 });
     await store.log.append([{ match: 'a', number: 1, body: 'later' }]);
     await store.close();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/backup.ts';
@@ -20,6 +20,8 @@ async function backUp(file: string, data: string | undefined, io: Io): Promise<v
   if (existsSync(file)) throw failure(texts.exists(file));
   const { openSqlite } = await import('../../server/database/sqlite.ts');
   const database = openSqlite(folder);
+  // It holds secrets: nobody else may read it, from its first byte on. SQLite fills a file that is empty.
+  closeSync(openSync(file, 'wx', 0o600));
   database.prepare('vacuum into ?').run(resolve(file));
   database.close();
   await print(io, texts.copied(file));

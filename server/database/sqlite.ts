@@ -12,6 +12,8 @@ export function openSqlite(folder: string): Database.Database {
   // Moves of thousands of matches touch the same pages again and again: written back less often, each page is written once for
   // many moves. At most 16 MB wait in the log of the database.
   database.pragma('wal_autocheckpoint = 4000');
+  // Whoever wants to be forgotten is not left in the free space of the file either.
+  database.pragma('secure_delete = ON');
   database.pragma('busy_timeout = 5000');
   return database;
 }

@@ -6,7 +6,8 @@ export const texts = inLanguage('cli/backup', {
   file: 'where the copy goes; the file must not exist yet',
   help: `
 The copy holds everything as it was at one moment, including the secrets of running matches: keep it as
-safe as the original. To restore it, stop the server and put the copy in its folder as boardwalk.db.
+safe as the original. To restore it, stop the server, remove boardwalk.db, boardwalk.db-wal and
+boardwalk.db-shm from its folder, and put the copy there as boardwalk.db.
 With PostgreSQL use pg_dump.
 
 Example:
