@@ -69,10 +69,10 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
   if (told.length === 0) return null;
   return (
     <ol class="log-undone">
-      {told.toReversed().map(({ seat, words }, at) => (
+      {told.toReversed().map(({ seat, words, seen }, at) => (
         <li key={told.length - at}>
           <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
-          {words}
+          <SeenWords {...{ words, seen }} />
         </li>
       ))}
     </ol>
