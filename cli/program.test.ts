@@ -22,6 +22,12 @@ describe('boardwalk', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
+  it('help tells the usual value of an option, but not that a list is empty', async () => {
+    const { out } = await capture(['serve', '--help']);
+    expect(out).toContain('(default: 4321)');
+    expect(out).not.toContain('[]');
+  });
+
   it('prints the version of the package', async () => {
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     expect(await capture(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });

@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
 import { texts } from '#texts/cli/program.ts';
-import { bold } from '../kit/draw/terminal.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
@@ -24,6 +23,7 @@ import { addServe } from './commands/serve.ts';
 import { addVerify } from './commands/verify.ts';
 import { addView } from './commands/view.ts';
 import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
+import { HELP_WORDS } from './help-words.ts';
 import { hasColour, type Io, note, textWidth } from './io.ts';
 import { readVersion } from './version.ts';
 
@@ -58,7 +58,7 @@ function buildProgram(io: Io): Command {
       getOutHasColors: () => hasColour(io),
       getErrHasColors: () => false,
     })
-    .configureHelp({ styleTitle: (title) => bold(title, true), subcommandTerm: formatTerm })
+    .configureHelp(HELP_WORDS)
     .exitOverride()
     .addHelpText('after', texts.examples);
   for (const add of [
@@ -104,15 +104,6 @@ function addHelp(program: Command): void {
       if (!command) throw wrongUsage(describeUnknown('command', name, names));
       command.outputHelp();
     });
-}
-
-/** Without "[options]", which nearly every command has. */
-function formatTerm(command: Command): string {
-  const args = command.registeredArguments.map((argument) => {
-    const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
-    return argument.required ? `<${name}>` : `[${name}]`;
-  });
-  return [command.name(), ...args].join(' ');
 }
 
 /** The one place where errors end: complaints and the world's faults in a line, our own mistakes in full. */

@@ -1,3 +1,4 @@
+import { texts } from '#texts/arboretum/official.ts';
 import type { Move, Seat } from '../../core/game.ts';
 import { method, type OfficialMethod, structure, text, whole } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -20,16 +21,12 @@ import { DRAWING, PLACING } from './state.ts';
 
 export const gameState = structure('a list of two: the shared state and the hidden state', parseStateText);
 
-export const chooseDrawLocation = knowingAll(
-  '"D" | card',
-  'Where to draw: the deck, or the top card of a discard pile.',
-  (position) => drawFor(position.view(position.mover), position.mover),
+export const chooseDrawLocation = knowingAll('"D" | card', texts.chooseDrawLocation, (position) =>
+  drawFor(position.view(position.mover), position.mover),
 );
 
-export const generateMove = knowingAll(
-  '[placement, card]',
-  'A placement and a discard for the player whose turn it is and who holds nine cards.',
-  (position, turn) => playFor(position.view(turn), turn),
+export const generateMove = knowingAll('[placement, card]', texts.generateMove, (position, turn) =>
+  playFor(position.view(turn), turn),
 );
 
 /** A method that is handed the whole state. */
@@ -56,7 +53,7 @@ export const generateAction = method({
     deckSize: whole(0, CARD_TOTAL),
   },
   returns: '"D" | card | placement card',
-  help: 'The same, knowing only what that player may know: the cards in sight, the own hand and the size of the deck.',
+  help: texts.generateAction,
   call({ sharedState: shared, hand: letters, deckSize: deck }) {
     const seat = letters === '' ? -1 : SEAT_LETTERS.slice(0, shared.seats).indexOf(letters[0]);
     if (seat < 0) return fail('letter/hand', { where: ['hand'] });

@@ -1,3 +1,4 @@
+import { texts } from '#texts/arboretum/official.ts';
 import {
   method,
   type Official,
@@ -44,7 +45,7 @@ const listOfTexts = structure('a list of texts', (value) => ok(value));
 
 const isHiddenStateWellFormed = question(
   { hiddenState: listOfTexts, players },
-  'Is this a hidden state: deck and hands, sorted, hands of 0, 7, 8 or 9 cards? For 2 players unless you say otherwise.',
+  texts.isHiddenStateWellFormed,
   ({ hiddenState, players: seats }) => {
     const hidden = parseHidden(hiddenState, seats);
     return hidden.ok && isHiddenInOrder(hidden.value);
@@ -53,20 +54,20 @@ const isHiddenStateWellFormed = question(
 
 const isSharedStateWellFormed = question(
   { sharedState: listOfTexts, players },
-  'Is this a shared state: turn, arboreta and discards? For 2 players unless you say otherwise.',
+  texts.isSharedStateWellFormed,
   ({ sharedState, players: seats }) => parseShared(sharedState, seats).ok,
 );
 
 const drawFromDeck = method({
   args: { deck: parsed((deck) => parseCards(deck, ALL_SPECIES, 'deck')) },
   returns: 'card',
-  help: 'A random card of this deck; "" when it is empty.',
+  help: texts.drawFromDeck,
   call: ({ deck }, random) => ok(deck.length === 0 ? '' : nameCard(deck[random.below(deck.length)])),
 });
 
 const isPlacementValid = question(
   { gameState, placement: parsed((placement) => parsePlacement(placement, ALL_SPECIES)) },
-  'May the player whose turn it is, holding nine cards, place this card there?',
+  texts.isPlacementValid,
   ({ gameState: table, placement }) => {
     const hand = table.hands[table.turn];
     const holds = hand.length === FULL_HAND && hand.includes(placement.card);
@@ -76,20 +77,16 @@ const isPlacementValid = question(
 
 const isStateValid = question(
   { gameState },
-  'Can this state come about in a game? The letter of the turn may still name the player who has just discarded.',
+  texts.isStateValid,
   ({ gameState: table }) => checkStateText(table) === undefined,
 );
 
-const canScore = asking(
-  'boolean',
-  'Does this player have the right to score this species, by the hands as they are?',
-  mayScore,
-);
+const canScore = asking('boolean', texts.canScore, mayScore);
 
 const getAllValidPlacements = method({
   args: { gameState, card: parsed((card) => parseCard(card, ALL_SPECIES)) },
   returns: 'Set<placement>',
-  help: 'Every placement of this card by the player whose turn it is.',
+  help: texts.getAllValidPlacements,
   call({ gameState: table, card }) {
     const grove = plantAll(table.arboreta[table.turn]);
     const placements: string[] = [];
@@ -105,31 +102,23 @@ const getAllValidPlacements = method({
   },
 });
 
-const getAllViablePaths = asking(
-  'Set<path> | null',
-  'Every path of this species in the player’s arboretum; null without the right to score it.',
-  (table, seat, species) => {
-    if (!mayScore(table, seat, species)) return null;
-    const paths = listPaths(plantAll(table.arboreta[seat]), species);
-    return [...new Set(paths.map(({ cards }) => formatCards(cards)))];
-  },
-);
+const getAllViablePaths = asking('Set<path> | null', texts.getAllViablePaths, (table, seat, species) => {
+  if (!mayScore(table, seat, species)) return null;
+  const paths = listPaths(plantAll(table.arboreta[seat]), species);
+  return [...new Set(paths.map(({ cards }) => formatCards(cards)))];
+});
 
-const getHighestViablePathScore = asking(
-  'int',
-  'Points of the best path of this species; 0 without a path, −1 without the right to score it.',
-  (table, seat, species) => {
-    if (!mayScore(table, seat, species)) return -1;
-    const best = new Int32Array(species + 1);
-    bestPoints(plantAll(table.arboreta[seat]), 1 << species, best);
-    return best[species];
-  },
-);
+const getHighestViablePathScore = asking('int', texts.getHighestViablePathScore, (table, seat, species) => {
+  if (!mayScore(table, seat, species)) return -1;
+  const best = new Int32Array(species + 1);
+  bestPoints(plantAll(table.arboreta[seat]), 1 << species, best);
+  return best[species];
+});
 
 const pathScore = method({
   args: { path: parsed((path) => parseCards(path, ALL_SPECIES, 'path')) },
   returns: 'int',
-  help: 'Points of a path, written as its cards from the lowest to the highest.',
+  help: texts.pathScore,
   call({ path }) {
     if (isPath(path)) return ok(pathPoints(path));
     return fail('path', { rule: 'A10' });
@@ -139,7 +128,7 @@ const pathScore = method({
 const applyActionMethod = method({
   args: { gameState, action: structure('an object', (value) => ok(value)) },
   returns: 'gameState',
-  help: 'The state after a draw, or after a placement with its discard.',
+  help: texts.applyAction,
   call({ gameState: table, action }) {
     const after = applyAction(table, action);
     return after.ok ? ok(formatStateText(after.value)) : after;
@@ -149,7 +138,7 @@ const applyActionMethod = method({
 const finalResult = method({
   args: { gameState },
   returns: '{scores, speciesInArboretum, winner}',
-  help: 'Points by player as if the game ended now, different species in each arboretum, and the winner or "tie".',
+  help: texts.finalResult,
   call({ gameState: table }) {
     const groves = table.arboreta.map(plantAll);
     const points = new Int32Array(groves.length);

@@ -1,3 +1,4 @@
+import { texts } from '#texts/blue-lagoon/official.ts';
 import type { Seat } from '../../core/game.ts';
 import { method, type Official, type OfficialMethod, parsed, question, text } from '../../core/official.ts';
 import type { Random } from '../../core/random.ts';
@@ -22,20 +23,20 @@ const move = parsed(parseMoveText);
 
 const isStateStringWellFormed = question(
   { stateString: text },
-  'Does this text follow the grammar of state strings? Counts and ranges are not checked.',
+  texts.isStateStringWellFormed,
   ({ stateString }) => parseStateText(stateString).ok,
 );
 
 const isMoveStringWellFormed = question(
   { moveString: text },
-  'Does this text follow the grammar of moves, as "S 3,5" does?',
+  texts.isMoveStringWellFormed,
   ({ moveString }) => parseMoveText(moveString).ok,
 );
 
 const distributeResources = method({
   args: { stateString: state },
   returns: 'state',
-  help: 'The state with all resources and statuettes dealt to the stone circles again.',
+  help: texts.distributeResources,
   call({ stateString: position }, random) {
     position.fillBag();
     dealAll(position, random);
@@ -46,7 +47,7 @@ const distributeResources = method({
 const isMoveValid = method({
   args: { stateString: state, moveString: text },
   returns: 'boolean',
-  help: 'May the current player make this move?',
+  help: texts.isMoveValid,
   call({ stateString, moveString }) {
     const parsedMove = parseMoveText(moveString);
     return ok(parsedMove.ok && findPlacement(stateString, parsedMove.value) !== undefined);
@@ -56,7 +57,7 @@ const isMoveValid = method({
 const generateAllValidMoves = method({
   args: { stateString: state },
   returns: 'move[]',
-  help: 'Every move the current player may make.',
+  help: texts.generateAllValidMoves,
   call({ stateString: position }) {
     const moves = new Int32Array(2 * MAX_MOVES);
     const count = listPlacements(position, moves);
@@ -67,39 +68,33 @@ const generateAllValidMoves = method({
 const isPhaseOver = method({
   args: { stateString: state },
   returns: 'boolean',
-  help: 'Is no resource left on the board, or can no player move?',
+  help: texts.isPhaseOver,
   call: ({ stateString }) => ok(isOver(stateString)),
 });
 
-const placePiece = moving(
-  'The state with this piece on the board and the token there taken; unchanged by a move that is not legal.',
-  (position, { piece, tile }) => position.place(piece, tile),
-);
+const placePiece = moving(texts.placePiece, (position, { piece, tile }) => position.place(piece, tile));
 
 const endPhase = method({
   args: { stateString: state },
   returns: 'state',
-  help: 'The state with the phase scored and, after the exploration, the board set up for the settlement.',
+  help: texts.endPhase,
   call({ stateString: position }, random) {
     finishPhase(position, random);
     return ok(formatState(position));
   },
 });
 
-const applyMove = moving(
-  'The state after a whole turn: piece, end of the phase, next player; unchanged by a move that is not legal.',
-  (position, { piece, tile }, random) => {
-    position.place(piece, tile);
-    if (isOver(position)) finishPhase(position, random);
-    const next = nextAble(position, position.mover);
-    if (next >= 0) position.mover = next;
-  },
-);
+const applyMove = moving(texts.applyMove, (position, { piece, tile }, random) => {
+  position.place(piece, tile);
+  if (isOver(position)) finishPhase(position, random);
+  const next = nextAble(position, position.mover);
+  if (next >= 0) position.mover = next;
+});
 
 const generateAIMove = method({
   args: { stateString: state },
   returns: 'move',
-  help: 'A legal move, chosen with some care.',
+  help: texts.generateAIMove,
   call({ stateString: position }) {
     const chosen = chooseMove(position);
     if (chosen !== undefined) return ok(formatMove(position, chosen));
@@ -115,11 +110,11 @@ export const official: Official = {
   generateAllValidMoves,
   isPhaseOver,
   placePiece,
-  calculateTotalIslandsScore: scoring('Points for pieces on seven, eight or more islands, by player.', islandsPoints),
-  calculateIslandLinksScore: scoring('Points for the best link, by player.', linkPoints),
-  calculateIslandMajoritiesScore: scoring('Points for the most pieces on islands, by player.', majorityPoints),
-  calculateResourcesAndStatuettesScore: scoring('Points for the tokens held, by player.', resourcePoints),
-  calculateScores: scoring('Points the phase would bring if it ended now, by player.', phasePoints),
+  calculateTotalIslandsScore: scoring(texts.calculateTotalIslandsScore, islandsPoints),
+  calculateIslandLinksScore: scoring(texts.calculateIslandLinksScore, linkPoints),
+  calculateIslandMajoritiesScore: scoring(texts.calculateIslandMajoritiesScore, majorityPoints),
+  calculateResourcesAndStatuettesScore: scoring(texts.calculateResourcesAndStatuettesScore, resourcePoints),
+  calculateScores: scoring(texts.calculateScores, phasePoints),
   endPhase,
   applyMove,
   generateAIMove,

@@ -1,3 +1,4 @@
+import { texts } from '#texts/metro/official.ts';
 import { method, type Official, parsed, question, text, whole } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { choosePlacement } from './bot/index.ts';
@@ -30,26 +31,26 @@ const tile = parsed(parseTile);
 
 const isPiecePlacementWellFormed = question(
   { piecePlacement: text },
-  'Is this one placement: four letters a–d, a row and a column?',
+  texts.isPiecePlacementWellFormed,
   ({ piecePlacement }) => isPlacementShaped(piecePlacement),
 );
 
 const isPlacementSequenceWellFormed = question(
   { placement: text },
-  'Is this a sequence of placements that uses no tile more often than the deck holds it?',
+  texts.isPlacementSequenceWellFormed,
   ({ placement }) => parsePlacements(placement).ok,
 );
 
 const isPlacementSequenceValid = question(
   { placementSequence: text },
-  'Was every placement legal when it was made?',
+  texts.isPlacementSequenceValid,
   ({ placementSequence }) => layLegal(emptyBoard(MIN_SEATS), placementSequence).ok,
 );
 
 const drawFromDeck = method({
   args: { placementSequence: parsed(parsePlacements), totalHands: parsed(parseTiles) },
   returns: 'tile',
-  help: 'A random tile among those neither on the board nor in a hand; "" when none is left.',
+  help: texts.drawFromDeck,
   call({ placementSequence, totalHands }, random) {
     const deck = emptyBoard(MIN_SEATS);
     for (const gone of [...placementSequence.map((placed) => placed.tile), ...totalHands]) {
@@ -65,7 +66,7 @@ const drawFromDeck = method({
 const getScore = method({
   args: { placementSequence: text, numberOfPlayers: players },
   returns: 'int[]',
-  help: 'Points of each player for the lines finished on this board.',
+  help: texts.getScore,
   call({ placementSequence, numberOfPlayers }) {
     const board = readBoard(placementSequence, numberOfPlayers);
     return board.ok ? ok(Array.from(board.value.points)) : board;
@@ -75,7 +76,7 @@ const getScore = method({
 const generateMove = method({
   args: { placementSequence: text, piece: tile, numberOfPlayers: players },
   returns: 'placement',
-  help: 'A legal placement of this tile, chosen with some care.',
+  help: texts.generateMove,
   call({ placementSequence, piece, numberOfPlayers }) {
     const board = readOpenBoard(placementSequence, numberOfPlayers);
     if (!board.ok) return board;
@@ -87,7 +88,7 @@ const generateMove = method({
 const legalPlacements = method({
   args: { placementSequence: text, piece: tile },
   returns: 'placement[]',
-  help: 'Every legal placement of this tile.',
+  help: texts.legalPlacements,
   call({ placementSequence, piece }) {
     const board = readOpenBoard(placementSequence, MIN_SEATS);
     if (!board.ok) return board;
@@ -100,7 +101,7 @@ const legalPlacements = method({
 const traceLineMethod = method({
   args: { placementSequence: text, station: whole(1, STATIONS) },
   returns: '{path, end, points}',
-  help: 'The line that leaves a station: squares crossed as rc:in-out, where it ends, its points now.',
+  help: texts.traceLine,
   call({ placementSequence, station }) {
     const board = readBoard(placementSequence, MIN_SEATS);
     if (!board.ok) return board;
@@ -113,7 +114,7 @@ const traceLineMethod = method({
 const stationAtExitMethod = method({
   args: { row: coordinate, column: coordinate, exit: whole(0, 7) },
   returns: 'int | null',
-  help: 'The station that an exit of a rim square faces, or null.',
+  help: texts.stationAtExit,
   call: ({ row, column, exit }) => ok(stationAtExit(row, column, exit) ?? null),
 });
 

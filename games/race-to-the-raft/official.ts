@@ -1,3 +1,4 @@
+import { texts } from '#texts/race-to-the-raft/official.ts';
 import { method, type Official, optional, parsed, question, structure, text, whole } from '../../core/official.ts';
 import { fail as failCall } from '../../core/platform-faults.ts';
 import { type Fault, ok, type Result } from '../../core/result.ts';
@@ -52,14 +53,14 @@ const gameState = structure('five strings', readStrings);
 
 const isBoardStringWellFormed = question(
   { boardString: text },
-  'Is this a board: 12, 15 or 18 lines of 9 or 18 known letters, each ended by a line break?',
+  texts.isBoardStringWellFormed,
   ({ boardString }) => parseBoardLines(boardString).ok,
 );
 
 const drawFireTile = method({
   args: { gameState },
   returns: 'tile',
-  help: 'A random fire tile of the bag; "" when it is empty.',
+  help: texts.drawFireTile,
   call({ gameState: { strings } }, random) {
     const bag = parseBag(strings.fireTileBag);
     if (!bag.ok) return bag;
@@ -70,7 +71,7 @@ const drawFireTile = method({
 const chooseChallenge = method({
   args: { difficulty: whole(0, 5) },
   returns: 'challenge',
-  help: 'The code of a random challenge of a difficulty from 0 to 5.',
+  help: texts.chooseChallenge,
   call({ difficulty }, random) {
     const codes = CHALLENGES.filter((challenge) => challenge.difficulty === difficulty);
     return ok(codes[random.below(codes.length)].code);
@@ -80,7 +81,7 @@ const chooseChallenge = method({
 const initialiseChallenge = method({
   args: { challengeString: parsed(parseChallenge) },
   returns: 'board',
-  help: 'A board for this challenge code, on islands drawn and turned at random.',
+  help: texts.initialiseChallenge,
   call({ challengeString: layout }, random) {
     const position = new RaftPosition(1, layout.rows, layout.columns, layout);
     while (position.phase === PHASES.islands) position.play(position.roll(random));
@@ -91,7 +92,7 @@ const initialiseChallenge = method({
 const drawHand = method({
   args: { gameState, drawRequest: parsed(parseRequest) },
   returns: 'gameState',
-  help: 'Moves the requested numbers of random cards from the decks to the hand; nothing when a deck is too small.',
+  help: texts.drawHand,
   call({ gameState: given, drawRequest: wanted }, random) {
     const decks = parseCards(given.strings.decks, 'decks');
     if (!decks.ok) return decks;
@@ -112,7 +113,7 @@ const drawHand = method({
 const applyPlacement = method({
   args: { gameState, placementString: text },
   returns: 'gameState',
-  help: 'The state after a card (taken from the hand) or a fire tile was placed, legally or not.',
+  help: texts.applyPlacement,
   call({ gameState: given, placementString }) {
     const board = readBoard(given);
     if (!board.ok) return board;
@@ -125,7 +126,7 @@ const applyPlacement = method({
 const moveCat = method({
   args: { gameState, movementString: text },
   returns: 'gameState',
-  help: 'The state after a cat moved and its cards were discarded, legally or not.',
+  help: texts.moveCat,
   call({ gameState: given, movementString }) {
     const walker = readWalker(given);
     if (!walker.ok) return walker;
@@ -151,7 +152,7 @@ const moveCat = method({
 const isPlacementValid = method({
   args: { gameState, placementString: text },
   returns: 'boolean',
-  help: 'May this card or fire tile be placed there? It need not be in the hand or the bag.',
+  help: texts.isPlacementValid,
   call({ gameState: given, placementString }) {
     const board = readBoard(given);
     if (!board.ok) return board;
@@ -167,7 +168,7 @@ const isPlacementValid = method({
 const isCatMovementValid = method({
   args: { gameState, catMovementString: text },
   returns: 'boolean',
-  help: 'May this cat walk there, and do these cards of the hand pay for it?',
+  help: texts.isCatMovementValid,
   call({ gameState: given, catMovementString }) {
     const walker = readWalker(given);
     if (!walker.ok) return walker;
@@ -184,7 +185,7 @@ const isCatMovementValid = method({
 const isGameOver = method({
   args: { gameState, action: text },
   returns: 'boolean',
-  help: 'Does this action end the game, won or lost?',
+  help: texts.isGameOver,
   call({ gameState: given, action }) {
     const board = readBoard(given);
     if (!board.ok) return board;
@@ -200,7 +201,7 @@ const isGameOver = method({
 const orientations = method({
   args: { card: optional(parsed(cardPictures), undefined), fireTile: optional(parsed(tilePictures), undefined) },
   returns: '{N, E, S, W} | {FN … TW}',
-  help: 'Pictures of a card (Bj) or a fire tile (l) in every turn.',
+  help: texts.orientations,
   call({ card, fireTile }) {
     const pictures = fireTile ?? card;
     return pictures

@@ -1,3 +1,4 @@
+import { texts } from '#texts/stratopolis/official.ts';
 import {
   type Argument,
   method,
@@ -42,33 +43,33 @@ const noTileOr: Argument<number> = {
 
 const isTilePlacementWellFormed = question(
   { tilePlacement: text },
-  'Is this one tile placement: a column A–Z, a row A–Z, a tile A–U and a turn A–D?',
+  texts.isTilePlacementWellFormed,
   ({ tilePlacement }) => isTilePlacementShaped(tilePlacement),
 );
 
 const isPlacementWellFormed = question(
   { placement: text },
-  'Does this begin with MMUA, alternate between green and red, and use no tile more than twice?',
+  texts.isPlacementWellFormed,
   ({ placement }) => parsePlacements(placement).ok,
 );
 
 const isPlacementValid = question(
   { placement: text },
-  'Was every placement legal when it was made?',
+  texts.isPlacementValid,
   ({ placement }) => layLegal(emptyBoard(), placement).ok,
 );
 
 const getScoreForPlacement = method({
   args: { placement: board, green: trueOrFalse },
   returns: 'int',
-  help: 'Points of green, or of red, for this board.',
+  help: texts.getScoreForPlacement,
   call: ({ placement, green }) => ok(scoresOf(placement)[green ? GREEN_SEAT : RED_SEAT]),
 });
 
 const generateMove = method({
   args: { placement: board, piece: tile, opponentsPiece: optional(noTileOr, NONE) },
   returns: 'tilePlacement',
-  help: 'A good placement of this tile, looking ahead to the answer with the other tile, if there is one.',
+  help: texts.generateMove,
   call({ placement, piece, opponentsPiece }) {
     const fault = checkTiles(placement, piece, opponentsPiece);
     if (fault) return fault;
@@ -81,14 +82,14 @@ const generateMove = method({
 const legalMoveCount = method({
   args: { placement: board, piece: tile },
   returns: 'int',
-  help: 'In how many ways may this tile be placed on this board, no matter whose turn it is?',
+  help: texts.legalMoveCount,
   call: ({ placement, piece }) => ok(listPlacements(placement, piece, new Int32Array(MAX_PLACEMENTS), 0)),
 });
 
 const winner = method({
   args: { placement: board },
   returns: 'red | green | random',
-  help: 'Who would win if the game ended here; random where only chance can decide.',
+  help: texts.winner,
   call({ placement }) {
     const leader = leaderOf(placement);
     return ok(leader === NONE ? 'random' : SEAT_NAMES[leader]);
@@ -98,7 +99,7 @@ const winner = method({
 const visibleBoard = method({
   args: { placement: board, columns: letters, rows: letters },
   returns: '{colours, heights}',
-  help: 'What shows on the named columns and rows, row by row: R, G, K or a dot, and heights.',
+  help: texts.visibleBoard,
   call({ placement: { cells }, columns, rows }) {
     const faces = rows.map((row) => columns.map((column) => cells[squareAt(column, row)]));
     return ok({

@@ -5,6 +5,11 @@ export const texts = inLanguage('cli/program', {
   about: 'Play, study and build modern board games.',
   version: 'print the version',
   help: 'print help',
+  /** The headings of help, and what stands for any option or command there. */
+  titles: { usage: 'Usage:', arguments: 'Arguments:', options: 'Options:', commands: 'Commands:' },
+  anyOptions: '[options]',
+  anyCommand: '[command]',
+  withUsual: (option: string, usual: string) => `${option} (default: ${usual})`,
   language: 'language to speak (default: your system’s, if Boardwalk speaks it)',
   helpFor: 'print help for a command',
   command: 'the command',
