@@ -24,6 +24,15 @@ describe('a match as JSON', () => {
     });
     expect(reading.positions).toHaveLength(4);
     expect(reading.captions.map((words) => words.split(' ')[0])).toEqual(['The', 'Ann', 'Bob', 'Ann']);
+    // The eye needs no coordinates: the board is lit where each move was made.
+    expect(reading.captions[1]).toMatch(/row \d, column \d/);
+    expect(reading.seen?.join()).not.toMatch(/row|column/);
+    expect(reading.marks?.map((marks) => marks.map(({ seat, places }) => [seat, places.length]))).toEqual([
+      [],
+      [[0, 1]],
+      [[1, 1]],
+      [[0, 1]],
+    ]);
     expect(readText(room, JSON.stringify(short, null, 2), 2).names).toEqual(['Player 1', 'Player 2']);
   });
 
