@@ -60,8 +60,8 @@ export const BoardMarks = memo(
   ),
 );
 
-function inBoxes({ box, parts = [] }: Place): Framed {
-  return { line: outlineOf(parts), box };
+function inBoxes({ box, parts = [], line = outlineOf(parts) }: Place): Framed {
+  return { line, box };
 }
 
 interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {

@@ -10,6 +10,8 @@ export interface Place {
   readonly box: Box;
   /** The boxes it is made of, side by side, where it is not one, e.g. the squares of a tile that is no rectangle. */
   readonly parts?: readonly Box[];
+  /** The line around it as a path, where it is no box, e.g. a hexagon. */
+  readonly line?: string;
 }
 
 /** In a board's own units. */

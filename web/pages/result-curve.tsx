@@ -3,6 +3,7 @@ import { texts } from '#texts/web/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { Picture } from '../../kit/picture.tsx';
+import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { SeatShape } from '../../kit/seat-badge.tsx';
 import { useSize } from '../../kit/use-size.ts';
 import type { Snapshot } from '../session/session.ts';
@@ -70,7 +71,12 @@ function CurvePicture({ curve, swings, names }: PictureProps) {
             ))}
           </g>
           {swings.map((swing, at) => (
-            <SwingMark key={swing.step} {...{ chart, curve, swing }} sign={`${at + 1}`} />
+            <SwingMark
+              key={swing.step}
+              {...{ chart, curve, swing }}
+              sign={`${at + 1}`}
+              isCrowded={isNear(chart, swings[at - 1], swing)}
+            />
           ))}
           <Ends chart={chart} />
         </svg>
@@ -103,16 +109,19 @@ function SwingMark({
   curve,
   swing,
   sign,
+  isCrowded,
 }: {
   readonly chart: Chart;
   readonly curve: Curve;
   readonly swing: Swing;
   readonly sign: string;
+  /** Another number is above the line already. */
+  readonly isCrowded: boolean;
 }) {
   const { seat, points } = curve.steps[swing.step];
   const x = chart.x(swing.step + 1);
   const y = chart.y(points[seat]);
-  const above = y - 22 > 8 ? -20 : 20;
+  const above = y - 22 > 8 && !isCrowded ? -20 : 20;
   const colour = `var(--seat-${seat})`;
   return (
     <g class="result-swing-mark">
@@ -124,6 +133,11 @@ function SwingMark({
       </text>
     </g>
   );
+}
+
+/** Numbers of turns that follow each other closely would cover each other. */
+function isNear(chart: Chart, before: Swing | undefined, swing: Swing): boolean {
+  return before !== undefined && chart.x(swing.step) - chart.x(before.step) < 20;
 }
 
 /** Final points at the right, each with its seat's shape; kept from covering each other. */
@@ -169,8 +183,7 @@ function SwingCard({
         {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
             <Picture drawing={crop.drawing} />
-            <rect {...place.box} fill="none" stroke="var(--on-seat)" stroke-width={box.width / 36} />
-            <rect {...place.box} fill="none" stroke={`var(--seat-${step.seat})`} stroke-width={box.width / 60} />
+            <PlaceFrame place={place} seat={step.seat} width={box.width} />
           </svg>
         )}
         <span class="swing-words">

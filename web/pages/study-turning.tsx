@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { Picture } from '../../kit/picture.tsx';
+import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { boardImage } from '../board-picture.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { chancesFor, type TurningPoint, turningPoints } from '../study/chances.ts';
@@ -63,8 +64,7 @@ function SmallBoard({ desk: { room, study }, node }: { readonly desk: Desk; read
   return (
     <svg class="study-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Picture drawing={drawing} />
-      <rect {...crop.place.box} fill="none" stroke="var(--on-seat)" stroke-width={box.width / 36} />
-      <rect {...crop.place.box} fill="none" stroke={`var(--seat-${crop.seat})`} stroke-width={box.width / 60} />
+      <PlaceFrame place={crop.place} seat={crop.seat} width={box.width} />
     </svg>
   );
 }

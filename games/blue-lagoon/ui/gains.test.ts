@@ -49,7 +49,7 @@ describe('what a piece gains, in words', () => {
   });
 
   it('a piece beside tokens says which', () => {
-    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['next to 2 water']);
+    expect(explain({ ...TWO_ISLANDS, seats: [{}, {}] }, 'S 3,3')).toEqual(['next to 2 water tokens']);
   });
 
   it('B15 a village is said to survive half-time where it does', () => {

@@ -110,7 +110,7 @@ function sayOpened(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: n
   return [{ weight: WEIGHT.opened * tokens, reason: gain('opens', words, { tokens }) }];
 }
 
-/** "a coconut", "2 water", in the order of the kinds. */
+/** "a coconut", "2 water tokens", in the order of the kinds. */
 function nameAll(tokens: readonly number[]): string[] {
   const kinds = [...new Set(tokens)].sort((a, b) => a - b);
   return kinds.map((kind) => {

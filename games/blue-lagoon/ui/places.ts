@@ -1,10 +1,11 @@
 import type { Move } from '../../../core/game.ts';
+import type { Box } from '../../../kit/draw/box.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
 import type { Board } from '../board.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { ROLL, tileOf } from '../rules.ts';
-import { sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
+import { hexagon, sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { boardLayers } from './picture.ts';
@@ -17,7 +18,8 @@ export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Pl
 
 function placeAt(board: Board, tile: number): Place {
   const { x, y } = middleOfTile(board, tile);
-  return { board: '', box: { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS } };
+  const box = { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS };
+  return { board: '', box, line: hexagon(x, y) };
 }
 
 /** All tiles, water too. */
@@ -31,6 +33,18 @@ export function spotsOf(position: BlueLagoonPosition): readonly Spot[] {
 }
 
 export function cropAt(position: BlueLagoonPosition, { box }: Place): Crop {
-  const drawing = draw('g', {}, sea(boxOf(position.board)), ...boardLayers(position));
-  return { drawing, box: around(box, TILE_WIDTH * 0.7) };
+  const whole = boxOf(position.board);
+  const drawing = draw('g', {}, sea(whole), ...boardLayers(position));
+  return { drawing, box: inside(around(box, TILE_WIDTH * 0.7), whole) };
+}
+
+/** Moved as far as it must be to show nothing beyond the sea. */
+function inside(box: Box, whole: Box): Box {
+  const within = (at: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - size));
+  return {
+    ...box,
+    x: within(box.x, box.width, whole.x, whole.width),
+    y: within(box.y, box.height, whole.y, whole.height),
+  };
 }

@@ -33,7 +33,10 @@ export function tellWith(
   nameSeat: (seat: Seat) => string,
 ): string {
   const token = position.tokens[tileOf(move)];
-  const done = texts.moves.done(sayAct(position, move, acts), token === NOTHING ? undefined : nameToken(token));
+  const taken = token === NOTHING ? undefined : nameToken(token);
+  // Beside a mark on the board a token says more than the island's name.
+  const act = taken && acts.took && pieceOf(move) === SETTLER ? acts.took(taken) : undefined;
+  const done = act ?? texts.moves.done(sayAct(position, move, acts), taken);
   return [done, ...consequencesOf(position, move, nameSeat)].join('. ');
 }
 
@@ -42,6 +45,8 @@ interface Acts {
   readonly built: (island: string) => string;
   readonly settled: (island: string) => string;
   readonly sailed: (islands: readonly string[]) => string;
+  /** A settler who took a token, where that is enough to know. */
+  readonly took?: (token: string) => string;
 }
 
 /** "sailed to Coral Island", "built a village on Palm Island". */

@@ -7,6 +7,7 @@ export const texts = inLanguage('blue-lagoon/news', {
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
     sailed: () => 'placed a boat',
+    took: (token: string) => `took ${token}`,
   },
   ideas: {
     settled: (island: string) => `Settle on ${island}`,

@@ -10,8 +10,16 @@ export const texts = inLanguage('blue-lagoon/words', {
       many: 'coconuts',
       count: (number: number) => count(number, { one: 'coconut', other: 'coconuts' }),
     },
-    { a: 'bamboo', many: 'bamboo', count: (number: number) => `${number} bamboo` },
-    { a: 'water', many: 'water', count: (number: number) => `${number} water` },
+    {
+      a: 'bamboo',
+      many: 'bamboo',
+      count: (number: number) => count(number, { one: 'bamboo token', other: 'bamboo tokens' }),
+    },
+    {
+      a: 'water',
+      many: 'water',
+      count: (number: number) => count(number, { one: 'water token', other: 'water tokens' }),
+    },
     {
       a: 'a precious stone',
       many: 'precious stones',
