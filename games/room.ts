@@ -6,6 +6,7 @@ import type { Crop, Place, Spot } from '../kit/draw/place.ts';
 import type { SeatColours } from '../kit/draw/seats.ts';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
+import type { Editor } from './editor.ts';
 import type { FinalScore } from './final-score.ts';
 import type { NameSeat, Reason } from './reason.ts';
 import type { Walkthrough } from './walkthrough.ts';
@@ -89,6 +90,8 @@ export interface Room<P extends Position = Position> {
   pointsNow?(position: P): readonly number[];
   /** The final score taken apart. `earlier` is every position of the match up to this one. */
   explainScore?(position: P, earlier: () => readonly P[]): FinalScore;
+  /** Positions can be set up by hand. */
+  readonly editor?: Editor<P>;
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The board alone as its table shows it first, where that is not how `picture` shows it: for the small pictures of pages. */

@@ -20,6 +20,7 @@ const CarryPage = latePage(async () => (await import('./pages/make-table.tsx')).
 const OnlineSettingsPage = latePage(async () => (await import('./pages/online-settings.tsx')).OnlineSettingsPage);
 const PrivacyPage = latePage(async () => (await import('./pages/privacy.tsx')).PrivacyPage);
 const HistoryPage = latePage(async () => (await import('./pages/history.tsx')).HistoryPage);
+const EditPage = latePage(async () => (await import('./pages/edit.tsx')).EditPage);
 const OpeningsPage = latePage(async () => (await import('./pages/openings.tsx')).OpeningsPage);
 const PuzzlePage = latePage(async () => (await import('./pages/puzzle.tsx')).PuzzlePage);
 const StudyPage = latePage(async () => (await import('./pages/study.tsx')).StudyPage);
@@ -71,6 +72,9 @@ function Pages() {
         </Route>
         <Route path="/:game/openings">{({ game }) => <OpeningsPage key={game} game={game} />}</Route>
         <Route path="/:game/puzzle/:id?">{({ game, id }) => <PuzzlePage key={game} game={game} id={id} />}</Route>
+        <Route path="/:game/edit/:text?">
+          {({ game, text }) => <EditPage key={game} {...{ game }} text={text ?? ''} />}
+        </Route>
         <Route path="/:game/study/:text?">
           {({ game, text }) => <StudyPage key={text} game={game} text={text ?? ''} />}
         </Route>

@@ -15,6 +15,8 @@ export const paths = {
   /** The id of a match of this browser, or a study as `packText` gives it; with a ply it opens there. */
   study: (game: string, text = '', ply?: number) =>
     [`/${game}/study/${encodeURIComponent(text)}`, ...(ply === undefined ? [] : [ply])].join('/'),
+  /** Setting up a position by hand; `text` is a position as `packText` packs it. */
+  edit: (game: string, text = '') => `/${game}/edit/${encodeURIComponent(text)}`,
   /** One of the game's puzzles, or the one of the day. */
   puzzle: (game: string, id = '') => `/${game}/puzzle${id && `/${id}`}`,
   openings: (game: string) => `/${game}/openings`,

@@ -7,6 +7,7 @@ import { readPasted } from './pasted.ts';
 import type { StratopolisPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { boardPicture } from './ui/depth.ts';
+import { editor } from './ui/editor.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { logMove, nameIdea, tellMove } from './ui/news.ts';
@@ -16,6 +17,6 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
 const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
+import { texts as editTexts } from '#texts/web/edit.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
 import { packText } from '../packed-text.ts';
@@ -41,6 +42,11 @@ export function StudyOpen({ room }: { readonly room: Room }) {
           {texts.pasteShow}
         </button>
         <OpenText word={texts.openFile} open={open} />
+        {room.editor && (
+          <Link class="button" href={paths.edit(room.game.id)}>
+            {editTexts.open}
+          </Link>
+        )}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Link } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
+import { texts as editTexts } from '#texts/web/edit.ts';
 import { texts } from '#texts/web/study.ts';
 import { copyText } from '../copy-text.ts';
 import { download } from '../match-file.ts';
@@ -30,6 +31,7 @@ export function StudyTools({
       )}
       {study.record && study.mayAsk && <StudyPlayOn desk={desk} />}
       <Share desk={desk} />
+      {room.editor && study.mayAsk && <EditHere desk={desk} />}
       <Link class="button" href={paths.study(room.game.id)}>
         {texts.openOther}
       </Link>
@@ -61,6 +63,17 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
         <option value="spectator">{texts.spectator}</option>
       </select>
     </label>
+  );
+}
+
+/** The position that is shown, to be changed by hand. */
+function EditHere({ desk: { room, at } }: { readonly desk: Desk }) {
+  const [, go] = useLocation();
+  const edit = async () => go(paths.edit(room.game.id, await packText(room.game.format(at.position))));
+  return (
+    <button type="button" onClick={edit}>
+      {editTexts.edit}
+    </button>
   );
 }
 

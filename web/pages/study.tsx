@@ -1,7 +1,7 @@
 import '../styles/study.css';
 import '../styles/study-moves.css';
 import '../styles/study-review.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
@@ -9,7 +9,6 @@ import { texts as table } from '#texts/web/table.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { unpackText } from '../packed-text.ts';
 import { paths, readNumber } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { nameOfMatch } from '../study/review-store.ts';
@@ -19,6 +18,7 @@ import { Missing } from './missing.tsx';
 import { StudyOpen } from './study-open.tsx';
 import { StudyTable } from './study-table.tsx';
 import { useRoom } from './use-room.ts';
+import { useUnpacked } from './use-unpacked.ts';
 
 /** A match or a position to study: `text` is the id of a match of this browser, or a study as `packText` packs it. */
 export function StudyPage({
@@ -92,17 +92,4 @@ function found(reading: StudyReading, id?: string): Found {
   if (!reading.ok) return { kind: 'wrong', why: reading.why };
   const { study } = reading;
   return { kind: 'open', study, name: id ?? nameOfMatch(study.record?.log ?? []) };
-}
-
-/** The text that an address holds; `undefined` while it is unpacked. */
-function useUnpacked(packed: string): string | undefined {
-  const [known, know] = useState<{ readonly packed: string; readonly text: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    unpackText(packed).then((text) => isCurrent && know({ packed, text }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [packed]);
-  return known?.packed === packed ? known.text : undefined;
 }
