@@ -3,6 +3,7 @@ import { CHANCE, type Move, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Timeline } from '../core/timeline.ts';
+import type { Level } from '../games/bot.ts';
 import { type Consideration, consider } from './consider.ts';
 import { type Decision, reviewDecision } from './decision.ts';
 import type { Effort } from './effort.ts';
@@ -24,7 +25,7 @@ export interface Tables {
 /** The strongest level whose whole matches are played: those of a stronger one would take hours. */
 const QUICK_LEVELS = 7;
 
-/** What every level, from the first, would have given away in one position. */
+/** What every level that was asked, from the first, would have given away in one position. */
 export type LevelDecisions = readonly Omit<Decision, 'ply'>[];
 
 /**
@@ -38,21 +39,28 @@ export function* reviewLevels<P extends Position>(
   effort: Effort,
   matches: number,
   decisions: number,
+  levels: readonly Level[] = subject.bot.levels,
 ): Generator<readonly LevelDecisions[], void> {
   for (let number = 0; number < matches; number++) {
     const match = playLevel(subject, 1 + (number % QUICK_LEVELS), tables, number);
     const random = new SeededRandom(`${tables.seed} ${number} decisions`);
     yield pickDecisions(match, decisions, random).map((ply) => {
       const position = match.peek(ply);
-      return reviewEach(subject, position.view(position.turn), effort, random.next());
+      return reviewEach(subject, position.view(position.turn), levels, effort, random.next());
     });
   }
 }
 
-function reviewEach<P extends Position>(subject: Subject<P>, view: P, effort: Effort, seed: number): LevelDecisions {
+function reviewEach<P extends Position>(
+  subject: Subject<P>,
+  view: P,
+  levels: readonly Level[],
+  effort: Effort,
+  seed: number,
+): LevelDecisions {
   const known = new Map<Move, Omit<Decision, 'ply'>>();
   const look = lookOnce<P>();
-  return subject.bot.levels.map((level) => {
+  return levels.map((level) => {
     const { move } = think(subject, view, level, seed).moves[0];
     // Not the dice by which it was chosen.
     const decision = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995, look);

@@ -16,7 +16,7 @@ import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { failure } from '../complaint.ts';
-import { defineCommand, level, type OptionsOf, plain, SWITCH_OFF, whole } from '../define-command.ts';
+import { defineCommand, level, type OptionsOf, plain, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
 import { campaignSettings, forGame } from '../set-up.ts';
@@ -28,6 +28,7 @@ const OPTIONS = {
   check: whole(0),
   level: level(5),
   noLuck: SWITCH_OFF,
+  accuracy: SWITCH,
   seats: whole(),
   seed: plain('<text>', 'calibrate'),
   out: plain('<file>'),
@@ -49,7 +50,7 @@ async function calibrate(room: Room, options: CalibrateOptions, io: Io): Promise
   };
   if (options.values > 0) await fitTable(room, tables, options, file, io);
   if (options.check > 0) await check(room, tables, options, file, io);
-  if (options.matches > 0) await measure(room, tables, options, file, io);
+  if (options.matches > 0) await (options.accuracy ? fitAccuracy : measure)(room, tables, options, file, io);
   await print(io, texts.written(file));
 }
 
@@ -77,8 +78,7 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   for (const match of reviewLevels(room, tables, effort, options.matches, options.decisions)) {
     matches.push(match);
     const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
-    const weakest = matches.flat().flatMap(([first]) => (first.counted ? [first.loss] : []));
-    const rates = { version: REVIEW_VERSION, levels, steepness: fitSteepness(weakest) };
+    const rates = { version: REVIEW_VERSION, levels, steepness: steepnessOf(matches) };
     await writeTable(file, { ...(await readTable(room, file)), rates });
   }
   const rows = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
@@ -86,6 +86,21 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
     const more = above ? texts.above(above.rate, above.error, at + 3) : '';
     await print(io, texts.rate(at + 1, rate, error, decisions) + more);
   }
+}
+
+/** How fast accuracy falls follows from the weakest level alone: the others need not be asked again. */
+async function fitAccuracy(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
+  const table = await readTable(room, file);
+  if (!table.rates) throw failure(texts.noRates(room.game.title));
+  const [weakest] = room.bot.levels;
+  const matches = [...reviewLevels(room, tables, table.effort, options.matches, options.decisions, [weakest])];
+  const steepness = steepnessOf(matches);
+  await writeTable(file, { ...table, rates: { ...table.rates, steepness } });
+  await print(io, texts.steepness(steepness));
+}
+
+function steepnessOf(matches: readonly (readonly LevelDecisions[])[]): number {
+  return fitSteepness(matches.flat().flatMap(([weakest]) => (weakest.counted ? [weakest.loss] : [])));
 }
 
 async function readTable(room: Room, file: string): Promise<StudyTable> {
