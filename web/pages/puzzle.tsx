@@ -92,7 +92,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
               </h2>
               <Standing progress={progress} />
             </header>
-            <p>{texts.say}</p>
+            {!isDone && <p>{texts.say}</p>}
             <p class="fine">
               {texts.level(puzzle.level, room.bot.levels.length)} {puzzle.exact && texts.exact}
             </p>
