@@ -4,7 +4,11 @@ import { browserTexts } from './text-store.ts';
 const MUTED = 'boardwalk.muted';
 const VOLUME = 'boardwalk.volume';
 
+/** Milliseconds without a sound after which the loudspeaker is closed: an open one keeps the device at work all the time. */
+const REST = 20_000;
+
 let context: AudioContext | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
 let hiss: AudioBuffer | undefined;
 
 export function isMuted(): boolean {
@@ -33,6 +37,9 @@ export function readySound(): AudioContext | undefined {
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
   hiss ??= makeNoise(context, 1);
+  if (context.state === 'suspended') void context.resume();
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), REST);
   return context;
 }
 

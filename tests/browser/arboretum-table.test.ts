@@ -123,7 +123,7 @@ test('a finger drags a card onto a lit square and onto the own pile; taps still 
 });
 
 test('a click or a key ends a flight, and whoever asked for less motion sees none', async () => {
-  const page = await open('');
+  const page = await open(QUIET_PAGE);
   // What each flight was doing in its first frame, and after a key.
   await page.evaluate(() => {
     document.body.dataset.flights = '';

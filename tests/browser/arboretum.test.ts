@@ -12,7 +12,18 @@ import {
   playByMouse,
 } from './arboretum-match.ts';
 import { middleOf } from './gestures.ts';
-import { axe, hurry, open, openDetails, openStill, reachRematch, resultOf, setUp, tabTo } from './harness.ts';
+import {
+  axe,
+  hurry,
+  open,
+  openDetails,
+  openStill,
+  QUIET_PAGE,
+  reachRematch,
+  resultOf,
+  setUp,
+  tabTo,
+} from './harness.ts';
 
 test('a whole match with the mouse: every second turn cards are dragged instead of selected and placed', async () => {
   const page = await openStill();
@@ -67,7 +78,7 @@ test('two people: the screen is passed with hands hidden, and a reload loses not
 });
 
 test('computer players play to the end; what they draw flies, from the deck with its back up', async () => {
-  const page = await open('');
+  const page = await open(QUIET_PAGE);
   await hurry(page);
   await page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -93,22 +104,25 @@ test('a whole match against the computer with the keyboard alone', async () => {
   await hurry(page);
   await page.getByRole('button', { name: 'Play now Arboretum against' }).focus();
   await page.keyboard.press('Enter');
-  for (let step = await nextStep(page); step !== 'end'; step = await nextStep(page)) {
+  for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page)) {
+    // The first turns as somebody plays who knows no shortcut; then N leads to what can be chosen.
+    const reach = (place: string) => (turn < 4 ? tabTo(page, place) : reachByShortcut(page, place));
     if (step === 'draw') {
-      await tabTo(page, '.arboretum-pile.is-lit');
+      await reach('.arboretum-pile.is-lit');
       await page.keyboard.press('Enter');
     }
     if (step === 'plant') {
-      await tabTo(page, '.arboretum-hand-card');
+      turn++;
+      await reach('.arboretum-hand-card');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
-      await tabTo(page, '.arboretum-square');
+      await reach('.arboretum-square');
       await walkToOpenSquare(page);
       await page.keyboard.press('Enter');
       await hand(page).nth(8).waitFor({ state: 'detached' });
     }
     if (step === 'discard') {
-      await tabTo(page, '.arboretum-hand-card');
+      await reach('.arboretum-hand-card');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
       await hand(page).nth(7).waitFor({ state: 'detached' });
@@ -117,6 +131,11 @@ test('a whole match against the computer with the keyboard alone', async () => {
   await reachRematch(page);
   page.expectClean();
 });
+
+async function reachByShortcut(page: Page, place: string): Promise<void> {
+  await page.keyboard.press('n');
+  expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), place)).toBe(true);
+}
 
 /** Arrow keys from the focused square to the nearest lit one, as a person would. */
 async function walkToOpenSquare(page: Page): Promise<void> {

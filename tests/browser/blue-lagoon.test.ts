@@ -39,7 +39,7 @@ test('two people play a whole match with the mouse, over half-time to the ending
     }
     await page.mouse.click(sight.x, sight.y);
     // Most of this map are stone circles, where a village asks first.
-    const anyway = page.getByRole('button', { name: 'Build it anyway' });
+    const anyway = page.locator('.place-here', { hasText: 'Build it anyway' });
     if (await anyway.isVisible()) await anyway.click();
   }
   expect(halfTimes).toBe(1);
@@ -134,7 +134,7 @@ test('a phone: one tap shows, the second places, a whole match', async () => {
     await page.locator('.blue-lagoon-ghost').waitFor();
     expect(await countPieces(page)).toBe(before);
     if (turn % 2 === 0) await page.touchscreen.tap(sight.x, sight.y);
-    else await page.getByRole('button', { name: 'Place it here' }).tap();
+    else await page.locator('.place-here', { hasText: 'Place it here' }).tap();
     await page.locator('.blue-lagoon-ghost').waitFor({ state: 'detached' });
   }
   expect(await findOverflow(page, BOARD)).toEqual([]);

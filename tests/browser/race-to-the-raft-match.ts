@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { root } from '../../scripts/lib/root.mjs';
 import { middleOf, type Point } from './gestures.ts';
-import { findOverflow, resultOf } from './harness.ts';
+import { findOverflow } from './harness.ts';
 
 export const TITLE = 'Race to the Raft';
 export const REQUEST = /^([A-D]\d)+$/;
@@ -18,17 +18,17 @@ export type Step = 'ask' | 'play' | 'fire' | 'stuck' | 'over';
 
 /** Waits until a person may act or the match is over, and says which step it is. */
 export async function stepNow(page: Page): Promise<Step> {
-  const signs = {
-    over: resultOf(page),
-    ask: page.getByRole('button', { name: 'Spread evenly' }),
-    stuck: page.getByRole('button', { name: /^Give up the last/ }),
-    fire: page.locator('.raft-fire'),
-    play: page.locator('.raft-hand'),
-  };
-  const { over, ask, stuck, fire, play } = signs;
-  await over.or(ask).or(stuck).or(fire).or(play).first().waitFor();
-  for (const [step, sign] of Object.entries(signs)) if ((await sign.count()) > 0) return step as Step;
-  return stepNow(page);
+  // One question to the page, so that whole matches take seconds.
+  const step = await page.waitForFunction((): Step | undefined => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const offers = [...document.querySelectorAll('.prompt .primary')].map(({ textContent }) => textContent ?? '');
+    if (has('.result')) return 'over';
+    if (has('.raft-ask-words')) return 'ask';
+    if (offers.some((text) => text.startsWith('Give up the last'))) return 'stuck';
+    if (has('.raft-fire')) return 'fire';
+    return has('.raft-hand') ? 'play' : undefined;
+  });
+  return (await step.jsonValue()) as Step;
 }
 
 /** Does something and waits until the match has gone on by it. */

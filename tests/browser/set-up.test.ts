@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
-import { axe, chooseOption, findOverflow, open, START, setUp, tabTo } from './harness.ts';
+import { axe, chooseOption, findOverflow, open, openStill, QUIET_PAGE, START, setUp, tabTo } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
 const VIOLET = SEAT_MARKS[4];
@@ -12,7 +12,7 @@ const LOOKS = [
 ] as const;
 
 test.each(LOOKS)('set-up of every game: nothing is cut off, axe finds nothing: %o', async (look) => {
-  const page = await open('', { ...look, reducedMotion: true });
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
   for (const game of GAMES) {
     await page.goto(`${page.url().split('#')[0]}#/${game}/new`);
     await page.getByRole('button', { name: START }).waitFor();
@@ -104,7 +104,7 @@ test.each([
   ['Race to the Raft', 4],
   ['Stratopolis', 2],
 ] as const)('%s with %i long names: the limit is told, and nothing breaks at any size', async (title, seats) => {
-  const page = await open('', { reducedMotion: true });
+  const page = await openStill();
   const name = 'Wilhelmina Montgomery-Ashby';
   await setUp(page, title, Array<'person'>(seats).fill('person'), async (form) => {
     const first = form.getByLabel('Name of player 1');

@@ -26,9 +26,11 @@ const WHOLE = '.stratopolis-cell, .stratopolis-city, .stratopolis-bar';
 
 /** Waits until a person may act or the match is over; true while it goes on. */
 export async function someoneActs(page: Page): Promise<boolean> {
-  const ending = resultOf(page);
-  await page.locator(OPEN).first().or(ending).first().waitFor();
-  return (await ending.count()) === 0;
+  const state = await page.waitForFunction((open) => {
+    if (document.querySelector('.result')) return 'over';
+    return document.querySelector(open) ? 'acts' : undefined;
+  }, OPEN);
+  return (await state.jsonValue()) === 'acts';
 }
 
 /** How many tiles lie, as the table says. */
@@ -106,7 +108,7 @@ export async function resume(page: Page, { settings, log }: Played): Promise<voi
     over: false,
   });
   await page.goto(`${page.url().split('#')[0]}#/stratopolis/match/shown`);
-  await page.getByRole('grid').or(resultOf(page)).first().waitFor();
+  await page.locator('[role=grid], .result').first().waitFor();
 }
 
 /** Opens a golden match, if need be one with such piles, as it stood before its last `left` tiles. */

@@ -87,7 +87,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
       .locator(OPEN)
       .nth(turn % 3)
       .tap();
-    await page.getByRole('button', { name: 'Place it here' }).tap();
+    await page.locator('.place-here').tap();
     await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Show the board' }).tap();
