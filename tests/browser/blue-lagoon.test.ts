@@ -76,10 +76,10 @@ async function expectEndingAddsUp(page: Page): Promise<void> {
   }
 }
 
-test('four computer players play to the end by themselves', async () => {
+test('four computer players play over half-time to the end by themselves', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
-  await openMatch(page, { seats: 4, map: 'sides', until: 'dealt', bots: 0 });
+  await openMatch(page, { seats: 4, map: 'sides', until: 'half-time', bots: 0 });
   expect(await nextTurn(page)).toBeUndefined();
   expect(await resultOf(page).getByRole('columnheader').count()).toBe(4);
   page.expectClean();

@@ -98,7 +98,8 @@ async function takeTab({ touch = false, offline = false, plainHttp = false }: Lo
     isMobile: touch,
     serviceWorkers: offline || plainHttp ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(20_000);
+  // Only ends what hangs: a busy machine takes its time.
+  context.setDefaultTimeout(40_000);
   await context.addInitScript(reportBlocked, POLICY);
   await context.addInitScript(closeSpeakers);
   return { kind, page: await context.newPage(), blocked: [] };

@@ -29,6 +29,7 @@ export async function layTiles(page: Page, count: number): Promise<void> {
 export async function openForTwo(tiles = 0): Promise<WatchedPage> {
   const page = await openStill();
   await setUp(page, 'Metro', ['person', 'person']);
+  await someoneActs(page);
   await layTiles(page, tiles);
   return page;
 }

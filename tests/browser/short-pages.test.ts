@@ -19,15 +19,20 @@ const PAGES = [
   '#/metro/study/',
   '#/race-to-the-raft/campaign',
   '#/race-to-the-raft/new',
-  '#/nothing',
   ...GAMES.flatMap((game) => [`#/${game}/rules`, `#/${game}/view/`, `#/${game}/learn`]),
 ];
 
 test.each(SIZES)('F27: no page is cut off in a short, wide window: %o', async (size) => {
   const page = await open(QUIET_PAGE, { ...size, reducedMotion: true });
+  const nothing = await page.locator('h1').textContent();
+  expect(await findOverflow(page, 'none')).toEqual([]);
   for (const path of PAGES) {
-    await page.goto(`${page.url().split('#')[0]}${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    for (const address of [QUIET_PAGE, path]) await page.goto(`${page.url().split('#')[0]}${address}`);
+    // The page itself, not what was there before, nor what says that it is on its way.
+    await page.waitForFunction((old) => {
+      const heading = document.querySelector('h1');
+      return heading && heading.textContent !== old && !document.querySelector('.loading');
+    }, nothing);
     // A text that is to be looked at may scroll as a page does; boards may not stick out to the side.
     expect([path, ...(await findOverflow(page, 'none'))]).toEqual([path]);
   }
