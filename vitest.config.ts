@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const ignored = ['**/node_modules/**', '**/dist/**', '**/tmp/**'];
 
 /** Short files with long work. */
-const LONG = /\/(laws|online-match|pseudo|update)\.test\.ts$/;
+const LONG = /\/(laws|chaos|reasons|online-match|pseudo|update)\.test\.ts$/;
 
 /** A fresh clone knows no times and starts with the largest files: these would come last, each alone on its core. */
 class LongFirst extends BaseSequencer {
