@@ -162,7 +162,7 @@ export const SPOKEN = [
   'goodbye',
 ] as const;
 /** The same without words: a face or a sign. */
-export const EMOTES = ['smile', 'laugh', 'clap', 'gasp', 'think', 'tears', 'heart', 'party'] as const;
+export const EMOTES = ['smile', 'laugh', 'thumb', 'gasp', 'think', 'tears', 'heart', 'party'] as const;
 export const phrase = oneOf(...SPOKEN, ...EMOTES);
 export type Spoken = (typeof SPOKEN)[number];
 export type Emote = (typeof EMOTES)[number];

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -23,7 +24,8 @@ export function OnlineOffer({
   readonly act: Act;
 }) {
   const { offer, you } = now;
-  if (!offer) return null;
+  const { isDeclined, withdraw } = useDeclined(now, session.snapshot.log.length);
+  if (!offer) return isDeclined ? <p role="status">{texts.declined}</p> : null;
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
   const isOwn = offer.by === you;
   const isAsked = you !== null && !isOwn && !offer.agreed.includes(you) && now.seats[you].heldBy === undefined;
@@ -52,13 +54,40 @@ export function OnlineOffer({
       )}
       {isOwn && (
         <div class="online-answers">
-          <button type="button" onClick={() => answer(false)}>
+          <button
+            type="button"
+            onClick={() => {
+              withdraw();
+              answer(false);
+            }}
+          >
             {texts.withdraw}
           </button>
         </div>
       )}
     </section>
   );
+}
+
+/** One's own proposal is gone, and was neither withdrawn nor agreed to nor overtaken by a move: somebody said no. */
+function useDeclined({ offer, you, status }: TableNow, moment: number) {
+  const own = useRef<{ readonly moment: number; isWithdrawn: boolean }>();
+  const [declined, setDeclined] = useState<number>();
+  const isOwn = offer !== null && offer.by === you;
+  useEffect(() => {
+    if (isOwn) {
+      own.current ??= { moment, isWithdrawn: false };
+      setDeclined(undefined);
+      return;
+    }
+    const asked = own.current;
+    own.current = undefined;
+    if (asked && !asked.isWithdrawn && asked.moment === moment && status === 'live') setDeclined(moment);
+  }, [isOwn, moment, status]);
+  const withdraw = () => {
+    if (own.current) own.current.isWithdrawn = true;
+  };
+  return { isDeclined: declined === moment, withdraw };
 }
 
 function headline({ by, proposal }: Offer, session: RemoteSession): string {

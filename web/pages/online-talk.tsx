@@ -157,8 +157,14 @@ function TalkForm({
       </div>
       <div class="online-emotes" role="group" aria-label={texts.emotes}>
         {EMOTES.map((emote) => (
-          <button key={emote} type="button" aria-label={texts.emote[emote][1]} onClick={() => say(emote)}>
-            {texts.emote[emote][0]}
+          <button
+            key={emote}
+            type="button"
+            aria-label={texts.emote[emote]}
+            title={texts.emote[emote]}
+            onClick={() => say(emote)}
+          >
+            <Icon name={emote} />
           </button>
         ))}
       </div>
@@ -222,10 +228,9 @@ function Words({ what }: { readonly what: Said['what'] }) {
   if (what.kind === 'chat') return <>{what.text}</>;
   const { phrase } = what;
   if (!isEmote(phrase)) return <>{texts.phrases[phrase]}</>;
-  const [sign, heard] = texts.emote[phrase];
   return (
-    <span class="online-emote" role="img" aria-label={heard}>
-      {sign}
+    <span class="online-emote" role="img" aria-label={texts.emote[phrase]}>
+      <Icon name={phrase} />
     </span>
   );
 }

@@ -32,15 +32,15 @@ export const texts = inLanguage('web/online-talk', {
     goodbye: 'Goodbye!',
   },
   emotes: 'Without words',
-  /** What is shown, and what those hear who listen. */
+  /** After the name of whoever does it. */
   emote: {
-    smile: ['🙂', 'smiles'],
-    laugh: ['😄', 'laughs'],
-    clap: ['👏', 'claps'],
-    gasp: ['😮', 'gasps'],
-    think: ['🤔', 'is thinking'],
-    tears: ['😢', 'is in tears'],
-    heart: ['❤️', 'sends a heart'],
-    party: ['🎉', 'cheers'],
-  } as const,
+    smile: 'smiles',
+    laugh: 'laughs',
+    thumb: 'gives a thumbs-up',
+    gasp: 'gasps',
+    think: 'is thinking',
+    tears: 'is in tears',
+    heart: 'sends a heart',
+    party: 'cheers',
+  },
 });

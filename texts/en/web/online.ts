@@ -72,6 +72,7 @@ export const texts = inLanguage('web/online', {
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
+    declined: 'Your request was declined.',
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
   },
   late: {
