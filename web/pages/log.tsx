@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/web/table.ts';
 import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -26,6 +27,8 @@ interface LogProps {
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
+  /** What is offered while nothing has happened. */
+  readonly empty?: ComponentChildren;
   /** What a line shows when it is chosen, and when it is pointed at. */
   readonly lookAt: LookAt;
   readonly light: Light;
@@ -36,7 +39,7 @@ interface LogProps {
  * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board. Older lines
  * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
  */
-export function Log({ lines, undone, names, lookAt, light }: LogProps) {
+export function Log({ lines, undone, names, empty, lookAt, light }: LogProps) {
   const told = Array.from(lines).flatMap(({ seat, words, seen, move }, at, all): Told[] => {
     if (seat < 0) return [];
     const instead = all[at + 1]?.instead;
@@ -49,7 +52,11 @@ export function Log({ lines, undone, names, lookAt, light }: LogProps) {
     <section class="log" aria-label={texts.log} onKeyDown={walk}>
       <h2>{texts.log}</h2>
       <Undone lines={undone} names={names} />
-      {told.length === 0 && <p class="fine">{texts.logEmpty}</p>}
+      {told.length === 0 && (
+        <p class="fine">
+          {texts.logEmpty} {empty}
+        </p>
+      )}
       <Lines first={away + 1} told={told.slice(away)} {...{ lookAt, light }} hasNewest />
       {away > 0 && (
         <details>

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
 import { type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
+import type { About } from '../../games/room.ts';
 import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
 import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
+import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
 import { seatStyle } from '../seat-colours.ts';
@@ -76,7 +78,9 @@ export function Play({
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
   const waiting = scenes.isPlaying ? '' : waitingWords(session);
-  const told = <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} />;
+  const told = (
+    <Log lines={log} undone={snapshot.undone} {...{ names, lookAt, light }} empty={<LessonLink {...{ about }} />} />
+  );
   const beside = (
     <>
       <Beside {...{ session, submit, fault }} />
@@ -217,6 +221,11 @@ function Actions({
       </button>
     </>
   );
+}
+
+/** For somebody who sits down at a game and does not know it. */
+function LessonLink({ about: { id, title } }: { readonly about: About }) {
+  return hasLesson(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
 }
 
 /** Opens the rules at what matters now. The book is fetched when somebody asks for it. */

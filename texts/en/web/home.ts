@@ -49,7 +49,7 @@ export const texts = inLanguage('web/home', {
     study: 'Study your play',
     studySay: 'Results and reviews of your matches',
     view: 'Look at a position',
-    viewSay: 'Paste a game string or replay a match',
+    viewSay: 'Replay a match, or paste a position',
   },
   match: {
     /** The heading of a match: the game, and who else plays. */

@@ -21,6 +21,8 @@ export const texts = inLanguage('web/table', {
   /** Before a move that was taken back. */
   logUndone: 'Undone:',
   logEmpty: 'Nothing has happened yet.',
+  /** Leads to the lesson. */
+  newHere: (game: string) => `New to ${game}? Take the lesson`,
   logEarlier: (moves: number) => `The first ${moves} moves`,
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
