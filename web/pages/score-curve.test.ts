@@ -3,7 +3,7 @@ import { CHANCE } from '../../core/game.ts';
 import { room } from '../../games/metro/index.ts';
 import { readGolden } from '../../tests/support/golden.ts';
 import type { LogLine } from '../session/log-in-words.ts';
-import { type Curve, curveOf, pointsBy, swingsOf, tellingLine } from './score-curve.ts';
+import { type Curve, countTurns, curveOf, pointsBy, swingsOf, tellingLine } from './score-curve.ts';
 
 const [match] = readGolden(room.game);
 const log: LogLine[] = Array.from({ length: match.length }, (_, line) => ({
@@ -21,6 +21,7 @@ describe('how the score went', () => {
   it('has a step for every turn and ends at the final score', () => {
     expect(curve.start).toEqual([0, 0]);
     expect(curve.steps.length).toBe(60);
+    expect(countTurns(log)).toBe(60);
     expect(curve.steps.at(-1)?.points).toEqual(Array.from(match.position.scores()));
     expect(log[curve.steps[7].from].seat).not.toBe(CHANCE);
   });

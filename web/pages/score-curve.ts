@@ -35,12 +35,22 @@ export function pointsBy({ pointsNow }: Pick<Room, 'pointsNow'>): PointsOf {
 
 export function curveOf(lines: LogLines, positions: readonly Position[], pointsOf: PointsOf): Curve {
   const log = Array.from(lines);
-  const starts = log.flatMap(({ seat }, line) => (seat >= 0 && seat !== moverBefore(log, line) ? [line] : []));
+  const starts = startsOf(log);
   const steps = starts.map((from, at) => {
     const to = starts[at + 1] ?? log.length;
     return { seat: log[from].seat, from, to, points: pointsOf(positions[to]) };
   });
   return { start: pointsOf(positions[starts[0] ?? 0]), steps };
+}
+
+/** How many turns there were: what a seat decides in a row is one. */
+export function countTurns(lines: LogLines): number {
+  return startsOf(Array.from(lines)).length;
+}
+
+/** The lines that begin a turn. */
+function startsOf(log: readonly LogLine[]): readonly number[] {
+  return log.flatMap(({ seat }, line) => (seat >= 0 && seat !== moverBefore(log, line) ? [line] : []));
 }
 
 /** The seat of the last decision before a line. */

@@ -26,6 +26,7 @@ export const texts = inLanguage('web/result', {
   against: (level: number) => `Against level ${level}`,
   players: (players: number) => count(players, { one: 'player', other: 'players' }),
   moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
+  turns: (turns: number) => count(turns, { one: 'turn', other: 'turns' }),
   /** A total, for those who listen. */
   total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
