@@ -68,7 +68,7 @@ test.each([
   const touch = 'touch' in size;
   const act = (thing: Locator) => (touch ? thing.tap() : thing.click());
   for (let step = 1; step <= 9; step++) {
-    await page.getByText(`Lesson ${step} of 9`).waitFor();
+    await page.getByText(`Lesson, step ${step} of 9`).waitFor();
     expect(await findTableOverflow(page)).toEqual([]);
     if (step === 1) expect(await axe(page)).toEqual([]);
     const next = page.locator('.lesson').getByRole('button');

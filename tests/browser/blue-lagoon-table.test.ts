@@ -247,7 +247,7 @@ test.each([
   const page = await open('#/blue-lagoon/learn', look);
   const next = page.locator('.lesson').getByRole('button');
   for (let step = 1; step <= 10; step++) {
-    await page.getByText(`Lesson ${step} of 10`).waitFor({ state: 'attached' });
+    await page.getByText(`Lesson, step ${step} of 10`).waitFor({ state: 'attached' });
     expect(await findOverflow(page, BOARD)).toEqual([]);
     if (step === 2 && 'touch' in look) expect(await axe(page)).toEqual([]);
     // A click would leave a mouse on the phone, over whatever the next step puts there.

@@ -132,7 +132,7 @@ test('the lesson is walked to its end on a phone', async () => {
   const page = await open('#/metro/learn', PHONE);
   const lesson = page.locator('.lesson');
   for (let step = 1; step <= 7; step++) {
-    await page.getByText(`Lesson ${step} of 7`).waitFor();
+    await page.getByText(`Lesson, step ${step} of 7`).waitFor();
     expect(await findOverflow(page, `${BOARD}, .prompt`)).toEqual([]);
     const next = lesson.getByRole('button');
     if ((await next.count()) > 0) await next.tap();

@@ -217,7 +217,7 @@ test('the first lesson of Metro can be taken to its end', async () => {
   await page.getByRole('link', { name: 'Learn Metro' }).click();
   const lesson = page.locator('.lesson');
   for (let step = 1; step <= 7; step++) {
-    await page.getByText(`Lesson ${step} of 7`).waitFor();
+    await page.getByText(`Lesson, step ${step} of 7`).waitFor();
     expect(await findOverflow(page)).toEqual([]);
     if (step === 1) expect(await axe(page)).toEqual([]);
     const next = lesson.getByRole('button');
@@ -235,7 +235,7 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'See the rule' }).click();
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
-  await page.getByText('Lesson 2 of 7').waitFor();
+  await page.getByText('Lesson, step 2 of 7').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('Lesson, step 1 of 7').waitFor();
   expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);

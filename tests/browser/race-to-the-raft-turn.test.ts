@@ -48,7 +48,7 @@ test.each([{}, PHONE])(
     expect(await axe(page)).toEqual([]);
     // Said until something else is tried.
     await press(await starOf(page));
-    await page.getByText('Lesson 5 of 9').waitFor();
+    await page.getByText('Lesson, step 5 of 9').waitFor();
     expect(await nudge.textContent()).not.toContain('starred');
 
     const then = await boxOf(board);

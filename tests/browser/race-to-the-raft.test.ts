@@ -246,7 +246,7 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
       () => press('Play a match'),
     ];
     for (const [at, step] of steps.entries()) {
-      await page.getByText(`Lesson ${at + 1} of ${steps.length}`).waitFor();
+      await page.getByText(`Lesson, step ${at + 1} of ${steps.length}`).waitFor();
       expect(await findMisfits(page)).toEqual([]);
       if (at === 4 && phone) expect(await axe(page)).toEqual([]);
       await step();

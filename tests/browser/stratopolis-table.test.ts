@@ -129,7 +129,7 @@ test.each([
   await page.getByRole('link', { name: 'Learn Stratopolis' }).click();
   const lesson = page.locator('.lesson');
   for (let step = 1; step <= 8; step++) {
-    await page.getByText(`Lesson ${step} of 8`).waitFor();
+    await page.getByText(`Lesson, step ${step} of 8`).waitFor();
     await expectFits(page, [look]);
     const next = lesson.getByRole('button');
     if ((await next.count()) > 0) {
