@@ -328,7 +328,7 @@ test('a challenge that is won leads to the next one, and the campaign remembers 
   expect(await page.getByRole('button', { name: '1. First steps' }).textContent()).toContain('Won in 33 moves');
   expect(await axe(page)).toEqual([]);
   await tabTo(page, '.step.is-next');
-  expect(await page.locator('.step:focus').textContent()).toContain('2 Ancient trail');
+  expect(await page.locator('.step:focus').textContent()).toContain('2. Ancient trail');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   page.expectClean();
