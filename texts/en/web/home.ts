@@ -76,7 +76,7 @@ export const texts = inLanguage('web/home', {
     parts: (parts: readonly string[]) => parts.join(' · '),
   },
   others: 'Other matches',
-  all: (matches: number) => `All ${matches} matches`,
+  all: (matches: number) => plural(matches, { one: 'All matches', other: `All ${matches} matches` }),
   matches: {
     tab: 'Your matches',
     title: 'Your matches',
