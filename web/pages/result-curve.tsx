@@ -115,13 +115,13 @@ function SwingMark({
   readonly curve: Curve;
   readonly swing: Swing;
   readonly sign: string;
-  /** Another number is above the line already. */
+  /** Another number is there already. */
   readonly isCrowded: boolean;
 }) {
   const { seat, points } = curve.steps[swing.step];
   const x = chart.x(swing.step + 1);
   const y = chart.y(points[seat]);
-  const above = y - 22 > 8 && !isCrowded ? -20 : 20;
+  const above = stalkOf(y, isCrowded);
   const colour = `var(--seat-${seat})`;
   return (
     <g class="result-swing-mark">
@@ -133,6 +133,13 @@ function SwingMark({
       </text>
     </g>
   );
+}
+
+/** Up where there is room for it, else down; past the number that is there already. */
+function stalkOf(y: number, isCrowded: boolean): number {
+  const length = isCrowded ? 40 : 20;
+  if (y - length - 2 > 8) return -length;
+  return isCrowded && y - 22 > 8 ? 20 : length;
 }
 
 /** Numbers of turns that follow each other closely would cover each other. */

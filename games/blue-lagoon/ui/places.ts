@@ -8,7 +8,7 @@ import { ROLL, tileOf } from '../rules.ts';
 import { hexagon, sea, TILE_RADIUS, TILE_WIDTH } from './artwork.ts';
 import { boxOf, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { boardLayers } from './picture.ts';
+import { boardLayersIn } from './picture.ts';
 import { describeTile } from './words.ts';
 
 /** The tile that gets a piece. */
@@ -34,8 +34,8 @@ export function spotsOf(position: BlueLagoonPosition): readonly Spot[] {
 
 export function cropAt(position: BlueLagoonPosition, { box }: Place): Crop {
   const whole = boxOf(position.board);
-  const drawing = draw('g', {}, sea(whole), ...boardLayers(position));
-  return { drawing, box: inside(around(box, TILE_WIDTH * 0.7), whole) };
+  const shown = inside(around(box, TILE_WIDTH * 0.7), whole);
+  return { drawing: draw('g', {}, sea(whole), ...boardLayersIn(position, shown)), box: shown };
 }
 
 /** Moved as far as it must be to show nothing beyond the sea. */
