@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/lesson.ts';
@@ -68,10 +68,13 @@ function Guided({
     [game, position, step],
   );
   const moves = useMemo(() => (wanted === undefined ? [] : listMoves(game, position)), [game, position, wanted]);
+  /** There in steps that are only read. */
+  const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     rememberTable({ game: game.id, path: paths.lesson(game.id, String(at + 1)), kind: 'lesson' });
     // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
-    focusPrompt();
+    if (goOn.current) goOn.current.focus();
+    else focusPrompt();
   }, [game, at]);
   useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
@@ -101,7 +104,7 @@ function Guided({
       <div class="lesson" role="status">
         <p>{step.say}</p>
         {wanted === undefined ? (
-          <button type="button" class="primary" onClick={next}>
+          <button type="button" class="primary" ref={goOn} onClick={next}>
             {last ? texts.play : texts.next}
           </button>
         ) : (
