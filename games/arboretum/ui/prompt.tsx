@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { type Move, OVER } from '../../../core/game.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
@@ -134,9 +135,11 @@ function drawWords(deck: boolean, piles: boolean): string {
   return piles ? texts.prompt.draw : texts.prompt.drawDeckOnly;
 }
 
-function hintWords(position: ArboretumPosition, hint: Move): string {
+function hintWords(position: ArboretumPosition, hint: Move): ComponentChildren {
   if (hint >= PLACE) {
-    return texts.hint.plant(sayCard(placedCard(hint)), sayFromFirst(position.groves[position.mover], squareOf(hint)));
+    // Whoever sees the star needs no directions.
+    const place = sayFromFirst(position.groves[position.mover], squareOf(hint));
+    return fillIn(texts.hint.plant(sayCard(placedCard(hint))), { place: <span class="sr-only">{place}</span> });
   }
   if (hint === DECK) return texts.hint.deck;
   if (hint < DISCARD) return texts.hint.take(sayCard(position.topOf(hint - TAKE)));

@@ -39,7 +39,8 @@ export const texts = inLanguage('arboretum/table', {
   },
 
   hint: {
-    plant: (card: string, place: string) => `Hint: plant ${card} on the star${place}.`,
+    /** The slot is heard and not seen: which square the star is on. */
+    plant: (card: string) => `Hint: plant ${card} on the star{place}.`,
     deck: 'Hint: draw from the deck.',
     take: (card: string) => `Hint: take ${card}.`,
     discard: (card: string) => `Hint: discard ${card}.`,
