@@ -12,11 +12,15 @@ import { keepRecord } from '../session/new-match.ts';
 import { LEVELS, type Player } from '../session/player.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import type { Desk } from './use-desk.ts';
+import type { Rivals } from './use-rivals.ts';
 
 const USUAL_LEVEL = 4;
 
-/** A new match from the position that is shown, against computer players. */
-export function StudyPlayOn({ desk }: { readonly desk: Desk }) {
+/**
+ * A new match from the position that is shown, against computer players. What was never played has no match to go on with:
+ * there they answer in the study itself.
+ */
+export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face: (rivals: Rivals) => void }) {
   const { at, names, room, study } = desk;
   const [, go] = useLocation();
   const [isOpen, open] = useState(false);
@@ -25,6 +29,8 @@ export function StudyPlayOn({ desk }: { readonly desk: Desk }) {
   const seat = chosen ?? Math.max(0, turn);
   const [level, setLevel] = useState<number>(levelIn(study.players));
   const start = () => {
+    open(false);
+    if (!study.record) return face({ seat, level });
     const seated = study.players.map(
       (player, each): Player => ({
         name: each === seat ? players.you : player.name === players.you ? players.player(each + 1) : player.name,
@@ -56,7 +62,7 @@ export function StudyPlayOn({ desk }: { readonly desk: Desk }) {
             </>
           }
         >
-          <p>{texts.playOnSay}</p>
+          <p>{study.record ? texts.playOnSay : texts.playOnHere}</p>
           {names.length > 1 && (
             <Segments
               name="play-on-seat"

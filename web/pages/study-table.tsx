@@ -23,6 +23,7 @@ import { StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
+import { type Rivals, useRivals } from './use-rivals.ts';
 import { type PenKeys, type SpottedPage, useSpots } from './use-spots.ts';
 
 /** What one does at the board: look, try moves, try the mistakes again, or draw. */
@@ -47,8 +48,17 @@ export function StudyTable({
   const [mode, setMode] = useState<Mode>('look');
   const [asks, setAsks] = useState(false);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
-  const look = () => setMode('look');
-  const tools = <StudyTools {...{ desk, asks, setAsks }} />;
+  const [rivals, setRivals] = useState<Rivals>();
+  useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
+  const look = () => {
+    setMode('look');
+    setRivals(undefined);
+  };
+  const face = (now: Rivals) => {
+    setRivals(now);
+    setMode('try');
+  };
+  const tools = <StudyTools {...{ desk, asks, setAsks, face }} />;
   const { about } = room;
   return (
     <Frame
@@ -65,7 +75,7 @@ export function StudyTable({
           <StudyLearn {...{ desk, screen }} mistakes={mistakesOf(desk.report, desk.seat)} close={look} />
         </div>
       ) : (
-        <StudyBoard {...{ desk, screen, opinion, mode }} close={look}>
+        <StudyBoard {...{ desk, screen, opinion, mode, rivals }} close={look}>
           {(drawing) => (
             <StudySide
               {...{ desk, opinion, drawing, tools }}
@@ -87,6 +97,7 @@ function StudyBoard({
   screen: { Table },
   opinion,
   mode,
+  rivals,
   close,
   children,
 }: {
@@ -94,13 +105,15 @@ function StudyBoard({
   readonly screen: GameScreen;
   readonly opinion: Opinion;
   readonly mode: Mode;
+  readonly rivals: Rivals | undefined;
   readonly close: () => void;
   /** What is beside the board, with what there is for drawing while somebody draws. */
   readonly children: (drawing: ComponentChildren) => ComponentChildren;
 }) {
   const { tree, at, names, room } = desk;
   const isTrying = mode === 'try';
-  const moves = isTrying ? tree.legalMoves(at) : NO_MOVES;
+  const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
+  const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
   const position = isTrying ? tried(desk, at) : seenBy(desk, at.position);
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const [pen, setPen] = useState(0);
@@ -110,7 +123,7 @@ function StudyBoard({
     <div class={mode === 'draw' ? 'study is-drawing' : 'study'} {...page.handlers}>
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
-          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion }} />}>
+          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals }} />}>
             <Table
               {...{ position, moves, names, marks }}
               viewer={viewerOf(desk, position)}

@@ -9,14 +9,18 @@ import { paths } from '../routes.ts';
 import { formatStudy } from '../study/study-text.ts';
 import { StudyPlayOn } from './study-play-on.tsx';
 import type { Desk, Eyes } from './use-desk.ts';
+import type { Rivals } from './use-rivals.ts';
 
 /** In the bar: whose eyes, the computer's opinion, sharing and playing on. */
 export function StudyTools({
   desk,
   asks,
   setAsks,
+  face,
 }: {
   readonly desk: Desk;
+  /** Computer players are to answer here. */
+  readonly face: (rivals: Rivals) => void;
   readonly asks: boolean;
   readonly setAsks: (asks: boolean) => void;
 }) {
@@ -29,7 +33,7 @@ export function StudyTools({
           {texts.opinion}
         </button>
       )}
-      {study.record && study.mayAsk && <StudyPlayOn desk={desk} />}
+      {(study.record || desk.names.length > 1) && study.mayAsk && <StudyPlayOn {...{ desk, face }} />}
       <Share desk={desk} />
       {room.editor && study.mayAsk && <EditHere desk={desk} />}
       <Link class="button" href={paths.study(room.game.id)}>

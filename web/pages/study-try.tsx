@@ -5,15 +5,19 @@ import { dice } from '../session/dice.ts';
 import { StudyIdeas } from './study-ideas.tsx';
 import { type Desk, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
+import type { Rivals } from './use-rivals.ts';
 
 /** Beside the prompt while somebody tries moves. */
 export function StudyTry({
   desk,
   opinion,
+  rivals,
   close,
 }: {
   readonly desk: Desk;
   readonly opinion: Opinion;
+  /** Computer players who answer. */
+  readonly rivals: Rivals | undefined;
   readonly close: () => void;
 }) {
   const { tree, at } = desk;
@@ -28,7 +32,7 @@ export function StudyTry({
   return (
     <section class="study-try" aria-label={texts.tryTitle}>
       <p class="fine" role="status">
-        {cannot ?? texts.trySay}
+        {cannot ?? (rivals ? texts.tryAgainst(desk.names[rivals.seat], rivals.level) : texts.trySay)}
       </p>
       <StudyIdeas {...{ opinion }} play={(move) => tree.play(move, dice)} />
       <p class="study-row">

@@ -28,6 +28,8 @@ export const texts = inLanguage('web/study', {
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
+  tryAgainst: (who: string, level: number) =>
+    `You play ${object(who)}; the computer answers at level ${level}. All of it stays in this study.`,
   tryDone: 'Done',
   tryBack: 'Take back',
   tryRoll: 'Let chance decide',
@@ -36,6 +38,7 @@ export const texts = inLanguage('web/study', {
   playOn: 'Play on from here',
   playOnTitle: 'Play on from here',
   playOnSay: 'This starts a new match from this position. The others are played by the computer.',
+  playOnHere: 'You play on here, and the computer answers for the others. It becomes part of this study.',
   playOnSeat: 'You play',
   seatName: (who: string) => subject(who),
   playOnLevel: 'Computer level',
