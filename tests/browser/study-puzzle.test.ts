@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
@@ -73,8 +73,23 @@ test('a puzzle is tried by keyboard alone', async () => {
   page.expectClean();
 });
 
+test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl', '')))(
+  'the puzzle of the day of %s tells its answer on a phone',
+  async (game) => {
+    const page = await open(`#/${game}/puzzle`, { width: 360, height: 740, touch: true, reducedMotion: true });
+    await page.getByText(/is the first that finds this|None of our levels/).waitFor();
+    await page.getByRole('button', { name: 'See the answer' }).click();
+    const answers = page.getByRole('table', { name: 'What each move is worth' });
+    expect(await answers.getByText('right', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await answers.getByText(/gives away \d+%/).count()).toBeGreaterThan(0);
+    expect(await findOverflow(page, '.nothing')).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    page.expectClean();
+  },
+);
+
 test('a game without puzzles does not offer the page', async () => {
-  const page = await open('#/stratopolis/puzzle', { reducedMotion: true });
+  const page = await open('#/race-to-the-raft/puzzle', { reducedMotion: true });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   page.expectClean();
 });
