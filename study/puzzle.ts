@@ -211,10 +211,14 @@ function isStable<P extends Position>(
   return true;
 }
 
-/** Which level first finds it, from 1; the next one must find it too, or it was luck. */
+/**
+ * Which level first finds it, from 1; the next one must find it too, or it was luck. What a glance does not see, a glance with
+ * mistakes may hit but does not find: only levels that search are asked.
+ */
 function gradeOf<P extends Position>(subject: Subject<P>, view: P, accepted: readonly Found[]): number {
   const { levels } = subject.bot;
-  for (let at = 0, before = false; at < levels.length; at++) {
+  const first = levels.findIndex(({ way }) => way !== 'glance');
+  for (let at = first, before = false; at < levels.length; at++) {
     const found = doesFind(subject, view, accepted, at);
     if (found && before) return at;
     if (found && at === levels.length - 1) return levels.length;
