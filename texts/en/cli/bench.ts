@@ -19,6 +19,6 @@ Examples:
   searched: (level: number) => `Level ${level} playing against itself on one thread, each game by itself.`,
   head: ['game', 'seats', 'games/s', 'moves/s', 'spread', 'ratio'],
   measured: (repetitions: number) =>
-    `Median of ${repetitions} repetitions on one thread. Spread: fastest minus slowest.`,
+    `Median of ${repetitions} repetitions on one thread, in processor time. Spread: fastest minus slowest.`,
   reference: (steps: string) => `Reference loop: ${steps} steps/s. Ratio: moves per 1,000 of its steps.`,
 });
