@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { gameChunks } from './scripts/lib/game-chunks.mjs';
 
 export default defineConfig({
   publicDir: false,
@@ -16,6 +17,7 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         // See vite.config.ts: `var` would halve the speed of the engines.
         topLevelVar: false,
+        codeSplitting: gameChunks,
       },
     },
   },

@@ -45,3 +45,17 @@ test('the command line keeps tables const', async () => {
   const files = await bundle('vite.cli.config.ts', { build: { ssr: join(folder, 'main.ts') } });
   expect(files.join('\n')).toMatch(CONST_TABLE);
 });
+
+test('each game is one file, so that none of its tables is an export', async () => {
+  const all = ['games/index.ts', 'ai/baselines/index.ts'].map((file) => `export * from '${join(root, file)}';`);
+  writeFileSync(join(folder, 'all.ts'), all.join('\n'));
+  const files = await bundle('vite.cli.config.ts', { build: { ssr: join(folder, 'all.ts') } });
+  const tablesOf = (text: string): string[] =>
+    text.match(/(?<=^const )\w+(?= = (?:\/\*.*?\*\/ )?new (?:Ui|I)nt\d+Array\()/gm) ?? [];
+  expect(files.flatMap(tablesOf).length).toBeGreaterThan(50);
+  const exported = files.flatMap((text) => {
+    const names = /^export \{ (.*) \};$/m.exec(text)?.[1].split(', ') ?? [];
+    return names.filter((name) => tablesOf(text).includes(name.split(' as ')[0]));
+  });
+  expect(exported).toEqual([]);
+});

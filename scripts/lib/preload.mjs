@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { listReached } from './reached.mjs';
 import { root } from './root.mjs';
 
 const ENTRY = join(root, 'web/main.ts');
@@ -22,16 +23,6 @@ export const chunks = {
     },
   ],
 };
-
-/**
- * @param {string} from
- * @param {(id: string) => readonly string[]} imports
- */
-function listReached(from, imports) {
-  const reached = new Set([from]);
-  for (const id of reached) for (const next of imports(id)) reached.add(next);
-  return reached;
-}
 
 /**
  * Tells the browser to fetch that file together with the entry: otherwise the app would wait for one more round trip.
