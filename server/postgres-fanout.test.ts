@@ -59,6 +59,33 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
     expect([...one.errors, ...two.errors]).toEqual([]);
   });
 
+  it('both know it when the host starts with fewer seats, and nobody is told what is for another seat', async () => {
+    const [one, two] = [await open(), await open()];
+    const { match, invite, ada } = await one.table('arboretum', 4);
+    await ada.come();
+    const bo = new TestLooker(two, match, (await two.newcomer('Bo')).person);
+    await bo.come();
+    await bo.ask({ type: 'sit', name: 'Bo', seat: 2, invite });
+    const cy = new TestLooker(two, match, (await two.newcomer('Cy')).person);
+    await cy.come();
+    await cy.ask({ type: 'sit', name: 'Cy', seat: 3, invite });
+    expect(await bo.ask({ type: 'colour', colour: 5 })).toMatchObject({ type: 'ok' });
+    await until(() => ada.table?.seats[2].colour === 5 && ada.table.seats[3].player.kind === 'person');
+    expect(await ada.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+    await until(() => [bo, cy].every(({ table, log }) => table?.status === 'live' && log.length === ada.log.length));
+    expect([ada, bo, cy].map(({ table }) => table?.you)).toEqual([0, 1, 2]);
+    expect(bo.table?.seats.map(({ colour }) => colour)).toEqual([0, 5, 3]);
+    const { timeline } = (await one.host.open(match))?.live.story ?? {};
+    for (const looker of [ada, bo, cy]) {
+      const { game, position } = await looker.view();
+      const viewer = looker.table?.you ?? 'spectator';
+      expect(game.format(position)).toBe(timeline && game.format(timeline.position.view(viewer)));
+      const hashes = looker.news.flatMap((news) => (news.type === 'lines' && news.lines.length > 0 ? [news.hash] : []));
+      expect(new Set(hashes)).toEqual(new Set([looker.hash]));
+    }
+    expect([...one.errors, ...two.errors]).toEqual([]);
+  });
+
   it('one of them is answered when it asks for what the other has done, also without news', async () => {
     const [one, two] = [await open(), await open()];
     const { match, invite, ada } = await one.table('metro', 2);
