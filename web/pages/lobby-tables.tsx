@@ -4,7 +4,7 @@ import { texts as words } from '#texts/web/tables.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { OpenTable } from '../../online/messages/news.ts';
 import { paths } from '../routes.ts';
-import { gameTitle, isFree, sayPlayer, sayTerms, titleOfTable } from './online-words.ts';
+import { coloursAt, gameTitle, isFree, sayPlayer, sayTerms, titleOfTable } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
 type Sit = (game: string, match: string) => Promise<void>;
@@ -50,7 +50,7 @@ function TableRow({ table, isMine, sit }: { readonly table: OpenTable; readonly 
       </span>
       <div class="open-table-words">
         <h3>{gameTitle(game)}</h3>
-        <ul class="open-table-seats">
+        <ul class="open-table-seats" style={coloursAt(game, seats)}>
           {seats.map((seat, at) => (
             <li key={at} class={isFree(seat) ? 'is-free' : undefined}>
               <SeatBadge seat={at} /> {sayPlayer(seat)}

@@ -6,7 +6,7 @@ import { texts } from '#texts/web/online-matches.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { paths } from '../routes.ts';
-import { gameTitle, isFree, sayPlayer } from './online-words.ts';
+import { coloursAt, gameTitle, isFree, sayPlayer } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { useOnlineMatches } from './use-online-matches.ts';
 
@@ -59,7 +59,7 @@ function OnlineRow({ match }: { readonly match: MyMatch }) {
         <span class="match-picture">
           <ShelfPicture game={game} />
         </span>
-        <span class="match-words">
+        <span class="match-words" style={coloursAt(game, seats)}>
           <b>{home.match.with(gameTitle(game), others)}</b>
           <span class="match-line">
             <span

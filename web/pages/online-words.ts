@@ -2,6 +2,8 @@ import { texts } from '#texts/web/tables.ts';
 import { type Settings, unusualSettings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { ClockRule, SeatNow } from '../../online/messages/parts.ts';
+import { seatStyle } from '../seat-colours.ts';
+import { playersOf } from '../session/remote-players.ts';
 
 export function gameTitle(game: string): string {
   return findGame(game)?.about.title ?? game;
@@ -47,6 +49,12 @@ function saySettings(game: string, settings: Settings): readonly string[] {
 
 export function isFree({ player }: SeatNow): boolean {
   return player.kind === 'empty';
+}
+
+/** The colours that people at the table have chosen, as style. */
+export function coloursAt(game: string, seats: readonly SeatNow[]): Readonly<Record<string, string>> {
+  const about = findGame(game)?.about;
+  return about ? seatStyle(about, playersOf(seats)) : {};
 }
 
 /** Somebody with the right link may sit down. */

@@ -8,10 +8,9 @@ import type { TableNow } from '../../online/messages/news.ts';
 import type { SeatNow, SeatWish } from '../../online/messages/parts.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
-import { seatStyle } from '../seat-colours.ts';
 import { coloursOf, highestLevel, LEVELS } from '../session/player.ts';
 import { playersOf } from '../session/remote-players.ts';
-import { sayPlayer } from './online-words.ts';
+import { coloursAt, sayPlayer } from './online-words.ts';
 import { ColourButton } from './set-up-colour.tsx';
 
 type Ask = (ask: Unsent<TableAsk>) => Promise<boolean>;
@@ -27,9 +26,8 @@ export function RoomSeats({
   readonly ask: Ask;
 }) {
   const { here } = line.snapshot;
-  const about = findGame(table.game)?.about;
   return (
-    <ol class="room-seats" aria-label={texts.seats} style={about ? seatStyle(about, playersOf(table.seats)) : {}}>
+    <ol class="room-seats" aria-label={texts.seats} style={coloursAt(table.game, table.seats)}>
       {table.seats.map((seat, at) => (
         <RoomSeat key={at} {...{ line, table, seat, at, ask }} isHere={here[at] === true} />
       ))}
