@@ -20,7 +20,7 @@ sentencesOf<OnlineSentences>('online', {
   'seat.host': 'Only the player who made the table can do this.',
   'seat.invite': 'You need the link to sit here.',
   'seat.free': 'Wait for more players, or give the free seats to computer players.',
-  'seat.colour': 'Choose another colour: somebody has this one.',
+  'seat.colour': 'Choose another colour: someone else has this one.',
   'seat.colours': 'The pieces of this game have their own colours.',
   'seat.not-late': 'This player still has time.',
   'seat.not-held': 'You are already playing this seat yourself.',
