@@ -7,6 +7,7 @@ import type { SeatColours } from '../kit/draw/seats.ts';
 import type { Screen } from '../kit/draw/terminal.ts';
 import type { Bot } from './bot.ts';
 import type { Editor } from './editor.ts';
+import type { Factors } from './factors.ts';
 import type { FinalScore } from './final-score.ts';
 import type { NameSeat, Reason } from './reason.ts';
 import type { Walkthrough } from './walkthrough.ts';
@@ -92,6 +93,8 @@ export interface Room<P extends Position = Position> {
   explainScore?(position: P, earlier: () => readonly P[]): FinalScore;
   /** Positions can be set up by hand. */
   readonly editor?: Editor<P>;
+  /** What may have to do with winning, where somebody has thought about it. */
+  readonly factors?: Factors<P>;
   /** The position as a picture that stands alone. */
   picture(position: P): Drawing;
   /** The board alone as its table shows it first, where that is not how `picture` shows it: for the small pictures of pages. */

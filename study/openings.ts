@@ -1,7 +1,8 @@
 import { listCandidates } from '../ai/candidates.ts';
 import { think } from '../ai/think.ts';
-import { CHANCE, OVER, type Position, type Seat } from '../core/game.ts';
+import { CHANCE, type Move, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
+import type { Factors } from '../games/factors.ts';
 import type { SelfPlay } from './self-play.ts';
 import type { Subject } from './subject.ts';
 import { sharesOf } from './value-features.ts';
@@ -13,6 +14,10 @@ export interface OpeningMatch {
   /** Final points over the best rival's; where the table wins together, 0. */
   readonly margins: readonly number[];
   readonly shares: readonly number[];
+  /** What was counted at the end: by trait, by seat. */
+  readonly counts: readonly (readonly number[])[];
+  /** The step of a campaign that was played, where the game has one. */
+  readonly step?: string;
 }
 
 /** How a first move fared. */
@@ -25,19 +30,24 @@ export interface Opening {
   readonly shares: readonly number[];
 }
 
+/** With what may have to do with winning, where that is known. */
+type Studied<P extends Position> = Subject<P> & { readonly factors?: Factors<P> };
+
 const EVERY_MOVE = { way: 'glance', candidates: Number.POSITIVE_INFINITY, iterations: 0 } as const;
 
 /**
  * Plays a match in which each seat's first move is drawn evenly from the `tried` best-looking ones, and everything after is
  * played as well as the levels can: what strong players would never try can then be compared with what they always do.
  */
-export function playOpening<P extends Position>(subject: Subject<P>, plan: SelfPlay, tried: number): OpeningMatch {
+export function playOpening<P extends Position>(subject: Studied<P>, plan: SelfPlay, tried: number): OpeningMatch {
   const { game, bot } = subject;
+  const earlier: P[] = [];
   const dice = new SeededRandom(plan.seed);
   const whims = new SeededRandom(`${plan.seed} whims`);
   const position = game.start(plan.seats, plan.settings);
   const moves: (string | undefined)[] = Array(plan.seats).fill(undefined);
   while (position.turn !== OVER) {
+    earlier.push(position.copy());
     if (position.turn === CHANCE) {
       position.play(position.roll(dice));
       continue;
@@ -50,10 +60,21 @@ export function playOpening<P extends Position>(subject: Subject<P>, plan: SelfP
     }
     const looking = listCandidates(game, bot, view, EVERY_MOVE, whims).slice(0, tried);
     const { move } = looking[whims.below(looking.length)];
-    moves[seat] = game.formatMove(position.view('spectator'), position.viewMove(move, 'spectator'));
+    moves[seat] = nameFirst(subject, position, move);
     position.play(move);
   }
-  return { moves, ...endOf(subject, position) };
+  return { moves, ...endOf(subject, position), counts: countsOf(subject, position, earlier) };
+}
+
+/** As everybody saw it, or the group that it belongs to. */
+function nameFirst<P extends Position>({ game, factors }: Studied<P>, position: P, move: Move): string {
+  const [seen, shown] = [position.view('spectator'), position.viewMove(move, 'spectator')];
+  return factors?.groupFirst?.(seen, shown) ?? game.formatMove(seen, shown);
+}
+
+function countsOf<P extends Position>({ factors }: Studied<P>, position: P, earlier: readonly P[]): number[][] {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return (factors?.traits ?? []).map((trait) => seats.map((seat) => trait.count(position, earlier, seat)));
 }
 
 function endOf<P extends Position>({ bot }: Subject<P>, position: P): Pick<OpeningMatch, 'margins' | 'shares'> {

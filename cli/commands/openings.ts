@@ -1,9 +1,12 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { texts } from '#texts/cli/openings.ts';
 import { texts as common } from '#texts/cli/options.ts';
+import type { Settings } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
 import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
-import { interval, meanOf } from '../arena/statistics.ts';
+import { countTraits, type TraitCounts } from '../../study/what-wins.ts';
+import { type Interval, interval, meanOf } from '../arena/statistics.ts';
 import { defineCommand, level, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
@@ -15,6 +18,8 @@ const OPTIONS = {
   level: level(6),
   try: whole(4),
   least: whole(5),
+  campaign: SWITCH,
+  keep: plain('<file>'),
   seed: plain('<text>', 'openings'),
   ...SET_UP,
   json: SWITCH,
@@ -30,27 +35,76 @@ export function addOpenings(program: Command, io: Io): void {
 async function openings(room: Room, options: OpeningsOptions, io: Io): Promise<void> {
   const { seats, settings } = readSetUp(room, options);
   const levels = [room.bot.levels[options.level - 1]];
-  const matches: OpeningMatch[] = [];
-  for (let number = 0; number < options.games; number++) {
-    matches.push(playOpening(room, { seats, settings, levels, seed: `${options.seed} ${number}` }, options.try));
+  const steps = options.campaign ? stepsOf(room) : [];
+  const matches = keptIn(options.keep).slice(0, options.games);
+  for (let number = matches.length; number < options.games; number++) {
+    const step = steps[number % Math.max(1, steps.length)];
+    const plan = { seats, levels, seed: `${options.seed} ${number}`, settings: settingsFor(room, settings, step) };
+    const match = { ...playOpening(room, plan, options.try), ...(step !== undefined && { step }) };
+    if (options.keep !== undefined) appendFileSync(options.keep, `${JSON.stringify(match)}\n`);
+    matches.push(match);
   }
   const rows = countOpenings(matches)
     .filter(({ move, games }) => move === undefined || games >= options.least)
     .map(describe);
-  if (options.json)
-    await printJson(io, {
-      game: room.game.id,
-      seats,
-      settings,
-      level: options.level,
-      games: matches.length,
-      openings: rows,
-    });
-  else await print(io, formatRows(rows));
+  if (!options.json) return print(io, formatRows(rows));
+  await printJson(io, {
+    game: room.game.id,
+    seats,
+    settings,
+    level: options.level,
+    games: matches.length,
+    openings: rows,
+    traits: countTraits(matches, room.factors?.traits ?? [], room.about.together === true).map(describeTrait),
+    ...(steps.length > 0 && { steps: steps.map((step) => describeStep(step, matches)) }),
+  });
+}
+
+/** What an earlier run of the same options has played: a match a line, so that a long count can stop and go on. */
+function keptIn(file: string | undefined): OpeningMatch[] {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+/** Every challenge of a campaign in turn, the easy ones first. */
+function stepsOf({ about }: Room): string[] {
+  return about.campaign?.parts.flatMap(({ steps }) => steps.map(({ id }) => id)) ?? [];
+}
+
+function settingsFor({ about }: Room, settings: Settings, step: string | undefined): Settings {
+  return about.campaign && step !== undefined ? { ...settings, [about.campaign.option]: step } : settings;
 }
 
 function describe({ seat, move, games, margins, shares }: Opening) {
-  return { seat, move: move ?? null, games, margin: meanOf(margins), share: interval(shares) };
+  return { seat, move: move ?? null, games, margin: short(meanOf(margins)), share: short(interval(shares)) };
+}
+
+function describeTrait({ id, winners, others, groups }: TraitCounts) {
+  return {
+    id,
+    winners: short(meanOf(winners)),
+    others: short(meanOf(others)),
+    groups: groups.map(({ from, to, shares }) => ({
+      from,
+      to: to ?? null,
+      games: shares.length,
+      share: short(interval(shares)),
+    })),
+  };
+}
+
+function describeStep(step: string, matches: readonly OpeningMatch[]) {
+  const shares = matches.filter((match) => match.step === step).map((match) => match.shares[0]);
+  return { step, games: shares.length, share: short(interval(shares)) };
+}
+
+/** Four places are more than the numbers are worth. */
+function short({ mean, low, high }: Interval): Interval {
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return { mean: round(mean), low: round(low), high: round(high) };
 }
 
 function formatRows(rows: readonly ReturnType<typeof describe>[]): string {

@@ -68,6 +68,26 @@ describe('boardwalk openings', () => {
     expect(own.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(6);
     expect((await capture(argv)).out).toBe(out);
   });
+
+  it('counts what winners had, and goes on with what it has kept', async () => {
+    const keep = join(folder, 'kept.jsonl');
+    const argv = ['openings', 'metro', '--level', '2', '--json', '--keep', keep];
+    await capture([...argv, '--games', '3']);
+    const { out } = await capture([...argv, '--games', '5']);
+    expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(5);
+    const { traits } = JSON.parse(out);
+    expect(traits.map(({ id }: { id: string }) => id)).toEqual(['centre', 'longest', 'stubs', 'drawn']);
+    for (const { groups } of traits)
+      expect(groups.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(10);
+    expect(JSON.parse((await capture([...argv.slice(0, -2), '--games', '5'])).out)).toEqual(JSON.parse(out));
+  });
+
+  it('plays a campaign step by step', async () => {
+    const argv = ['openings', 'race-to-the-raft', '--level', '1', '--games', '2', '--campaign', '--json'];
+    const { steps } = JSON.parse((await capture(argv)).out);
+    expect(steps).toHaveLength(39);
+    expect(steps.map(({ games }: { games: number }) => games).slice(0, 3)).toEqual([1, 1, 0]);
+  });
 });
 
 describe('boardwalk calibrate', () => {

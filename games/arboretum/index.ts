@@ -7,6 +7,7 @@ import { readPasted } from './pasted.ts';
 import type { ArboretumPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
+import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
@@ -16,6 +17,6 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove, tellRoll } from './ui/words.ts';
 
 const words = { describeMove, tellMove, tellRoll, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
 export const room: Room<ArboretumPosition> = { about, game: arboretum, official, readPasted, bot, ...face };

@@ -8,6 +8,7 @@ import type { StratopolisPosition } from './position.ts';
 import { adviseMove } from './ui/advice.ts';
 import { boardPicture } from './ui/depth.ts';
 import { editor } from './ui/editor.ts';
+import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { logMove, nameIdea, tellMove } from './ui/news.ts';
@@ -17,6 +18,6 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove } from './ui/words.ts';
 
 const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor, factors };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

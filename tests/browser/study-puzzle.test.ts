@@ -108,12 +108,17 @@ test('your history tells results by level, accuracy over time and puzzles', asyn
   page.expectClean();
 });
 
-test.each(['arboretum', 'blue-lagoon', 'metro', 'stratopolis'])(
-  'first moves of %s are told with their intervals',
+test.each(['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'])(
+  'what wins in %s is told with intervals and numbers of matches',
   async (game) => {
     const page = await open(`#/${game}/openings`, { reducedMotion: true, width: 360, height: 740 });
-    await page.getByRole('heading', { name: 'Player 1' }).waitFor();
-    expect(await page.getByText(/The first player wins \d+% of the matches \(\d+% to \d+%\)/).count()).toBe(1);
+    await page.getByRole('heading', { name: /^What wins in/ }).waitFor();
+    const cards = page.locator('.what-wins-card');
+    expect(await cards.count()).toBeGreaterThan(1);
+    for (const card of await cards.all()) {
+      expect(await card.textContent()).toMatch(/\d \(±\d.*\d+% to \d+%.*\d times/);
+      expect(await card.locator('svg').first().locator('path, rect, circle').count()).toBeGreaterThan(0);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axe(page)).toEqual([]);
     page.expectClean();

@@ -6,7 +6,7 @@ import type { About } from '../../games/room.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
 import { accuracies, type PlayedMatch, tallyByLevel } from '../study/history.ts';
-import { hasOpenings } from '../study/opening-tables.ts';
+import { seatsCounted } from '../study/opening-tables.ts';
 import { puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { ColumnHeads } from './column-heads.tsx';
@@ -50,7 +50,7 @@ function More() {
             <li key={id}>
               <b>{title}</b>
               {hasPuzzles(id) && <Link href={paths.puzzle(id)}>{texts.puzzle}</Link>}
-              {hasOpenings(id) && <Link href={paths.openings(id)}>{texts.openings}</Link>}
+              {seatsCounted(id).length > 0 && <Link href={paths.openings(id)}>{texts.openings}</Link>}
               <Link href={paths.study(id)}>{texts.study}</Link>
             </li>
           ))}

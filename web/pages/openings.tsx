@@ -1,43 +1,111 @@
 import '../styles/history.css';
-import { useMemo } from 'preact/hooks';
+import '../styles/openings.css';
+import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/openings.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
+import { Segments } from '../../kit/segments.tsx';
 import { openingOf } from '../board-picture.ts';
 import { paths } from '../routes.ts';
-import { hasOpenings, loadOpenings, type OpeningRow, type OpeningTable, rowsOf } from '../study/opening-tables.ts';
+import { loadOpenings, type OpeningRow, type OpeningTable, rowsOf, seatsCounted } from '../study/opening-tables.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { ShareBar } from './share-bar.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useRoom } from './use-room.ts';
+import { WhatWins } from './what-wins.tsx';
 
-/** How first moves fare, seat by seat. */
+/** What wins: what was counted over many matches, who goes first, and how first moves fare. */
 export function OpeningsPage({ game }: { readonly game: string }) {
+  const counted = seatsCounted(game);
   const loaded = useRoom(game);
-  const table = useLoaded(loadOpenings, game);
+  const [seats, setSeats] = useState(counted.includes(2) ? 2 : (counted[0] ?? 0));
+  const table = useLoaded(loadOpenings, `${game}-${seats}`);
   if (!findGame(game)) return <Missing what="game" />;
-  if (!hasOpenings(game)) return <Missing what="page" why={texts.none} />;
+  if (counted.length === 0) return <Missing what="page" why={texts.none} />;
   if (!loaded || !table) return <Frame title={texts.tab} children={<p class="loading">{texts.loading}</p>} />;
-  const { about } = loaded.room;
+  const { room } = loaded;
+  const { about } = room;
   return (
     <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.tab)} game={game}>
-      <div class="column history">
+      <div class="column history openings">
         <h1>{texts.title(about.title)}</h1>
-        <p>{texts.say(table.games, table.level, table.seats)}</p>
-        <p class="fine">{texts.intervalSay}</p>
-        {Array.from({ length: table.seats }, (_, seat) => (
-          <SeatOpenings key={seat} room={loaded.room} {...{ table, seat }} />
-        ))}
         <p>
-          <Link class="button" href={paths.setUp(game)}>
+          {table.seats > 1
+            ? texts.say(table.games, table.level, table.seats)
+            : texts.sayAlone(table.games, table.level)}
+        </p>
+        {counted.length > 1 && (
+          <Segments
+            name="openings-seats"
+            legend={texts.players}
+            choices={counted.map((value) => ({ value, title: value }))}
+            value={seats}
+            change={setSeats}
+          />
+        )}
+        <p class="fine">{texts.intervalSay}</p>
+        <WhatWins {...{ room, table }} />
+        {table.steps ? <Steps {...{ room, table }} /> : <Seats {...{ table }} />}
+        {table.openings.some(({ move }) => move !== null) && <FirstMoves {...{ room, table }} />}
+        <p>
+          <Link class="button primary" href={paths.setUp(game)}>
             {texts.play}
           </Link>
         </p>
       </div>
     </Frame>
+  );
+}
+
+/** How often each seat wins: is it better to go first? */
+function Seats({ table }: { readonly table: OpeningTable }) {
+  const rows = table.openings.filter(({ move }) => move === null);
+  return (
+    <section>
+      <h2>{texts.order}</h2>
+      <ShareTable
+        names={[texts.seatHead, texts.wins, texts.margin]}
+        rows={rows.map((row) => ({ ...row, words: texts.seat(row.seat + 1) }))}
+        label={texts.order}
+      />
+    </section>
+  );
+}
+
+/** How often the table wins each step of a campaign. */
+function Steps({ room, table }: { readonly room: Room; readonly table: OpeningTable }) {
+  const parts = room.about.campaign?.parts ?? [];
+  return (
+    <section>
+      <h2>{texts.challenges}</h2>
+      {parts.map(({ difficulty, steps }) => (
+        <ShareTable
+          key={difficulty}
+          names={[texts.difficulty(difficulty), texts.wins]}
+          label={texts.difficulty(difficulty)}
+          rows={steps.flatMap(({ id, title }) => {
+            const row = table.steps?.find(({ step }) => step === id);
+            return row ? [{ ...row, words: title }] : [];
+          })}
+        />
+      ))}
+    </section>
+  );
+}
+
+function FirstMoves({ room, table }: { readonly room: Room; readonly table: OpeningTable }) {
+  return (
+    <>
+      <h2>{texts.firstMoves}</h2>
+      <p class="fine">{texts.firstSay}</p>
+      {Array.from({ length: room.about.together ? 1 : table.seats }, (_, seat) => (
+        <SeatOpenings key={seat} {...{ room, table, seat }} />
+      ))}
+    </>
   );
 }
 
@@ -50,51 +118,65 @@ function SeatOpenings({
   readonly table: OpeningTable;
   readonly seat: number;
 }) {
-  const { all, moves } = useMemo(() => rowsOf(table, seat), [table, seat]);
+  const { moves } = useMemo(() => rowsOf(table, seat), [table, seat]);
   const name = useMemo(() => namerOf(room, table.seats), [room, table]);
+  const { together } = room.about;
   return (
     <section>
-      <h2>{texts.seat(seat + 1)}</h2>
-      {all && <p>{texts.goes(seat, all.share.mean, all.share.low, all.share.high)}</p>}
+      {!together && <h3>{texts.seat(seat + 1)}</h3>}
       {moves.length === 0 && <p class="fine">{texts.tooFew}</p>}
       {moves.length > 0 && (
-        // Focusable, so that the keyboard can scroll it.
-        <section class="openings-scroll" tabIndex={0} aria-label={texts.table(seat + 1)}>
-          <table>
-            <ColumnHeads names={[texts.move, texts.wins, texts.margin]} />
-            <tbody>
-              {moves.map((row) => (
-                <Row key={row.move} row={row} words={name(row.move)} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ShareTable
+          names={together ? [texts.move, texts.wins] : [texts.move, texts.wins, texts.margin]}
+          rows={moves.map((row) => ({ ...row, words: name(row.move) }))}
+          label={texts.table(seat + 1)}
+        />
       )}
     </section>
   );
 }
 
-function Row({ row: { games, share, margin }, words }: { readonly row: OpeningRow; readonly words: string }) {
+interface ShareRow extends Pick<OpeningRow, 'games' | 'share'>, Partial<Pick<OpeningRow, 'margin'>> {
+  readonly words: string;
+}
+
+function ShareTable({
+  names,
+  rows,
+  label,
+}: {
+  readonly names: readonly string[];
+  readonly rows: readonly ShareRow[];
+  readonly label: string;
+}) {
   return (
-    <tr>
-      <th scope="row">
-        {words} <span class="fine">{texts.games(games)}</span>
-      </th>
-      <td>
-        <b>{texts.share(share.mean)}</b> <span class="fine">{texts.interval(share.low, share.high)}</span>
-        <svg class="openings-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-          <rect class="is-ground" y={4} width={100} height={2} />
-          <rect class="is-sure" x={100 * share.low} y={2} width={100 * (share.high - share.low)} height={6} />
-          <rect class="is-mean" x={100 * share.mean - 0.7} width={1.4} height={10} />
-        </svg>
-      </td>
-      <td>{texts.points(margin.mean)}</td>
-    </tr>
+    // Focusable, so that the keyboard can scroll it.
+    <section class="openings-scroll" tabIndex={0} aria-label={label}>
+      <table>
+        <ColumnHeads names={names} />
+        <tbody>
+          {rows.map(({ words, games, share, margin }) => (
+            <tr key={words}>
+              <th scope="row">
+                {words} <span class="fine">{texts.games(games)}</span>
+              </th>
+              <td>
+                <b>{texts.share(share.mean)}</b> <span class="fine">{texts.interval(share.low, share.high)}</span>
+                <ShareBar share={share} />
+              </td>
+              {names.length > 2 && margin && <td>{texts.points(margin)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-/** A first move as advice, where it can be made at the very start; otherwise as it stands in a log. */
+/** A first move by the name of its group, as advice where it can be made at the very start, or as in a log. */
 function namerOf(room: Room, seats: number): (move: string) => string {
+  const { factors } = room;
+  if (factors?.nameFirst) return (group) => factors.nameFirst?.(group) ?? group;
   const start = openingOf(room, seats, {});
   return (text) => {
     const move = room.game.parseMove(start, text);

@@ -1,9 +1,12 @@
-/** How first moves fared between strong computer players, as `boardwalk openings --json` counted. */
+/** How matches between strong computer players went, as `boardwalk openings --json` counted them. */
 export interface OpeningTable {
   readonly seats: number;
   readonly level: number;
   readonly games: number;
   readonly openings: readonly OpeningRow[];
+  readonly traits: readonly TraitRow[];
+  /** The steps of a campaign, easy ones first. */
+  readonly steps?: readonly StepRow[];
 }
 
 export interface OpeningRow {
@@ -15,21 +18,51 @@ export interface OpeningRow {
   readonly share: Interval;
 }
 
+/** Something that was counted at the end of every match. */
+export interface TraitRow {
+  readonly id: string;
+  readonly winners: Interval;
+  readonly others: Interval;
+  readonly groups: readonly TraitGroupRow[];
+}
+
+export interface TraitGroupRow {
+  readonly from: number;
+  /** Nothing: this many or more. */
+  readonly to: number | null;
+  readonly games: number;
+  readonly share: Interval;
+}
+
+interface StepRow {
+  readonly step: string;
+  readonly games: number;
+  readonly share: Interval;
+}
+
 /** A mean with its 95% interval. */
-interface Interval {
+export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
 const files = import.meta.glob<OpeningTable>('../../study/openings/*.json', { import: 'default' });
+const FILE = /([a-z-]+)-(\d)\.json$/;
 
-export function hasOpenings(game: string): boolean {
-  return `../../study/openings/${game}.json` in files;
+/** For how many seats a game's matches were counted, the fewest first. */
+export function seatsCounted(game: string): number[] {
+  return Object.keys(files)
+    .flatMap((path) => {
+      const [, id, seats] = FILE.exec(path) ?? [];
+      return id === game ? [Number(seats)] : [];
+    })
+    .sort((a, b) => a - b);
 }
 
-export async function loadOpenings(game: string): Promise<OpeningTable | undefined> {
-  return files[`../../study/openings/${game}.json`]?.();
+/** `table` is "metro-2": a game and a number of seats. */
+export async function loadOpenings(table: string): Promise<OpeningTable | undefined> {
+  return files[`../../study/openings/${table}.json`]?.();
 }
 
 /** The seat's whole record, and its first moves, those first that win most. */
@@ -40,4 +73,11 @@ export function rowsOf({ openings }: OpeningTable, seat: number) {
     all: own.find(({ move }) => move === null),
     moves: moves.sort((a, b) => b.share.mean - a.share.mean),
   };
+}
+
+/** Fewer say nothing worth a bar. */
+const LEAST_GAMES = 30;
+
+export function groupsWorthTelling({ groups }: TraitRow): readonly TraitGroupRow[] {
+  return groups.filter(({ games }) => games >= LEAST_GAMES);
 }

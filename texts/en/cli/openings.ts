@@ -7,6 +7,8 @@ export const texts = inLanguage('cli/openings', {
   level: 'who plays them',
   try: 'choose first moves evenly from this many that look best',
   least: 'leave out first moves with fewer matches',
+  keep: 'file that keeps every match, so that a long count can stop and go on with the same options',
+  campaign: 'play every challenge in turn, where the game has a campaign',
   help: `
 Examples:
   boardwalk openings blue-lagoon --games 400

@@ -28,6 +28,6 @@ export const texts = inLanguage('web/history', {
   all: 'All your matches',
   more: 'More to study',
   puzzle: 'Puzzle of the day',
-  openings: 'Openings',
+  openings: 'What wins',
   study: 'Study a match or a position',
 });

@@ -1,16 +1,46 @@
 import { inLanguage } from '../../language.ts';
 import { count, percent, signed } from '../grammar.ts';
 
+interface Interval {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const tenths = (value: number) => String(Math.round(value * 10) / 10);
+/** "4.2 (±0.1)": half of the 95% interval. */
+const within = ({ mean, low, high }: Interval) => `${tenths(mean)} (±${tenths(Math.max(0.1, (high - low) / 2))})`;
+
 export const texts = inLanguage('web/openings', {
-  tab: 'Openings',
-  title: (game: string) => `${game} openings`,
+  tab: 'What wins',
+  title: (game: string) => `What wins in ${game}`,
   loading: 'Opening the statistics…',
-  none: 'There are no opening statistics for this game yet.',
+  none: 'There are no statistics for this game yet.',
+  sayAlone: (games: number, level: number) =>
+    `From ${count(games, { one: 'match', other: 'matches' })} that the computer played alone, at level ${level}.`,
   say: (games: number, level: number, seats: number) =>
-    `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}. Each first move was drawn from those that look best, so that less usual ones get a fair try.`,
+    `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}.`,
+  players: 'Players',
+  intervalSay: 'The pale bar is the 95% interval. Where two overlap, neither is clearly better.',
+  whatWins: 'Winners and the others',
+  compared: (winners: Interval, others: Interval) =>
+    `Winners had ${within(winners)} on average, the others ${within(others)}.`,
+  comparedTogether: (winners: Interval, others: Interval) =>
+    `${within(winners)} on average in matches that were won, ${within(others)} in those that were lost.`,
+  winsBy: (title: string) => `${title}: how often that won`,
+  group: (from: number, to: number | null) => {
+    if (to === null) return `${from} or more`;
+    return from === to ? String(from) : `${from}–${to}`;
+  },
+  times: (games: number) => count(games, { one: 'time', other: 'times' }),
+  rowsSay: 'Each row tells how often those who had that many won.',
+  order: 'Does it matter who goes first?',
+  seatHead: 'Seat',
+  challenges: 'Challenge by challenge',
+  difficulty: (difficulty: number) => `Difficulty ${difficulty}`,
   seat: (number: number) => `Player ${number}`,
-  goes: (seat: number, share: number, low: number, high: number) =>
-    `${seat === 0 ? 'The first player' : `Player ${seat + 1}`} wins ${percent(share)} of the matches (${percent(low)} to ${percent(high)}).`,
+  firstMoves: 'First moves',
+  firstSay: 'Each first move was drawn from those that look best, so that less usual ones get a fair try.',
   move: 'First move',
   table: (number: number) => `First moves of player ${number}`,
   games: (games: number) => count(games, { one: 'match', other: 'matches' }),
@@ -18,8 +48,8 @@ export const texts = inLanguage('web/openings', {
   margin: 'Average lead',
   share: (share: number) => percent(share),
   interval: (low: number, high: number) => `${percent(low)} to ${percent(high)}`,
-  points: (points: number) => signed(Math.round(points * 10) / 10),
-  intervalSay: 'The pale bar is the 95% interval: where two overlap, neither move is clearly better.',
+  points: ({ mean, low, high }: Interval) =>
+    `${signed(Math.round(mean * 10) / 10)} ±${tenths(Math.max(0.1, (high - low) / 2))}`,
   tooFew: 'No first move came up often enough to say anything.',
   play: 'Play now',
 });

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe, open } from './harness.ts';
+
+/** Where the first piece of the palette cannot be, and what is said about it. */
+const WRONG = {
+  arboretum: { spot: '1 C00C00', says: /must be/ },
+  'blue-lagoon': { spot: '5,2', says: /not a stone circle|only \d+ exist/ },
+  metro: { spot: '22', says: /next to|touch/i },
+  'race-to-the-raft': { spot: '0001', says: /can happen/ },
+  stratopolis: { spot: 'OO', says: /next to the city/ },
+} as const;
+type GameId = keyof typeof WRONG;
+
+function verdict(page: Page) {
+  return page.locator('.edit-verdict [role=status]');
+}
+
+async function put(page: Page, spot: string): Promise<void> {
+  const box = await page.locator(`[data-spot="${spot}"]`).boundingBox();
+  if (!box) throw new Error(`${spot} is not on the screen.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test.each(Object.keys(WRONG) as GameId[])(
+  'a position of %s is set up by hand, and what cannot be says why',
+  async (game) => {
+    const page = await open(`#/${game}/edit/`, { reducedMotion: true, width: 1200, height: 700 });
+    await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+    const { spot, says } = WRONG[game];
+    await put(page, spot);
+    await verdict(page).filter({ hasText: says }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+    page.expectClean();
+  },
+);
+
+test('on a phone: tiles are laid, the position is studied, and the computer answers there', async () => {
+  const page = await open('#/metro/study/', { reducedMotion: true, width: 360, height: 740, touch: true });
+  await page.getByRole('link', { name: 'Set up a position by hand' }).tap();
+  for (const spot of ['03', '73']) await put(page, spot);
+  expect(await page.locator('.metro-tile').count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Study this position' }).tap();
+  await page.getByRole('button', { name: 'Play on from here' }).last().tap();
+  await page.getByRole('dialog').getByRole('button').last().tap();
+  await page.locator('.metro-square.is-open').first().tap();
+  await page.getByRole('button', { name: 'Place it here' }).tap();
+  // The tile of the one who plays, and the computer's.
+  await page.locator('.metro-tile').nth(3).waitFor();
+  page.expectClean();
+});
+
+test('by keyboard alone, with the eraser, a hand and the position as text', async () => {
+  const page = await open('#/metro/edit/', { reducedMotion: true, width: 1200, height: 700 });
+  await page.locator('[data-spot="00"]').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  expect(await page.locator('.metro-tile').count()).toBe(1);
+  await page.getByRole('button', { name: /^Add to Player 2’s tile/ }).press('Enter');
+  const text = page.getByLabel('As text');
+  expect(await text.inputValue()).toMatch(/^metro aaaa02 \w{4},aaaa 1$/);
+  await page.getByRole('radio', { name: 'Eraser' }).press(' ');
+  await page.locator('[data-spot="02"]').press('Enter');
+  expect(await page.locator('.metro-tile').count()).toBe(0);
+  await text.fill('metro aaaa22 -,- 1+');
+  await page.getByRole('button', { name: 'Read this text' }).press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'aaaa22' }).waitFor();
+  await text.fill('aaaa02aaaa03');
+  await page.getByRole('button', { name: 'Read this text' }).press('Enter');
+  await page.locator('.metro-tile').nth(1).waitFor();
+  page.expectClean();
+});

@@ -1,0 +1,17 @@
+import { inLanguage } from '../../language.ts';
+
+/** What wins in Arboretum. */
+export const texts = inLanguage('arboretum/factors', {
+  scored: { title: 'Species you score', say: 'A path counts only if nobody holds more of that species in hand.' },
+  best: { title: 'Points of your best path', say: 'Long paths of one species that run from a 1 to an 8.' },
+  wasted: { title: 'Paths you could not score', say: 'Somebody kept the higher cards of that species.' },
+  kept: {
+    title: 'Highest total kept of one species',
+    say: 'Added up from the cards left in your hand, at most 8, 7 and 6.',
+  },
+  first: {
+    deck: 'Draw from the deck',
+    take: (value: number) => `Take ${value === 8 ? 'an' : 'a'} ${value} from a discard pile`,
+    other: 'Anything else',
+  },
+});
