@@ -39,13 +39,22 @@ export function listCards(state: State, into: Int32Array): number {
       const card = deck * DECK_SIZE + lowest(held);
       for (let turn = 0; turn < TURNS; turn++) {
         if (CARD_SAME[card * TURNS + turn] !== turn) continue;
-        const base = cardMove(card, turn, 0);
-        for (let place = 0; place < places; place++) into[count + place] = base + ORIGINS[place];
+        writeOrigins(cardMove(card, turn, 0), places, into, count);
         count += places;
       }
     }
   }
   return count;
+}
+
+/** Four at a time: the loop itself costs more than a copy. What is too many is covered by the next, or not counted. */
+function writeOrigins(base: number, places: number, into: Int32Array, from: number): void {
+  for (let place = 0; place < places; place += 4) {
+    into[from + place] = base + ORIGINS[place];
+    into[from + place + 1] = base + ORIGINS[place + 1];
+    into[from + place + 2] = base + ORIGINS[place + 2];
+    into[from + place + 3] = base + ORIGINS[place + 3];
+  }
 }
 
 /** R6: top left squares where a card may lie. They are the same for all cards. */
