@@ -6,6 +6,9 @@ export interface RegretSuite {
   readonly game: string;
   /** The level that judged. */
   readonly judge: number;
+  /** Whose matches the positions come from, and how many were played so far. */
+  readonly seed: string;
+  readonly matches: number;
   readonly positions: readonly JudgedPosition[];
   /** What each level lost on average when the suite was made, by its number. */
   readonly losses: Readonly<Record<string, number>>;
@@ -32,6 +35,18 @@ export function isTelling(position: JudgedPosition): boolean {
 }
 
 const LEAST_AT_STAKE = 0.02;
+
+/** A position with its number in the suite, which is the seed of whoever thinks about it. */
+export type Numbered = readonly [number: number, position: JudgedPosition];
+
+/** So many of the positions, spread over all matches; all of them where there are no more. */
+export function sampleOf({ positions }: RegretSuite, count = positions.length): Numbered[] {
+  const taken = Math.min(count, positions.length);
+  return Array.from({ length: taken }, (_, n) => {
+    const number = Math.floor((n * positions.length) / taken);
+    return [number, positions[number]];
+  });
+}
 
 /** A line about the suite, then one for each position. */
 export function formatSuite({ positions, ...about }: RegretSuite): string {

@@ -6,7 +6,7 @@ export const texts = inLanguage('cli/regret', {
   about: 'measure what the choices of each level cost, in positions that a deep search has judged',
   levels: 'levels to ask (default: all)',
   positions: 'ask about this many positions only',
-  make: 'first write a new suite of this many positions (takes a long time)',
+  make: 'first bring the suite to this many positions or a few more, and write down what each level loses (takes a long time)',
   seed: 'which positions, for --make',
   file: 'the suite (default: the game’s own in ai/regret)',
   help: `
