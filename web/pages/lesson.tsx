@@ -68,14 +68,7 @@ function Guided({
     [game, position, step],
   );
   const moves = useMemo(() => (wanted === undefined ? [] : listMoves(game, position)), [game, position, wanted]);
-  /** There in steps that are only read. */
-  const goOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    rememberTable({ game: game.id, path: paths.lesson(game.id, String(at + 1)), kind: 'lesson' });
-    // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
-    if (goOn.current) goOn.current.focus();
-    else focusPrompt();
-  }, [game, at]);
+  const goOn = useArrival(game.id, at);
   useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
@@ -126,6 +119,18 @@ function Guided({
       />
     </Frame>
   );
+}
+
+/** The page remembers the step, and the keyboard begins at it. The button that goes on is there in steps that are only read. */
+function useArrival(game: string, at: number) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    rememberTable({ game, path: paths.lesson(game, String(at + 1)), kind: 'lesson' });
+    // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
+    if (goOn.current) goOn.current.focus();
+    else focusPrompt();
+  }, [game, at]);
+  return goOn;
 }
 
 const LESSON_KEYS = shortcutsFor({
