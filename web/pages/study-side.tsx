@@ -7,6 +7,7 @@ import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { Stepper } from './stepper.tsx';
 import { StudyComment } from './study-comment.tsx';
+import { StudyEdit } from './study-edit.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
@@ -65,6 +66,7 @@ export function StudySide({
           <button type="button" aria-pressed={Boolean(drawing)} onClick={draw}>
             {drawTexts.button}
           </button>
+          {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
           <StudyComment desk={desk} />
         </div>
         {drawing}

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
-import { texts as editTexts } from '#texts/web/edit.ts';
+import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/study.ts';
 import { copyText } from '../copy-text.ts';
 import { download } from '../match-file.ts';
@@ -35,7 +34,6 @@ export function StudyTools({
       )}
       {(study.record || desk.names.length > 1) && study.mayAsk && <StudyPlayOn {...{ desk, face }} />}
       <Share desk={desk} />
-      {room.editor && study.mayAsk && <EditHere desk={desk} />}
       <Link class="button" href={paths.study(room.game.id)}>
         {texts.openOther}
       </Link>
@@ -67,17 +65,6 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
         <option value="spectator">{texts.spectator}</option>
       </select>
     </label>
-  );
-}
-
-/** The position that is shown, to be changed by hand. */
-function EditHere({ desk: { room, at } }: { readonly desk: Desk }) {
-  const [, go] = useLocation();
-  const edit = async () => go(paths.edit(room.game.id, await packText(room.game.format(at.position))));
-  return (
-    <button type="button" onClick={edit}>
-      {editTexts.edit}
-    </button>
   );
 }
 

@@ -30,5 +30,5 @@ export const texts = inLanguage('web/edit', {
   read: 'Read this text',
   tooLong: 'This position is too long for a link.',
   open: 'Set up a position by hand',
-  edit: 'Edit this position',
+  edit: 'Edit',
 });
