@@ -68,6 +68,20 @@ const metro = goldenOf('metro');
 const sequence = metro[0].log.filter((text) => /^[abcd]{4}\d\d$/.test(text)).join('');
 const three = /** @type {MatchRecord} */ (metro.find((each) => each.seats === 3));
 
+const edited = `metro ${metro[0].log
+  .filter((text) => /^[abcd]{4}\d\d$/.test(text))
+  .slice(0, 14)
+  .join('')} -,- 1+`;
+
+/** A whole review at its first blunder. @param {import('playwright-core').Page} page */
+async function review(page) {
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await page.getByRole('radio', { name: 'Moves' }).check();
+  await page.locator('.study-move:has(.is-blunder)').first().click();
+  await page.getByRole('radio', { name: 'Review' }).check();
+}
+
 /** @type {Record<string, Moment>} */
 const MOMENTS = {
   home: { path: '#/' },
@@ -86,6 +100,15 @@ const MOMENTS = {
   },
   'metro-viewer': { path: `#/metro/view/${sequence.slice(0, 240)}` },
   'metro-viewer-bad': { path: '#/metro/view/aacb00cbaa09', sizes: ['wide', 'phone'] },
+  'metro-review': {
+    path: '#/metro/study/shown',
+    match: saved(/** @type {MatchRecord} */ (metro.find((each) => each.seats === 2)), 1),
+    sizes: BOTH_ENDS,
+    act: review,
+  },
+  'metro-edit': { path: `#/metro/edit/${encodeURIComponent(edited)}`, sizes: BOTH_ENDS },
+  'metro-puzzle': { path: '#/metro/puzzle', sizes: BOTH_ENDS },
+  'blue-lagoon-wins': { path: '#/blue-lagoon/openings', sizes: BOTH_ENDS },
   ...momentsOfGames(),
 };
 
