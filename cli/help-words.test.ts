@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
-import { setLanguage } from '../texts/language.ts';
-import { findLanguage, speak } from '../texts/languages.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 
-afterAll(() => setLanguage('en'));
+// Texts are put into the language once, when they are loaded: here all of them are loaded again, and forgotten afterwards.
+afterAll(() => void vi.resetModules());
 
 test('help speaks the chosen language, with its headings, usual values and official methods', async () => {
+  vi.resetModules();
+  const { findLanguage, speak } = await import('../texts/languages.ts');
   await speak(findLanguage(['en-XA']));
-  // Loaded after the language is chosen, as the program does it.
   const { capture } = await import('../tests/support/capture.ts');
   const help = await capture(['serve', '--help']);
   expect(help.out).toContain('boardwalk serve');
