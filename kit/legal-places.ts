@@ -1,8 +1,9 @@
 /**
- * What can be chosen now, the most telling first: places that take what is held, those that take it turned, piles to draw
+ * What can be chosen now, the most telling first: what a choice on the board must be paid with, places that take what is held, those that take it turned, piles to draw
  * from, things to take up, and else whatever the prompt offers. A place that loses the game is none of them.
  */
 const PLACES = [
+  '.table .is-paying .carriable:not(:disabled)',
   '.table-board [role=gridcell]:is(.is-open, .is-cat)',
   '.table-board [role=gridcell].is-turnable',
   '.table button.is-lit',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
+import { isFocusLost } from '../../kit/focus.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
@@ -14,6 +15,7 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
   const { shown, skip, isWaiting, isEnding } = scenes;
   useShortcuts('game', [{ keys: ['Escape', ' '], words: texts.skip, act: skip }]);
   useClickOnBoard(skip);
+  const goOn = useFocusOnceWaiting(isWaiting);
   const totals = shown?.scene.totals;
   const counting = shown?.isMoving ? shown.scene.milliseconds * shown.tempo * COUNTING : 0;
   return (
@@ -31,11 +33,20 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
           ))}
         </ol>
       )}
-      <button type="button" class={isWaiting ? 'primary' : ''} onClick={skip}>
+      <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip}>
         {isWaiting ? texts.carryOn : texts.skip}
       </button>
     </section>
   );
+}
+
+/** Where a moment waits to be read, the keyboard goes from the board, which takes no moves now, to what carries on. */
+function useFocusOnceWaiting(isWaiting: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWaiting && (isFocusLost() || document.activeElement?.closest('.table-board'))) button.current?.focus();
+  }, [isWaiting]);
+  return button;
 }
 
 /** Counts on with the scene; those who listen hear the result alone. */
