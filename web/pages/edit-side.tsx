@@ -164,7 +164,7 @@ function Trays({ editor, draft, piece, change }: EditProps) {
   const pieces = new Map(editor.palette(draft).flatMap((group) => group.pieces.map((one) => [one.id, one])));
   return (
     <section class="edit-trays">
-      <h3>{texts.beside}</h3>
+      <h2>{texts.beside}</h2>
       {trays.map((tray) => (
         <TrayRow
           key={tray.id}
