@@ -39,7 +39,7 @@ export const texts = inLanguage('web/result', {
   swings: 'Biggest swings',
   swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
   /** By so much the difference between the first two changed. */
-  gained: (points: number, who: string) => `${points}-point swing to ${object(who)}`,
+  gained: (points: number, who: string) => `swing of ${points} to ${object(who)}`,
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',
