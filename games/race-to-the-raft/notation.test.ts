@@ -100,7 +100,7 @@ describe('positions', () => {
     [opening('first-steps', '+L2N').replace('+L2N', '+L1N'), 'do not make this board'],
     [opening('first-steps', '+L2N').replace('+L2N', '+L2E'), 'can’t be turned that way'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBbbYygGf'), 'burn at the start'],
-    [opening('clear-the-way', '+L2W', '+S0S').replace(/prp(.[a-y]{6}bow)/, 'prb$1'), 'another one'],
+    [opening('clear-the-way', '+L2W', '+S0S').replace(/prp(.[a-y]{6}bow)/, 'prb$1'), 'another shape'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBbfYyggf'), 'has 3 cats, not 2'],
     [opening('clear-the-way', '+L2W', '+S0S').replace('bBbfYygGf', 'bBBfYyggf'), 'does not have 2 blue cats'],
   ])('%# is refused with a reason', (line, reason) => {

@@ -33,7 +33,7 @@ export const texts = inLanguage('web/openings', {
     return from === to ? String(from) : `${from}–${to}`;
   },
   times: (games: number) => count(games, { one: 'time', other: 'times' }),
-  rowsSay: 'Each row tells how often those who had that many won.',
+  rowsSay: 'Each row shows how often players with that many won.',
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',
   challenges: 'Challenge by challenge',
