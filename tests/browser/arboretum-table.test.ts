@@ -268,7 +268,7 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   await page.locator('#arboretum-pile--1').click();
   await isSettled(9);
 
-  expect(await page.locator('.prompt').textContent()).toContain('anywhere in your garden');
+  expect(await page.locator('.prompt').textContent()).toContain('any spot in your garden');
   const lawn = await boxOf(page.locator('.arboretum-lawn'));
   const corner = { x: lawn.x + 20, y: lawn.y + 20 };
   await page.mouse.move(corner.x, corner.y);

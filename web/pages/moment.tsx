@@ -33,7 +33,7 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
           ))}
         </ol>
       )}
-      <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip}>
+      <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip} onKeyDown={refuseHeld}>
         {isWaiting ? texts.carryOn : texts.skip}
       </button>
     </section>
@@ -47,6 +47,11 @@ function useFocusOnceWaiting(isWaiting: boolean) {
     if (isWaiting && (isFocusLost() || document.activeElement?.closest('.table-board'))) button.current?.focus();
   }, [isWaiting]);
   return button;
+}
+
+/** The key that made the last move may still be down when the button gets the focus: nobody has read anything yet. */
+function refuseHeld(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
 
 /** Counts on with the scene; those who listen hear the result alone. */

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
@@ -22,10 +23,11 @@ export function NewsLines({
   const turn = isShowing ? again.stop : again.start;
   const stop = { keys: ['Escape'], words: texts.stopAgain, act: again.stop };
   useShortcuts('page', [...shortcutsFor({ again: news.length > 0 ? turn : undefined }), ...(isShowing ? [stop] : [])]);
+  const list = useReachWhereItScrolls();
   if (news.length === 0) return null;
   return (
     <div class="news">
-      <ol>
+      <ol ref={list} aria-label={texts.whatHappened}>
         {news.map(({ seat, sign, did }) => (
           <li key={sign}>
             <MarkSign mark={{ seat, sign, kind: 'past' }} />{' '}
@@ -41,4 +43,16 @@ export function NewsLines({
       </button>
     </div>
   );
+}
+
+/** On phones a long list scrolls: keys must reach it there, and need not stop at it elsewhere. */
+function useReachWhereItScrolls() {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    if (current.scrollHeight > current.clientHeight) current.tabIndex = 0;
+    else current.removeAttribute('tabindex');
+  });
+  return list;
 }

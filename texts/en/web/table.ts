@@ -30,6 +30,7 @@ export const texts = inLanguage('web/table', {
   news: (did: readonly string[]) => `${listOf(did)}.`,
   /** "drew a card twice". */
   often: (did: string, times: number) => `${did} ${times === 2 ? 'twice' : `${times} times`}`,
+  whatHappened: 'What just happened',
   showAgain: 'Show again',
   stopAgain: 'Stop',
   viewOnly: 'View only.',
