@@ -4,7 +4,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('metro/lesson', {
   names: ['You', 'Ada'],
   stations:
-    'A train leaves each of the 32 stations. Yours are red with a circle, Ada’s are blue with a square. You both lay the track: whoever sends their trains on the longer journeys wins.',
+    'A train leaves each of the 32 stations. Yours are red with a circle, Ada’s are blue with a square. You both lay the track. Send your trains on longer journeys than Ada’s, and you win.',
   layTile:
     'You hold a tile. Its tracks are one-way, and you place it just as it is, on any highlighted square. Place it in front of your station 5, on the star.',
   goOn: 'Your train from station 5 now crosses one tile, and Ada has placed one too. A line scores a point for each tile it crosses, but only once it reaches a station. So make it long: add a tile below.',

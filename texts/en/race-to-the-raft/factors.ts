@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** What wins in Race to the Raft. */
 export const texts = inLanguage('race-to-the-raft/factors', {
   cats: { title: 'Cats to bring home', say: 'Every one must get aboard.' },
-  island: { title: 'Squares of the island', say: 'A large one has more room for fire, and longer ways.' },
+  island: { title: 'Squares of the island', say: 'A large one has more room for fire, and longer paths.' },
   walks: { title: 'Cat moves in the first three rounds', say: 'Each costs a card, but no fire follows.' },
   decks: { title: 'Decks asked for in the first round', say: 'Cards from one deck have much the same colours.' },
 });

@@ -12,7 +12,7 @@ export const texts = inLanguage('web/edit', {
   study: 'Study this position',
   undo: 'Undo',
   complete: 'Fill in the rest by chance',
-  how: 'Choose a piece, then a place. The eraser takes away; so does the right mouse button.',
+  how: 'Choose a piece, then a place. To remove one, use the eraser or right-click it.',
   eraser: 'Eraser',
   left: (left: number) => `${left} left`,
   pieces: 'Pieces',
