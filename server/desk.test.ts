@@ -29,9 +29,7 @@ describe('seats', () => {
 
   it('are given to somebody else by the host, and the old owner can only watch', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { match, invite, ada, bo } = await server.tableOfTwo('metro');
     expect(await bo.ask({ type: 'regive', seat: 0 })).toMatchObject({ fault: { code: 'online.seat.host' } });
     const given = await ada.ask({ type: 'regive', seat: 1 });
     if (given.type !== 'ok' || !given.invite) throw new Error('No link.');
@@ -76,9 +74,7 @@ describe('seats', () => {
 
   it('have another host when the host gets up', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { ada, bo } = await server.tableOfTwo('metro', { begins: 'host' });
     await ada.ask({ type: 'leave' });
     expect(bo.table).toMatchObject({ host: 1, you: 1 });
     expect(await ada.ask({ type: 'arrange', seat: 0, wish: { kind: 'bot', level: 1 } })).toMatchObject({
@@ -197,9 +193,7 @@ describe('seats', () => {
 
   it('are kept for the same people in a rematch, everybody one seat on', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { ada, bo } = await server.tableOfTwo('metro');
     expect(await bo.ask({ type: 'rematch' })).toMatchObject({ fault: { code: 'online.match.not-over' } });
     await ada.ask({ type: 'abort' });
     const [one, two] = await Promise.all([ada.ask({ type: 'rematch' }), bo.ask({ type: 'rematch' })]);
@@ -265,9 +259,7 @@ describe('watchers', () => {
 describe('talk', () => {
   it('has a limit for each person, which refills', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { ada, bo } = await server.tableOfTwo('metro');
     const say = (who: TestLooker) => who.ask({ type: 'say', what: { kind: 'chat', text: 'Hello' } });
     for (let line = 0; line < 8; line++) expect(await say(bo)).toMatchObject({ type: 'ok' });
     expect(await say(bo)).toMatchObject({ fault: { code: 'online.limit.rate' } });
@@ -321,9 +313,7 @@ describe('the lobby', () => {
 describe('the desk', () => {
   it('tells everybody at a table when somebody takes another name, or wants to be forgotten', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { ada, bo } = await server.tableOfTwo('metro');
     await server.desk.answer(bo, { type: 'rename', id: 'r', name: 'Beau' });
     expect(ada.table?.seats[1].player).toEqual({ kind: 'person', name: 'Beau' });
     await server.desk.answer(bo, { type: 'forget', id: 'f' });
@@ -405,9 +395,7 @@ describe('the desk', () => {
 
   it('lists my matches, whose turn it is, and forgets me when I ask', async () => {
     const server = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { match, ada, bo } = await server.tableOfTwo('metro');
     const mine = await server.askDesk({ person: bo.person }, { type: 'mine', id: 'm' });
     const { position } = await bo.view();
     expect(mine).toMatchObject({ matches: [{ match, you: 1, status: 'live', yourTurn: position.turn === 1 }] });

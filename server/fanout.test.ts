@@ -47,9 +47,7 @@ const POST = { kind: 'post', hours: 24, weekendsOff: false, nightsOff: false, zo
 describe('a host at which somebody watches a table of another', () => {
   it('is told each entry once, tells its viewers, and neither reads the log nor says it again', async () => {
     const { one, two, wires, reads } = await twoHosts();
-    const { match, invite, ada } = await one.table('arboretum', 2);
-    const bo = await new TestLooker(one, match).sit('Bo', invite);
-    await ada.come();
+    const { match, ada, bo } = await one.tableOfTwo('arboretum');
     const watcher = await new TestLooker(two, match).come();
     const [before, readBefore] = [wires[0].announced.length, reads.count];
     const random = new SeededRandom('wire');
@@ -67,9 +65,7 @@ describe('a host at which somebody watches a table of another', () => {
 
   it('reads what it has missed when news was lost', async () => {
     const { one, two, wires, reads } = await twoHosts();
-    const { match, invite, ada } = await one.table('metro', 2);
-    const bo = await new TestLooker(one, match).sit('Bo', invite);
-    await ada.come();
+    const { match, ada, bo } = await one.tableOfTwo('metro');
     const watcher = await new TestLooker(two, match).come();
     const readBefore = reads.count;
     const random = new SeededRandom('lost');

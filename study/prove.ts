@@ -71,9 +71,7 @@ export class Prover<P extends Position> {
     let best = 0;
     bringForward(floor, count);
     for (let at = 0; at < count; at++) {
-      floor.next.copyFrom(position);
-      floor.next.play(floor.moves[at]);
-      const value = this.value(floor.next, depth + 1, Math.max(low, best), high);
+      const value = this.value(stepTo(position, floor, at), depth + 1, Math.max(low, best), high);
       if (value > best) best = value;
       if (best >= high || this.isSpent) {
         remember(floor, floor.moves[at]);
@@ -87,9 +85,7 @@ export class Prover<P extends Position> {
     let best = 1;
     bringForward(floor, count);
     for (let at = 0; at < count; at++) {
-      floor.next.copyFrom(position);
-      floor.next.play(floor.moves[at]);
-      const value = this.value(floor.next, depth + 1, low, Math.min(high, best));
+      const value = this.value(stepTo(position, floor, at), depth + 1, low, Math.min(high, best));
       if (value < best) best = value;
       if (best <= low || this.isSpent) {
         remember(floor, floor.moves[at]);
@@ -104,9 +100,7 @@ export class Prover<P extends Position> {
     let total = 0;
     for (let at = 0; at < count && !this.isSpent; at++) {
       const odds = position.odds(floor.moves[at]);
-      floor.next.copyFrom(position);
-      floor.next.play(floor.moves[at]);
-      sum += odds * this.value(floor.next, depth + 1, 0, 1);
+      sum += odds * this.value(stepTo(position, floor, at), depth + 1, 0, 1);
       total += odds;
     }
     return sum / total;
@@ -137,6 +131,13 @@ interface Floor<P extends Position> {
 }
 
 const KILLERS = 2;
+
+/** The position after one of the moves; the next step overwrites it. */
+function stepTo<P extends Position>(position: P, { moves, next }: Floor<P>, at: number): P {
+  next.copyFrom(position);
+  next.play(moves[at]);
+  return next;
+}
 
 function bringForward({ moves, killers }: Floor<Position>, count: number): void {
   for (let rank = killers.length - 1; rank >= 0; rank--) {

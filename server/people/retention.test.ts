@@ -33,9 +33,7 @@ describe('what is cleared away', () => {
 
   it('a match that nobody has touched for ninety days, with its log', async () => {
     const { store, server, sweep } = await open();
-    const { match, invite, ada } = await server.table('metro', 2);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    const { match, ada, bo } = await server.tableOfTwo('metro');
     server.time += 60 * DAY;
     const { position } = await ada.view();
     await (position.turn === 0 ? ada : bo).moveAny(new SeededRandom(1));

@@ -101,6 +101,13 @@ export class TestServer {
     };
   }
 
+  /** A table for two at which both sit and Ada looks on. */
+  async tableOfTwo(game: string, more: Partial<Extract<DeskAsk, { type: 'make' }>> = {}) {
+    const made = await this.table(game, 2, more);
+    await made.ada.come();
+    return { ...made, bo: await new TestLooker(this, made.match).sit('Bo', made.invite) };
+  }
+
   async newcomer(name: string): Promise<{ person: Person | undefined }> {
     return { person: (await this.host.people.add(name)).person };
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { must } from '../../core/result.ts';
-import { TextStore } from '../../kit/text-store.ts';
 import type { OpenTable } from '../../online/messages/news.ts';
 import type { Gateway } from '../../server/gateway/gateway.ts';
+import { keptTexts } from '../../tests/support/kept-texts.ts';
 import { memoryStore, openGateway, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
 import { Desk, type LobbyState } from './desk.ts';
 import { DeviceKey } from './device-key.ts';
@@ -40,16 +40,7 @@ let ids = 0;
 
 /** Somebody's browser. */
 function browser(address = base) {
-  const kept = new Map<string, string>();
-  const texts = new TextStore(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  }));
+  const { texts } = keptTexts();
   const key = new DeviceKey(texts);
   const desk = new Desk({
     post: async (path, body, known) => {

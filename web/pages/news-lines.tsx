@@ -7,18 +7,15 @@ import { shortcutsFor } from '../shortcuts.ts';
 import type { NewsItem } from './news.ts';
 import type { ShownAgain } from './use-again.ts';
 
-/** What the others did since your last turn, in the prompt, with the signs that stand on the board. */
-export function NewsLines({
-  news,
-  names,
-  again,
-  againKey,
-}: {
+interface NewsProps {
   readonly news: readonly NewsItem[];
   readonly names: readonly string[];
   readonly again: ShownAgain;
   readonly againKey: string;
-}) {
+}
+
+/** What the others did since your last turn, in the prompt, with the signs that stand on the board. */
+export function NewsLines({ news, names, again, againKey }: NewsProps) {
   const isShowing = again.step !== undefined;
   const turn = isShowing ? again.stop : again.start;
   const stop = { keys: ['Escape'], words: texts.stopAgain, act: again.stop };

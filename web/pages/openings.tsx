@@ -140,15 +140,13 @@ interface ShareRow extends Pick<OpeningRow, 'games' | 'share'>, Partial<Pick<Ope
   readonly words: string;
 }
 
-function ShareTable({
-  names,
-  rows,
-  label,
-}: {
+interface ShareTableProps {
   readonly names: readonly string[];
   readonly rows: readonly ShareRow[];
   readonly label: string;
-}) {
+}
+
+function ShareTable({ names, rows, label }: ShareTableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.
     <section class="openings-scroll" tabIndex={0} aria-label={label}>

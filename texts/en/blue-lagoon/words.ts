@@ -5,31 +5,11 @@ import { count, does, listOf, subject } from '../grammar.ts';
 export const texts = inLanguage('blue-lagoon/words', {
   /** By kind; `a` is one of them in a sentence. */
   tokens: [
-    {
-      a: 'a coconut',
-      many: 'coconuts',
-      count: (number: number) => count(number, { one: 'coconut', other: 'coconuts' }),
-    },
-    {
-      a: 'bamboo',
-      many: 'bamboo',
-      count: (number: number) => count(number, { one: 'bamboo token', other: 'bamboo tokens' }),
-    },
-    {
-      a: 'water',
-      many: 'water',
-      count: (number: number) => count(number, { one: 'water token', other: 'water tokens' }),
-    },
-    {
-      a: 'a precious stone',
-      many: 'precious stones',
-      count: (number: number) => count(number, { one: 'precious stone', other: 'precious stones' }),
-    },
-    {
-      a: 'a statuette',
-      many: 'statuettes',
-      count: (number: number) => count(number, { one: 'statuette', other: 'statuettes' }),
-    },
+    token('a coconut', 'coconuts', 'coconut', 'coconuts'),
+    token('bamboo', 'bamboo', 'bamboo token', 'bamboo tokens'),
+    token('water', 'water', 'water token', 'water tokens'),
+    token('a precious stone', 'precious stones', 'precious stone', 'precious stones'),
+    token('a statuette', 'statuettes', 'statuette', 'statuettes'),
   ],
 
   /** The same at the head of a row. */
@@ -82,4 +62,9 @@ function areWords(who: readonly string[]): string {
 
 function haveWords(who: readonly string[]): string {
   return who.length > 1 ? `${listOf(who.map(subject))} have` : does(who[0], 'has', 'have');
+}
+
+/** One of a kind in a sentence, many of it, and a number of it. */
+function token(a: string, many: string, one: string, other: string) {
+  return { a, many, count: (number: number) => count(number, { one, other }) };
 }
