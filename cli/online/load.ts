@@ -80,7 +80,7 @@ const WARM_UP = 3000;
 /** How often moves are sent, in milliseconds. */
 const TICK = 10;
 
-/** A table of the load: two players, and whoever watches them. */
+/** A table of the load: two players, and the people who watch them. */
 interface LoadTable {
   readonly seats: readonly RemoteSeat[];
   readonly watchers: readonly RemoteWatcher[];

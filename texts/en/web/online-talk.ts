@@ -32,7 +32,7 @@ export const texts = inLanguage('web/online-talk', {
     goodbye: 'Goodbye!',
   },
   emotes: 'Without words',
-  /** After the name of whoever does it. */
+  /** After the name of the person who does it. */
   emote: {
     smile: 'smiles',
     laugh: 'laughs',
