@@ -48,6 +48,8 @@ export default defineConfig({
           maxWorkers: 2,
           // A real browser on a busy machine: npm test names every test that needed its second try.
           retry: 1,
+          // What a page shows is read again until it is as expected: the page needs a moment after every click.
+          expect: { poll: { timeout: MINUTE / 2, interval: 25 } },
           testTimeout: 5 * MINUTE,
           hookTimeout: 5 * MINUTE,
         },

@@ -21,8 +21,8 @@ test('F29: a running match is saved as a file that shows no hidden card, and ope
   expect(text).not.toContain(secret);
 
   const other = await openMatchFile(file);
-  expect(await nextStep(other)).toBe('plant');
-  expect(await planted(other).count()).toBe(cards);
+  await expect.poll(() => nextStep(other)).toBe('plant');
+  await expect.poll(() => planted(other).count()).toBe(cards);
   other.expectClean();
   page.expectClean();
 });
@@ -37,7 +37,7 @@ test('a position opens in the viewer, hides what its viewer did not know, and is
   expect(await axe(page)).toEqual([]);
   const link = page.url();
   const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
-  expect(await other.getByLabel('This position as one line').inputValue()).toBe(line);
+  await expect.poll(() => other.getByLabel('This position as one line').inputValue()).toBe(line);
   expect(await planted(other).count()).toBe(await planted(page).count());
   other.expectClean();
   page.expectClean();
@@ -52,10 +52,10 @@ test('a finished match is replayed move by move', async () => {
   const step = page.getByRole('slider', { name: 'Move' });
   const said = page.locator('.stepper output');
   await step.fill('3');
-  expect(await said.textContent()).toMatch(/^Move 3 of \d+ · Rosa planted /);
-  expect(await planted(page).count()).toBe(1);
+  await expect.poll(() => said.textContent()).toMatch(/^Move 3 of \d+ · Rosa planted /);
+  await expect.poll(() => planted(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Previous move' }).click();
-  expect(await planted(page).count()).toBe(0);
+  await expect.poll(() => planted(page).count()).toBe(0);
   page.expectClean();
 });
 

@@ -48,11 +48,11 @@ test('on a phone everything can be hit by a finger, and what others took openly 
         .filter(({ width, height }) => width < 24 || height < 24),
     );
     expect(small).toEqual([]);
-    expect(await page.locator('.arboretum-known li').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.arboretum-known li').first().isVisible()).toBe(true);
     // The table below the prompt scrolls into view.
     const last = page.locator('.arboretum-row').last();
     await last.tap();
-    expect(await page.locator('.preview').textContent()).toContain('Rosa: ');
+    await expect.poll(() => page.locator('.preview').textContent()).toContain('Rosa: ');
   }
   page.expectClean();
 });
@@ -71,9 +71,9 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   };
   const isBack = async () => {
     await page.locator('.is-carried').waitFor({ state: 'detached' });
-    expect(await hand(page).count()).toBe(9);
-    expect(await page.locator('.is-picked').count()).toBe(0);
-    expect(await middleOf(card)).toEqual(home);
+    await expect.poll(() => hand(page).count()).toBe(9);
+    await expect.poll(() => page.locator('.is-picked').count()).toBe(0);
+    await expect.poll(() => middleOf(card)).toEqual(home);
   };
   // On the facts, on a planted square, which says why not, and on a pile that is not of this step.
   await carry(1100, 500);
@@ -82,7 +82,7 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   await isBack();
   const taken = await middleOf(page.locator('.arboretum-square.is-planted').first());
   await carry(taken.x, taken.y);
-  expect(await page.locator('.preview').textContent()).toMatch(/already grows here\. See the rule/);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/already grows here\. See the rule/);
   await page.mouse.up();
   await isBack();
   const pile = await middleOf(page.locator('#arboretum-pile-0'));
@@ -96,7 +96,7 @@ test('a card that is dragged elsewhere goes back, and the next click is a click 
   await isBack();
   // The square of the last Escape must not have been chosen, and a click still selects.
   await card.click();
-  expect(await page.locator('.is-picked').count()).toBe(1);
+  await expect.poll(() => page.locator('.is-picked').count()).toBe(1);
   page.expectClean();
 });
 
@@ -105,20 +105,20 @@ test('a finger drags a card onto a lit square and onto the own pile; taps still 
   await openKept(page, 2, 0.5, PLANT);
   const before = await planted(page).count();
   await hand(page).nth(1).tap();
-  expect(await page.locator('.is-picked').count()).toBe(1);
+  await expect.poll(() => page.locator('.is-picked').count()).toBe(1);
   const square = await middleOf(lit(page).first());
   await dragByFinger(page, await middleOf(hand(page).nth(4)), { x: 180, y: 600 });
-  expect(await planted(page).count()).toBe(before);
-  expect(await hand(page).count()).toBe(9);
+  await expect.poll(() => planted(page).count()).toBe(before);
+  await expect.poll(() => hand(page).count()).toBe(9);
   await dragByFinger(page, await middleOf(hand(page).nth(4)), square);
   await planted(page).nth(before).waitFor();
-  expect(await nextStep(page)).toBe('discard');
+  await expect.poll(() => nextStep(page)).toBe('discard');
   const seat = (await page.locator('.arboretum-field h2').getAttribute('id'))?.at(-1);
   const pile = await middleOf(page.locator(`#arboretum-pile-${seat}`));
   await dragByFinger(page, await middleOf(hand(page).nth(0)), pile);
   await page.getByRole('button', { name: /^I am/ }).waitFor();
   // The page has not moved under the finger.
-  expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
+  await expect.poll(() => page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1]);
   page.expectClean();
 });
 
@@ -145,10 +145,10 @@ test('a click or a key ends a flight, and whoever asked for less motion sees non
   };
   await turn();
   const flights = () => page.evaluate(() => document.body.dataset.flights);
-  expect(await flights()).toBe('running finished, running finished, ');
+  await expect.poll(() => flights()).toBe('running finished, running finished, ');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await turn();
-  expect(await flights()).toBe('running finished, running finished, ');
+  await expect.poll(() => flights()).toBe('running finished, running finished, ');
   page.expectClean();
 });
 
@@ -157,16 +157,16 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   await openKept(page, 2, 0.5, PLANT);
   const preview = page.locator('.preview');
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toContain('Select a card from your hand first.');
+  await expect.poll(() => preview.textContent()).toContain('Select a card from your hand first.');
   await hand(page).nth(3).click();
   await page.locator('.arboretum-square').first().hover();
-  expect(await preview.textContent()).toMatch(/Plant next to one of your trees.* See the rule$/);
+  await expect.poll(() => preview.textContent()).toMatch(/Plant next to one of your trees.* See the rule$/);
   await moveMouse(page, preview.getByRole('link'), 25);
-  expect(await preview.textContent()).toMatch(/Plant next to one of your trees.* See the rule$/);
+  await expect.poll(() => preview.textContent()).toMatch(/Plant next to one of your trees.* See the rule$/);
   await page.locator('.arboretum-square.is-planted').first().hover();
-  expect(await preview.textContent()).toMatch(/already grows here\. See the rule/);
+  await expect.poll(() => preview.textContent()).toMatch(/already grows here\. See the rule/);
   await page.locator('#arboretum-pile--1').click({ force: true });
-  expect(await preview.textContent()).toContain('Plant a card in your arboretum now. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('Plant a card in your arboretum now. See the rule');
   page.expectClean();
 });
 
@@ -176,15 +176,15 @@ test('the keyboard stops once in an arboretum, and a sorted hand stays sorted', 
   // Arrow keys lead on from that one square.
   await tabTo(page, '.arboretum-square');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.arboretum-grove'))).toBe(null);
   const numbers = async () => (await hand(page).allTextContents()).map((name) => Number(/\d/.exec(name)));
   const inSpecies = await numbers();
   await page.getByRole('button', { name: 'Sort by number' }).click();
-  expect(await numbers()).toEqual(inSpecies.toSorted());
-  expect(await numbers()).not.toEqual(inSpecies);
+  await expect.poll(() => numbers()).toEqual(inSpecies.toSorted());
+  await expect.poll(() => numbers()).not.toEqual(inSpecies);
   await page.reload();
   await nextStep(page);
-  expect(await numbers()).toEqual(inSpecies.toSorted());
+  await expect.poll(() => numbers()).toEqual(inSpecies.toSorted());
   page.expectClean();
 });
 
@@ -192,7 +192,7 @@ test('at the end hands are closed until their species is told, and the last pict
   const page = await open(QUIET_PAGE);
   await openKept(page, 2, 1, NOTHING);
   const turned = page.locator('.arboretum-turned.is-open');
-  expect(await turned.count()).toBe(14);
+  await expect.poll(() => turned.count()).toBe(14);
   const bloomed = await page.locator('.arboretum-blossom.is-sum').count();
   expect(bloomed).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Show the ending again' }).click();
@@ -201,7 +201,7 @@ test('at the end hands are closed until their species is told, and the last pict
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => turned.count()).toBe(14);
-  expect(await page.locator('.arboretum-blossom.is-sum').count()).toBe(bloomed);
+  await expect.poll(() => page.locator('.arboretum-blossom.is-sum').count()).toBe(bloomed);
   page.expectClean();
 });
 
@@ -217,15 +217,15 @@ test('a row of the table traces the best paths; another arboretum can be brought
   }
   expect(traced).toBeGreaterThan(2);
   await page.locator('.arboretum-row').first().focus();
-  expect(await page.locator('.preview').textContent()).toContain('Rosa: ');
+  await expect.poll(() => page.locator('.preview').textContent()).toContain('Rosa: ');
   const other = page.getByRole('button', { name: /^Show large/ });
   const name = (await other.textContent())?.match(/Rosa|Ada/)?.[0] ?? '';
   await other.click();
-  expect(await page.locator('.arboretum-field h2').textContent()).toContain(name);
-  expect(await lit(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.arboretum-field h2').textContent()).toContain(name);
+  await expect.poll(() => lit(page).count()).toBe(0);
   // Whoever selects a card is to plant it at home.
   await hand(page).first().click();
-  expect(await page.locator('.arboretum-field h2').textContent()).not.toContain(name);
+  await expect.poll(() => page.locator('.arboretum-field h2').textContent()).not.toContain(name);
   page.expectClean();
 });
 
@@ -234,15 +234,15 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   await openKept(page, 4, 0.9, PLANT);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText(/^Hint: plant/).waitFor();
-  expect(await page.locator('.arboretum-hand-card.is-hinted').count()).toBe(1);
-  expect(await page.locator('.arboretum-hint').count()).toBe(1);
+  await expect.poll(() => page.locator('.arboretum-hand-card.is-hinted').count()).toBe(1);
+  await expect.poll(() => page.locator('.arboretum-hint').count()).toBe(1);
   await hand(page).first().click();
   const before = await planted(page).count();
   await lit(page).first().click();
   await planted(page).nth(before).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await planted(page).nth(before).waitFor({ state: 'detached' });
-  expect(await litPile(page).count()).toBe(0);
+  await expect.poll(() => litPile(page).count()).toBe(0);
   page.expectClean();
 });
 
@@ -253,7 +253,7 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   const isSettled = (cards: number) => expect.poll(() => hand(page).count()).toBe(cards);
   await page.locator('#arboretum-pile--1').dblclick();
   await isSettled(8);
-  expect(await nextStep(page)).toBe('draw');
+  await expect.poll(() => nextStep(page)).toBe('draw');
   await page.getByRole('button', { name: 'Undo' }).click();
   await isSettled(7);
   await page.locator('.arboretum-do button').dblclick();
@@ -268,14 +268,14 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   await page.locator('#arboretum-pile--1').click();
   await isSettled(9);
 
-  expect(await page.locator('.prompt').textContent()).toContain('any spot in your garden');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('any spot in your garden');
   const lawn = await boxOf(page.locator('.arboretum-lawn'));
   const corner = { x: lawn.x + 20, y: lawn.y + 20 };
   await page.mouse.move(corner.x, corner.y);
   await hand(page).first().click();
   await page.mouse.move(corner.x, corner.y);
   await page.locator('.arboretum-ghost').waitFor();
-  expect(await page.locator('.table').textContent()).not.toMatch(/C00|beside your trees/);
+  await expect.poll(() => page.locator('.table').textContent()).not.toMatch(/C00|beside your trees/);
   const from = await middleOf(hand(page).nth(2));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -284,9 +284,9 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   await page.locator('.is-carried').waitFor();
   await page.mouse.up();
   await planted(page).first().waitFor();
-  expect(await nextStep(page)).toBe('discard');
+  await expect.poll(() => nextStep(page)).toBe('discard');
   // A hand that trembles after the drop is not told off.
   await page.mouse.move(lawn.x + lawn.width - 31, lawn.y + lawn.height - 30);
-  expect(await page.locator('.refusal').count()).toBe(0);
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   page.expectClean();
 });

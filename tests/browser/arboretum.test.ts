@@ -34,10 +34,10 @@ test('a whole match with the mouse: every second turn cards are dragged instead 
     if (step === 'draw' || turn % 2 === 0) await playByMouse(page, step, turn);
     else await dragByMouse(page, step);
   }
-  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await axe(page)).toEqual([]);
   const details = await openDetails(page);
-  expect(await details.locator('.arboretum-ending h3').count()).toBe(6);
+  await expect.poll(() => details.locator('.arboretum-ending h3').count()).toBe(6);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -52,7 +52,7 @@ async function dragByMouse(page: Page, step: 'plant' | 'discard'): Promise<void>
   const to = await middleOf(goal);
   await page.mouse.move(to.x, to.y, { steps: 3 });
   if (step === 'plant') await page.locator('.arboretum-ghost').waitFor();
-  expect(await page.locator('.preview').textContent()).toContain('If it ended then');
+  await expect.poll(() => page.locator('.preview').textContent()).toContain('If it ended then');
   await page.mouse.up();
   await hand(page)
     .nth(held - 1)
@@ -64,13 +64,13 @@ test('two people: the screen is passed with hands hidden, and a reload loses not
   await setUp(page, 'Arboretum', ['person', 'person']);
   // A13: nothing of a hand shows while the screen is passed.
   await page.getByRole('button', { name: /^I am/ }).waitFor();
-  expect(await hand(page).count()).toBe(0);
+  await expect.poll(() => hand(page).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await openKept(page, 2, 0.85, DRAW);
   const before = await hand(page).count();
   await page.reload();
-  expect(await nextStep(page)).toBe('draw');
-  expect(await hand(page).count()).toBe(before);
+  await expect.poll(() => nextStep(page)).toBe('draw');
+  await expect.poll(() => hand(page).count()).toBe(before);
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page), turn++) {
     await playByMouse(page, step, turn);
   }
@@ -94,8 +94,10 @@ test('computer players play to the end; what they draw flies, from the deck with
   await page.locator('.moment').waitFor({ timeout: 240_000 });
   await page.keyboard.press('Escape');
   const details = await openDetails(page);
-  expect(await details.locator('.arboretum-ending h3').count()).toBe(6);
-  expect(await page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ faces: 'seen', backs: 'seen' });
+  await expect.poll(() => details.locator('.arboretum-ending h3').count()).toBe(6);
+  await expect
+    .poll(() => page.evaluate(() => ({ ...document.body.dataset })))
+    .toEqual({ faces: 'seen', backs: 'seen' });
   page.expectClean();
 });
 
@@ -134,7 +136,7 @@ test('a whole match against the computer with the keyboard alone', async () => {
 
 async function reachByShortcut(page: Page, place: string): Promise<void> {
   await page.keyboard.press('n');
-  expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), place)).toBe(true);
+  await expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), place)).toBe(true);
 }
 
 /** Arrow keys from the focused square to the nearest lit one, as a person would. */
@@ -155,7 +157,9 @@ async function walkToOpenSquare(page: Page): Promise<void> {
     ];
   });
   for (const key of keys) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('free for');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('free for');
 }
 
 test('a phone: one tap shows, the second plays, to the end of a match', async () => {
@@ -171,7 +175,7 @@ test('a phone: one tap shows, the second plays, to the end of a match', async ()
       const held = await hand(page).count();
       await litPile(page).first().tap();
       await page.locator('.preview button').waitFor();
-      expect(await hand(page).count()).toBe(held);
+      await expect.poll(() => hand(page).count()).toBe(held);
       await litPile(page).first().tap();
       await hand(page).nth(held).waitFor();
     }

@@ -24,35 +24,35 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await openMatch(page, { until: 44 });
   const preview = page.locator('.preview');
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-token)').first().hover();
-  expect(await preview.textContent()).toMatch(/worth \d+ · .*You take .*, your \d/);
-  expect(await page.locator('.blue-lagoon-ghost').count()).toBe(1);
+  await expect.poll(() => preview.textContent()).toMatch(/worth \d+ · .*You take .*, your \d/);
+  await expect.poll(() => page.locator('.blue-lagoon-ghost').count()).toBe(1);
   await page.locator('.blue-lagoon-tile:not(.is-open):has(.blue-lagoon-piece)').first().hover();
-  expect(await preview.textContent()).toContain('is taken. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('is taken. See the rule');
   await page.locator('.blue-lagoon-tile:not(.is-open):not(:has(.blue-lagoon-piece))').first().hover();
-  expect(await preview.textContent()).toContain('Place next to one of your pieces. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('Place next to one of your pieces. See the rule');
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
-  expect(await preview.textContent()).toContain('is washed away at half-time. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('is washed away at half-time. See the rule');
   // It is built at the second asking, and carries its mark from then on.
   const built = await countPieces(page);
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-doom)').first().click();
-  expect(await countPieces(page)).toBe(built);
+  await expect.poll(() => countPieces(page)).toBe(built);
   await preview.getByRole('button', { name: 'Build it anyway' }).click();
   await expect.poll(() => countPieces(page)).toBe(built + 1);
-  expect(await page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece) .blue-lagoon-doom').count()).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece) .blue-lagoon-doom').count()).toBe(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.locator('.blue-lagoon-doom').count()).toBe(0);
+  await expect.poll(() => page.locator('.blue-lagoon-doom').count()).toBe(0);
 
   const show = page.locator('.blue-lagoon-show').first();
   await show.click();
-  expect(await show.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.locator('.blue-lagoon-link-ground').getAttribute('d')).toMatch(/^M/);
+  await expect.poll(() => show.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('.blue-lagoon-link-ground').getAttribute('d')).toMatch(/^M/);
   await show.click();
-  expect(await page.locator('.blue-lagoon-link').count()).toBe(0);
+  await expect.poll(() => page.locator('.blue-lagoon-link').count()).toBe(0);
   await page.getByText('Who leads each island').click();
-  expect(await page.locator('.blue-lagoon-islands li').count()).toBe(8);
+  await expect.poll(() => page.locator('.blue-lagoon-islands li').count()).toBe(8);
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
-  expect(await page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
   page.expectClean();
 });
 
@@ -69,7 +69,7 @@ test.each([{ reducedMotion: true }, { reducedMotion: false }])(
     await moment.waitFor();
     for (let repeats = 0; repeats < 10; repeats++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
-    expect(await moment.isVisible()).toBe(true);
+    await expect.poll(() => moment.isVisible()).toBe(true);
     if (!look.reducedMotion) await page.keyboard.press('Escape');
     // A press of its own, on its button, does.
     await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).focus();
@@ -87,11 +87,11 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   await page.locator('.blue-lagoon-tile.is-open').first().click();
   // Nothing is gone while the islands are judged: the last piece is there with the others.
   await page.locator('.blue-lagoon-verdict.is-now').first().waitFor();
-  expect(await countPieces(page)).toBe(before + 1);
-  expect(await page.locator('.moment-caption').textContent()).toMatch(/^\w+ (Island|\w+): .* \+\d+/);
+  await expect.poll(() => countPieces(page)).toBe(before + 1);
+  await expect.poll(() => page.locator('.moment-caption').textContent()).toMatch(/^\w+ (Island|\w+): .* \+\d+/);
   await page.locator('.blue-lagoon-flood').waitFor({ state: 'attached' });
-  expect(await countPieces(page)).toBeLessThan(before);
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await expect.poll(() => countPieces(page)).toBeLessThan(before);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   await page.locator('.blue-lagoon-washed').first().waitFor({ state: 'attached' });
   expect(await page.locator('.blue-lagoon-kept').count()).toBe(await countPieces(page));
   await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
@@ -101,23 +101,23 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   expect(title).toMatch(/^Half-time: /);
   const cells = await sheet.locator('td').allTextContents();
   const total = await sheet.locator('.blue-lagoon-total td').allTextContents();
-  expect(await page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Village/ }).count()).toBe(0);
   await page.locator('.blue-lagoon-tile.is-open').first().click();
   await sheet.waitFor({ state: 'detached' });
 
   await page.reload();
   await lookUp(page);
   const row = page.locator('.blue-lagoon-scores tr', { hasText: 'Half-time' });
-  expect(await row.locator('td').allTextContents()).toEqual(total);
+  await expect.poll(() => row.locator('td').allTextContents()).toEqual(total);
   await page.getByRole('button', { name: 'Half-time' }).click();
-  expect(await sheet.getByRole('heading').textContent()).toBe(title);
-  expect(await sheet.locator('td').allTextContents()).toEqual(cells);
+  await expect.poll(() => sheet.getByRole('heading').textContent()).toBe(title);
+  await expect.poll(() => sheet.locator('td').allTextContents()).toEqual(cells);
   await sheet.getByRole('button', { name: 'Show the score now' }).click();
   await sheet.waitFor({ state: 'detached' });
 
   for (const pieces of [undefined, before]) {
     await page.getByRole('button', { name: 'Undo' }).click();
-    if (pieces) expect(await countPieces(page)).toBe(pieces);
+    if (pieces) await expect.poll(() => countPieces(page)).toBe(pieces);
   }
   await page.getByRole('button', { name: 'Half-time' }).waitFor({ state: 'detached' });
   page.expectClean();
@@ -132,7 +132,7 @@ test('the end is judged on the board, island by island, and can be skipped', asy
   await page.keyboard.press('Escape');
   await page.locator('.result').waitFor();
   // Every island that anybody is on keeps its verdict behind the result.
-  expect(await page.locator('.blue-lagoon-verdict').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('.blue-lagoon-verdict').count()).toBeGreaterThan(4);
   page.expectClean();
 });
 
@@ -148,8 +148,8 @@ test('the largest map can be brought nearer and dragged without placing; the foc
   await page.mouse.down();
   await page.mouse.move(300, 250, { steps: 5 });
   await page.mouse.up();
-  expect(await countPieces(page)).toBe(pieces);
-  expect(await page.locator('.zoom > svg').getAttribute('viewBox')).not.toBe(near);
+  await expect.poll(() => countPieces(page)).toBe(pieces);
+  await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).not.toBe(near);
   await page.locator('#tile-0').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('PageDown');
@@ -157,7 +157,7 @@ test('the largest map can be brought nearer and dragged without placing; the foc
   const { x, y } = await middleOf(page.locator('.blue-lagoon-tile:focus'));
   expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
   await page.keyboard.press('0');
-  expect(await page.locator('.zoom > svg').getAttribute('viewBox')).toBe(box);
+  await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).toBe(box);
   page.expectClean();
 });
 
@@ -178,12 +178,12 @@ test('on a phone a tap brings small tiles near, the second places, and the whole
   // Near, another tile can be looked at without the board moving.
   const near = await page.locator('.zoom > svg').getAttribute('viewBox');
   await page.touchscreen.tap(x > 180 ? x - 44 : x + 44, y);
-  expect(await page.locator('.zoom > svg').getAttribute('viewBox')).toBe(near);
+  await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).toBe(near);
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
   await page.locator('.blue-lagoon-ghost').waitFor({ state: 'detached' });
-  expect(await countPieces(page)).toBe(pieces + 1);
-  expect(await page.locator('.zoom > svg').getAttribute('viewBox')).toBe(whole);
+  await expect.poll(() => countPieces(page)).toBe(pieces + 1);
+  await expect.poll(() => page.locator('.zoom > svg').getAttribute('viewBox')).toBe(whole);
   page.expectClean();
 });
 
@@ -196,23 +196,23 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   await page.mouse.move(village.x, village.y);
   await page.mouse.down();
   await page.mouse.move(village.x - 60, village.y, { steps: 3 });
-  expect(await page.locator('.blue-lagoon-held').count()).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-held').count()).toBe(1);
   const shut = await middleOf(page.locator('.blue-lagoon-tile:has(.blue-lagoon-piece)').first());
   await page.mouse.move(shut.x, shut.y, { steps: 3 });
   const lit = await middleOf(page.locator('.blue-lagoon-tile.is-open').first());
   await page.mouse.move(lit.x, lit.y + 8, { steps: 3 });
-  expect(await page.locator('.blue-lagoon-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-ghost').count()).toBe(1);
   await page.mouse.up();
-  expect(await countPieces(page)).toBe(pieces + 1);
+  await expect.poll(() => countPieces(page)).toBe(pieces + 1);
   // Dropped beside the board it goes back; the next click is a click again.
   await page.mouse.move(settler.x, settler.y);
   await page.mouse.down();
   await page.mouse.move(settler.x, settler.y + 200, { steps: 3 });
   await page.mouse.up();
-  expect(await countPieces(page)).toBe(pieces + 1);
-  expect(await page.locator('.blue-lagoon-held').count()).toBe(0);
+  await expect.poll(() => countPieces(page)).toBe(pieces + 1);
+  await expect.poll(() => page.locator('.blue-lagoon-held').count()).toBe(0);
   await page.getByRole('button', { name: /^Village/ }).click();
-  expect(await page.getByRole('button', { name: /^Village/ }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: /^Village/ }).getAttribute('aria-pressed')).toBe('true');
   page.expectClean();
 
   const phone = await open(QUIET_PAGE, PHONE);
@@ -220,7 +220,7 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   const from = await middleOf(phone.getByRole('button', { name: /^Settler/ }));
   const to = await lookUp(phone, 0.5);
   await dragByFinger(phone, from, to);
-  expect(await countPieces(phone)).toBe(pieces + 1);
+  await expect.poll(() => countPieces(phone)).toBe(pieces + 1);
   phone.expectClean();
 });
 
@@ -231,12 +231,12 @@ test('a hint puts a star on a tile and chooses its piece; undo and redo keep the
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Hint:').waitFor();
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-hint)').click();
-  expect(await countPieces(page)).toBe(1);
-  expect(await page.locator('.blue-lagoon-hint').count()).toBe(0);
+  await expect.poll(() => countPieces(page)).toBe(1);
+  await expect.poll(() => page.locator('.blue-lagoon-hint').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await countPieces(page)).toBe(0);
+  await expect.poll(() => countPieces(page)).toBe(0);
   await page.getByRole('button', { name: 'Redo' }).click();
-  expect(await countPieces(page)).toBe(1);
+  await expect.poll(() => countPieces(page)).toBe(1);
   page.expectClean();
 });
 
@@ -276,19 +276,19 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
 
   const other = await openMatchFile(file);
   await lookUp(other);
-  expect(await countPieces(other)).toBe(pieces);
+  await expect.poll(() => countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('link', { name: 'Replay in the viewer' }).click();
   await other.getByText('0 of 12').waitFor();
   await other.getByRole('slider', { name: 'Move' }).fill('10');
-  expect(await countPieces(other)).toBe(pieces - 2);
+  await expect.poll(() => countPieces(other)).toBe(pieces - 2);
   other.expectClean();
 
   await page.getByRole('link', { name: 'This position in the viewer' }).click();
   const line = await page.getByLabel('This position as one line').inputValue();
   const third = await open(page.url().slice(page.url().indexOf('#')), { reducedMotion: true });
-  expect(await third.getByLabel('This position as one line').inputValue()).toBe(line);
-  expect(await countPieces(third)).toBe(pieces);
+  await expect.poll(() => third.getByLabel('This position as one line').inputValue()).toBe(line);
+  await expect.poll(() => countPieces(third)).toBe(pieces);
   third.expectClean();
   page.expectClean();
 });
@@ -298,9 +298,9 @@ test('the viewer shows an official state string', async () => {
     'a 7 2; c 0 E; i 4 0,0 0,1 1,0 1,1; i 20 0,5 1,5 1,6; s 0,0 1,1 1,5; r C 1,5 B W P S; p 0 0 1 0 0 0 0 S 1,2 T 1,1; p 1 0 0 0 0 0 0 S 0,4 T;';
   const page = await open(`#/blue-lagoon/view/${encodeURIComponent(state)}`, { reducedMotion: true });
   await page.getByRole('grid').waitFor();
-  expect(await countPieces(page)).toBe(3);
+  await expect.poll(() => countPieces(page)).toBe(3);
   await page.locator('#tile-1').hover();
-  expect(await page.locator('.preview').textContent()).toContain('Island A, worth 4');
+  await expect.poll(() => page.locator('.preview').textContent()).toContain('Island A, worth 4');
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -311,14 +311,14 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   const pieces = await countPieces(page);
   await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().dblclick();
   await expect.poll(() => countPieces(page)).toBe(pieces + 1);
-  expect(await page.locator('.refusal').count()).toBe(0);
-  expect(await page.locator('.prompt').textContent()).toContain('nobody has a village that stays');
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('nobody has a village that stays');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
   await page.getByText('The game ended at half-time: no village was left.').waitFor();
   const ending = await openDetails(page);
-  expect(await ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
-  expect(await ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);
+  await expect.poll(() => ending.textContent()).toContain('The game ended at half-time. Nobody had built a village');
+  await expect.poll(() => ending.getByRole('columnheader').allTextContents()).toEqual(['Exploration', 'Exploration']);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

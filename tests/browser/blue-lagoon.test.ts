@@ -43,11 +43,11 @@ test('two people play a whole match with the mouse, over half-time to the ending
     if (await anyway.isVisible()) await anyway.click();
   }
   expect(halfTimes).toBe(1);
-  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   expect(await axe(page)).toEqual([]);
   await openDetails(page);
   await expectEndingAddsUp(page);
-  expect(await countPieces(page)).toBeGreaterThan(10);
+  await expect.poll(() => countPieces(page)).toBeGreaterThan(10);
   page.expectClean();
 });
 
@@ -80,8 +80,8 @@ test('four computer players play over half-time to the end by themselves', async
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await openMatch(page, { seats: 4, map: 'sides', until: 'half-time', bots: 0 });
-  expect(await nextTurn(page)).toBeUndefined();
-  expect(await resultOf(page).getByRole('columnheader').count()).toBe(4);
+  await expect.poll(() => nextTurn(page)).toBeUndefined();
+  await expect.poll(() => resultOf(page).getByRole('columnheader').count()).toBe(4);
   page.expectClean();
 });
 
@@ -132,7 +132,7 @@ test('a phone: one tap shows, the second places, a whole match', async () => {
     const before = await countPieces(page);
     await page.touchscreen.tap(sight.x, sight.y);
     await page.locator('.blue-lagoon-ghost').waitFor();
-    expect(await countPieces(page)).toBe(before);
+    await expect.poll(() => countPieces(page)).toBe(before);
     if (turn % 2 === 0) await page.touchscreen.tap(sight.x, sight.y);
     else await page.locator('.place-here', { hasText: 'Place it here' }).tap();
     await page.locator('.blue-lagoon-ghost').waitFor({ state: 'detached' });
@@ -176,7 +176,7 @@ test('every other map fits a phone and can be played', async () => {
     const before = await countPieces(page);
     const { x, y } = await lookUp(page);
     await page.mouse.click(x, y);
-    expect(await countPieces(page)).toBe(before + 1);
+    await expect.poll(() => countPieces(page)).toBe(before + 1);
   }
   page.expectClean();
 });

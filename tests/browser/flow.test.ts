@@ -26,15 +26,17 @@ test('an ending is played on the board before anybody is told who won, can be sk
   await page.locator('.metro-square.is-open').first().click();
   await page.locator('.moment').waitFor();
   await page.locator('.metro-finale .metro-shine').first().waitFor();
-  expect(await page.locator('.metro-shine').count()).toBeLessThan(32);
-  expect(await page.locator('.page').textContent()).not.toMatch(/wins? by|share the win/);
-  expect(await resultOf(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-shine').count()).toBeLessThan(32);
+  await expect.poll(() => page.locator('.page').textContent()).not.toMatch(/wins? by|share the win/);
+  await expect.poll(() => resultOf(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await resultOf(page).waitFor();
   // What the ending showed stays: every line, its points on its sign, gold around the best.
-  expect(await page.locator('.metro-shine').count()).toBeGreaterThan(20);
-  expect(await page.locator('.metro-best').count()).toBe(1);
-  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/wins? by|share the win/);
+  await expect.poll(() => page.locator('.metro-shine').count()).toBeGreaterThan(20);
+  await expect.poll(() => page.locator('.metro-best').count()).toBe(1);
+  await expect
+    .poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent())
+    .toMatch(/wins? by|share the win/);
   await page.getByRole('button', { name: 'Show the ending again' }).click();
   await page.locator('.moment').waitFor();
   expect(await axe(page)).toEqual([]);
@@ -48,8 +50,8 @@ test('where people want no motion the ending is its last picture', async () => {
   await openKept(page, 'metro', 2, 1);
   await page.locator('.metro-square.is-open').first().click();
   await resultOf(page).waitFor();
-  expect(await page.locator('.moment').count()).toBe(0);
-  expect(await page.locator('.metro-best').count()).toBe(1);
+  await expect.poll(() => page.locator('.moment').count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-best').count()).toBe(1);
   page.expectClean();
 });
 
@@ -60,7 +62,7 @@ test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft
     const page = await open(QUIET_PAGE, { reducedMotion: true });
     await openKept(page, game, seats, 0);
     await resultOf(page).waitFor();
-    expect(await hiddenPart(page)).toBe(0);
+    await expect.poll(() => hiddenPart(page)).toBe(0);
     expect(await findOverflow(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -70,7 +72,7 @@ test.each(['metro', 'stratopolis', 'arboretum', 'blue-lagoon', 'race-to-the-raft
     await page.getByRole('button', { name: 'Show the board' }).click();
     const sheet = await page.locator('.table-side').boundingBox();
     expect(sheet?.y).toBeGreaterThan(520);
-    expect(await board.isVisible()).toBe(true);
+    await expect.poll(() => board.isVisible()).toBe(true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('button', { name: 'Show the result' }).click();
     expect(await axe(page)).toEqual([]);
@@ -107,23 +109,23 @@ test('what others did is told in the prompt, marked on the board and shown again
   await page.locator('.blue-lagoon-tile.is-open').first().click();
   const told = page.locator('.news li');
   await told.nth(1).waitFor();
-  expect(await told.first().textContent()).toMatch(/^Move 1 Ada placed a (boat|settler)/);
+  await expect.poll(() => told.first().textContent()).toMatch(/^Move 1 Ada placed a (boat|settler)/);
   const marks = page.locator('.board-mark.is-past');
-  expect(await marks.count()).toBe(2);
+  await expect.poll(() => marks.count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   const pieces = page.locator('.blue-lagoon-piece');
   const all = await pieces.count();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Stop' }).waitFor();
-  expect(await pieces.count()).toBe(all - 2);
+  await expect.poll(() => pieces.count()).toBe(all - 2);
   // Nobody plays in the past.
-  expect(await page.locator('.blue-lagoon-tile.is-open').count()).toBe(0);
+  await expect.poll(() => page.locator('.blue-lagoon-tile.is-open').count()).toBe(0);
   await page.getByRole('button', { name: 'Show again' }).waitFor();
-  expect(await pieces.count()).toBe(all);
+  await expect.poll(() => pieces.count()).toBe(all);
   await page.locator('.log li button').last().hover();
   await page.locator('.board-mark.is-lit').waitFor();
   await tabTo(page, '.log button');
-  expect(await page.locator('.board-mark.is-lit').count()).toBe(1);
+  await expect.poll(() => page.locator('.board-mark.is-lit').count()).toBe(1);
   page.expectClean();
 });
 
@@ -140,7 +142,7 @@ test('ideas cover neither the prompt nor the score, and their letters stand on t
   expect(hints?.bottom).toBeLessThanOrEqual(facts?.top ?? 0);
   expect(facts?.height).toBeGreaterThan(60);
   const places = await page.locator('.hint').count();
-  expect(await page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
-  expect(await page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeLessThanOrEqual(places);
+  await expect.poll(() => page.locator('.board-mark:is(.is-idea, .is-chosen)').count()).toBeGreaterThan(0);
   page.expectClean();
 });

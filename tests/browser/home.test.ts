@@ -79,19 +79,20 @@ test('the match that has waited longest is large and one click away; others and 
   const waiting = (await titles(page, '.home-others .match-turn.is-waiting, .first-match .match-turn.is-waiting'))
     .length;
   expect(waiting).toBeGreaterThan(0);
-  expect(await page.locator('.home-greeting .lead').textContent()).toContain('waiting for you');
-  expect(await first.locator('.match-turn').textContent()).toContain('Your turn');
-  expect(await page.locator('.home-others li').count()).toBe(3);
-  for (const row of await page.locator('.home-others li').all()) expect(await row.locator('img').count()).toBe(1);
+  await expect.poll(() => page.locator('.home-greeting .lead').textContent()).toContain('waiting for you');
+  await expect.poll(() => first.locator('.match-turn').textContent()).toContain('Your turn');
+  await expect.poll(() => page.locator('.home-others li').count()).toBe(3);
+  for (const row of await page.locator('.home-others li').all())
+    await expect.poll(() => row.locator('img').count()).toBe(1);
   await page.getByRole('link', { name: 'All 5 matches' }).click();
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) });
-  expect(await finished.locator('li').count()).toBe(1);
+  await expect.poll(() => finished.locator('li').count()).toBe(1);
   await finished.getByRole('link', { name: 'Replay Metro with Ada' }).click();
   await page.getByText(/^Move 0 of \d+/).waitFor();
   // Names, and no file: that is behind Export.
   await page.getByText('You, Ada').waitFor();
-  expect(await page.locator('textarea').count()).toBe(0);
+  await expect.poll(() => page.locator('textarea').count()).toBe(0);
   page.expectClean();
 });
 
@@ -104,7 +105,7 @@ test('people who share a device: the front page shows no card of a hand', async 
   // The curtain is down there, too: the same board is drawn for both.
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await page.getByRole('link', { name: 'Boardwalk: all games' }).press('Enter');
-  expect(await page.locator('.first-scores').count()).toBe(0);
+  await expect.poll(() => page.locator('.first-scores').count()).toBe(0);
   page.expectClean();
 });
 
@@ -115,28 +116,28 @@ test('many matches: a few letters find one, and a removed one comes back', async
   const page = await openHome(many.slice(0, 7));
   await page.getByRole('link', { name: 'All 7 matches' }).click();
   await page.locator('.match-row').nth(6).waitFor();
-  expect(await page.getByRole('textbox').count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
   await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), many[7]);
   await page.reload();
   await page.getByRole('textbox', { name: 'Search by game or player' }).fill('met zoe');
-  expect(await page.locator('.match-row').count()).toBe(1);
+  await expect.poll(() => page.locator('.match-row').count()).toBe(1);
   await page.getByText('1 match', { exact: true }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove Metro with ZoÃ«' }).click();
-  expect(await page.locator('.match-row').count()).toBe(0);
+  await expect.poll(() => page.locator('.match-row').count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.locator('.match-row').count()).toBe(1);
+  await expect.poll(() => page.locator('.match-row').count()).toBe(1);
   page.expectClean();
 });
 
 test('with nothing to go on with there are the ways in and every game; Play and Learn come with the focus', async () => {
   const page = await openHome([]);
-  expect(await page.locator('.home-matches').count()).toBe(0);
-  expect(await page.locator('.way').count()).toBe(5);
+  await expect.poll(() => page.locator('.home-matches').count()).toBe(0);
+  await expect.poll(() => page.locator('.way').count()).toBe(5);
   const actions = page.locator('.shelf-actions').first();
-  expect(await actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await expect.poll(() => actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
   await tabTo(page, '.shelf-actions button');
-  expect(await actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect.poll(() => actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
   page.expectClean();
@@ -161,7 +162,9 @@ test.each(['light', 'dark'] as const)('a theme that was chosen beats the systemâ
   const board = await page.locator('.metro-ground').evaluate((element) => getComputedStyle(element).fill);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('radio', { name: 'System' }).check();
-  expect(await ground()).toBe(before[0]);
-  expect(await page.locator('.metro-ground').evaluate((element) => getComputedStyle(element).fill)).not.toBe(board);
+  await expect.poll(() => ground()).toBe(before[0]);
+  await expect
+    .poll(() => page.locator('.metro-ground').evaluate((element) => getComputedStyle(element).fill))
+    .not.toBe(board);
   page.expectClean();
 });

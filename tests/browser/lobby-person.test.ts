@@ -36,7 +36,7 @@ test('another device becomes mine by a code; a new name shows; forgetting asks f
   await phone.getByLabel('Six digits').fill(code);
   await phone.getByRole('button', { name: 'Connect this device' }).click();
   await phone.getByRole('button', { name: 'Forget me…' }).waitFor();
-  expect(await phone.getByLabel('Your name').inputValue()).toBe('Rosa');
+  await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Rosa');
   await sayName(phone, 'Rosalind');
   await phone.getByRole('button', { name: 'Save name' }).click();
   await phone.getByText('Saved.').waitFor();
@@ -44,7 +44,7 @@ test('another device becomes mine by a code; a new name shows; forgetting asks f
   await rosa.getByRole('heading', { name: 'Rosalind’s table' }).waitFor();
   await phone.getByRole('textbox', { name: 'Name of the program' }).fill('My bot');
   await phone.getByRole('button', { name: 'Make a token' }).click();
-  expect(await phone.getByLabel('Token', { exact: true }).inputValue()).toMatch(/^[\w-]{16,}$/);
+  await expect.poll(() => phone.getByLabel('Token', { exact: true }).inputValue()).toMatch(/^[\w-]{16,}$/);
   await phone.getByRole('button', { name: 'Forget me…' }).click();
   const question = phone.getByRole('dialog');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -18,5 +18,5 @@ test('where there is a clock for minutes, nobody is asked', async () => {
   const online = await serveOnline({ pushKey: newPushKeys().publicKey });
   const { page } = await makeTable(online);
   await page.getByText('Waiting for 1 more player').waitFor();
-  expect(await page.getByRole('button', { name: 'Tell me when it’s my turn' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Tell me when it’s my turn' }).count()).toBe(0);
 });

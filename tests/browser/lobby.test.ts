@@ -30,7 +30,7 @@ test('a friend sits down by the link, and the match begins', async () => {
   // Whoever opens the link now watches.
   const cy = await online.open(pathOf(link));
   await seeBoard(cy);
-  expect(await cy.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  await expect.poll(() => cy.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   for (const page of [rosa, bo, cy]) page.expectClean();
 });
 
@@ -75,14 +75,14 @@ test('people choose colours, and the host starts with those who are there', asyn
   const { page: rosa, link } = await makeTable(online, {
     choose: (page) => page.getByRole('radio', { name: '4', exact: true }).check(),
   });
-  expect(await rosa.getByRole('button', { name: /^Start/ }).count()).toBe(0);
+  await expect.poll(() => rosa.getByRole('button', { name: /^Start/ }).count()).toBe(0);
   const bo = await online.open(pathOf(link));
   await sayName(bo, 'Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByRole('button', { name: 'Colour of Bo: Blue. Change it' }).waitFor();
   await tabTo(bo, '.seat-colour > button');
   await bo.keyboard.press('Enter');
-  expect(await bo.getByRole('radio', { name: 'Red, taken by Rosa' }).isDisabled()).toBe(true);
+  await expect.poll(() => bo.getByRole('radio', { name: 'Red, taken by Rosa' }).isDisabled()).toBe(true);
   expect(await axe(bo)).toEqual([]);
   // The server decides, so the choice shows a moment later.
   await bo.getByRole('radio', { name: 'Violet' }).click();
@@ -94,13 +94,13 @@ test('people choose colours, and the host starts with those who are there', asyn
       .nth(1)
       .evaluate((mark) => getComputedStyle(mark).fill);
   const violet = await hueOf(rosa, '.room-seat > :first-child path');
-  expect(await hueOf(bo, '.room-seat > :first-child path')).toBe(violet);
-  expect(await bo.getByRole('button', { name: /^Start/ }).count()).toBe(0);
+  await expect.poll(() => hueOf(bo, '.room-seat > :first-child path')).toBe(violet);
+  await expect.poll(() => bo.getByRole('button', { name: /^Start/ }).count()).toBe(0);
   await rosa.getByRole('button', { name: 'Start with 2 players' }).click();
   await Promise.all([rosa, bo].map(seeBoard));
   for (const page of [rosa, bo]) {
-    expect(await page.locator('.online-players > li').count()).toBe(2);
-    expect(await hueOf(page, '.online-players .seat-badge path')).toBe(violet);
+    await expect.poll(() => page.locator('.online-players > li').count()).toBe(2);
+    await expect.poll(() => hueOf(page, '.online-players .seat-badge path')).toBe(violet);
     page.expectClean();
   }
 });
@@ -133,7 +133,7 @@ test('level 9 is offered where a table has nets for it', async () => {
   await levels.getByRole('radio', { name: '9' }).check();
   await page.getByText('Learned by playing against itself.').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).first().check();
-  expect(await levels.getByRole('radio').count()).toBe(8);
+  await expect.poll(() => levels.getByRole('radio').count()).toBe(8);
   await page.getByRole('radio', { name: '2', exact: true }).first().check();
   await sayName(page, 'Rosa');
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -232,16 +232,16 @@ test('without a server, nothing online is shown', async () => {
     .or(page.getByText('Learn a game'))
     .first()
     .waitFor();
-  expect(await page.getByText('Play online').count()).toBe(0);
+  await expect.poll(() => page.getByText('Play online').count()).toBe(0);
   await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await page.getByText('Continue online').count()).toBe(0);
+  await expect.poll(() => page.getByText('Continue online').count()).toBe(0);
   await page.goto(`${page.url().split('#')[0]}#/online`);
   await page.getByText('There is no server here').waitFor();
   await page.goto(`${page.url().split('#')[0]}#/metro/new`);
   await page.getByRole('button', { name: /^Start Metro/ }).waitFor();
-  expect(await page.getByText('Play it online').count()).toBe(0);
+  await expect.poll(() => page.getByText('Play it online').count()).toBe(0);
   page.expectClean();
 });
 
@@ -249,7 +249,7 @@ test('from a plain-http address of the network, as a phone of the family opens i
   const online = await serveOnline();
   const { page: rosa, link } = await makeTable(online, { look: { plainHttp: true } });
   expect(new URL(link).hostname).toBe('boardwalk.test');
-  expect(await rosa.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
+  await expect.poll(() => rosa.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false]);
   await rosa.getByRole('button', { name: 'Copy link' }).click();
   await rosa.getByText('Copied').waitFor();
   const bo = await online.open(pathOf(link), { plainHttp: true });

@@ -45,22 +45,22 @@ test.each([
     });
     await lines.nth(2).getByRole('button').click();
     const output = page.locator('.stepper output');
-    expect(await output.textContent()).toContain(told);
+    await expect.poll(() => output.textContent()).toContain(told);
     const step = /\d+/.exec((await output.textContent()) ?? '')?.[0];
     // Each game at one of the sizes: axe takes longer than all the rest.
     if (GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1)) expect(await axe(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
     // The slider has the focus: the arrow keys step at once.
     await page.keyboard.press('ArrowLeft');
-    expect(await output.textContent()).toContain(`${Number(step) - 1} of`);
+    await expect.poll(() => output.textContent()).toContain(`${Number(step) - 1} of`);
     await tabTo(page, '.stepper .primary');
     await page.keyboard.press('Escape');
     await page.locator('.log button:focus').waitFor();
     // One stop for Tab, however long the match was; the arrow keys lead from line to line.
-    expect(await page.locator('.log button:not([tabindex="-1"])').count()).toBe(1);
+    await expect.poll(() => page.locator('.log button:not([tabindex="-1"])').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.locator('.log li:nth-child(2) button:focus').waitFor();
-    expect(await page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isVisible()).toBe(true);
   }
   page.expectClean();
 });
@@ -72,16 +72,16 @@ test('the first moves of a long match lie folded below the others, and arrow key
   const away = Number(/\d+/.exec((await fold.textContent()) ?? ''));
   const lines = page.locator('.log li');
   expect(away).toBeGreaterThan(0);
-  expect(await page.locator('.log details li').count()).toBe(away);
+  await expect.poll(() => page.locator('.log details li').count()).toBe(away);
   const inSight = (await lines.count()) - away;
   const newest = lines.nth(inSight);
-  expect(await newest.isVisible()).toBe(false);
+  await expect.poll(() => newest.isVisible()).toBe(false);
   const told = await newest.textContent();
   await lines
     .nth(inSight - 1)
     .getByRole('button')
     .focus();
   for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  expect(await page.locator('.stepper output').textContent()).toContain(told?.trim());
+  await expect.poll(() => page.locator('.stepper output').textContent()).toContain(told?.trim());
   page.expectClean();
 });

@@ -37,11 +37,11 @@ test('two people play a whole match with the mouse, with a reload in the middle'
       await page.mouse.up();
     } else await square.click();
   }
-  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   const details = await openDetails(page);
-  expect(await details.locator('.metro-ending li').count()).toBe(32);
-  expect(await details.getByText(/^ended by Player [12], tile \d+$/).count()).toBe(32);
-  expect(await tiles.count()).toBe(60);
+  await expect.poll(() => details.locator('.metro-ending li').count()).toBe(32);
+  await expect.poll(() => details.getByText(/^ended by Player [12], tile \d+$/).count()).toBe(32);
+  await expect.poll(() => tiles.count()).toBe(60);
   page.expectClean();
 });
 
@@ -50,10 +50,10 @@ test('six computer players play to the end by themselves', async () => {
   await hurry(page);
   await setUp(page, 'Metro', ['bot', 'bot', 'bot', 'bot', 'bot', 'bot']);
   await resultOf(page).waitFor();
-  expect(await resultOf(page).getByRole('columnheader').count()).toBe(6);
+  await expect.poll(() => resultOf(page).getByRole('columnheader').count()).toBe(6);
   const details = await openDetails(page);
-  expect(await details.locator('.metro-ending h3').count()).toBe(6);
-  expect(await details.getByText(/^Longest line: .*station \d+, \d+ tiles\./).count()).toBe(1);
+  await expect.poll(() => details.locator('.metro-ending h3').count()).toBe(6);
+  await expect.poll(() => details.getByText(/^Longest line: .*station \d+, \d+ tiles\./).count()).toBe(1);
   page.expectClean();
 });
 
@@ -82,7 +82,7 @@ test('a phone: one tap shows, the second places, and a finger may drag, to the e
   const square = page.locator('.metro-square.is-open').nth(3);
   await square.tap();
   await page.locator('.metro-ghost').waitFor();
-  expect(await tiles.count()).toBe(0);
+  await expect.poll(() => tiles.count()).toBe(0);
   expect(await findOverflow(page, BOARD)).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await square.tap();
@@ -121,7 +121,9 @@ async function walkToOpenSquare(page: Page): Promise<void> {
     ];
   });
   for (const key of keys) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('free for your tile');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('free for your tile');
 }
 
 test('tiles that may be turned are turned by button, key and wheel', async () => {
@@ -139,7 +141,7 @@ test('tiles that may be turned are turned by button, key and wheel', async () =>
   const after = await held.getAttribute('aria-label');
   expect(after).not.toBe(before);
   await page.keyboard.press('Shift+R');
-  expect(await held.getAttribute('aria-label')).toBe(before);
+  await expect.poll(() => held.getAttribute('aria-label')).toBe(before);
   await page.locator('.metro-square.is-open').first().hover();
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(

@@ -22,7 +22,7 @@ test.each([
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     expect(await findOverflow(page, BOARD)).toEqual([]);
-    expect(await page.locator('.zoom-buttons button, .metro-station').evaluateAll(findCovered)).toEqual([]);
+    await expect.poll(() => page.locator('.zoom-buttons button, .metro-station').evaluateAll(findCovered)).toEqual([]);
   }
   expect(await axe(page)).toEqual([]);
   await layOut(page, 6, 1);
@@ -49,37 +49,37 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   const preview = page.locator('.preview');
   const tiles = page.locator('.metro-tile');
   await page.locator('#square-27').hover();
-  expect(await preview.textContent()).toContain('no tile goes on the central station. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('no tile goes on the central station. See the rule');
   await page.locator('#square-18').hover();
-  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
   const free = page.locator('.metro-square.is-open').nth(5);
   await free.hover();
-  expect(await preview.textContent()).toMatch(/line \d+: 0 → 1/);
-  expect(await page.locator('.metro-ghost').count()).toBe(1);
-  expect(await page.locator('.metro-trace').count()).toBeGreaterThan(0);
+  await expect.poll(() => preview.textContent()).toMatch(/line \d+: 0 → 1/);
+  await expect.poll(() => page.locator('.metro-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-trace').count()).toBeGreaterThan(0);
 
   const home = await middleOf(page.locator('.metro-drag'));
   // Dropped beside the board, or given up: back in the hand, and nothing is pointed at.
   await carryByMouse(page, await middleOf(free));
   await page.locator('.metro-drag.is-over').waitFor();
-  expect(await page.locator('.metro-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-ghost').count()).toBe(1);
   await page.mouse.move(home.x, home.y + 300);
   await page.locator('.metro-drag.is-carried:not(.is-over)').waitFor();
   await page.mouse.up();
   await page.locator('.metro-drag:not(.is-carried)').waitFor();
-  expect(await middleOf(page.locator('.metro-drag'))).toEqual(home);
+  await expect.poll(() => middleOf(page.locator('.metro-drag'))).toEqual(home);
   await carryByMouse(page, await middleOf(free));
   await page.keyboard.press('Escape');
   await page.locator('.metro-drag:not(.is-carried)').waitFor();
   await page.mouse.up();
-  expect(await tiles.count()).toBe(0);
+  await expect.poll(() => tiles.count()).toBe(0);
 
   // Dropped where it may not lie: the reason stays to be read.
   await carryByMouse(page, await middleOf(page.locator('#square-18')));
   await page.mouse.up();
   await page.mouse.move(home.x, home.y);
-  expect(await preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
-  expect(await tiles.count()).toBe(0);
+  await expect.poll(() => preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
+  await expect.poll(() => tiles.count()).toBe(0);
 
   // With the board brought nearer the tile lands on the square that is seen.
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -100,20 +100,20 @@ test('a finger drags the tile, and neither the page nor the board moves under it
   const hand = await middleOf(page.locator('.metro-drag'));
   // A tap on the tile is no drag.
   await page.locator('.metro-drag').tap();
-  expect(await page.locator('.metro-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-ghost').count()).toBe(0);
   await finger.drag(hand, { x: hand.x + 100, y: hand.y + 60 });
   await page.locator('.metro-drag.is-carried').waitFor();
   await finger.lift();
   await page.locator('.metro-drag:not(.is-carried)').waitFor();
-  expect(await page.locator('.metro-tile').count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(0);
   const free = page.locator('.metro-square.is-open').nth(2);
   const id = await free.getAttribute('id');
   await finger.drag(hand, below(await middleOf(free)));
   await page.locator(`#${id} .metro-ghost`).waitFor();
   await finger.lift();
   await page.locator(`#${id} .metro-tile`).waitFor();
-  expect(await board.getAttribute('viewBox')).toBe(frame);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => board.getAttribute('viewBox')).toBe(frame);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   page.expectClean();
 });
 
@@ -121,10 +121,10 @@ test('pointing at a station traces its line and names its owner', async () => {
   const page = await open('#/metro/view/aaaa03aaaa13', { reducedMotion: true });
   await page.locator('#station-5').hover();
   await page.getByText('Station 5, Player 1: 2 tiles so far, not finished.').waitFor();
-  expect(await page.locator('.metro-trace').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-trace').count()).toBe(1);
   await page.locator('#station-5').focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('station-6');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('station-6');
   page.expectClean();
 });
 
@@ -156,23 +156,23 @@ test('undo, redo, reload and restart lose nothing', async () => {
   const tiles = page.locator('.metro-tile');
   await layTiles(page, 3);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await tiles.count()).toBe(2);
+  await expect.poll(() => tiles.count()).toBe(2);
   await page.getByRole('button', { name: 'Redo' }).click();
-  expect(await tiles.count()).toBe(3);
+  await expect.poll(() => tiles.count()).toBe(3);
   await page.reload();
   await someoneActs(page);
-  expect(await tiles.count()).toBe(3);
+  await expect.poll(() => tiles.count()).toBe(3);
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Keep playing' }).click();
-  expect(await tiles.count()).toBe(3);
+  await expect.poll(() => tiles.count()).toBe(3);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'New match' }).click();
   await tiles.first().waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
-  expect(await page.locator('.first-match, .home-others li').count()).toBe(2);
+  await expect.poll(() => page.locator('.first-match, .home-others li').count()).toBe(2);
   page.expectClean();
 });
 
@@ -183,13 +183,13 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
   });
   const lift = page.getByRole('button', { name: 'I am Player 1' });
   await lift.waitFor();
-  expect(await page.locator('.tile-card').count()).toBe(0);
-  expect(await page.getByRole('img', { name: /^[abcd]{4}$/ }).count()).toBe(0);
+  await expect.poll(() => page.locator('.tile-card').count()).toBe(0);
+  await expect.poll(() => page.getByRole('img', { name: /^[abcd]{4}$/ }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await lift.click();
   await page.locator('.metro-square.is-open').first().click();
   await page.getByRole('button', { name: 'I am Player 2' }).waitFor();
-  expect(await page.locator('.tile-card').count()).toBe(0);
+  await expect.poll(() => page.locator('.tile-card').count()).toBe(0);
   page.expectClean();
 });
 

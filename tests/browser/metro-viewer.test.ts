@@ -8,11 +8,13 @@ test('a placement sequence is shown, stepped through and shared as a link', asyn
   await field.fill('baac01ddbc30bbad37cccc72');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText('4 of 4').waitFor();
-  expect(await page.locator('.metro-tile').count()).toBe(4);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(4);
   await page.getByRole('button', { name: 'Previous move' }).click();
-  expect(await page.locator('.metro-tile').count()).toBe(3);
-  expect(await page.getByText('3 of 4 · Tile 3: bbad37').count()).toBe(1);
-  expect(await page.getByLabel('This position as one line').inputValue()).toBe('metro baac01ddbc30bbad37 -,- 2+');
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(3);
+  await expect.poll(() => page.getByText('3 of 4 · Tile 3: bbad37').count()).toBe(1);
+  await expect
+    .poll(() => page.getByLabel('This position as one line').inputValue())
+    .toBe('metro baac01ddbc30bbad37 -,- 2+');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page, BOARD)).toEqual([]);
   // The link remembers the step.
@@ -20,7 +22,7 @@ test('a placement sequence is shown, stepped through and shared as a link', asyn
   const link = page.url();
   const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
   await other.getByText('3 of 4').waitFor();
-  expect(await other.locator('.metro-tile').count()).toBe(3);
+  await expect.poll(() => other.locator('.metro-tile').count()).toBe(3);
   page.expectClean();
   other.expectClean();
 });
@@ -40,7 +42,7 @@ test('F9: a wrong text is answered with where and why, and drawn as far as it is
     await page.getByLabel('Paste a game state or a saved match').fill(text);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: why }).waitFor();
-    expect(await page.locator('.metro-tile').count()).toBe(tiles);
+    await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles);
   }
   expect(await axe(page)).toEqual([]);
   page.expectClean();
@@ -49,9 +51,9 @@ test('F9: a wrong text is answered with where and why, and drawn as far as it is
 test('a sequence that was not played by the rules is shown with a remark', async () => {
   const page = await open('#/metro/view/aaaa11aaaa10', { reducedMotion: true });
   await page.locator('.metro-tile').nth(1).waitFor();
-  expect(await page.locator('.viewer-notes').textContent()).toContain(
-    'Placement 1, aaaa11: Place next to another tile or on the edge.',
-  );
+  await expect
+    .poll(() => page.locator('.viewer-notes').textContent())
+    .toContain('Placement 1, aaaa11: Place next to another tile or on the edge.');
 });
 
 test('a match opens in the viewer where it stands', async () => {
@@ -61,7 +63,7 @@ test('a match opens in the viewer where it stands', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'This position in the viewer' }).click();
   await page.getByText('1 of 1').waitFor();
-  expect(await page.locator('.metro-tile').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
   page.expectClean();
 });
 
@@ -82,7 +84,7 @@ test('a match is replayed move by move from a link', async () => {
   await page.getByRole('link', { name: 'Replay in the viewer' }).click();
   await page.getByText('0 of 3 · The start').waitFor();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
-  expect(await page.locator('.metro-tile').count()).toBe(1);
-  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed a tile/);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
+  await expect.poll(() => page.locator('.stepper output').textContent()).toMatch(/1 of 3 · Player 1 placed a tile/);
   page.expectClean();
 });

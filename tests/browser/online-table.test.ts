@@ -24,10 +24,10 @@ test('a reload in the middle loses nothing, and the tab says whose turn it is', 
   const pages = await comeAll(await layTable(url, 'metro'));
   await playOn(pages, 'metro', 3);
   const [mover, other] = await moverOf(pages);
-  expect(await mover.title()).toMatch(/^Your turn: Metro/);
-  expect(await other.title()).toMatch(/^Metro: /);
-  expect(await mover.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn');
-  expect(await other.locator('link[rel="icon"]').getAttribute('href')).not.toContain('icon-turn');
+  await expect.poll(() => mover.title()).toMatch(/^Your turn: Metro/);
+  await expect.poll(() => other.title()).toMatch(/^Metro: /);
+  await expect.poll(() => mover.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn');
+  await expect.poll(() => other.locator('link[rel="icon"]').getAttribute('href')).not.toContain('icon-turn');
   const before = await crumb(mover);
   await Promise.all(pages.map((page) => page.reload()));
   await moverOf(pages);
@@ -89,11 +89,10 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const [mover, other] = await moverOf(pages);
   await mover.getByRole('button', { name: 'Take back…' }).click();
   await offer(other).getByText('asks to take back 2 moves.').waitFor();
-  expect(await offer(other).locator('li').allTextContents()).toEqual([
-    expect.stringMatching(/^(Ada|Bo) placed a tile/),
-    expect.stringMatching(/^You placed a tile/),
-  ]);
-  expect(await offer(other).textContent()).toContain('The same draw comes again');
+  await expect
+    .poll(() => offer(other).locator('li').allTextContents())
+    .toEqual([expect.stringMatching(/^(Ada|Bo) placed a tile/), expect.stringMatching(/^You placed a tile/)]);
+  await expect.poll(() => offer(other).textContent()).toContain('The same draw comes again');
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
   await offer(other).getByRole('button', { name: 'Refuse' }).click();
@@ -108,8 +107,8 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await offer(other).getByRole('button', { name: 'Allow' }).click();
   for (const page of pages)
     await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
-  expect(await crumb(mover)).toContain('move 3');
-  expect(await mover.getByText('Your request was declined.').count()).toBe(0);
+  await expect.poll(() => crumb(mover)).toContain('move 3');
+  await expect.poll(() => mover.getByText('Your request was declined.').count()).toBe(0);
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
   await offer(mover).getByRole('button', { name: 'Agree' }).click();
@@ -130,7 +129,7 @@ test('a watcher sees what everybody may see, and is told no more', async () => {
   await watcher.reload();
   await playOn([...pages, watcher], 'arboretum', 6);
   await watcher.getByText('You are watching.').waitFor();
-  expect(await watcher.locator('.arboretum-hand-card').count()).toBe(0);
+  await expect.poll(() => watcher.locator('.arboretum-hand-card').count()).toBe(0);
   // Seven cards were dealt to each, and some drawn since: nobody else learns which.
   const drawn = frames.flatMap((frame) => frame.match(/"\+[^"]*"/g) ?? []);
   expect(drawn.length).toBeGreaterThan(14);
@@ -145,7 +144,7 @@ test('a computer player takes its turns, and whoever is alone with it may ask fo
   const table = await layTable(url, 'stratopolis', { seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
   const [ada] = await comeAll(table);
   await playOn([ada], 'stratopolis', 3);
-  expect(await ada.locator('.online-players').textContent()).toContain('computer, level 1');
+  await expect.poll(() => ada.locator('.online-players').textContent()).toContain('computer, level 1');
   await ada.locator('.stratopolis-cell.is-open').first().waitFor();
   const before = await crumb(ada);
   await ada.getByRole('button', { name: 'Undo' }).click();
@@ -216,11 +215,11 @@ test('people talk in phrases and freely, and mute each other', async () => {
   await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();
   const heard = ['Bo You too, and have tea', 'Bo '];
   const list = bo.getByRole('list', { name: 'Talk' }).getByRole('listitem');
-  expect(await list.allTextContents()).toEqual(heard);
+  await expect.poll(() => list.allTextContents()).toEqual(heard);
   await bo.reload();
   await bo.getByRole('button', { name: 'Talk' }).click();
   await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();
-  expect(await list.allTextContents()).toEqual(heard);
+  await expect.poll(() => list.allTextContents()).toEqual(heard);
   ada.expectClean();
   bo.expectClean();
 });
@@ -252,5 +251,5 @@ async function expectNewTable(old: Laid, ada: WatchedPage, bo: WatchedPage): Pro
     await page.locator('.online-players li').nth(1).waitFor();
   }
   expect(new URL(ada.url()).hash).toBe(new URL(bo.url()).hash);
-  expect(await ada.locator('.online-players b').allTextContents()).toEqual(['Bo', 'You']);
+  await expect.poll(() => ada.locator('.online-players b').allTextContents()).toEqual(['Bo', 'You']);
 }

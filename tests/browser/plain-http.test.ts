@@ -39,6 +39,6 @@ test('F31: there a link is copied all the same', async () => {
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await page.locator('#viewer-text').fill('');
   await page.locator('#viewer-text').press('ControlOrMeta+v');
-  expect(await page.locator('#viewer-text').inputValue()).toBe(link);
+  await expect.poll(() => page.locator('#viewer-text').inputValue()).toBe(link);
   page.expectClean();
 });

@@ -26,7 +26,7 @@ test('the rules open where they explain the rule that a refusal names', async ()
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'See the rule' }).click();
   await page.locator('#placing.is-wanted').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('How to play Metro');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to your match' }).press('Enter');
@@ -87,7 +87,7 @@ test('moves that come faster than they are painted are all told, and the score i
   const scores = await page.locator('.scores').first().textContent();
   await page.reload();
   await page.locator('.log li').nth(7).waitFor();
-  expect(await page.locator('.scores').first().textContent()).toBe(scores);
+  await expect.poll(() => page.locator('.scores').first().textContent()).toBe(scores);
   page.expectClean();
 });
 
@@ -99,13 +99,13 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hints li');
   await hints.nth(2).waitFor();
-  expect(await hints.count()).toBe(3);
-  expect(await hints.first().textContent()).toMatch(/Place your tile|Keep your tile/);
-  expect(await page.locator('.hints').textContent()).toMatch(/about \d+%|almost/);
+  await expect.poll(() => hints.count()).toBe(3);
+  await expect.poll(() => hints.first().textContent()).toMatch(/Place your tile|Keep your tile/);
+  await expect.poll(() => page.locator('.hints').textContent()).toMatch(/about \d+%|almost/);
   const marked = page.locator('.metro-square.is-open:has(.metro-hint), .is-hinted');
-  expect(await marked.count()).toBe(1);
+  await expect.poll(() => marked.count()).toBe(1);
   await hints.nth(1).getByRole('button').first().click();
-  expect(await hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => hints.nth(1).getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play B' }).click();
@@ -124,7 +124,7 @@ test('a thought is broken off at once by undo, and hints close by key', async ()
   await page.locator('.hints[aria-busy=true]').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.hints').waitFor({ state: 'detached' });
-  expect(await page.locator('.metro-tile').count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hints li').first().getByRole('button').first().focus();
   await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ test('a table that wins together is told its chance', async () => {
   expect(Number(await meter.getAttribute('value'))).toBeGreaterThan(0);
   // An estimate promises nothing.
   expect(Number(await meter.getAttribute('value'))).toBeLessThan(100);
-  expect(await page.locator('.chance').textContent()).toMatch(/^Chance to win\d+%$/);
+  await expect.poll(() => page.locator('.chance').textContent()).toMatch(/^Chance to win\d+%$/);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -153,14 +153,14 @@ test('a match is saved as a file and opened again in another browser, and what w
 
   const other = await openMatchFile(file);
   await someoneActs(other);
-  expect(await other.locator('.metro-tile').count()).toBe(2);
+  await expect.poll(() => other.locator('.metro-tile').count()).toBe(2);
   await other.getByRole('link', { name: 'Boardwalk: all games' }).click();
   const kept = other.locator('.first-match');
   const remove = other.getByRole('button', { name: /^Remove Metro/ });
   await remove.focus();
   await other.keyboard.press('Enter');
   await kept.waitFor({ state: 'detached' });
-  expect(await other.locator('.removed').textContent()).toContain('Removed Metro');
+  await expect.poll(() => other.locator('.removed').textContent()).toContain('Removed Metro');
   expect(await axe(other)).toEqual([]);
   await other.locator('.removed button:focus').press('Enter');
   await kept.waitFor();
@@ -168,7 +168,7 @@ test('a match is saved as a file and opened again in another browser, and what w
   await kept.waitFor({ state: 'detached' });
   await other.reload();
   await other.getByRole('heading', { level: 1 }).waitFor();
-  expect(await kept.count()).toBe(0);
+  await expect.poll(() => kept.count()).toBe(0);
   other.expectClean();
 });
 
@@ -187,7 +187,7 @@ test.each([
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  expect(await alert.textContent()).toContain(why);
+  await expect.poll(() => alert.textContent()).toContain(why);
   page.expectClean();
 });
 
@@ -238,7 +238,7 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.getByText('Lesson, step 2 of 7').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('Lesson, step 1 of 7').waitFor();
-  expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
   page.expectClean();
 });
 
@@ -252,8 +252,8 @@ test('one click on the front page begins a match of each game', async () => {
     await page.locator('button:focus', { hasText: 'Menu' }).waitFor();
     await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   }
-  expect(await keptMatches(page)).toHaveLength(TITLES.length);
-  expect(await page.locator('.first-match, .home-others li').count()).toBe(4);
+  await expect.poll(() => keptMatches(page)).toHaveLength(TITLES.length);
+  await expect.poll(() => page.locator('.first-match, .home-others li').count()).toBe(4);
   page.expectClean();
 });
 
@@ -264,9 +264,9 @@ test('set-up shows a picture of each board, chosen by keyboard alone, and asks w
   await tabTo(page, '.gallery input');
   await page.locator('.gallery img').nth(2).waitFor();
   // Only what can be seen is drawn: the list is long.
-  expect(await page.locator('.gallery img').count()).toBeLessThan(39);
+  await expect.poll(() => page.locator('.gallery img').count()).toBeLessThan(39);
   for (const press of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(press);
-  expect(await page.getByRole('combobox', { name: 'Challenge' }).inputValue()).toBe('crossed-paths');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Challenge' }).inputValue()).toBe('crossed-paths');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   const [match] = await keptMatches(page);
@@ -297,7 +297,7 @@ test('a move makes a sound, undo makes none, and silence is kept', async () => {
   await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('.metro-square.is-open').first().click();
   await tile.waitFor();
-  expect(await heard()).toBe(first);
+  await expect.poll(() => heard()).toBe(first);
 });
 
 test('when the curtain rises the focus is at the table, not at the top of the page', async () => {
@@ -325,10 +325,12 @@ test('a challenge that is won leads to the next one, and the campaign remembers 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Campaign' }).click();
   await page.getByText('1 of 39 won').waitFor();
-  expect(await page.getByRole('button', { name: '1. First steps' }).textContent()).toContain('Won in 33 moves');
+  await expect
+    .poll(() => page.getByRole('button', { name: '1. First steps' }).textContent())
+    .toContain('Won in 33 moves');
   expect(await axe(page)).toEqual([]);
   await tabTo(page, '.step.is-next');
-  expect(await page.locator('.step:focus').textContent()).toContain('2. Ancient trail');
+  await expect.poll(() => page.locator('.step:focus').textContent()).toContain('2. Ancient trail');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   page.expectClean();

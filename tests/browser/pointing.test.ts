@@ -23,12 +23,12 @@ test('F15: in Metro a tile that was dragged to its square is not called wrong th
   await page.mouse.up();
   await square.locator('.metro-tile').waitFor();
   await tremble(page, at);
-  expect(await page.locator(REFUSED).count()).toBe(0);
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   // Not on the way out of it either.
   await page.mouse.move(at.x + 12, at.y);
-  expect(await page.locator(REFUSED).count()).toBe(0);
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   await page.locator('#square-27').hover();
-  expect(await page.locator(REFUSED).count()).toBe(2);
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(2);
   // Whoever comes back is told.
   await square.hover();
   await expect.poll(() => page.locator('.refusal').textContent()).toContain('this one holds');
@@ -54,7 +54,7 @@ test('F15: in Metro nothing is called wrong when the curtain is lifted', async (
   );
   expect(below).toBe('metro-square');
   await tremble(page, at);
-  expect(await page.locator(REFUSED).count()).toBe(0);
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   page.expectClean();
 });
 
@@ -70,7 +70,7 @@ test('F15: in Stratopolis a click by a hand that trembles places the tile and is
     await tremble(page, at);
     await waitForTiles(page, tiles);
     await tremble(page, at);
-    expect(await page.locator(REFUSED).count()).toBe(0);
+    await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   }
   page.expectClean();
 });
@@ -93,7 +93,7 @@ test.each(REFUSING)('F17: the rule link of a refusal can be reached in $title, b
   const { x, y } = await middleOf(link);
   await page.mouse.move(x, y, { steps: 25 });
   await page.mouse.move(x + 2, y + 1, { steps: 3 });
-  expect(await preview.textContent()).toBe(words);
+  await expect.poll(() => preview.textContent()).toBe(words);
   await page.keyboard.press('Escape');
   await link.waitFor({ state: 'detached' });
 
@@ -102,7 +102,7 @@ test.each(REFUSING)('F17: the rule link of a refusal can be reached in $title, b
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await link.waitFor();
-  expect(await preview.textContent()).toBe(words);
+  await expect.poll(() => preview.textContent()).toBe(words);
   await tabTo(page, '.preview a');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain('/rules');

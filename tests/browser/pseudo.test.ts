@@ -116,7 +116,7 @@ test.each([
   const page = await open(`?lang=en-XA${QUIET_PAGE}`, { width, height, touch, reducedMotion: true });
   // The language comes with the first page.
   await page.locator('main h1').waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-XA');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en-XA');
   const { found, judge } = startJudging(page, sizes);
   await judge('not found');
   await go(page, '/', '.shelf');

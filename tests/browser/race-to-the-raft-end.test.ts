@@ -21,20 +21,20 @@ test('won: cats are called by colour, the raft casts off and the island burns, b
     .getByRole('status')
     .filter({ hasText: /^The blue cat, the green cat and the yellow cat are aboard\.$/ })
     .waitFor();
-  expect(await page.locator('.raft-sailor').count()).toBe(3);
-  expect(await resultOf(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-sailor').count()).toBe(3);
+  await expect.poll(() => resultOf(page).count()).toBe(0);
   await page
     .getByRole('status')
     .filter({ hasText: /casts off/ })
     .waitFor();
-  expect(await page.locator('.raft-blaze').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('.raft-blaze').count()).toBeGreaterThan(1);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await resultOf(page).waitFor();
   // The last picture stays: the raft at sea, and no square to point at.
-  expect(await page.locator('.raft-crew.is-away .raft-sailor').count()).toBe(3);
-  expect(await page.getByRole('img', { name: /^The raft at sea with the blue cat/ }).count()).toBe(1);
-  expect(await page.locator('.raft-square').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-crew.is-away .raft-sailor').count()).toBe(3);
+  await expect.poll(() => page.getByRole('img', { name: /^The raft at sea with the blue cat/ }).count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-square').count()).toBe(0);
   page.expectClean();
 });
 
@@ -42,8 +42,8 @@ test('won: where people want no motion, the raft is at sea at once', async () =>
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await playTheLast(page, WON);
   await resultOf(page).waitFor();
-  expect(await page.locator('.moment').count()).toBe(0);
-  expect(await page.locator('.raft-crew.is-away').count()).toBe(1);
+  await expect.poll(() => page.locator('.moment').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-crew.is-away').count()).toBe(1);
   page.expectClean();
 });
 
@@ -51,22 +51,22 @@ test('lost: the tile, the cats and the path that is gone are shown; the last mov
   const page = await open(QUIET_PAGE);
   await playTheLast(page, LOST);
   await page.getByRole('status').filter({ hasText: 'Fire tile n closes the last path.' }).waitFor();
-  expect(await page.locator('.raft-culprit .raft-last').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-culprit .raft-last').count()).toBe(1);
   await page
     .getByRole('status')
     .filter({ hasText: 'The blue cat and the red cat can no longer reach the raft.' })
     .waitFor();
-  expect(await page.locator('.raft-gone .raft-no').count()).toBe(2);
+  await expect.poll(() => page.locator('.raft-gone .raft-no').count()).toBe(2);
   await page.keyboard.press('Escape');
   const result = resultOf(page);
   await result.waitFor();
-  expect(await page.locator('.raft-gone .raft-no').count()).toBe(2);
+  await expect.poll(() => page.locator('.raft-gone .raft-no').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
-  expect(await result.getByRole('button', { name: 'Try again' }).count()).toBe(1);
-  expect(await result.getByRole('button', { name: 'Look back' }).count()).toBe(1);
+  await expect.poll(() => result.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+  await expect.poll(() => result.getByRole('button', { name: 'Look back' }).count()).toBe(1);
   await result.getByRole('button', { name: 'Undo the last move' }).click();
-  expect(await stepNow(page)).toBe('fire');
-  expect(await page.locator('.raft-veil').count()).toBe(0);
+  await expect.poll(() => stepNow(page)).toBe('fire');
+  await expect.poll(() => page.locator('.raft-veil').count()).toBe(0);
   page.expectClean();
 });
 
@@ -88,9 +88,9 @@ test.each([
 test('two cats of one colour are told apart on the island, on their buttons and in words', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: / won/, challenge: 'down-the-river' }, WALK);
-  expect(await page.locator('.raft-square[aria-label*="cat with a scarf"]').count()).toBe(1);
-  expect(await page.locator('.raft-watch').textContent()).toContain('with scarf');
-  expect(await page.locator('.page').textContent()).not.toMatch(/cat in row/);
+  await expect.poll(() => page.locator('.raft-square[aria-label*="cat with a scarf"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-watch').textContent()).toContain('with scarf');
+  await expect.poll(() => page.locator('.page').textContent()).not.toMatch(/cat in row/);
   page.expectClean();
 });
 
@@ -111,9 +111,9 @@ test('challenges of the campaign are alike in size, and say what was reached', a
     all.map((step) => `${Math.round(step.clientWidth)} × ${Math.round(step.clientHeight)}`),
   );
   expect(new Set(sizes).size).toBe(1);
-  expect(await steps.nth(0).textContent()).toContain('Won in 33 moves');
-  expect(await steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
-  expect(await steps.nth(2).textContent()).toContain('Not played yet');
+  await expect.poll(() => steps.nth(0).textContent()).toContain('Won in 33 moves');
+  await expect.poll(() => steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
+  await expect.poll(() => steps.nth(2).textContent()).toContain('Not played yet');
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

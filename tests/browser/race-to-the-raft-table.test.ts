@@ -12,16 +12,16 @@ test('pointing shows what a card would do, or which rule forbids it', async () =
   const preview = page.locator('.raft-preview');
   await page.locator('.raft-card').first().click();
   await page.locator('#raft-square-37').hover();
-  expect(await preview.textContent()).toMatch(/it would cover fire\. See the rule/);
+  await expect.poll(() => preview.textContent()).toMatch(/it would cover fire\. See the rule/);
   await page.locator(SAFE).nth(3).hover();
-  expect(await page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-ghost:not(.is-refused)').count()).toBe(1);
   // The wheel turns the card and leaves the island as large as it is.
   const face = await page.locator('.raft-card').first().getAttribute('aria-label');
   await page.mouse.wheel(0, 100);
   await page.waitForFunction((old) => document.querySelector('.raft-card')?.getAttribute('aria-label') !== old, face);
-  expect(await page.getByRole('button', { name: 'Fit' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Fit' }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.raft-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-ghost').count()).toBe(0);
   page.expectClean();
 });
 
@@ -34,15 +34,15 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
   await moveMouse(page, card);
   await page.mouse.down();
   await page.mouse.move(780, 300, { steps: 3 });
-  expect(await page.locator('.raft-carried').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-carried').count()).toBe(1);
   await page.keyboard.press('r');
   await moveMouse(page, page.locator('#raft-square-174'), 3);
-  expect(await page.locator('.raft-carried').count()).toBe(0);
-  expect(await page.locator('.raft-ghost').count()).toBe(1);
-  expect(await card.getAttribute('aria-label')).not.toBe(straight);
+  await expect.poll(() => page.locator('.raft-carried').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-ghost').count()).toBe(1);
+  await expect.poll(() => card.getAttribute('aria-label')).not.toBe(straight);
   await moveOn(page, () => page.mouse.up());
   await page.locator('.raft-fire').waitFor();
-  expect(await page.locator('.raft-aside-card').count()).toBe(before - 1);
+  await expect.poll(() => page.locator('.raft-aside-card').count()).toBe(before - 1);
 
   const tile = page.locator('.raft-fire-tile');
   const lying = await tile.getAttribute('aria-label');
@@ -51,7 +51,7 @@ test('a card and a fire tile are dragged onto the island, turned and flipped on 
   await page.mouse.move(780, 300, { steps: 3 });
   await page.keyboard.press('f');
   await page.keyboard.press('r');
-  expect(await tile.getAttribute('aria-label')).not.toBe(lying);
+  await expect.poll(() => tile.getAttribute('aria-label')).not.toBe(lying);
   await moveMouse(page, page.locator(SAFE).first(), 3);
   await moveOn(page, () => page.mouse.up());
   await page.locator('.raft-hand').waitFor();
@@ -63,11 +63,11 @@ test('a card let go where it may not lie stays in hand, also over a cat', async 
   await openKept(page, WON, WALK);
   const card = page.locator('.raft-card').first();
   await card.dragTo(page.locator('.raft-square.is-cat').first());
-  expect(await card.getAttribute('aria-pressed')).toBe('true');
-  expect(await page.locator('.raft-hand.is-paying, .raft-reach').count()).toBe(0);
-  expect(await page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('.raft-hand.is-paying, .raft-reach').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
   await card.dragTo(page.locator('#raft-square-0'));
-  expect(await page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
+  await expect.poll(() => page.locator('.raft-preview').textContent()).toMatch(/See the rule/);
   page.expectClean();
 });
 
@@ -79,7 +79,7 @@ test('a finger drags too; letting go shows, the button lays', async () => {
     await middleOf(page.locator('.raft-card').nth(1)),
     await middleOf(page.locator('#raft-square-174')),
   );
-  expect(await page.locator('.raft-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-ghost').count()).toBe(1);
   // At once: the swift drag was no fling, which the tap would only stop.
   await moveOn(page, () => page.getByRole('button', { name: 'Place it here' }).tap());
   await dragByFinger(page, await middleOf(page.locator('.raft-fire-tile')), await middleOf(page.locator(SAFE).nth(2)));
@@ -95,9 +95,9 @@ test('a cat is moved step by step: cat, square, card; undo and reload lose nothi
   const before = await cards.count();
   await page.locator('.raft-square.is-cat').first().click();
   await page.locator(SAFE).first().hover();
-  expect(await page.locator('.raft-way').count()).toBe(2);
+  await expect.poll(() => page.locator('.raft-way').count()).toBe(2);
   await page.locator(SAFE).first().click();
-  expect(await page.locator('.prompt').textContent()).toMatch(/Discard one card to move the \w+ cat/);
+  await expect.poll(() => page.locator('.prompt').textContent()).toMatch(/Discard one card to move the \w+ cat/);
   expect(await axe(page)).toEqual([]);
   await cards.first().click();
   await expect.poll(() => cards.count()).toBe(before - 1);
@@ -129,15 +129,15 @@ test('the island comes nearer by button, key and wheel, is dragged then, and fit
   // What is chosen on the near island is what lies under the pointer.
   await page.locator('.raft-card').first().click();
   await page.mouse.move(x, y);
-  expect(await page.locator('.raft-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.raft-ghost').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Fit' }).click();
-  expect(await box()).toEqual(whole);
+  await expect.poll(() => box()).toEqual(whole);
   await page.locator('.raft-square[tabindex="0"]').focus();
   await page.keyboard.press('+');
   expect((await box())[2]).toBeLessThan(whole[2]);
   await page.keyboard.press('0');
-  expect(await box()).toEqual(whole);
+  await expect.poll(() => box()).toEqual(whole);
   page.expectClean();
 });
 
@@ -145,11 +145,11 @@ test('R15: a stuck hand is given up by its button, and only then is there one', 
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: /no-cards/ }, /^discard$/);
   const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
-  expect(await page.locator('.prompt').textContent()).toContain('You can’t place any card or move any cat.');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('You can’t place any card or move any cat.');
   expect(await findMisfits(page)).toEqual([]);
   await moveOn(page, () => give.click());
   await page.locator('.log li', { hasText: /had no move left and gave up \d cards?/ }).waitFor();
-  expect(await give.count()).toBe(0);
+  await expect.poll(() => give.count()).toBe(0);
   page.expectClean();
 });
 
@@ -159,11 +159,11 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   const title = page.locator('.prompt h2');
   const shared = page.locator('.raft-shared');
   await openKept(page, three, REQUEST, 1);
-  expect(await title.textContent()).toContain('Your turn, Ada');
-  expect(await shared.textContent()).toContain('now Ada, next Blaise');
+  await expect.poll(() => title.textContent()).toContain('Your turn, Ada');
+  await expect.poll(() => shared.textContent()).toContain('now Ada, next Blaise');
   await openKept(page, three, REQUEST, 2);
-  expect(await title.textContent()).toContain('Your turn, Blaise');
-  expect(await shared.textContent()).toContain('now Blaise, next Player 1');
+  await expect.poll(() => title.textContent()).toContain('Your turn, Blaise');
+  await expect.poll(() => shared.textContent()).toContain('now Blaise, next Player 1');
   // The hand stays with whoever drew it until its last card is spent.
   await openKept(page, three, CARD, 6);
   const acts = await title.textContent();
@@ -172,7 +172,7 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
     await page.locator(SAFE).first().click();
   });
   await page.locator('.raft-fire').waitFor();
-  expect(await title.textContent()).toBe(acts);
+  await expect.poll(() => title.textContent()).toBe(acts);
   page.expectClean();
 });
 
@@ -199,9 +199,9 @@ test.each([
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, wanted);
   const ending = await openDetails(page);
-  expect(await ending.locator('.raft-verdict').textContent()).toMatch(verdict);
-  expect(await ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
-  expect(await page.locator('.table-board .raft-last').count()).toBe(outlined);
+  await expect.poll(() => ending.locator('.raft-verdict').textContent()).toMatch(verdict);
+  await expect.poll(() => ending.locator('.raft-ending-list').first().textContent()).toMatch(fate);
+  await expect.poll(() => page.locator('.table-board .raft-last').count()).toBe(outlined);
   if (outlined > 0) expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -228,11 +228,11 @@ test('a match goes out as a file and comes back, and its moves and positions as 
 
   const other = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
   await expect.poll(() => other.getByLabel('This position as one line').inputValue()).toBe(last);
-  expect(await other.locator('.raft-land.is-fire').count()).toBe(burning);
+  await expect.poll(() => other.locator('.raft-land.is-fire').count()).toBe(burning);
   await other.goto(link.split('#')[0]);
   await other.getByLabel('Open a match file').setInputFiles(file);
-  expect(await stepNow(other)).toBe('fire');
-  expect(await other.locator('.raft-land.is-fire').count()).toBe(burning);
+  await expect.poll(() => stepNow(other)).toBe('fire');
+  await expect.poll(() => other.locator('.raft-land.is-fire').count()).toBe(burning);
   page.expectClean();
   other.expectClean();
 });

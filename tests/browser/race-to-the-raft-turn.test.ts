@@ -44,18 +44,18 @@ test.each([{}, PHONE])(
       .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => nudge.textContent()).toContain('That would lose the game. Use the starred square.');
-    expect(await boxOf(board)).toEqual(before);
+    await expect.poll(() => boxOf(board)).toEqual(before);
     expect(await axe(page)).toEqual([]);
     // Said until something else is tried.
     await press(await starOf(page));
     await page.getByText('Lesson, step 5 of 9').waitFor();
-    expect(await nudge.textContent()).not.toContain('starred');
+    await expect.poll(() => nudge.textContent()).not.toContain('starred');
 
     const then = await boxOf(board);
     await page.getByRole('button', { name: 'Card Bp' }).click();
     await press(await starOf(page));
     await expect.poll(() => nudge.textContent()).toContain('First turn card Bp twice (Turn, or R).');
-    expect(await boxOf(board)).toEqual(then);
+    await expect.poll(() => boxOf(board)).toEqual(then);
     expect(await findMisfits(page)).toEqual([]);
     page.expectClean();
   },
@@ -74,9 +74,9 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   const squares = (await reach.getAttribute('d'))?.match(/M/g) ?? [];
   expect(squares.length).toBe(Number(says.exec(words)?.[1]));
   // How far it is is said only of the square that is pointed at.
-  expect(await page.locator('.raft-distance').count()).toBe(0);
+  await expect.poll(() => page.locator('.raft-distance').count()).toBe(0);
   // Only looked at: nothing is chosen.
-  expect(await page.locator('[aria-pressed="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-pressed="true"]').count()).toBe(0);
   await page.mouse.move(5, 300);
   await expect.poll(() => reach.count()).toBe(0);
 
@@ -98,7 +98,7 @@ test('F13, F17: pointing at a cat shows where it can go and for how many cards, 
   // F17: the way to the rule leads over other squares, which must not take its link away.
   const link = await middleOf(preview.locator('a'));
   await page.mouse.move(link.x, link.y, { steps: 25 });
-  expect(await preview.textContent()).toMatch(/See the rule$/);
+  await expect.poll(() => preview.textContent()).toMatch(/See the rule$/);
   await page.mouse.click(link.x, link.y);
   await expect.poll(() => page.url()).toContain('/rules');
   page.expectClean();
@@ -111,14 +111,14 @@ test('F18: no button of the table drops the focus when it switches itself off or
   await openKept(page, WON, REQUEST, 1);
   await tabTo(page, '[aria-label="One more circle card"]');
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
-  expect(await focused()).toBe('One more circle card');
+  await expect.poll(() => focused()).toBe('One more circle card');
   await tabTo(page, '[aria-label="One fewer circle card"]', 'Shift+Tab');
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Enter');
-  expect(await focused()).toBe('One fewer circle card');
+  await expect.poll(() => focused()).toBe('One fewer circle card');
   await tabTo(page, '.raft-narrow:not(.primary)');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Draw six cards' }).waitFor();
-  expect(await focused()).toBe('Spread evenly');
+  await expect.poll(() => focused()).toBe('Spread evenly');
   await tabTo(page, '.primary', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toMatch(/^Card /);
@@ -141,7 +141,7 @@ test('F6: a double-click, or a key that is held, places a card and not the fire 
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await paint(page);
-  expect(await stepNow(page)).toBe('fire');
+  await expect.poll(() => stepNow(page)).toBe('fire');
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.locator('.raft-hand').waitFor();
@@ -153,7 +153,7 @@ test('F6: a double-click, or a key that is held, places a card and not the fire 
   for (let repeats = 0; repeats < 3; repeats++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await paint(page);
-  expect(await stepNow(page)).toBe('fire');
+  await expect.poll(() => stepNow(page)).toBe('fire');
   // A click of its own places it.
   await page.mouse.click(x, y);
   await page.locator('.raft-hand').waitFor();

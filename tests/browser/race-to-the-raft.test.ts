@@ -26,9 +26,9 @@ test('two people play a whole match with the mouse, following hints and then non
     await moveOn(page, () => (turn < HINTS ? playHint(page) : playCarelessly(page, step)));
   }
   const ending = await openDetails(page);
-  expect(await ending.locator('.raft-verdict').textContent()).toMatch(/^Fire has cut off the \w+ cat/);
-  expect(await page.locator('.table-board .raft-lost').count()).toBeGreaterThanOrEqual(1);
-  expect(await page.locator('.table-board .raft-last').count()).toBe(1);
+  await expect.poll(() => ending.locator('.raft-verdict').textContent()).toMatch(/^Fire has cut off the \w+ cat/);
+  await expect.poll(() => page.locator('.table-board .raft-lost').count()).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => page.locator('.table-board .raft-last').count()).toBe(1);
   page.expectClean();
 });
 
@@ -57,7 +57,7 @@ async function playCarelessly(page: Page, step: string): Promise<void> {
     .click();
   if (!loses) return;
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/Fire would cut off the \w+ cat/);
+  await expect.poll(() => warning.textContent()).toMatch(/Fire would cut off the \w+ cat/);
   await warning.getByRole('button', { name: 'Place it and lose' }).click();
 }
 
@@ -140,7 +140,9 @@ async function walkTo(page: Page, goal: string): Promise<void> {
     ];
   }, goal);
   for (const key of keys) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('can be chosen');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toContain('can be chosen');
   await page.keyboard.press('Enter');
 }
 
@@ -198,7 +200,7 @@ test('three computer players save or lose the cats together', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, TITLE, ['bot', 'bot', 'bot']);
-  expect(await stepNow(page)).toBe('over');
+  await expect.poll(() => stepNow(page)).toBe('over');
   expect(await (await openDetails(page)).locator('.raft-ending-row').count()).toBeGreaterThan(6);
   page.expectClean();
 });
@@ -227,7 +229,7 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
       () => press('Card Bh').then(layAtStar),
       async () => {
         // The pointer rests where the card was laid: nobody has asked for anything there yet, so nothing is refused.
-        expect(await page.locator('.raft-preview a, .raft-ghost.is-refused').count()).toBe(0);
+        await expect.poll(() => page.locator('.raft-preview a, .raft-ghost.is-refused').count()).toBe(0);
         await layAtStar();
       },
       async () => {

@@ -45,7 +45,7 @@ test('the contents lead to a chapter, follow the reading and can be used by keyb
   await expect.poll(() => page.url()).toContain('#/metro/rules/scoring');
   await page.locator('#scoring-title:focus').waitFor();
   await page.locator('.rules-contents a[aria-current="location"]', { hasText: 'Scoring' }).waitFor();
-  expect(await isAtTop(page, '#scoring-title')).toBe(true);
+  await expect.poll(() => isAtTop(page, '#scoring-title')).toBe(true);
   await page.locator('#tips').scrollIntoViewIfNeeded();
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 9000);
@@ -57,13 +57,13 @@ test('on a phone the contents unfold and close again', async () => {
   const page = await openRules('blue-lagoon', { width: 360, height: 740, touch: true });
   const button = page.getByRole('button', { name: 'Contents: Goal' });
   const link = page.locator('.rules-contents a', { hasText: 'Half-time' });
-  expect(await link.isVisible()).toBe(false);
+  await expect.poll(() => link.isVisible()).toBe(false);
   await button.tap();
   expect(await axe(page)).toEqual([]);
   await link.tap();
   await page.getByRole('button', { name: 'Contents: Half-time' }).waitFor();
-  expect(await link.isVisible()).toBe(false);
-  expect(await isAtTop(page, '#half-time-title')).toBe(true);
+  await expect.poll(() => link.isVisible()).toBe(false);
+  await expect.poll(() => isAtTop(page, '#half-time-title')).toBe(true);
   page.expectClean();
 });
 
@@ -75,7 +75,7 @@ test('the menu opens the rules at what matters now and leads back to the match',
   await page.locator('.dialog a[href$="/rules/exploration"]').click();
   await page.locator('#exploration.is-wanted').waitFor();
   const filled = page.locator('.primary');
-  expect(await filled.allTextContents()).toEqual(['Back to your match']);
+  await expect.poll(() => filled.allTextContents()).toEqual(['Back to your match']);
   await filled.click();
   await expect.poll(() => page.url()).toBe(match);
   page.expectClean();
@@ -83,7 +83,7 @@ test('the menu opens the rules at what matters now and leads back to the match',
 
 test('whoever comes from elsewhere can play at once, and builders find the exact rules', async () => {
   const page = await openRules('stratopolis');
-  expect(await page.locator('.primary').allTextContents()).toEqual(['Play now']);
+  await expect.poll(() => page.locator('.primary').allTextContents()).toEqual(['Play now']);
   await page.getByRole('link', { name: 'Exact rules for builders' }).click();
   await page.getByRole('heading', { name: 'Stratopolis: the rules' }).waitFor();
   await page.goto(`${page.url()}S6`);
@@ -103,7 +103,7 @@ test('who chose a theme has pictures to match', async () => {
   await page.waitForFunction(
     () => (document.querySelector<HTMLImageElement>('.rules-book img')?.currentSrc ?? '').length > 1000,
   );
-  expect(await shown()).not.toBe(day);
+  await expect.poll(() => shown()).not.toBe(day);
   page.expectClean();
 });
 
@@ -111,7 +111,7 @@ test('on paper there is nothing but the rules', async () => {
   const page = await openRules('arboretum', { width: 680, height: 960 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const furniture of ['.bar', '.rules-contents', '.rules-exact']) {
-    expect(await page.locator(furniture).isVisible()).toBe(false);
+    await expect.poll(() => page.locator(furniture).isVisible()).toBe(false);
   }
   const { ink, shown } = await page.evaluate(() => ({
     ink: getComputedStyle(document.body).color,

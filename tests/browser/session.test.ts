@@ -32,7 +32,7 @@ test('F2: where storage is denied everything works, and it is said once', async 
   await page.goto(`${page.url().split('#')[0]}#/`);
   const notice = page.locator('.notice');
   await notice.waitFor();
-  expect(await notice.textContent()).toContain('blocks storage');
+  await expect.poll(() => notice.textContent()).toContain('blocks storage');
   expect(await axe(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Play now Metro against' }).click();
@@ -42,9 +42,9 @@ test('F2: where storage is denied everything works, and it is said once', async 
   await page.getByRole('button', { name: 'Menu' }).click();
   await chooseOption(page, 'Sounds', 'Off');
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
-  expect(await page.locator('.first-match').count()).toBe(1);
+  await expect.poll(() => page.locator('.first-match').count()).toBe(1);
   await denial.dispose();
   page.expectClean();
 });
@@ -64,14 +64,14 @@ test('F2: where storage is full matches start and play; a spoiled entry and a br
   await setUp(page, 'Metro', ['person', 'person']);
   await page.locator('.metro-square.is-open').first().click();
   await page.locator('.log li').first().waitFor();
-  expect(await page.locator('.notice').textContent()).toContain('No space left');
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('No space left');
   expect(await findOverflow(page)).toEqual([]);
   await page.goto(`${page.url().split('#')[0]}#/metro/match/spoiled`);
   await page.getByText('can’t be read').waitFor();
   await page.goto(`${page.url().split('#')[0]}#/matches`);
   const rows = page.locator('.match-row');
   await rows.nth(2).waitFor();
-  expect(await rows.filter({ hasText: 'can’t be read' }).count()).toBe(2);
+  await expect.poll(() => rows.filter({ hasText: 'can’t be read' }).count()).toBe(2);
   await rows
     .last()
     .getByRole('button', { name: /^Remove / })
@@ -99,14 +99,14 @@ test('F4: a second tab follows the match and can take it over; the first then fo
   const tiles = (page: typeof second) => page.locator('.metro-tile').count();
   const lay = (page: typeof second) => page.locator('.metro-square.is-open').first().click();
   await second.getByText('You are playing this match in another tab.').waitFor();
-  expect(await second.locator('.metro-square.is-open').count()).toBe(0);
-  expect(await second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await expect.poll(() => second.locator('.metro-square.is-open').count()).toBe(0);
+  await expect.poll(() => second.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   expect(await axe(second)).toEqual([]);
   await lay(first);
   await second.locator('.metro-tile').first().waitFor();
   await second.getByRole('button', { name: 'Play here' }).click();
   await first.getByText('You are playing this match in another tab.').waitFor();
-  expect(await first.locator('.metro-square.is-open').count()).toBe(0);
+  await expect.poll(() => first.locator('.metro-square.is-open').count()).toBe(0);
   await lay(second);
   await first.locator('.metro-tile').nth(1).waitFor();
   expect([await tiles(first), await tiles(second)]).toEqual([2, 2]);
@@ -116,7 +116,7 @@ test('F4: a second tab follows the match and can take it over; the first then fo
   // The tab that is left can play on.
   await lay(first);
   await first.locator('.metro-tile').nth(1).waitFor();
-  expect(await first.locator('.banner').count()).toBe(0);
+  await expect.poll(() => first.locator('.banner').count()).toBe(0);
   // As if another tab had taken the match while this one was frozen: a move here does not count, and the page says so.
   await first.evaluate(() => {
     const [key] = Object.keys(localStorage).filter((each) => each.startsWith('boardwalk.holder.'));
@@ -124,13 +124,13 @@ test('F4: a second tab follows the match and can take it over; the first then fo
   });
   await lay(first);
   await first.getByRole('alert').filter({ hasText: 'in another tab' }).waitFor();
-  expect(await tiles(first)).toBe(2);
+  await expect.poll(() => tiles(first)).toBe(2);
   first.expectClean();
 });
 
 test('F4: over plain http, where browsers have no locks, the tabs agree as well', async () => {
   const first = await open(QUIET_PAGE, { reducedMotion: true, plainHttp: true });
-  expect(await first.evaluate(() => 'locks' in navigator)).toBe(false);
+  await expect.poll(() => first.evaluate(() => 'locks' in navigator)).toBe(false);
   await setUp(first, 'Metro', ['person', 'person']);
   const second = await first.context().newPage();
   await second.goto(first.url());
@@ -155,15 +155,15 @@ test('F7: after a reload redo goes on, and the log shows in grey what was undone
   await page.reload();
   const undone = page.locator('.log-undone li');
   await undone.nth(1).waitFor();
-  expect(await undone.allTextContents()).toEqual(told.slice(0, 2).map((line) => `Undone: ${line}`));
+  await expect.poll(() => undone.allTextContents()).toEqual(told.slice(0, 2).map((line) => `Undone: ${line}`));
   expect(await axe(page)).toEqual([]);
   for (const tile of [1, 2]) {
     await page.getByRole('button', { name: 'Redo' }).click();
     await page.locator('.metro-tile').nth(tile).waitFor();
   }
   await undone.first().waitFor({ state: 'detached' });
-  expect(await page.locator('.log li').allTextContents()).toEqual(told);
-  expect(await page.getByRole('button', { name: 'Redo' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.log li').allTextContents()).toEqual(told);
+  await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isDisabled()).toBe(true);
   page.expectClean();
 });
 
@@ -195,7 +195,7 @@ test('F16: the prompt names the next player when the tile has landed; the next m
   const last = seen.findLastIndex((entry) => entry.startsWith('moving'));
   expect(seen[last]).toBe('moving: Ada');
   // A quick player can play meanwhile, with what is shown pale under her name.
-  expect(await page.evaluate(() => document.body.dataset.early)).toBe('pale');
+  await expect.poll(() => page.evaluate(() => document.body.dataset.early)).toBe('pale');
   page.expectClean();
 });
 
@@ -205,7 +205,7 @@ test('F22: a hint that fails says so', async () => {
   await setUp(page, 'Metro', ['person', 'person']);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('No suggestion this time.').waitFor();
-  expect(await page.getByText('A strong player is thinking').count()).toBe(0);
+  await expect.poll(() => page.getByText('A strong player is thinking').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await page.unroute(/worker/);
 });

@@ -40,9 +40,9 @@ test('a colour is chosen by key, all stay different, and table, board and front 
   await page.getByRole('grid').first().waitFor();
   const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   const sign = page.locator('.metro-plate.is-seat-0 .metro-enamel').first();
-  expect(await sign.evaluate((element) => getComputedStyle(element).stroke)).toBe(rgb(VIOLET.colour));
+  await expect.poll(() => sign.evaluate((element) => getComputedStyle(element).stroke)).toBe(rgb(VIOLET.colour));
   const badge = page.locator('.prompt .seat-badge path').first();
-  expect(await badge.evaluate((element) => getComputedStyle(element).fill)).toBe(rgb(VIOLET.colour));
+  await expect.poll(() => badge.evaluate((element) => getComputedStyle(element).fill)).toBe(rgb(VIOLET.colour));
   await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   const picture = page.locator('.first-match img');
   await picture.waitFor();
@@ -67,15 +67,15 @@ test('in Blue Lagoon the pieces on the board wear the chosen colours and keep th
       'rgb(122, 62, 157)',
     );
   await page.locator('.log li').first().waitFor();
-  expect(await painted()).toBeGreaterThan(0);
+  await expect.poll(() => painted()).toBeGreaterThan(0);
   page.expectClean();
 });
 
 test('Stratopolis keeps the colours of its box and says so; there is no choice of one number of players', async () => {
   const page = await open('#/stratopolis/new', { reducedMotion: true });
   await page.getByText('The pieces of this game have fixed colours.').waitFor();
-  expect(await page.locator('.seat-colour').count()).toBe(0);
-  expect(await page.getByRole('group', { name: 'How many players?' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.seat-colour').count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'How many players?' }).count()).toBe(0);
   page.expectClean();
 });
 
@@ -110,7 +110,7 @@ test.each([
     const first = form.getByLabel('Name of player 1');
     await first.fill('');
     await first.pressSequentially(name);
-    expect(await first.inputValue()).toBe(name.slice(0, 24));
+    await expect.poll(() => first.inputValue()).toBe(name.slice(0, 24));
     await form.getByText('Names can have up to 24 letters.').waitFor();
     for (let seat = 2; seat <= seats; seat++) await form.getByLabel(`Name of player ${seat}`).fill(`${seat}${name}`);
   });
@@ -133,8 +133,8 @@ test('Arboretum’s species can be picked: exactly as many as the table needs, f
   await page.getByRole('radio', { name: 'Let me choose' }).check();
   const group = page.getByRole('group', { name: 'Species' }).last();
   const ticked = () => group.locator('input:checked').count();
-  expect(await ticked()).toBe(6);
-  expect(await group.getByRole('checkbox', { name: 'Willow' }).isDisabled()).toBe(true);
+  await expect.poll(() => ticked()).toBe(6);
+  await expect.poll(() => group.getByRole('checkbox', { name: 'Willow' }).isDisabled()).toBe(true);
   await group.getByRole('checkbox', { name: 'Maple' }).uncheck();
   await page.getByText('5 of 6 chosen').waitFor();
   await page.getByRole('button', { name: START }).click();
@@ -143,11 +143,11 @@ test('Arboretum’s species can be picked: exactly as many as the table needs, f
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  expect(await ticked()).toBe(8);
+  await expect.poll(() => ticked()).toBe(8);
   await page.getByRole('radio', { name: '4', exact: true }).check();
-  expect(await page.getByRole('radio', { name: 'Let me choose' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: 'Let me choose' }).count()).toBe(0);
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  expect(await ticked()).toBe(6);
+  await expect.poll(() => ticked()).toBe(6);
   await page.getByRole('button', { name: START }).click();
   await page.getByRole('grid').first().waitFor();
   const kept = await page.evaluate(() => Object.values(localStorage).join('\n'));

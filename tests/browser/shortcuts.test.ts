@@ -20,9 +20,9 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   const first = await focused(page);
   expect(first).toMatch(/^square-\d+$/);
   await page.keyboard.press('n');
-  expect(await focused(page)).not.toBe(first);
+  await expect.poll(() => focused(page)).not.toBe(first);
   await page.keyboard.press('Shift+N');
-  expect(await focused(page)).toBe(first);
+  await expect.poll(() => focused(page)).toBe(first);
   await page.keyboard.press('Enter');
   const tile = page.locator('.metro-tile');
   await tile.first().waitFor();
@@ -42,21 +42,21 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await page.keyboard.press(' ');
   await page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).waitFor();
   await page.keyboard.press('u');
-  expect(await page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).count()).toBe(1);
+  await expect.poll(() => page.locator('.stepper output', { hasText: /^Move 1 of 1/ }).count()).toBe(1);
   await page.keyboard.press('l');
   await page.keyboard.press('h');
   await page.locator('.hints').waitFor();
   await page.keyboard.press('m');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await page.keyboard.press('u');
-  expect(await tile.count()).toBe(1);
+  await expect.poll(() => tile.count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.waitFor();
   for (const words of ['Get a hint', 'Undo', 'Look back at the match', 'Go to the next legal place', 'Open the menu'])
-    expect(await sheet.getByText(words, { exact: true }).count()).toBe(1);
+    await expect.poll(() => sheet.getByText(words, { exact: true }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   page.expectClean();
@@ -70,7 +70,7 @@ test('the list of shortcuts names the keys of the game, and a key of the game is
   await sheet.getByRole('heading', { name: 'Stratopolis' }).waitFor();
   const keys = await sheet.locator('.key').allTextContents();
   expect(new Set(keys).size).toBe(keys.length);
-  expect(await sheet.getByText('Turn the tile', { exact: true }).count()).toBe(1);
+  await expect.poll(() => sheet.getByText('Turn the tile', { exact: true }).count()).toBe(1);
   page.expectClean();
 });
 
@@ -95,7 +95,9 @@ test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis
     // Arboretum begins with one place to draw from.
     if (title !== 'Arboretum') expect(new Set(seen).size).toBeGreaterThan(1);
     await page.keyboard.press('Shift+N');
-    expect(await page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent)).toBe(seen[2]);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent))
+      .toBe(seen[2]);
     page.expectClean();
   },
 );
@@ -106,7 +108,7 @@ test('fire is never offered first where it loses the game', async () => {
   await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/match/fire`);
   await page.locator('.raft-square.is-deadly').first().waitFor({ state: 'attached' });
   const first = page.locator('.raft-square[tabindex="0"]');
-  expect(await first.getAttribute('class')).not.toContain('is-deadly');
+  await expect.poll(() => first.getAttribute('class')).not.toContain('is-deadly');
   page.expectClean();
 });
 
@@ -118,13 +120,13 @@ test.each(GAMES)('confirm before placing in $title: the first click and the firs
   const place = page.locator(look.place).nth(2);
   await place.click();
   await page.locator('.place-here').waitFor();
-  expect(await page.locator(look.placed).count()).toBe(0);
+  await expect.poll(() => page.locator(look.placed).count()).toBe(0);
   await page.locator('.place-here').click();
   await page.locator(look.placed).first().waitFor();
   const before = await page.locator(look.placed).count();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
-  expect(await page.locator(look.placed).count()).toBe(before);
+  await expect.poll(() => page.locator(look.placed).count()).toBe(before);
   await page.keyboard.press('Enter');
   await page.locator(look.placed).nth(before).waitFor();
   page.expectClean();
@@ -141,7 +143,7 @@ test('confirm before placing in Arboretum and Race to the Raft, chosen in the me
   const held = await hand.count();
   await deck.click();
   await page.locator('.place-here').first().waitFor();
-  expect(await hand.count()).toBe(held);
+  await expect.poll(() => hand.count()).toBe(held);
   await deck.click();
   await hand.nth(held).waitFor();
   await setUp(page, 'Race to the Raft', ['person']);
@@ -151,7 +153,7 @@ test('confirm before placing in Arboretum and Race to the Raft, chosen in the me
   const square = page.locator('.raft-square.is-open').nth(5);
   await square.click();
   await page.locator('.raft-lay').waitFor();
-  expect(await page.locator('.raft-card').count()).toBe(6);
+  await expect.poll(() => page.locator('.raft-card').count()).toBe(6);
   await square.click();
   await page.locator('.raft-aside-card').first().waitFor();
   page.expectClean();

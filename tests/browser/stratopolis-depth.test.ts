@@ -24,20 +24,20 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   const words = page.locator('.preview');
   const [refused] = await inSight(page, '.stratopolis-cell:not(.is-open):not(.is-turnable)');
   await page.mouse.move(refused.x, refused.y);
-  expect(await words.textContent()).toMatch(/Not here\. .*See the rule/);
+  await expect.poll(() => words.textContent()).toMatch(/Not here\. .*See the rule/);
   const [turnable] = await inSight(page, TURNABLE);
   await page.mouse.move(turnable.x, turnable.y);
-  expect(await words.textContent()).toContain('It fits here if you turn it');
+  await expect.poll(() => words.textContent()).toContain('It fits here if you turn it');
   const held = () => page.locator('.stratopolis-hand [role=img]').getAttribute('aria-label');
   const first = await held();
   await page.mouse.wheel(0, 100);
   await expect.poll(held).not.toBe(first);
-  expect(await page.locator(`#${turnable.id}`).getAttribute('class')).toContain('is-open');
+  await expect.poll(() => page.locator(`#${turnable.id}`).getAttribute('class')).toContain('is-open');
   for (let corner = 0; corner < 4; corner++) {
     const [place] = await inSight(page, OPEN);
     await page.mouse.move(place.x, place.y);
-    expect(await words.textContent()).toMatch(/^On (the table|top).*Green \d+ → \d+ /);
-    expect(await page.locator('.stratopolis-ghost').count()).toBe(3);
+    await expect.poll(() => words.textContent()).toMatch(/^On (the table|top).*Green \d+ → \d+ /);
+    await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(3);
     await page.mouse.click(place.x, place.y);
     await waitForTiles(page, 21 + corner);
     await page.keyboard.press('w');
@@ -45,7 +45,7 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await page.getByRole('group', { name: DEPTH }).waitFor();
-  expect(await tilesLaid(page)).toBe(24);
+  await expect.poll(() => tilesLaid(page)).toBe(24);
   page.expectClean();
 });
 
@@ -85,7 +85,7 @@ test('in depth a finger taps, comes nearer, and places; everything fits a phone 
   await page.touchscreen.tap(place.x, place.y);
   await page.locator('.stratopolis-ghost').first().waitFor();
   await expect.poll(wide).toBeGreaterThan(before1);
-  expect(await tilesLaid(page)).toBe(36);
+  await expect.poll(() => tilesLaid(page)).toBe(36);
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await waitForTiles(page, 37);
   await expect.poll(wide).toBeLessThan(before1 * 1.2);
@@ -103,12 +103,12 @@ test('the city turns and the regions rise before anybody is told who won; it can
   await page.locator('.stratopolis-film').waitFor();
   await said.filter({ hasText: 'All 40 tiles are down' }).waitFor();
   await said.filter({ hasText: /’s largest region: \d+ squares?, height \d+\. \d+ × \d+ = \d+ points?\./ }).waitFor();
-  expect(await resultOf(page).count()).toBe(0);
+  await expect.poll(() => resultOf(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await resultOf(page).waitFor();
-  expect(await page.locator('.stratopolis-film').count()).toBe(0);
+  await expect.poll(() => page.locator('.stratopolis-film').count()).toBe(0);
   const picture = page.locator('.stratopolis-board');
-  expect(await picture.getAttribute('aria-label')).toMatch(/ wins \d+–\d+!$/);
+  await expect.poll(() => picture.getAttribute('aria-label')).toMatch(/ wins \d+–\d+!$/);
   // What stays can be walked round, and left for the board from above.
   const drawn = await picture.innerHTML();
   await page.keyboard.press('w');
@@ -126,9 +126,9 @@ test('with reduced motion the ending is its last picture at once, and a tie name
   const page = await open(QUIET_PAGE, { reducedMotion: true, colorScheme: 'dark' });
   await resume(page, tiedMatch());
   await resultOf(page).waitFor();
-  expect(await page.locator('.stratopolis-film').count()).toBe(0);
+  await expect.poll(() => page.locator('.stratopolis-film').count()).toBe(0);
   // Both regions that tied, and those that decided.
-  expect(await page.locator('.stratopolis-board > g > g > rect').count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.stratopolis-board > g > g > rect').count()).toBeGreaterThan(2);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

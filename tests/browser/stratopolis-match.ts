@@ -138,7 +138,9 @@ export async function walkToOpenSquare(page: Page): Promise<void> {
     ];
   }, OPEN);
   for (const key of keys) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/fits\. Green/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/fits\. Green/);
 }
 
 /** Squares of a kind that can be hit in their middle: no tower in front of them. */

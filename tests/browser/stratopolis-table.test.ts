@@ -31,14 +31,14 @@ import {
 test('the widest city fits every size late in the game and satisfies axe in the dark, from above and in depth', async () => {
   const page = await openGolden(2);
   await page.locator(OPEN).nth(9).hover();
-  expect(await page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Green \d+ → \d+ .*Red \d+ → \d+ /);
   await expectFits(page);
   await page.getByText('Tiles still to come').click();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(SIZES[2]);
   await page.keyboard.press('s');
-  expect(await page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'Sizes' }).getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('d');
   const depth = page.getByRole('group', { name: 'The city in depth' });
   const box = await depth.getAttribute('viewBox');
@@ -54,36 +54,36 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   const page = await openGolden(20, { width: 960, height: 720 });
   const words = page.locator('.preview');
   await page.locator('.stratopolis-cell:not(.is-open):not(.is-turnable)').first().hover();
-  expect(await words.textContent()).toMatch(
-    /Not here\. Place next to the city: an edge must touch it, .*\. See the rule/,
-  );
-  expect(await words.getByRole('link').getAttribute('href')).toContain('S7');
+  await expect
+    .poll(() => words.textContent())
+    .toMatch(/Not here\. Place next to the city: an edge must touch it, .*\. See the rule/);
+  await expect.poll(() => words.getByRole('link').getAttribute('href')).toContain('S7');
   const turnable = await page.locator(TURNABLE).first().getAttribute('id');
   const square = page.locator(`#${turnable}`);
   await square.hover();
-  expect(await words.textContent()).toMatch(/See the rule.*It fits here if you turn it/);
+  await expect.poll(() => words.textContent()).toMatch(/See the rule.*It fits here if you turn it/);
   const view = () => page.locator('.stratopolis-board').getAttribute('viewBox');
   const box = await view();
   await page.keyboard.press('r');
-  expect(await square.getAttribute('class')).toContain('is-open');
-  expect(await tilesLaid(page)).toBe(20);
-  expect(await words.textContent()).toMatch(/^On (the table|top)/);
+  await expect.poll(() => square.getAttribute('class')).toContain('is-open');
+  await expect.poll(() => tilesLaid(page)).toBe(20);
+  await expect.poll(() => words.textContent()).toMatch(/^On (the table|top)/);
   const turned = () => page.locator('.stratopolis-hand [role=img]').getAttribute('aria-label');
   const held = await turned();
   await page.mouse.wheel(0, 100);
   await expect.poll(turned).not.toBe(held);
-  expect(await view()).toBe(box);
+  await expect.poll(() => view()).toBe(box);
   const wheeled = await turned();
   await page.getByRole('button', { name: 'Turn the tile clockwise' }).click();
-  expect(await turned()).not.toBe(wheeled);
+  await expect.poll(() => turned()).not.toBe(wheeled);
   await page.getByRole('button', { name: 'Turn the tile anticlockwise' }).click();
-  expect(await turned()).toBe(wheeled);
+  await expect.poll(() => turned()).toBe(wheeled);
   const other = page.locator(`#${await page.locator(TURNABLE).last().getAttribute('id')}`);
   await other.click();
-  expect(await other.getAttribute('class')).toContain('is-open');
-  expect(await tilesLaid(page)).toBe(20);
+  await expect.poll(() => other.getAttribute('class')).toContain('is-open');
+  await expect.poll(() => tilesLaid(page)).toBe(20);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  expect(await view()).not.toBe(box);
+  await expect.poll(() => view()).not.toBe(box);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByText('Put the ringed corner on the star').waitFor();
   page.expectClean();
@@ -95,9 +95,9 @@ test.each([
 ] as const)('with the option piles=%s the mover picks a tile', async (piles, most) => {
   const page = await openGolden(40, { width: 360, height: 740, piles });
   const tiles = page.getByRole('group', { name: /Choose/ }).getByRole('button');
-  expect(await tiles.count()).toBe(most);
+  await expect.poll(() => tiles.count()).toBe(most);
   await tiles.nth(most - 1).click();
-  expect(await tiles.nth(most - 1).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => tiles.nth(most - 1).getAttribute('aria-pressed')).toBe('true');
   await expectFits(page);
   if (piles === 'open') expect(await axe(page)).toEqual([]);
   else {
@@ -115,9 +115,9 @@ test('a tie is explained rank by rank', async () => {
   await resume(page, tiedMatch());
   const details = await openDetails(page);
   const steps = details.locator('.stratopolis-steps li');
-  expect(await steps.nth(2).textContent()).toMatch(/(\d+)–\1: a tie/);
-  expect(await steps.nth(3).textContent()).toMatch(/The second regions: .* against /);
-  expect(await steps.last().textContent()).toMatch(/ wins the tie by the \w+ region\.$/);
+  await expect.poll(() => steps.nth(2).textContent()).toMatch(/(\d+)–\1: a tie/);
+  await expect.poll(() => steps.nth(3).textContent()).toMatch(/The second regions: .* against /);
+  await expect.poll(() => steps.last().textContent()).toMatch(/ wins the tie by the \w+ region\.$/);
   page.expectClean();
 });
 
@@ -163,8 +163,10 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
 
   await page.getByRole('link', { name: 'Replay in the viewer' }).click();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
-  expect(await tilesLaid(page)).toBe(1);
-  expect(await page.locator('.stepper output').textContent()).toMatch(/1 of 3 · .+ placed a tile at [A-Z]{2}/);
+  await expect.poll(() => tilesLaid(page)).toBe(1);
+  await expect
+    .poll(() => page.locator('.stepper output').textContent())
+    .toMatch(/1 of 3 · .+ placed a tile at [A-Z]{2}/);
   await page.goBack();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'This position in the viewer' }).click();
@@ -175,7 +177,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   const link = page.url();
   const third = await open(link.slice(link.indexOf('#')), { reducedMotion: true });
   expect(await third.getByLabel('This position as one line').inputValue()).toBe(await line.inputValue());
-  expect(await tilesLaid(third)).toBe(3);
+  await expect.poll(() => tilesLaid(third)).toBe(3);
   for (const opened of [page, other, third]) opened.expectClean();
 });
 

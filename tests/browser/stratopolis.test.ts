@@ -26,7 +26,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
       await page.getByRole('button', { name: 'Redo' }).click();
       await page.reload();
       await someoneActs(page);
-      expect(await tilesLaid(page)).toBe(12);
+      await expect.poll(() => tilesLaid(page)).toBe(12);
     }
     if (turn % 5 === 4) await page.keyboard.press('r');
     await page
@@ -34,13 +34,15 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
       .nth(turn % 9)
       .click();
   }
-  expect(await resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
+  await expect.poll(() => resultOf(page).getByRole('heading', { level: 2 }).textContent()).toMatch(/win/);
   const ending = await openDetails(page);
-  expect(await ending.locator('.stratopolis-steps li').first().textContent()).toMatch(
-    /Green: largest region \d+ squares? × height \d+ = \d+\./,
-  );
-  expect(await page.locator('.log li').count()).toBe(40);
-  expect(await page.locator('.log li').last().textContent()).toMatch(/placed a tile at [A-Z]{2}, arms \w+ and \w+/);
+  await expect
+    .poll(() => ending.locator('.stratopolis-steps li').first().textContent())
+    .toMatch(/Green: largest region \d+ squares? × height \d+ = \d+\./);
+  await expect.poll(() => page.locator('.log li').count()).toBe(40);
+  await expect
+    .poll(() => page.locator('.log li').last().textContent())
+    .toMatch(/placed a tile at [A-Z]{2}, arms \w+ and \w+/);
   await expectFits(page);
   page.expectClean();
 });
@@ -73,12 +75,12 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   const square = page.locator(OPEN).nth(3);
   await square.tap();
   await page.locator('.stratopolis-ghost').waitFor();
-  expect(await tilesLaid(page)).toBe(0);
+  await expect.poll(() => tilesLaid(page)).toBe(0);
   await expectFits(page, [SIZES[3]]);
   expect(await axe(page)).toEqual([]);
   await page.locator(TURNABLE).first().tap();
-  expect(await page.locator('.preview').textContent()).toMatch(/^On the table:/);
-  expect(await tilesLaid(page)).toBe(0);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/^On the table:/);
+  await expect.poll(() => tilesLaid(page)).toBe(0);
   await square.tap();
   await square.tap();
   await waitForTiles(page, 2);
@@ -98,19 +100,19 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
 test('a wide city on a phone comes nearer where it is tapped, and is whole again after the move', async () => {
   const page = await openGolden(2, { width: 360, height: 740, touch: true });
   const wide = async () => (await page.locator(OPEN).first().boundingBox())?.width ?? 0;
-  expect(await wide()).toBeLessThan(24);
+  await expect.poll(() => wide()).toBeLessThan(24);
   const square = page.locator(`#${await page.locator(OPEN).nth(9).getAttribute('id')}`);
   await square.tap();
   await expect.poll(wide).toBeGreaterThanOrEqual(28);
-  expect(await tilesLaid(page)).toBe(38);
-  expect(await page.locator('.stratopolis-ghost').count()).toBe(1);
+  await expect.poll(() => tilesLaid(page)).toBe(38);
+  await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(1);
   const buttons = await page.locator('.zoom-buttons').boundingBox();
   const city = await page.locator('.stratopolis-city').boundingBox();
   expect(buttons?.y).toBeGreaterThanOrEqual((city?.y ?? 0) + (city?.height ?? 0));
   // A neighbour of the tapped square can be hit now, and the board stays where it is.
   const [column, row] = [await square.getAttribute('x'), await square.getAttribute('y')].map(Number);
   await page.locator(`.stratopolis-cell[x="${column + 24}"][y="${row}"]`).tap();
-  expect(await page.locator('.stratopolis-ghost').count()).toBe(1);
+  await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(1);
   await square.tap();
   await page.getByRole('button', { name: 'Place it here' }).tap();
   await waitForTiles(page, 39);
@@ -125,7 +127,7 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
   const turned = () => held.locator('[role=img]').getAttribute('aria-label');
   const first = await turned();
   await held.click();
-  expect(await turned()).not.toBe(first);
+  await expect.poll(() => turned()).not.toBe(first);
   await held.hover();
   await page.mouse.down();
   await page.locator(OPEN).first().hover();
@@ -136,7 +138,7 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
   const wheeled = await turned();
   await page.keyboard.press('r');
   await expect.poll(turned).not.toBe(wheeled);
-  expect(await tilesLaid(page)).toBe(20);
+  await expect.poll(() => tilesLaid(page)).toBe(20);
   // Where it goes is looked for only now, for turning changes where it fits.
   await page.locator(OPEN).nth(4).hover();
   await page.mouse.up();
@@ -146,7 +148,7 @@ test('the tile in hand can be dragged onto the city, turned on the way', async (
   await page.mouse.down();
   await page.locator('.stratopolis-scores').hover();
   await page.mouse.up();
-  expect(await tilesLaid(page)).toBe(21);
+  await expect.poll(() => tilesLaid(page)).toBe(21);
   // Given up over the city, nothing happens either, and the tile is not turned by being let go.
   const still = await turned();
   await held.hover();
@@ -171,7 +173,7 @@ test('a finger drags the tile, which is held above it, and is asked before it is
   await finger.lift();
   const place = page.getByRole('button', { name: 'Place it here' });
   await place.waitFor();
-  expect(await tilesLaid(page)).toBe(6);
+  await expect.poll(() => tilesLaid(page)).toBe(6);
   await place.tap();
   await waitForTiles(page, 7);
   page.expectClean();
@@ -182,7 +184,7 @@ test('two computer players play to the end', async () => {
   await hurry(page);
   await setUp(page, 'Stratopolis', ['bot', 'bot']);
   const details = await openDetails(page);
-  expect(await details.locator('.stratopolis-steps li').count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => details.locator('.stratopolis-steps li').count()).toBeGreaterThanOrEqual(3);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });

@@ -44,10 +44,10 @@ test.each(GAMES)('marks and arrows are drawn on the board of %s by the right mou
   await page.keyboard.down('Shift');
   await page.mouse.up({ button: 'right' });
   await page.keyboard.up('Shift');
-  expect(await page.locator('.spots .sketch.is-green').count()).toBe(1);
-  expect(await page.locator('.spots .sketch.is-red').count()).toBe(1);
+  await expect.poll(() => page.locator('.spots .sketch.is-green').count()).toBe(1);
+  await expect.poll(() => page.locator('.spots .sketch.is-red').count()).toBe(1);
   await draw(page).click();
-  expect(await page.locator('.study-drawn li').count()).toBe(2);
+  await expect.poll(() => page.locator('.study-drawn li').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -65,19 +65,18 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   await page.getByText('An arrow from Row 1, column 1').waitFor();
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const drawn = page.locator('.study-drawn li');
-  expect(await drawn.allTextContents()).toEqual([
-    'Green mark: Row 1, column 1Delete',
-    'Green arrow: Row 1, column 1 to Row 3, column 1Delete',
-  ]);
+  await expect
+    .poll(() => drawn.allTextContents())
+    .toEqual(['Green mark: Row 1, column 1Delete', 'Green arrow: Row 1, column 1 to Row 3, column 1Delete']);
   const link = new URL(await shareLink(page)).hash;
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
-  expect(await other.locator('.spots .sketch').count()).toBe(2);
+  await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   await other.getByRole('button', { name: 'Draw', exact: true }).tap();
   await other.touchscreen.tap(...(await middleOf(other, '66')));
-  expect(await other.locator('.spots .sketch').count()).toBe(3);
+  await expect.poll(() => other.locator('.spots .sketch').count()).toBe(3);
   await other.getByRole('button', { name: /^Delete: Green mark: Row 6, column 6/ }).tap();
-  expect(await other.locator('.spots .sketch').count()).toBe(2);
+  await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   expect(await axe(other)).toEqual([]);
   page.expectClean();
   other.expectClean();

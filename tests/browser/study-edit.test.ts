@@ -41,7 +41,7 @@ test('on a phone: tiles are laid, the position is studied, and the computer answ
   const page = await open('#/metro/study/', { reducedMotion: true, width: 360, height: 740, touch: true });
   await page.getByRole('link', { name: 'Set up a position by hand' }).tap();
   for (const spot of ['03', '73']) await put(page, spot);
-  expect(await page.locator('.metro-tile').count()).toBe(2);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Study this position' }).tap();
   await page.getByRole('button', { name: 'Play on from here' }).last().tap();
@@ -57,13 +57,13 @@ test('by keyboard alone, with the eraser, a hand and the position as text', asyn
   const page = await open('#/metro/edit/', { reducedMotion: true, width: 1200, height: 700 });
   await page.locator('[data-spot="00"]').focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  expect(await page.locator('.metro-tile').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
   await page.getByRole('button', { name: /^Add to Player 2’s tile/ }).press('Enter');
   const text = page.getByLabel('As text');
-  expect(await text.inputValue()).toMatch(/^metro aaaa02 \w{4},aaaa 1$/);
+  await expect.poll(() => text.inputValue()).toMatch(/^metro aaaa02 \w{4},aaaa 1$/);
   await page.getByRole('radio', { name: 'Eraser' }).press(' ');
   await page.locator('[data-spot="02"]').press('Enter');
-  expect(await page.locator('.metro-tile').count()).toBe(0);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(0);
   await text.fill('metro aaaa22 -,- 1+');
   await page.getByRole('button', { name: 'Read this text' }).press('Enter');
   await page.getByRole('alert').filter({ hasText: 'aaaa22' }).waitFor();

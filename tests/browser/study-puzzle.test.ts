@@ -37,10 +37,10 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await page.getByRole('button', { name: 'Try again' }).click();
   await choose(page, failed.accepted[0].move);
   await status.filter({ hasText: 'Right!' }).waitFor();
-  expect(await standing.nth(1).textContent()).toBe('0');
-  expect(await page.getByRole('table', { name: 'What each move is worth' }).getByRole('row').count()).toBe(
-    failed.accepted.length + failed.others.length,
-  );
+  await expect.poll(() => standing.nth(1).textContent()).toBe('0');
+  await expect
+    .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('row').count())
+    .toBe(failed.accepted.length + failed.others.length);
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Another one like this' }).click();
@@ -48,7 +48,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await visit(page, `#/metro/puzzle/${solved.id}`);
   await choose(page, solved.accepted[0].move);
   await status.filter({ hasText: 'Right!' }).waitFor();
-  expect(await standing.nth(1).textContent()).toBe('1');
+  await expect.poll(() => standing.nth(1).textContent()).toBe('1');
   page.expectClean();
 });
 
@@ -80,8 +80,8 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await page.getByText(/is the first that finds this|None of our levels/).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).click();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
-    expect(await answers.getByText('right', { exact: true }).count()).toBeGreaterThan(0);
-    expect(await answers.getByText(/gives away \d+%/).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText('right', { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText(/gives away \d+%/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     page.expectClean();
@@ -101,7 +101,7 @@ test('your history tells results by level, accuracy over time and puzzles', asyn
   await visit(page, '#/history');
   await page.getByRole('heading', { name: 'Metro' }).first().waitFor();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });
-  expect(await row.getByRole('cell').allTextContents()).toHaveLength(3);
+  await expect.poll(() => row.getByRole('cell').allTextContents()).toHaveLength(3);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /% accuracy/ }).click();
   await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
@@ -114,12 +114,12 @@ test.each(['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis
     const page = await open(`#/${game}/openings`, { reducedMotion: true, width: 360, height: 740 });
     await page.getByRole('heading', { name: /^What wins in/ }).waitFor();
     const cards = page.locator('.what-wins-card');
-    expect(await cards.count()).toBeGreaterThan(1);
+    await expect.poll(() => cards.count()).toBeGreaterThan(1);
     for (const card of await cards.all()) {
-      expect(await card.textContent()).toMatch(/\d \(±\d.*\d+% to \d+%.*\d times/);
-      expect(await card.locator('svg').first().locator('path, rect, circle').count()).toBeGreaterThan(0);
+      await expect.poll(() => card.textContent()).toMatch(/\d \(±\d.*\d+% to \d+%.*\d times/);
+      await expect.poll(() => card.locator('svg').first().locator('path, rect, circle').count()).toBeGreaterThan(0);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axe(page)).toEqual([]);
     page.expectClean();
   },

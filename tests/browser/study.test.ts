@@ -17,8 +17,8 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Review this match' }).click();
     await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
-    expect(await players.count()).toBe(2);
-    expect(await players.first().textContent()).toMatch(/You.*\d+% Accuracy.*Lost per decision: .*±/);
+    await expect.poll(() => players.count()).toBe(2);
+    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy.*Lost per decision: .*±/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
@@ -47,7 +47,7 @@ test('a review can be stopped, goes on, and is still there another day', async (
   await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
-  expect(await page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
   page.expectClean();
 });
 
@@ -64,8 +64,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const blunder = page.locator('.study-move:has(.is-blunder)').first();
   await blunder.click();
   const verdict = page.locator('.study-verdict');
-  expect(await verdict.textContent()).toMatch(/gave away \d+% of the chance to win(, give or take \d+|, exactly)\./);
-  expect(await page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => verdict.textContent())
+    .toMatch(/gave away \d+% of the chance to win(, give or take \d+|, exactly)\./);
+  await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
@@ -85,7 +87,7 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('radio', { name: 'Moves' }).check();
     const variation = page.locator('.study-variation');
-    expect(await variation.locator('.study-move').count()).toBe(1);
+    await expect.poll(() => variation.locator('.study-move').count()).toBe(1);
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByLabel('Comment on move 2').fill('What if?');
     expect(await axe(page)).toEqual([]);
@@ -93,7 +95,7 @@ test.each(SIZES)(
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     await page.getByRole('radio', { name: 'Moves' }).check();
-    expect(await variation.textContent()).toContain('What if?');
+    await expect.poll(() => variation.textContent()).toContain('What if?');
     await variation.getByRole('button', { name: 'Put first' }).click();
     await variation.getByRole('button', { name: 'Delete' }).waitFor({ state: 'detached' });
     await variation.getByRole('button', { name: 'Put first' }).click();
@@ -109,8 +111,8 @@ test('the computer’s opinion is marked on the board with how sure it is, and c
   await page.getByRole('button', { name: 'Computer opinion' }).click();
   const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
   await ideas.first().waitFor();
-  expect(await ideas.first().textContent()).toMatch(/\d+%( ±\d+)?/);
-  expect(await page.locator('.board-mark').count()).toBeGreaterThan(0);
+  await expect.poll(() => ideas.first().textContent()).toMatch(/\d+%( ±\d+)?/);
+  await expect.poll(() => page.locator('.board-mark').count()).toBeGreaterThan(0);
   await ideas.first().click();
   await page.locator('.stepper output').filter({ hasText: 'Move 1 of' }).waitFor();
   page.expectClean();
@@ -124,7 +126,7 @@ test('play goes on from any position against the computer', async () => {
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.metro-square.is-open').first().waitFor();
-  expect(await page.locator('.metro-tile').count()).toBeGreaterThanOrEqual(tiles);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBeGreaterThanOrEqual(tiles);
   expect(page.url()).toContain('/metro/match/');
   page.expectClean();
 });
@@ -183,9 +185,9 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
   await page.getByLabel(/Paste a match or a position/).fill(text);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This match isn’t over.').waitFor();
-  expect(await page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Review this match' }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Try a move' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Review this match' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Try a move' }).count()).toBe(0);
   page.expectClean();
 });
 

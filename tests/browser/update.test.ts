@@ -35,7 +35,7 @@ test('F3: a tab left open across an update goes on with its own version, and is 
   // A page opened now has the new version, and the old files are still kept.
   const second = await page.context().newPage();
   await second.goto(app.url);
-  expect(await versionOf(second)).not.toBe(version);
+  await expect.poll(() => versionOf(second)).not.toBe(version);
   await second.getByRole('heading', { level: 1 }).waitFor();
 
   await page.getByRole('button', { name: PLAY_METRO }).click();
@@ -48,12 +48,12 @@ test('F3: a tab left open across an update goes on with its own version, and is 
   await page.evaluate((timer) => clearInterval(timer), busy);
   const notice = page.getByText('A new version is ready.');
   await page.waitForTimeout(5000);
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.locator('#placing').waitFor();
   await page.getByRole('link', { name: 'Back to your match' }).click();
   await notice.waitFor();
-  expect(await versionOf(page)).toBe(version);
+  await expect.poll(() => versionOf(page)).toBe(version);
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
 
@@ -92,7 +92,7 @@ test('F3: without a service worker a part that is gone leads to a sentence and a
   // The browser still has the computer player's program, but not Metro for it.
   await square.click();
   await notice.waitFor();
-  expect(await page.locator('.metro-tile').count()).toBe(1);
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await dismiss();
@@ -116,7 +116,7 @@ test('F3: without a service worker a part that is gone leads to a sentence and a
   await notice.waitFor();
   await page.getByRole('button', { name: 'Reload' }).click();
   await notice.waitFor({ state: 'detached' });
-  expect(await versionOf(page)).not.toBe(version);
+  await expect.poll(() => versionOf(page)).not.toBe(version);
   await home.click();
   await page.getByRole('button', { name: 'Play now Arboretum against' }).click();
   await page.getByRole('grid').first().waitFor({ state: 'attached' });

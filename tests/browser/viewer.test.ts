@@ -22,11 +22,11 @@ test.each(LOOKS)('F9: every viewer opens on an example, without an error: %o', a
   for (const game of GAMES) {
     await visit(page, `#/${game}/view/`);
     await page.locator('.viewer .table-board').waitFor();
-    expect(await page.getByLabel(FIELD).inputValue()).not.toBe('');
-    expect(await page.locator('.viewer-examples a').count()).toBeGreaterThanOrEqual(5);
-    expect(await page.locator('.viewer-examples [aria-current]').count()).toBe(1);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.getByLabel(FIELD).inputValue()).not.toBe('');
+    await expect.poll(() => page.locator('.viewer-examples a').count()).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => page.locator('.viewer-examples [aria-current]').count()).toBe(1);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     // Each game at one of the sizes: axe takes longer than all the rest.
     if (GAMES.indexOf(game) % LOOKS.length === LOOKS.indexOf(look)) expect(await axe(page)).toEqual([]);
   }
@@ -54,20 +54,20 @@ test('F9: a wrong text shows its valid part, points at the character and can be 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Row 2, column 3: “x” is not a square.' });
   await alert.waitFor();
-  expect(await alert.locator('pre').textContent()).toBe('bbbxbbbbb\n   ^');
-  expect(await alert.textContent()).toContain('Line 3, character 4');
-  expect(await page.locator('.raft-cat').count()).toBe(1);
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => alert.locator('pre').textContent()).toBe('bbbxbbbbb\n   ^');
+  await expect.poll(() => alert.textContent()).toContain('Line 3, character 4');
+  await expect.poll(() => page.locator('.raft-cat').count()).toBe(1);
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   const described = (await field.getAttribute('aria-describedby')) ?? '';
-  for (const id of described.split(' ')) expect(await page.locator(`#${id}`).count()).toBe(1);
+  for (const id of described.split(' ')) await expect.poll(() => page.locator(`#${id}`).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show me' }).first().click();
   await page.waitForFunction(() => document.activeElement?.id === 'viewer-text');
   await page.keyboard.type('b');
   await page.keyboard.press('Control+Enter');
   await alert.waitFor({ state: 'detached' });
-  expect(await field.getAttribute('aria-invalid')).toBeNull();
-  expect(await field.inputValue()).toContain('\nbbbbbbbbb\n');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => field.inputValue()).toContain('\nbbbbbbbbb\n');
   page.expectClean();
 });
 
@@ -88,7 +88,7 @@ test('F8: code is read as it is pasted, and a link of the old form still works',
   await page.waitForFunction(() =>
     document.querySelector<HTMLInputElement>('.line input')?.value.includes('Ac5a7,Bj5'),
   );
-  expect(await line.inputValue()).toContain('A,Am1C00C00a4N01C00,Ac5a7,Bj5C00C00j6C00E01,Bd2 ?27');
+  await expect.poll(() => line.inputValue()).toContain('A,Am1C00C00a4N01C00,Ac5a7,Bj5C00C00j6C00E01,Bd2 ?27');
   await visit(page, `#/stratopolis/view/${encodeURIComponent('{"MMUANLOB"}')}`);
   await page.getByText('1 of 1 · Tile 1: NLOB').waitFor();
   page.expectClean();
@@ -110,7 +110,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   await page.getByText(`A match of Metro, ${moves} moves`).waitFor();
   // The address is packed: no JSON in it, and none in the page.
   await page.waitForURL(/view\/~[\w-]+$/);
-  expect(await page.locator('textarea').count()).toBe(0);
+  await expect.poll(() => page.locator('textarea').count()).toBe(0);
   await page.getByRole('button', { name: 'Last' }).click();
   await told(`${moves} of ${moves}`);
   await page.getByRole('button', { name: 'First' }).click();
@@ -132,7 +132,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
     .waitFor();
   await other.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(await page.getByLabel(FIELD).inputValue()).toContain('"name":"Ann"');
+  await expect.poll(() => page.getByLabel(FIELD).inputValue()).toContain('"name":"Ann"');
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   const several = [{ record }, { record: { ...record, log: record.log.slice(0, 2) }, players }];
