@@ -41,7 +41,7 @@ async function obey(host: Host, hosted: Hosted, speaker: Speaker, ask: Request):
   if (ask.type === 'arrange' || ask.type === 'regive' || ask.type === 'start') return manage(host, hosted, person, ask);
   const seat = hosted.live.seatOf(person.id);
   if (seat === undefined) return no(ask.id, refusal('seat.yours-not'));
-  return obeySeat(host, hosted, { ...speaker, person }, seat, ask);
+  return obeySeat(host, hosted, { person, lag: speaker.lag }, seat, ask);
 }
 
 type SeatRequest = Exclude<Request, { readonly type: 'sit' | 'say' | 'arrange' | 'regive' | 'start' | 'record' }>;
@@ -49,7 +49,7 @@ type SeatRequest = Exclude<Request, { readonly type: 'sit' | 'say' | 'arrange' |
 async function obeySeat(
   host: Host,
   hosted: Hosted,
-  { person, lag }: Speaker & { person: Person },
+  { person, lag }: { readonly person: Person; readonly lag: number },
   seat: Seat,
   ask: SeatRequest,
 ): Promise<TableNews> {
