@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import type { TableNews } from '../../online/messages/news.ts';
 import { formatNews } from '../../online/messages/news.ts';
-import { hashLines, NO_LINES } from '../../online/messages/viewer-hash.ts';
+import { hashLines } from '../../online/messages/viewer-hash.ts';
 import { type Change, type LiveMatch, viewerOf } from './live-match.ts';
 import type { Looker } from './looker.ts';
 import { type TableExtras, tableNews } from './table-news.ts';
@@ -80,29 +80,31 @@ export class Audience {
     if (from === timeline.length && from === this.told) return;
     const moved = this.reseat();
     const viewers = [...new Set(this.lookers.values())];
-    const told = tellFrom(timeline, from, before, viewers);
-    const { clocks } = this.extras();
-    const messages = new Map<Viewer, string>();
-    const hashes = new Map<Viewer, string>();
-    /** Most of those who look have seen the same: their message is written once. */
-    const written = new Map<string, string>();
-    for (const [at, viewer] of viewers.entries()) {
-      const known = from === this.told ? this.hashes.get(viewer) : undefined;
-      const hash = known ? hashLines(told[at], known) : hashLines(tellAll(timeline, viewer), NO_LINES);
-      const same = `${hash} ${told[at].join('\n')}`;
-      const json = written.get(same) ?? formatNews({ type: 'lines', from, lines: told[at], hash, clocks });
-      written.set(same, json);
-      hashes.set(viewer, hash);
-      messages.set(viewer, json);
-    }
-    this.hashes.clear();
-    for (const [viewer, hash] of hashes) this.hashes.set(viewer, hash);
+    const messages = this.write(from, viewers, tellFrom(timeline, from, before, viewers));
     this.told = timeline.length;
     for (const [looker, viewer] of this.lookers) {
       if (moved.has(looker)) this.tellAgain(looker, viewer);
-      else looker.send(messages.get(viewer) ?? '');
+      else looker.send(messages[viewers.indexOf(viewer)]);
       this.question(looker, viewer === 'spectator' ? undefined : viewer);
     }
+  }
+
+  /** What each viewer is sent, with the hash of all that it has seen. Most have seen the same: that is written once. */
+  private write(from: number, viewers: readonly Viewer[], told: readonly (readonly string[])[]): readonly string[] {
+    const { timeline } = this.live.story;
+    const { clocks } = this.extras();
+    const hashes = viewers.map((viewer, at) => {
+      const known = from === this.told ? this.hashes.get(viewer) : undefined;
+      return known ? hashLines(told[at], known) : hashLines(tellAll(timeline, viewer));
+    });
+    const messages: string[] = [];
+    for (const [at, hash] of hashes.entries()) {
+      const same = hashes.findIndex((other, first) => other === hash && isSame(told[first], told[at]));
+      messages.push(same < at ? messages[same] : formatNews({ type: 'lines', from, lines: told[at], hash, clocks }));
+    }
+    for (const viewer of this.hashes.keys()) if (!viewers.includes(viewer)) this.hashes.delete(viewer);
+    for (const [at, viewer] of viewers.entries()) this.hashes.set(viewer, hashes[at]);
+    return messages;
   }
 
   /**
@@ -191,4 +193,8 @@ export class Audience {
     const here = this.live.table.seats.map(({ seat }) => viewers.includes(seat));
     return { type: 'presence', here, watchers: viewers.filter((viewer) => viewer === 'spectator').length };
   }
+}
+
+function isSame(lines: readonly string[], others: readonly string[]): boolean {
+  return lines.length === others.length && lines.every((line, at) => line === others[at]);
 }

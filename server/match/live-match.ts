@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly outages: () => Outages;
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 export type MoveAsk = Pick<Extract<TableAsk, { type: 'move' }>, 'ply' | 'text'> & {
   readonly id?: string;
   /** Of the log as the seat has seen it. */
@@ -57,6 +59,8 @@ export class LiveMatch {
   private readonly onChange: (change: Change) => void;
   private queue: Promise<unknown> = Promise.resolve();
   private hadDeadline = true;
+  /** The position before the last move. One for all moves: thousands of copies a second would only be cleared away again. */
+  private before: Position | undefined;
   /** It could be neither stored nor read again: what is in memory may be wrong. Read it anew. */
   isBroken = false;
 
@@ -144,12 +148,13 @@ export class LiveMatch {
       if (wrong) return wrong;
       const { timeline, dice } = story;
       if (!dice) throw new Error('A match without dice.');
-      const before = timeline.position.copy();
+      this.before ??= timeline.position.copy();
+      this.before.copyFrom(timeline.position);
       const fault = submit(timeline, seat, ask.text, dice);
       if (fault) return fault;
       const [text, ...rolls] = timeline.log.slice(ask.ply);
       const by = ask.id === undefined ? { seat } : { seat, id: ask.id };
-      if (await this.commit({ kind: 'move', text, rolls }, by, before, ask.ply, true, lag)) return undefined;
+      if (await this.commit({ kind: 'move', text, rolls }, by, this.before, ask.ply, true, lag)) return undefined;
     }
     throw new Error(`A move of ${this.table.match} was never the quickest.`);
   }
@@ -196,7 +201,11 @@ export class LiveMatch {
     const { around, story } = this;
     const time = around.now();
     const used = Math.max(0, story.clocks.used(time, around.outages()) - Math.min(lag, FORGIVEN_LAG));
-    const entry: Entry = { ...happening, time, ...by, ...(used > 0 ? { used: Math.round(used) } : {}) };
+    // Added one by one: to spread them costs more than to check the move.
+    const entry: Writable<Entry> = { ...happening, time };
+    if (by.seat !== undefined) entry.seat = by.seat;
+    if (by.id !== undefined) entry.id = by.id;
+    if (used > 0) entry.used = Math.round(used);
     const number = story.length;
     const body = formatEntry(entry);
     story.apply(entry, played);
