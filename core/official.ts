@@ -72,6 +72,16 @@ export function question<A extends Arguments>(
   };
 }
 
+/** A question about one text, which has the given name. */
+export function textQuestion(name: string, help: string, judge: (given: string) => boolean): OfficialMethod {
+  return question({ [name]: text }, help, (values) => judge(values[name]));
+}
+
+/** Whether a text is well-formed: whether it can be read. */
+export function canRead(parse: (text: string) => Result<unknown>): (text: string) => boolean {
+  return (given) => parse(given).ok;
+}
+
 /** Any text, also an empty one or one that looks like a number. */
 export const text: Argument<string> = {
   expects: 'a text',

@@ -1,6 +1,14 @@
 import { texts } from '#texts/blue-lagoon/official.ts';
 import type { Seat } from '../../core/game.ts';
-import { method, type Official, type OfficialMethod, parsed, question, text } from '../../core/official.ts';
+import {
+  canRead,
+  method,
+  type Official,
+  type OfficialMethod,
+  parsed,
+  text,
+  textQuestion,
+} from '../../core/official.ts';
 import type { Random } from '../../core/random.ts';
 import { ok } from '../../core/result.ts';
 import { chooseMove } from './bot/index.ts';
@@ -21,17 +29,9 @@ import { EXPLORATION, SETTLER, type State, VILLAGE } from './state.ts';
 const state = parsed((line) => parseState(line));
 const move = parsed(parseMoveText);
 
-const isStateStringWellFormed = question(
-  { stateString: text },
-  texts.isStateStringWellFormed,
-  ({ stateString }) => parseStateText(stateString).ok,
-);
+const isStateStringWellFormed = textQuestion('stateString', texts.isStateStringWellFormed, canRead(parseStateText));
 
-const isMoveStringWellFormed = question(
-  { moveString: text },
-  texts.isMoveStringWellFormed,
-  ({ moveString }) => parseMoveText(moveString).ok,
-);
+const isMoveStringWellFormed = textQuestion('moveString', texts.isMoveStringWellFormed, canRead(parseMoveText));
 
 const distributeResources = method({
   args: { stateString: state },

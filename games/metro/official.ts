@@ -1,5 +1,5 @@
 import { texts } from '#texts/metro/official.ts';
-import { method, type Official, parsed, question, text, whole } from '../../core/official.ts';
+import { canRead, method, type Official, parsed, text, textQuestion, whole } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { choosePlacement } from './bot/index.ts';
 import { BOARD_SIZE, MAX_SEATS, MIN_SEATS, STATIONS, TILE_TOTAL } from './components.ts';
@@ -29,22 +29,18 @@ const players = whole(MIN_SEATS, MAX_SEATS);
 const coordinate = whole(0, BOARD_SIZE - 1);
 const tile = parsed(parseTile);
 
-const isPiecePlacementWellFormed = question(
-  { piecePlacement: text },
-  texts.isPiecePlacementWellFormed,
-  ({ piecePlacement }) => isPlacementShaped(piecePlacement),
-);
+const isPiecePlacementWellFormed = textQuestion('piecePlacement', texts.isPiecePlacementWellFormed, isPlacementShaped);
 
-const isPlacementSequenceWellFormed = question(
-  { placement: text },
+const isPlacementSequenceWellFormed = textQuestion(
+  'placement',
   texts.isPlacementSequenceWellFormed,
-  ({ placement }) => parsePlacements(placement).ok,
+  canRead(parsePlacements),
 );
 
-const isPlacementSequenceValid = question(
-  { placementSequence: text },
+const isPlacementSequenceValid = textQuestion(
+  'placementSequence',
   texts.isPlacementSequenceValid,
-  ({ placementSequence }) => layLegal(emptyBoard(MIN_SEATS), placementSequence).ok,
+  (placementSequence) => layLegal(emptyBoard(MIN_SEATS), placementSequence).ok,
 );
 
 const drawFromDeck = method({

@@ -1,5 +1,15 @@
 import { texts } from '#texts/race-to-the-raft/official.ts';
-import { method, type Official, optional, parsed, question, structure, text, whole } from '../../core/official.ts';
+import {
+  canRead,
+  method,
+  type Official,
+  optional,
+  parsed,
+  structure,
+  text,
+  textQuestion,
+  whole,
+} from '../../core/official.ts';
 import { fail as failCall } from '../../core/platform-faults.ts';
 import { type Fault, ok, type Result } from '../../core/result.ts';
 import { count, nth } from './bits.ts';
@@ -51,11 +61,7 @@ interface Given {
 
 const gameState = structure('five strings', readStrings);
 
-const isBoardStringWellFormed = question(
-  { boardString: text },
-  texts.isBoardStringWellFormed,
-  ({ boardString }) => parseBoardLines(boardString).ok,
-);
+const isBoardStringWellFormed = textQuestion('boardString', texts.isBoardStringWellFormed, canRead(parseBoardLines));
 
 const drawFireTile = method({
   args: { gameState },

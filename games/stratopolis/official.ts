@@ -1,13 +1,13 @@
 import { texts } from '#texts/stratopolis/official.ts';
 import {
   type Argument,
+  canRead,
   method,
   type Official,
   optional,
   parsed,
-  question,
   refuseArgument,
-  text,
+  textQuestion,
   trueOrFalse,
 } from '../../core/official.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -41,22 +41,14 @@ const noTileOr: Argument<number> = {
   read: (value, name) => (value === null || value === '' || value === '\0' ? ok(NONE) : tile.read(value, name)),
 };
 
-const isTilePlacementWellFormed = question(
-  { tilePlacement: text },
-  texts.isTilePlacementWellFormed,
-  ({ tilePlacement }) => isTilePlacementShaped(tilePlacement),
-);
+const isTilePlacementWellFormed = textQuestion('tilePlacement', texts.isTilePlacementWellFormed, isTilePlacementShaped);
 
-const isPlacementWellFormed = question(
-  { placement: text },
-  texts.isPlacementWellFormed,
-  ({ placement }) => parsePlacements(placement).ok,
-);
+const isPlacementWellFormed = textQuestion('placement', texts.isPlacementWellFormed, canRead(parsePlacements));
 
-const isPlacementValid = question(
-  { placement: text },
+const isPlacementValid = textQuestion(
+  'placement',
   texts.isPlacementValid,
-  ({ placement }) => layLegal(emptyBoard(), placement).ok,
+  (placement) => layLegal(emptyBoard(), placement).ok,
 );
 
 const getScoreForPlacement = method({
