@@ -2,7 +2,7 @@ import { type Excerpt, replaceIn, type Span, sliceExcerpt, spanIn } from '../cor
 import type { Position } from '../core/game.ts';
 import type { Fault, Result } from '../core/result.ts';
 import { sayFault } from '../texts/say-fault.ts';
-import { Findings, locateFault, type Remark, type Walkthrough } from './walkthrough.ts';
+import { Findings, lineRemark, locateFault, type Walkthrough, wordsOf } from './walkthrough.ts';
 
 /** How a game writes a city or a network: placements of the same length, one after the other. */
 export interface PlacementWalk<P extends Position, T> {
@@ -69,9 +69,25 @@ function locateIn<P extends Position, T>(fault: Fault, text: string, { shape }: 
   return wrong < 0 ? [from, from + shape.length] : [from + wrong, from + wrong + 1];
 }
 
-/** A line that is refused, as far as its placements can be shown: it is legal or wrong, so the first remark is why. */
-export function refuseLine<P extends Position>(walk: Walkthrough<P>, why: Remark): Walkthrough<P> {
+/**
+ * A line of our own: the boards after its placements, the last with everything the line says. One that is wrong is shown
+ * as far as its placements go, and refused.
+ */
+export function walkLine<P extends Position>(
+  line: Excerpt,
+  position: Result<P>,
+  /** Which word of a line a fault is about, by the fault's code. */
+  wordOf: Readonly<Record<string, number>>,
+  walkTo: (placements: Excerpt, position: P | undefined) => Walkthrough<P>,
+): Walkthrough<P> {
+  const word = wordsOf(line)[1];
+  const placements = word && word.text !== '-' ? word : sliceExcerpt(line, 0, 0);
+  const walk = walkTo(placements, position.ok ? position.value : undefined);
+  if (position.ok) {
+    return { positions: [...walk.positions.slice(0, -1), position.value], captions: walk.captions, remarks: [] };
+  }
   if (walk.fault) return walk;
+  // The line is wrong, so the first remark is why.
   const [first, ...remarks] = walk.remarks;
-  return { ...walk, remarks, fault: first ?? why };
+  return { ...walk, remarks, fault: first ?? lineRemark(line, position.fault, wordOf) };
 }

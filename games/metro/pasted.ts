@@ -1,10 +1,10 @@
 import { texts } from '#texts/metro/pasted.ts';
-import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
+import type { Excerpt } from '../../core/excerpt.ts';
 import { OVER } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { type PlacementWalk, refuseLine, walkPlacements } from '../placement-walk.ts';
-import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
+import { type PlacementWalk, walkLine, walkPlacements } from '../placement-walk.ts';
+import { asLine, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { MAX_SEATS, MIN_SEATS, TILE_TOTAL } from './components.ts';
 import { type Placement, parsePlacements, parsePosition } from './notation.ts';
@@ -46,19 +46,13 @@ function readSequence(sequence: Excerpt, seats: number, settings = must(settle(a
 }
 
 function readLine(line: Excerpt, seats: number): Walkthrough<MetroPosition> {
-  const position = parsePosition(line.text);
-  const words = wordsOf(line);
-  const hands = words[2]?.text.split(',').length ?? 0;
-  const placements = words[1] && words[1].text !== '-' ? words[1] : sliceExcerpt(line, 0, 0);
-  if (position.ok) {
-    const { positions, captions } = readSequence(placements, position.value.seats, position.value.settings);
-    return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
-  }
-  const walk = readSequence(placements, hands >= MIN_SEATS && hands <= MAX_SEATS ? hands : seats);
-  return refuseLine(walk, lineRemark(line, position.fault, WORD_OF));
+  const hands = wordsOf(line)[2]?.text.split(',').length ?? 0;
+  const likely = hands >= MIN_SEATS && hands <= MAX_SEATS ? hands : seats;
+  return walkLine(line, parsePosition(line.text), WORD_OF, (placements, position) =>
+    readSequence(placements, position?.seats ?? likely, position?.settings),
+  );
 }
 
-/** Which word of a line a fault is about. */
 const WORD_OF: Readonly<Record<string, number>> = {
   'metro.name': 0,
   'metro.fields': Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { texts } from '#texts/stratopolis/pasted.ts';
-import { type Excerpt, sliceExcerpt } from '../../core/excerpt.ts';
+import type { Excerpt } from '../../core/excerpt.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { type PlacementWalk, refuseLine, walkPlacements } from '../placement-walk.ts';
-import { asLine, lineRemark, nothing, pastedStrings, readBest, type Walkthrough, wordsOf } from '../walkthrough.ts';
+import { type PlacementWalk, walkLine, walkPlacements } from '../placement-walk.ts';
+import { asLine, nothing, pastedStrings, readBest, type Walkthrough } from '../walkthrough.ts';
 import { about } from './about.ts';
 import { TILE_TOTAL } from './components.ts';
 import { type Placement, parsePlacements, parsePosition } from './notation.ts';
@@ -40,17 +40,11 @@ function readPlacements(string: Excerpt, settings = must(settle(about.options, {
 }
 
 function readLine(line: Excerpt): Walkthrough<StratopolisPosition> {
-  const position = parsePosition(line.text);
-  const placements = wordsOf(line)[1] ?? sliceExcerpt(line, 0, 0);
-  if (position.ok) {
-    const { positions, captions } = readPlacements(placements, position.value.settings);
-    return { positions: [...positions.slice(0, -1), position.value], captions, remarks: [] };
-  }
-  const walk = readPlacements(placements);
-  return refuseLine(walk, lineRemark(line, position.fault, WORD_OF));
+  return walkLine(line, parsePosition(line.text), WORD_OF, (placements, position) =>
+    readPlacements(placements, position?.settings),
+  );
 }
 
-/** Which word of a line a fault is about. */
 const WORD_OF: Readonly<Record<string, number>> = {
   'stratopolis.name': 0,
   'stratopolis.fields': Number.POSITIVE_INFINITY,
