@@ -7,8 +7,8 @@ import type { Mark, Sketch, Spot } from '../../kit/draw/place.ts';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { WholeSide } from '../../kit/table-layout.tsx';
-import { paths } from '../routes.ts';
 import { EditSide } from './edit-side.tsx';
+import { stillTable } from './still-table.ts';
 import { useSpots } from './use-spots.ts';
 
 const NO_MOVES: readonly Move[] = [];
@@ -54,17 +54,12 @@ export function EditTable({
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={<EditSide {...{ room, editor, draft, verdict, piece, choose, change, undo }} />}>
           <Table
+            {...stillTable(room, draft)}
             {...{ names }}
-            position={draft}
             viewer={Math.max(0, draft.turn)}
             moves={NO_MOVES}
             marks={NO_MARKS}
             submit={() => undefined}
-            hint={undefined}
-            shown={undefined}
-            waiting=""
-            earlier={() => [draft]}
-            ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
           />
         </WholeSide.Provider>
       </SpotsOnBoards.Provider>

@@ -8,9 +8,9 @@ import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
-import { paths } from '../routes.ts';
 import { shortcutsFor } from '../shortcuts.ts';
 import { LETTERS } from './hints.tsx';
+import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
 
 const NO_MOVES: readonly Move[] = [];
@@ -44,15 +44,10 @@ export function AskTable({
   return (
     <SideEnds.Provider value={above}>
       <Table
+        {...stillTable(room, view)}
         {...{ names, marks, submit }}
-        position={view}
         viewer={view.turn}
         moves={attempt.kind === 'asking' ? legal : NO_MOVES}
-        hint={undefined}
-        shown={undefined}
-        waiting=""
-        earlier={() => [view]}
-        ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
       />
     </SideEnds.Provider>
   );

@@ -8,7 +8,6 @@ import type { Mark } from '../../kit/draw/place.ts';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
-import { paths } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { dice } from '../session/dice.ts';
 import { mistakesOf } from '../study/chances.ts';
@@ -16,6 +15,7 @@ import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
+import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide } from './study-side.tsx';
@@ -125,14 +125,11 @@ function StudyBoard({
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
           <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals }} />}>
             <Table
-              {...{ position, moves, names, marks }}
+              {...stillTable(room, position)}
+              {...{ moves, names, marks }}
               viewer={viewerOf(desk, position)}
               submit={(move) => tree.play(move, dice)}
-              hint={undefined}
-              shown={undefined}
-              waiting=""
               earlier={() => earlierOf(desk)}
-              ruleLink={(rule) => `#${paths.rules(room.game.id, rule)}`}
             />
           </BesidePrompt.Provider>
         </WholeSide.Provider>
