@@ -35,20 +35,23 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
-  it('A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen', () => {
-    expect(explain('d1')).toEqual([
-      'keeps it from Blaise, whose Dogwood path is worth 2',
-      'makes Blaise’s Dogwood 8 worth 0',
-      'raises your Dogwood in hand to 8',
-      'everyone sees that you hold it',
-    ]);
-  });
-
-  it('A4 a card that serves nobody at least spares the deck', () => {
-    expect(explain('j2')).toEqual([
-      'the deck stays at 25 cards, so the game lasts longer',
-      'everyone sees that you hold it',
-    ]);
+  it.each([
+    {
+      what: 'A9 a card that is taken is kept from a rival, and a 1 cancels an 8 that was seen',
+      move: 'd1',
+      reasons: [
+        'keeps it from Blaise, whose Dogwood path is worth 2',
+        'makes Blaise’s Dogwood 8 worth 0',
+        'raises your Dogwood in hand to 8',
+      ],
+    },
+    {
+      what: 'A4 a card that serves nobody at least spares the deck',
+      move: 'j2',
+      reasons: ['the deck stays at 25 cards, so the game lasts longer'],
+    },
+  ])('$what', ({ move, reasons }) => {
+    expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
   });
 
   it('A11 a longer path comes before what the hand loses', () => {
