@@ -49,8 +49,7 @@ export class SqliteLog implements Log {
   }
 
   async postpone(match: string, deadline: number | null): Promise<void> {
-    if (deadline === null) this.dropDeadline.run(match);
-    else this.setDeadline.run(match, deadline);
+    this.setDue(match, deadline);
   }
 
   async remove(match: string): Promise<void> {
@@ -63,9 +62,13 @@ export class SqliteLog implements Log {
 
   private addOne({ match, number, body, deadline }: Addition): boolean {
     if (this.add.run(match, number, body).changes === 0) return false;
-    if (deadline === null) this.dropDeadline.run(match);
-    else if (deadline !== undefined) this.setDeadline.run(match, deadline);
+    if (deadline !== undefined) this.setDue(match, deadline);
     return true;
+  }
+
+  private setDue(match: string, deadline: number | null): void {
+    if (deadline === null) this.dropDeadline.run(match);
+    else this.setDeadline.run(match, deadline);
   }
 }
 
