@@ -267,8 +267,7 @@ describe('talk', () => {
     server.time += 2000;
     expect(await say(bo)).toMatchObject({ type: 'ok' });
     expect(await say(bo)).toMatchObject({ type: 'no' });
-    server.time += 60_000;
-    await server.host.sweep();
+    await server.wait(60_000);
     expect(server.host.talkers.size).toBe(0);
   });
 });
@@ -287,13 +286,11 @@ describe('the lobby', () => {
     let told = 0;
     server.onLobby = () => told++;
     for (let beat = 0; beat < 30; beat++) {
-      server.time += 10_000;
-      await server.host.sweep();
+      await server.wait(10_000);
     }
     expect(await shown(server)).toEqual([match]);
     ada.go();
-    server.time += 61_000;
-    await server.host.sweep();
+    await server.wait(61_000);
     expect(await shown(server)).toEqual([]);
     expect(told).toBe(1);
     await ada.come();

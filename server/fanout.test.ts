@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+import { memoryStore, sidesOf, TestLooker, TestServer } from '../tests/support/online.ts';
 import type { Store } from './database/open.ts';
 import type { Announcement, Fanout } from './fanout.ts';
 
@@ -52,8 +52,8 @@ describe('a host at which somebody watches a table of another', () => {
     const [before, readBefore] = [wires[0].announced.length, reads.count];
     const random = new SeededRandom('wire');
     for (let count = 0; count < 10; count++) {
-      const { position } = await ada.view();
-      await (position.turn === 0 ? ada : bo).moveAny(random);
+      const { mover } = await sidesOf(ada, bo);
+      await mover.moveAny(random);
     }
     await until(() => watcher.log.length === ada.log.length);
     expect(wires[0].announced.length - before).toBe(10);
@@ -71,8 +71,8 @@ describe('a host at which somebody watches a table of another', () => {
     const random = new SeededRandom('lost');
     wires[0].losing = 2;
     for (let count = 0; count < 3; count++) {
-      const { position } = await ada.view();
-      await (position.turn === 0 ? ada : bo).moveAny(random);
+      const { mover } = await sidesOf(ada, bo);
+      await mover.moveAny(random);
     }
     await until(() => watcher.log.length === ada.log.length);
     expect(reads.count).toBe(readBefore + 1);

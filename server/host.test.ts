@@ -5,7 +5,7 @@ import { replay } from '../core/timeline.ts';
 import { findGame, shelf } from '../games/index.ts';
 import { FairDice } from '../online/fair-dice.ts';
 import { commitTo, mixSecret } from '../online/table-dice.ts';
-import { memoryStore, TestLooker, TestServer } from '../tests/support/online.ts';
+import { memoryStore, sidesOf, TestLooker, TestServer } from '../tests/support/online.ts';
 
 /** A computer player thinks meanwhile. */
 const until = (is: () => boolean | Promise<boolean>) => vi.waitUntil(is, { timeout: 60_000, interval: 2 });
@@ -63,8 +63,7 @@ describe('a match online', () => {
 
   it('plays a move once, however often it is sent', async () => {
     const { ada, bo } = await sitDown('metro');
-    const { game, position } = await ada.view();
-    const mover = position.turn === 0 ? ada : bo;
+    const { game, position, mover } = await sidesOf(ada, bo);
     const moves = new Int32Array(game.maxMoves);
     (await mover.view()).position.moves(moves);
     const text = game.formatMove(position, moves[0]);
@@ -80,8 +79,7 @@ describe('a match online', () => {
 
   it('refuses a move for another log, another seat, or against the rules, and says why', async () => {
     const { ada, bo } = await sitDown('metro');
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { mover, other } = await sidesOf(ada, bo);
     const base = { type: 'move', ply: ada.log.length, hash: ada.hash, text: 'nonsense' } as const;
     expect(await mover.ask(base)).toMatchObject({ type: 'no', fault: { code: expect.stringMatching(/^metro/) } });
     expect(await other.ask({ ...base, hash: other.hash })).toMatchObject({ fault: { code: 'match.turn' } });
@@ -119,8 +117,8 @@ describe('a match online', () => {
     for (let count = 0; count < 20; count++) {
       // Without news between them each hears of the other's moves when it asks.
       await Promise.all([ada.come(), bo.come()]);
-      const { position } = await ada.view();
-      await (position.turn === 0 ? ada : bo).moveAny(random);
+      const { mover } = await sidesOf(ada, bo);
+      await mover.moveAny(random);
     }
     await Promise.all([ada.come(), bo.come()]);
     expect(bo.log).toHaveLength(ada.log.length);
@@ -136,8 +134,7 @@ describe('consent', () => {
     const random = new SeededRandom('takeback');
     await playOut([ada, bo], random, 4);
     const before = ada.log.slice();
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { mover, other } = await sidesOf(ada, bo);
     const ply = ada.log.length;
     await mover.moveAny(new SeededRandom(1));
     const after = ada.log.slice();
@@ -231,16 +228,12 @@ describe('time', () => {
 
   it('makes a seat late, which the others may then replace; its owner comes back', async () => {
     const { server, ada, bo } = await sitDown('metro', { clock });
-    const { position } = await ada.view();
-    const [late, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
-    const seat = position.turn;
+    const { seat, mover: late, other } = await sidesOf(ada, bo);
     const hold = { type: 'replace', seat, by: { kind: 'bot', level: 2 } } as const;
     expect(await other.ask(hold)).toMatchObject({ fault: { code: 'online.seat.not-late' } });
-    server.time += 60_500;
-    await server.host.sweep();
+    await server.wait(60_500);
     expect(other.table?.seats[seat].late).toBeUndefined();
-    server.time += 1000;
-    await server.host.sweep();
+    await server.wait(1000);
     expect(other.table?.seats[seat].late).toBe(true);
     const { length } = other.log;
     expect(await other.ask(hold)).toMatchObject({ type: 'ok' });
@@ -253,8 +246,7 @@ describe('time', () => {
 
   it('is not lost while no server runs, and the line is forgiven a second', async () => {
     const { server, ada, bo } = await sitDown('metro', { clock: { kind: 'bank', seconds: 600, increment: 0 } });
-    const { position } = await ada.view();
-    const mover = position.turn === 0 ? ada : bo;
+    const { mover } = await sidesOf(ada, bo);
     server.outages = [{ from: server.time + 1000, to: server.time + 500_000 }];
     server.time += 510_000;
     mover.lag = 5000;
@@ -264,30 +256,25 @@ describe('time', () => {
     });
     // The deadline that was stored is not the true one.
     server.outages = [{ from: server.time, to: server.time + 700_000 }];
-    server.time += 700_000;
-    await server.host.sweep();
+    await server.wait(700_000);
     expect(ada.table?.seats.some(({ late }) => late)).toBe(false);
   });
 
   it('runs out for somebody who is away too often', async () => {
     const { server, ada, bo } = await sitDown('metro');
-    const { position } = await ada.view();
-    const [away, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { seat, mover: away, other } = await sidesOf(ada, bo);
     away.go();
-    server.time += 60_000;
-    await server.host.sweep();
+    await server.wait(60_000);
     await away.come();
     away.go();
-    server.time += 29_000;
-    await server.host.sweep();
-    expect(other.table?.seats[position.turn].late).toBeUndefined();
-    server.time += 6000;
-    await server.host.sweep();
-    expect(other.table?.seats[position.turn].late).toBe(true);
-    expect(await other.ask({ type: 'replace', seat: position.turn, by: { kind: 'nobody' } })).toMatchObject({
+    await server.wait(29_000);
+    expect(other.table?.seats[seat].late).toBeUndefined();
+    await server.wait(6000);
+    expect(other.table?.seats[seat].late).toBe(true);
+    expect(await other.ask({ type: 'replace', seat, by: { kind: 'nobody' } })).toMatchObject({
       type: 'ok',
     });
-    expect(other.table?.ending).toEqual({ why: 'left', by: position.turn, winners: [other.table?.you] });
+    expect(other.table?.ending).toEqual({ why: 'left', by: seat, winners: [other.table?.you] });
   });
 
   it('does not run out for somebody who sat down late, or who left while the match was paused', async () => {
@@ -307,31 +294,25 @@ describe('time', () => {
     server.time += 200_000;
     for (const looker of [ada, bo]) await looker.come();
     await ada.ask({ type: 'resume' });
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { seat, mover, other } = await sidesOf(ada, bo);
     mover.go();
-    server.time += 80_000;
-    await server.host.sweep();
-    expect(other.table?.seats[position.turn].late).toBeUndefined();
-    server.time += 20_000;
-    await server.host.sweep();
-    expect(other.table?.seats[position.turn].late).toBe(true);
+    await server.wait(80_000);
+    expect(other.table?.seats[seat].late).toBeUndefined();
+    await server.wait(20_000);
+    expect(other.table?.seats[seat].late).toBe(true);
   });
 
   it('by post: tells who is not looking, reminds at four fifths, then is late', async () => {
     const rule = { kind: 'post', hours: 10, weekendsOff: false, nightsOff: false, zone: 'UTC' } as const;
     const { server, ada, bo } = await sitDown('metro', { clock: rule });
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { mover, other } = await sidesOf(ada, bo);
     other.go();
     await mover.moveAny(new SeededRandom(1));
     expect(server.notices).toEqual([{ person: other.person?.id, notice: expect.objectContaining({ kind: 'turn' }) }]);
-    server.time += 8 * 3_600_000 + 1;
-    await server.host.sweep();
+    await server.wait(8 * 3_600_000 + 1);
     await server.host.sweep();
     expect(server.notices.map(({ notice }) => notice.kind)).toEqual(['turn', 'reminder']);
-    server.time += 2 * 3_600_000 + 2000;
-    await server.host.sweep();
+    await server.wait(2 * 3_600_000 + 2000);
     expect(mover.table?.seats[other.table?.you ?? 9].late).toBe(true);
   });
 });
@@ -344,8 +325,7 @@ it('one notice is enough, however many processes know the match', async () => {
   await ada.come();
   const bo = await new TestLooker(one, match).sit('Bo', invite);
   await new TestLooker(two, match).come();
-  const { position } = await ada.view();
-  const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+  const { mover, other } = await sidesOf(ada, bo);
   other.go();
   await mover.moveAny(new SeededRandom(1));
   await two.host.hear({ match });

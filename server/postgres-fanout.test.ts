@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededRandom } from '../core/random.ts';
-import { TestLooker, TestServer } from '../tests/support/online.ts';
+import { sidesOf, TestLooker, TestServer } from '../tests/support/online.ts';
 import { type Cluster, findPostgres, NO_POSTGRES, startPostgres } from '../tests/support/postgres.ts';
 import { openPostgres, type Store } from './database/open.ts';
 import { PostgresFanout } from './postgres-fanout.ts';
@@ -92,8 +92,7 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL', () => {
     await ada.come();
     const bo = await new TestLooker(two, match).sit('Bo', invite);
     await until(() => ada.table?.status === 'live' && ada.log.length === bo.log.length);
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { position, mover, other } = await sidesOf(ada, bo);
     const ask = { type: 'move', id: 'once', ply: mover.log.length, hash: mover.hash } as const;
     const { game } = await mover.view();
     const moves = new Int32Array(game.maxMoves);

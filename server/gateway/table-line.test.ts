@@ -3,7 +3,7 @@ import { listMoves } from '../../core/list-moves.ts';
 import { formatAsk } from '../../online/messages/asks.ts';
 import { PROTOCOL_VERSION } from '../../online/messages/limits.ts';
 import { NO_LINES } from '../../online/messages/viewer-hash.ts';
-import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import { memoryStore, sidesOf, TestServer } from '../../tests/support/online.ts';
 import type { Line } from './line.ts';
 import { TableLine } from './table-line.ts';
 
@@ -28,8 +28,7 @@ it('somebody whose line breaks while they are welcomed is not counted as here', 
 it('the time that a move was on its way is not taken from the clock', async () => {
   const server = new TestServer(await memoryStore());
   const { match, ada, bo } = await server.tableOfTwo('metro', { clock: { kind: 'bank', seconds: 600, increment: 0 } });
-  const { game, position } = await ada.view();
-  const mover = position.turn === 0 ? ada : bo;
+  const { game, position, mover } = await sidesOf(ada, bo);
   const slow = { lag: 700, send: () => {}, close: () => {}, greet: () => {} } as unknown as Line;
   const line = new TableLine(slow, server.host, match, (error) => server.errors.push(error));
   await line.hear(HELLO);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMoves } from '../../core/list-moves.ts';
 import { FakeBrowser, readVapid } from '../../tests/support/fake-browser.ts';
 import { FakeService } from '../../tests/support/fake-service.ts';
-import { memoryStore, type TestLooker, TestServer } from '../../tests/support/online.ts';
+import { memoryStore, sidesOf, type TestLooker, TestServer } from '../../tests/support/online.ts';
 import { People } from '../people/people.ts';
 import type { Reach } from './outgoing.ts';
 import { NOBODY_TO_ASK, newPushKeys, Sender } from './sender.ts';
@@ -35,8 +35,7 @@ describe('notices', () => {
     const parts = { people, keys, contact: NOBODY_TO_ASK, onError: (error: unknown) => errors.push(error) };
     const server = new TestServer(store, { sender: new Sender(parts, reach), pushKey: keys.publicKey });
     const { match, ada, bo } = await server.tableOfTwo('metro', { clock: POST });
-    const { position } = await ada.view();
-    const [mover, other] = position.turn === 0 ? [ada, bo] : [bo, ada];
+    const { mover, other } = await sidesOf(ada, bo);
     other.go();
     const set = (ask: { type: 'push'; subscription: FakeBrowser['subscription'] } | { type: 'webhook'; url: string }) =>
       server.askDesk({ person: other.person }, { id: 's', ...ask });
@@ -60,8 +59,7 @@ describe('notices', () => {
     expect(vapid).toMatchObject({ key: keys.publicKey, claims: { aud: service.origin, sub: NOBODY_TO_ASK } });
     const left = Number(vapid?.claims.exp) - Date.now() / 1000;
     expect(left > 0 && left <= 86_400).toBe(true);
-    server.time += 8 * 3_600_000 + 1;
-    await server.host.sweep();
+    await server.wait(8 * 3_600_000 + 1);
     await until(() => service.received.length === 2);
     expect(browser.read(service.received[1].body)).toMatchObject({ kind: 'reminder' });
     expect(() => new FakeBrowser(browser.subscription.endpoint).read(body)).toThrow();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../core/random.ts';
-import { memoryStore, TestLooker, TestServer } from '../../tests/support/online.ts';
+import { memoryStore, sidesOf, TestLooker, TestServer } from '../../tests/support/online.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts';
 import { openPostgres } from '../database/open.ts';
 import { Retention } from './retention.ts';
@@ -35,8 +35,8 @@ describe('what is cleared away', () => {
     const { store, server, sweep } = await open();
     const { match, ada, bo } = await server.tableOfTwo('metro');
     server.time += 60 * DAY;
-    const { position } = await ada.view();
-    await (position.turn === 0 ? ada : bo).moveAny(new SeededRandom(1));
+    const { mover } = await sidesOf(ada, bo);
+    await mover.moveAny(new SeededRandom(1));
     server.time += 60 * DAY;
     await sweep();
     expect(await server.host.tables.load(match)).toBeDefined();

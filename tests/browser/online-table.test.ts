@@ -180,8 +180,7 @@ test('by post: days to move; then the others choose, a computer player holds the
   const pages = await comeAll(table);
   const [mover, other] = await moverOf(pages);
   await mover.getByRole('timer').getByText('2 days left').waitFor();
-  server.time += 73 * 3_600_000;
-  await server.host.sweep();
+  await server.wait(73 * 3_600_000);
   await banner(mover).getByText('Your time is up').waitFor();
   await offer(other).getByText('is out of time').waitFor();
   expect(await axe(other)).toEqual([]);

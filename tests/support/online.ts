@@ -74,6 +74,12 @@ export class TestServer {
     this.desk = new Desk({ host: this.host, pushKey, isPublic: async () => true });
   }
 
+  /** Lets time pass, after which the server does what is due. */
+  async wait(milliseconds: number): Promise<void> {
+    this.time += milliseconds;
+    await this.host.sweep();
+  }
+
   /** A table of this game, everybody sitting at it; seats that are left out are people's. */
   async table(game: string, seats: number, more: Partial<Extract<DeskAsk, { type: 'make' }>> = {}) {
     const host = await this.newcomer('Ada');
@@ -219,6 +225,14 @@ export class TestLooker implements Looker {
     for (const line of this.log) position.play(must(room.game.parseMove(position, line)));
     return { game: room.game, position };
   }
+}
+
+/** Who of two is to act, and who waits. */
+export async function sidesOf(first: TestLooker, second: TestLooker) {
+  const { game, position } = await first.view();
+  const seat = position.turn;
+  const [mover, other] = seat === 0 ? [first, second] : [second, first];
+  return { game, position, seat, mover, other };
 }
 
 type Distribute<T> = T extends unknown ? Omit<T, 'id'> & { id?: string } : never;
