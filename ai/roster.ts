@@ -1,5 +1,6 @@
 import type { Move, Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
+import { nearestName } from '../core/nearest-name.ts';
 import { fail } from '../core/platform-faults.ts';
 import { SeededRandom } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -26,8 +27,9 @@ export async function seatPlayer(room: Room, name: string, now: () => number): P
   if (level) return ok(seatLevel(room, level, amount, ms !== undefined, now));
   const baseline = await loadBaseline(room.game.id, name);
   if (baseline) return ok({ choose: (view, seed) => baseline(view, new SeededRandom(seed)) });
-  const known = ['random', '1 to 8 (or 8@500, 8@200ms)', '8-2026', ...listBaselines(room.game.id)];
-  return fail('arena.player', { game: room.game.title, name, known });
+  const names = ['random', '8-2026', ...listBaselines(room.game.id)];
+  const known = ['1 to 8 (or 8@500, 8@200ms)', ...names];
+  return fail('arena.player', { game: room.game.title, name, near: nearestName(name, names) ?? '', known });
 }
 
 function seatLevel(room: Room, usual: Level, amount: string | undefined, isTime: boolean, now: () => number): Chooser {

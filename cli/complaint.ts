@@ -1,8 +1,8 @@
 import { texts } from '#texts/cli/options.ts';
+import { nearestName } from '../core/nearest-name.ts';
 import { refuse } from '../core/platform-faults.ts';
 import { type Fault, quote, type Result } from '../core/result.ts';
 import { sayFaultAndPlace } from '../texts/say-fault.ts';
-import { nearestName } from './nearest-name.ts';
 
 /** Ends a command with words for the person and an exit code: 1 what was asked failed, 2 it was asked wrongly, 130 Ctrl-C. */
 export class Complaint extends Error {
@@ -41,7 +41,7 @@ export function formatFault(fault: Fault): string {
 }
 
 /** "There is no game "mtero". Did you mean metro? Games: …" */
-export function describeUnknown(kind: 'game' | 'command', name: string, known: readonly string[]): string {
+export function describeUnknown(kind: 'game' | 'command' | 'option', name: string, known: readonly string[]): string {
   return formatFault(refuse(`call.${kind}`, unknownName(name, known)));
 }
 

@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
 import { texts as common } from '#texts/cli/options.ts';
-import { collectSetting, parseLevel, parsePositive, parseWhole } from './numbers.ts';
+import { quote } from '../core/result.ts';
+import { Complaint, wrongUsage } from './complaint.ts';
+import { collectSetting, parseChoice, parseLevel, parsePositive, parseWhole } from './numbers.ts';
 
 /** How an option is written and read, and what becomes of it. Its words are found by its name. */
 export interface OptionForm<T> {
@@ -36,24 +38,44 @@ type CommandWords = {
 } & Readonly<Record<string, unknown>>;
 
 /**
- * A new command, written with its arguments: `arena <game>`. What several commands share has its words in
- * `#texts/cli/options.ts`.
+ * A new command, written with its arguments: `arena <game>`, `puzzles <mine|check>`. What several commands share has its
+ * words in `#texts/cli/options.ts`.
  */
 export function defineCommand(program: Command, usage: string, words: CommandWords, forms: Forms = {}): Command {
   const [name, ...args] = usage.split(' ');
   const command = program.command(name).description(words.about);
   for (const argument of args) {
     const called = argument.replace(/[<>[\].]/g, '');
-    command.argument(argument, words.arguments?.[called] ?? wordsOf(words, called));
+    const said = words.arguments?.[called] ?? wordsOf(words, called);
+    const choices = called.split('|');
+    if (choices.length === 1) command.argument(argument, said);
+    else
+      command.argument(
+        argument,
+        said,
+        named(argument, (text) => parseChoice(text, choices)),
+      );
   }
   for (const [option, { value, parse, usual, isRequired = false }] of Object.entries(forms)) {
     const flags = `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const made = new Option(value === undefined ? flags : `${flags} ${value}`, wordsOf(words, option));
-    if (parse) made.argParser(parse as (text: string, before: unknown) => unknown);
+    if (parse) made.argParser(named(flags, parse));
     if (usual !== undefined) made.default(usual);
     command.addOption(made.makeOptionMandatory(isRequired));
   }
   return words.help === undefined ? command : command.addHelpText('after', words.help);
+}
+
+/** What is wrong with a value is said with the name of the option or argument it was typed for. */
+export function named<T>(name: string, parse: Parse<T>): (text: string, before: unknown) => T {
+  return (text, before) => {
+    try {
+      return parse(text, before as never);
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      throw wrongUsage(common.wrongValue(name, quote(text), error.message));
+    }
+  };
 }
 
 function wordsOf(words: CommandWords, name: string): string {
@@ -90,6 +112,11 @@ export function plain(value: string): OptionForm<string | undefined>;
 export function plain(value: string, usual: string): OptionForm<string>;
 export function plain(value: string, usual?: string): OptionForm<string | undefined> {
   return { value, ...withUsual(usual) };
+}
+
+/** One of some words. */
+export function oneOf<T extends string>(words: readonly T[], usual: T): OptionForm<T> {
+  return { value: `<${words.join('|')}>`, parse: (text) => parseChoice(text, words), usual };
 }
 
 type Parse<T> = (text: string, before: never) => T;

@@ -13,6 +13,8 @@ test('help speaks the chosen language, with its headings, usual values and offic
   expect(help.out).not.toMatch(/Usage|Options|default:|\[options\]/);
   const overview = await capture([]);
   expect(overview.out).not.toMatch(/Usage|Options|Commands/);
+  const wrong = await capture(['games', '--jsno']);
+  expect(wrong.err).not.toMatch(/unknown|There is|See:/);
   const methods = await capture(['call', '--list', 'metro']);
   expect(methods.out).toContain('getScore');
   expect(methods.out).not.toContain('Points of each player');

@@ -32,7 +32,7 @@ function isEmptyList(value: unknown): boolean {
 }
 
 /** Without "[options]", which nearly every command has. */
-function formatTerm(command: Command): string {
+export function formatTerm(command: Command): string {
   const args = command.registeredArguments.map((argument) => {
     const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
     return argument.required ? `<${name}>` : `[${name}]`;

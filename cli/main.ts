@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type BotThread, serveBots } from '../server/bots/bot-pool.ts';
-import { findLanguage, speak } from '../texts/languages.ts';
+import { findLanguage, knownLanguage, speak } from '../texts/languages.ts';
 import type { ArenaTable } from './arena/place.ts';
 import type { ArenaPlace } from './arena/pool.ts';
 import { findDataFolder } from './data-folder.ts';
@@ -24,7 +24,9 @@ async function run(argv: readonly string[]): Promise<number> {
   const { asked, rest } = takeLanguage(argv);
   await speak(findLanguage([asked, LC_ALL, LC_MESSAGES, LANG]));
   const { main } = await import('./program.ts');
-  return main(rest, openIo());
+  // One that nobody speaks here is left to the program to complain of.
+  const isKnown = asked === undefined || knownLanguage(asked) !== undefined;
+  return main(isKnown ? rest : ['--lang', asked], openIo());
 }
 
 function openIo(): Io {

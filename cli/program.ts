@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { texts } from '#texts/cli/program.ts';
+import { LANGUAGES } from '../texts/languages.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
@@ -23,9 +24,12 @@ import { addServe } from './commands/serve.ts';
 import { addVerify } from './commands/verify.ts';
 import { addView } from './commands/view.ts';
 import { Complaint, describeUnknown, wrongUsage } from './complaint.ts';
+import { named } from './define-command.ts';
 import { HELP_WORDS } from './help-words.ts';
 import { hasColour, type Io, note, textWidth } from './io.ts';
+import { parseChoice } from './numbers.ts';
 import { readVersion } from './version.ts';
+import { complainOf, namesOf } from './wrong-usage.ts';
 
 /** The whole command line: takes the arguments, answers with the exit code. 0 done, 1 failed, 2 wrongly asked. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
@@ -47,19 +51,19 @@ function buildProgram(io: Io): Command {
     .description(texts.about)
     .version(readVersion(), '-V, --version', texts.version)
     .helpOption('-h, --help', texts.help)
-    .option('--lang <language>', texts.language)
+    .option('--lang <language>', texts.language, named('--lang', parseLanguage))
     .helpCommand(false)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
-      outputError: (text, write) => write(text.replace(/^error: /, 'boardwalk: ')),
+      // What is wrong is said once, in our own words (`complainOf`).
+      outputError: () => undefined,
       getOutHelpWidth: () => textWidth(io),
       getErrHelpWidth: () => textWidth(io),
       getOutHasColors: () => hasColour(io),
       getErrHasColors: () => false,
     })
     .configureHelp(HELP_WORDS)
-    .exitOverride()
     .addHelpText('after', texts.examples);
   for (const add of [
     addGames,
@@ -87,8 +91,22 @@ function buildProgram(io: Io): Command {
   ])
     add(program, io);
   addHelp(program);
-  for (const command of program.commands) command.showHelpAfterError(texts.see(`boardwalk ${command.name()}`));
-  return program.showHelpAfterError(texts.see('boardwalk'));
+  for (const command of [program, ...program.commands]) command.exitOverride((error) => leave(error, command));
+  return program;
+}
+
+/** Those that are spoken have been taken out before (`language.ts`). */
+function parseLanguage(text: string): string {
+  const spoken = LANGUAGES.filter(({ hidden }) => !hidden);
+  return parseChoice(
+    text,
+    spoken.map(({ id }) => id),
+  );
+}
+
+/** Help that was asked for is no complaint. */
+function leave(error: CommanderError, command: Command): never {
+  throw error.exitCode === 0 ? error : complainOf(error, command);
 }
 
 /** Our own, because the one that comes with the library says nothing about a command that does not exist. */
@@ -100,16 +118,15 @@ function addHelp(program: Command): void {
     .action((name: string | undefined) => {
       if (name === undefined) return program.outputHelp();
       const command = program.commands.find((each) => each.name() === name);
-      const names = program.commands.map((each) => each.name());
-      if (!command) throw wrongUsage(describeUnknown('command', name, names));
+      if (!command) throw wrongUsage(describeUnknown('command', name, namesOf(program)));
       command.outputHelp();
     });
 }
 
 /** The one place where errors end: complaints and the world's faults in a line, our own mistakes in full. */
 function report(error: unknown, io: Io): number {
-  // Commander has already said what is wrong, or printed the help that was asked for.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  // The help that was asked for has been printed.
+  if (error instanceof CommanderError) return 0;
   if (error instanceof Complaint) {
     note(io, `boardwalk: ${error.message}`);
     return error.exitCode;

@@ -20,11 +20,17 @@ interface PlatformFaults {
   'match.line': { readonly line: number; readonly text: string };
   /** What is wrong is at this character of a text. */
   'text.character': { readonly at: number };
-  'settings.unknown': { readonly option: string; readonly known: readonly string[] };
-  'settings.value': { readonly option: string; readonly value: string; readonly known: readonly string[] };
+  'settings.unknown': { readonly option: string; readonly near: string; readonly known: readonly string[] };
+  'settings.value': {
+    readonly option: string;
+    readonly value: string;
+    readonly near: string;
+    readonly known: readonly string[];
+  };
   'settings.value/picks': {
     readonly option: string;
     readonly value: string;
+    readonly near: string;
     readonly known: readonly string[];
     readonly count: number;
     readonly from: string;
@@ -52,6 +58,7 @@ interface PlatformFaults {
   'call.request/method': None;
   'call.game': Unknown;
   'call.command': Unknown;
+  'call.option': Unknown;
   'call.method': Unknown;
   'call.method/none': { readonly game: string };
   'call.input': Unknown;
@@ -59,7 +66,12 @@ interface PlatformFaults {
   'call.input/form': { readonly method: string; readonly takes: readonly string[] };
   internal: { readonly error: string };
   'play.many': { readonly typed: string; readonly count: number; readonly some: readonly string[] };
-  'arena.player': { readonly game: string; readonly name: string; readonly known: readonly string[] };
+  'arena.player': {
+    readonly game: string;
+    readonly name: string;
+    readonly near: string;
+    readonly known: readonly string[];
+  };
   'net.form': { readonly form: string };
   'net.size': { readonly game: string; readonly found: number; readonly wanted: number };
   'net.spoiled': { readonly game: string };

@@ -1,3 +1,4 @@
+import { nearestName } from './nearest-name.ts';
 import { fail } from './platform-faults.ts';
 import { ok, quote, type Result } from './result.ts';
 
@@ -62,7 +63,8 @@ export function settle(
 ): Result<Settings> {
   for (const id of Object.keys(given)) {
     if (!options.some((option) => option.id === id)) {
-      return fail('settings.unknown', { option: quote(id), known: options.map((option) => option.id), where: [id] });
+      const known = options.map((option) => option.id);
+      return fail('settings.unknown', { option: quote(id), near: nearestName(id, known) ?? '', known, where: [id] });
     }
   }
   const settled: Record<string, string> = {};
@@ -115,11 +117,12 @@ export function fitPicks(settings: Settings, options: readonly Option[], seats: 
 }
 
 function refuseValue({ id, values, picks }: Option, wanted: unknown, seats?: number): Result<never> {
-  const given = { option: id, known: values.map((value) => value.id), where: [id] };
-  if (typeof wanted !== 'string') return fail('settings.value/type', { ...given, type: typeof wanted });
-  const value = quote(wanted);
-  if (!picks || seats === undefined) return fail('settings.value', { ...given, value });
-  return fail('settings.value/picks', { ...given, value, count: picks.counts[seats], from: joinPicked(picks.from) });
+  const known = values.map((value) => value.id);
+  const asked = { option: id, known, where: [id] };
+  if (typeof wanted !== 'string') return fail('settings.value/type', { ...asked, type: typeof wanted });
+  const given = { ...asked, value: quote(wanted), near: nearestName(wanted, known) ?? '' };
+  if (!picks || seats === undefined) return fail('settings.value', given);
+  return fail('settings.value/picks', { ...given, count: picks.counts[seats], from: joinPicked(picks.from) });
 }
 
 /** Only what differs from the defaults: what a notation line or a link needs to carry. */

@@ -23,13 +23,13 @@ export const LANGUAGES: readonly Language[] = [
 
 /** The first of the wanted languages that there is, English if there is none: `en-GB` and `en_GB.UTF-8` are `en`. */
 export function findLanguage(wanted: readonly (string | undefined)[]): Language {
-  for (const tag of wanted) {
-    const [language, region] = (tag ?? '').split(/[-_.]/);
-    const found =
-      LANGUAGES.find(({ id }) => id === `${language}-${region}`) ?? LANGUAGES.find(({ id }) => id === language);
-    if (found) return found;
-  }
-  return LANGUAGES[0];
+  return wanted.map((tag) => knownLanguage(tag ?? '')).find((found) => found !== undefined) ?? LANGUAGES[0];
+}
+
+/** The language that a tag names, if there is such a one. */
+export function knownLanguage(tag: string): Language | undefined {
+  const [language, region] = tag.split(/[-_.]/);
+  return LANGUAGES.find(({ id }) => id === `${language}-${region}`) ?? LANGUAGES.find(({ id }) => id === language);
 }
 
 /** Loads a language and speaks it from now on. */

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
 import { texts } from '#texts/cli/arena.ts';
 import { texts as common } from '#texts/cli/options.ts';
 import { seatPlayer } from '../../ai/roster.ts';
@@ -158,12 +157,12 @@ function signed(elo: number): string {
 function parsePlayers(text: string): string[] {
   // A comma of a bot's command is written \\, there.
   const players = text.split(/(?<!\\),/).map((name) => name.trim().replaceAll('\\,', ','));
-  if (players.some((name) => name === '')) throw new InvalidArgumentError(common.noGaps('a,b'));
+  if (players.some((name) => name === '')) throw wrongUsage(common.noGaps('a,b'));
   return players;
 }
 
 function parseBounds(text: string): [number, number] {
   const [low, high, ...rest] = text.split(',').map(Number);
-  if (rest.length > 0 || !(low < high)) throw new InvalidArgumentError(texts.twoElos);
+  if (rest.length > 0 || !(low < high)) throw wrongUsage(texts.twoElos);
   return [low, high];
 }

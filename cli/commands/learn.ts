@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { texts } from '#texts/cli/learn.ts';
 import { texts as common } from '#texts/cli/options.ts';
 import { type Settings, settle } from '../../core/settings.ts';
@@ -169,6 +169,6 @@ async function log({ folder }: Course, io: Io, line: string): Promise<void> {
 
 function parseSeats(text: string): number[] {
   const seats = text.split(',').map(Number);
-  if (seats.some((count) => !Number.isInteger(count))) throw new InvalidArgumentError(common.noGaps('3,4'));
+  if (seats.some((count) => !Number.isInteger(count))) throw wrongUsage(common.noGaps('3,4'));
   return seats;
 }

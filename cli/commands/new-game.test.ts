@@ -78,7 +78,7 @@ describe('new-game', () => {
     [['Four in a Row'], 2, 'Name the game in small letters with hyphens, e.g. four-in-a-row, not "Four in a Row".'],
     [['../elsewhere'], 2, 'Name the game in small letters'],
     [['metro'], 2, 'games/metro already exists.'],
-    [[], 2, "missing required argument 'name'"],
+    [[], 2, '<name> is missing. Write it as boardwalk new-game <name>.'],
   ])('%j is refused', async (args, code, words) => {
     const { err, ...rest } = await create(...args);
     expect(rest).toEqual({ code, out: '' });

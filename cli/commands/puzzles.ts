@@ -11,7 +11,7 @@ import { type Effort, effortOf } from '../../study/effort.ts';
 import { minePuzzles } from '../../study/mine.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { loadTable } from '../../study/tables.ts';
-import { accept, failure, wrongUsage } from '../complaint.ts';
+import { accept, failure } from '../complaint.ts';
 import { defineCommand, level, type OptionsOf, plain, positive, SWITCH, whole } from '../define-command.ts';
 import { type Io, note, print, printJson } from '../io.ts';
 import { formatPercent } from '../layout.ts';
@@ -39,11 +39,9 @@ type PuzzleOptions = OptionsOf<typeof OPTIONS>;
 
 export function addPuzzles(program: Command, io: Io): void {
   defineCommand(program, 'puzzles <mine|check> <game>', texts, OPTIONS).action(
-    async (what: string, game: string, options: PuzzleOptions) => {
+    async (what: 'mine' | 'check', game: string, options: PuzzleOptions) => {
       const room = await openRoom(game);
-      if (what === 'mine') await mine(room, options, io);
-      else if (what === 'check') await check(room, options, io);
-      else throw wrongUsage(texts.noSuch(what));
+      await (what === 'mine' ? mine : check)(room, options, io);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { texts } from '#texts/cli/regret.ts';
 import { Nets } from '../../ai/nets.ts';
 import { formatSuite, parseSuite, type RegretSuite, sampleOf } from '../../ai/regret.ts';
@@ -83,6 +83,6 @@ function formatRegrets({ judge }: RegretSuite, count: number, found: readonly Re
 }
 
 function parseLevels(text: string): number[] {
-  if (!/^[1-9](,[1-9])*$/.test(text)) throw new InvalidArgumentError(texts.levelList);
+  if (!/^[1-9](,[1-9])*$/.test(text)) throw wrongUsage(texts.levelList);
   return text.split(',').map(Number);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { texts } from '#texts/cli/serve.ts';
-import { failure } from '../complaint.ts';
-import { defineCommand, type OptionsOf, plain, read, SWITCH, SWITCH_OFF } from '../define-command.ts';
+import { failure, wrongUsage } from '../complaint.ts';
+import { defineCommand, type OptionsOf, oneOf, plain, read, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, note, print } from '../io.ts';
 import { findRoot } from '../root.ts';
 
@@ -18,10 +18,10 @@ const OPTIONS = {
   origin: read('<address>', collect, []),
   behindProxy: SWITCH,
   noLimits: SWITCH_OFF,
-  threads: read('<n>', parsePort),
+  threads: whole(),
   botsOnly: SWITCH,
   contact: read('<address>', parseContact),
-  log: plain('<level>', 'warn'),
+  log: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'warn'),
 };
 type ServeOptions = OptionsOf<typeof OPTIONS>;
 
@@ -86,13 +86,13 @@ async function showWay(urls: readonly string[], io: Io): Promise<void> {
 }
 
 function parsePort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError(texts.wrongPort);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw wrongUsage(texts.wrongPort);
   return Number(text);
 }
 
 /** Push services refuse anything else. */
 function parseContact(text: string): string {
-  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)) throw new InvalidArgumentError(texts.wrongContact);
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text)) throw wrongUsage(texts.wrongContact);
   return text;
 }
 

@@ -3,10 +3,10 @@ import { sentencesOf } from '../sentences.ts';
 import { count, eitherOf } from './grammar.ts';
 
 /** "There is no game "mtero". Did you mean metro? Games: …" */
-const unknown = (what: string, all: string) => (d: { name: string; near: string; known: readonly string[] }) => {
-  const guess = d.near === '' ? '' : ` Did you mean ${d.near}?`;
-  return `There is no ${what} ${d.name}.${guess} ${all}: ${d.known.join(', ')}.`;
-};
+const unknown = (what: string, all: string) => (d: { name: string; near: string; known: readonly string[] }) =>
+  `There is no ${what} ${d.name}.${guess(d.near)} ${all}: ${d.known.join(', ')}.`;
+
+const guess = (near: string) => (near === '' ? '' : ` Did you mean ${near}?`);
 
 const takes = (d: { method: string; takes: readonly string[] }) =>
   `${d.method} takes ${d.takes.length === 0 ? 'no arguments' : d.takes.join(', ')}`;
@@ -28,11 +28,12 @@ sentencesOf<PlatformSentences>('', {
   'match.players': 'The number of players doesn’t match the number of seats.',
   'match.line': ({ line, text }, said) => `Line ${line}, ${text}: ${said}`,
   'text.character': ({ at }, said) => `${said.replace(/\.$/, '')} (character ${at}).`,
-  'settings.unknown': ({ option, known }) =>
-    `There is no option ${option}. ${known.length === 0 ? 'This game has none.' : `Options: ${known.join(', ')}.`}`,
-  'settings.value': ({ option, value, known }) => `Option ${option} can’t be ${value}. Choose ${eitherOf(known)}.`,
-  'settings.value/picks': ({ option, value, known, count, from }) =>
-    `Option ${option} can’t be ${value}. Choose ${eitherOf(known)}, or ${count} of the letters ${from} in that order.`,
+  'settings.unknown': ({ option, near, known }) =>
+    `There is no option ${option}.${guess(near)} ${known.length === 0 ? 'This game has none.' : `Options: ${known.join(', ')}.`}`,
+  'settings.value': ({ option, value, near, known }) =>
+    `Option ${option} can’t be ${value}.${guess(near)} Choose ${eitherOf(known)}.`,
+  'settings.value/picks': ({ option, value, near, known, count, from }) =>
+    `Option ${option} can’t be ${value}.${guess(near)} Choose ${eitherOf(known)}, or ${count} of the letters ${from} in that order.`,
   'settings.value/type': ({ option, type, known }) =>
     `Option ${option} can’t be of type ${type}. Choose ${eitherOf(known)}.`,
   'settings.pair': ({ text }) => `${text} is not an option. Write option=value, each option once.`,
@@ -57,6 +58,7 @@ sentencesOf<PlatformSentences>('', {
   'call.request/method': 'A request needs a "method", as a text.',
   'call.game': unknown('game', 'Games'),
   'call.command': unknown('command', 'Commands'),
+  'call.option': unknown('option', 'Options'),
   'call.method': unknown('method', 'Methods'),
   'call.method/none': ({ game }) => `${game} has no official methods: it does not come from an assignment.`,
   'call.input': unknown('argument', 'Arguments'),
@@ -65,7 +67,8 @@ sentencesOf<PlatformSentences>('', {
   internal: ({ error }) => error,
   'play.many': ({ typed, count: moves, some }) =>
     `${moves} moves begin with ${typed}: ${some.join(', ')}${some.length < moves ? ', …' : ''}`,
-  'arena.player': ({ game, name, known }) => `${game} has no player "${name}". Players: ${known.join(', ')}.`,
+  'arena.player': ({ game, name, near, known }) =>
+    `${game} has no player "${name}".${guess(near)} Players: ${known.join(', ')}.`,
   'net.form': ({ form }) => `This is not a file of nets: it does not begin with ${form}.`,
   'net.size': ({ game, found, wanted }) => `The nets of ${game} have ${found} bytes, not ${wanted}.`,
   'net.spoiled': ({ game }) => `The nets of ${game} are damaged.`,

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count, eitherOf } from '../grammar.ts';
 
 const range = (min: number, max: number) => (min < max ? `${min} to ${max}` : `${min}`);
 
@@ -20,10 +21,21 @@ export const texts = inLanguage('cli/options', {
   level: 'A level is a number from 1 to 8.',
   playerLevel: 'A level is a number from 1 to 9.',
   seatFromOne: 'Seats are counted from 1.',
-  pair: (text: string) => `Write it as option=value, not ${text}.`,
+  pair: 'Write it as option=value.',
+  choice: (choices: readonly string[], near: string | undefined) =>
+    `${near === undefined ? '' : `Did you mean ${near}? `}Choose ${eitherOf(choices)}.`,
   noGaps: (example: string) => `Write it as ${example}, without spaces.`,
   wrongSeats: (game: string, min: number, max: number, found: number) =>
     `${game} has ${range(min, max)} seats, not ${found}.`,
+
+  /** An option or argument, what was typed for it, and what it can be. */
+  wrongValue: (name: string, found: string, why: string) => `${name} can’t be ${found}. ${why}`,
+  valueMissing: (option: string) => `A value is missing. Write it as ${option}.`,
+  optionMissing: (option: string) => `An option is missing: ${option}.`,
+  argumentMissing: (argument: string, usage: string) => `${argument} is missing. Write it as boardwalk ${usage}.`,
+  gamesAre: (games: readonly string[]) => `Games: ${games.join(', ')}.`,
+  tooMany: (command: string, most: number, extra: string) =>
+    `${command} takes ${most === 0 ? 'no arguments' : `at most ${count(most, { one: 'argument', other: 'arguments' })}`}. Leave out ${extra}.`,
 
   interrupted: 'Interrupted.',
   withRule: (said: string, rule: string) => `${said} (rule ${rule})`,

@@ -29,7 +29,6 @@ Examples:
   boardwalk puzzles mine metro --exact --level 5 --part 0.2 --ending 10000 --seconds 60
   boardwalk puzzles mine arboretum --level 5 --part 0.35 --seconds 600
   boardwalk puzzles check metro --sample 20 --json`,
-  noSuch: (what: string) => `There is no "puzzles ${what}". Write mine or check.`,
   mined: (added: number, looked: number, all: number, file: string, next: number) =>
     `${added} new in ${looked} positions, ${all} in ${file}; next: --from ${next}`,
   none: 'there are no puzzles in it.',

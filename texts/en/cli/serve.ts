@@ -13,7 +13,7 @@ export const texts = inLanguage('cli/serve', {
   threads: 'threads for computer players (default: one less than there are cores)',
   botsOnly: 'serve nobody; only think for computer players of servers with the same --database',
   contact: 'where push services can reach you, the host: mailto:… or https://…',
-  log: 'what goes to standard error as JSON: trace, debug, info, warn, error, silent',
+  log: 'what goes to standard error, as JSON',
   help: `
 To host it for others, see docs/hosting.md. Health: GET /health. Numbers: GET /metrics.
 
