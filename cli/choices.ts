@@ -31,7 +31,10 @@ export function formatChoices(room: Room, position: Position, prefix: string, al
   const fitting = moves.filter((text) => text.startsWith(prefix)).sort(compareNaturally);
   if (fitting.length === 0) return texts.noneBegin(moves.length, prefix);
   const shown = all ? fitting : fitting.slice(0, SHOWN);
-  const rows = shown.map((text) => [`  ${text}`, room.adviseMove(position, must(game.parseMove(position, text)))]);
+  const rows = shown.map((text) => [
+    `  ${text}`,
+    (room.typed ?? room).adviseMove(position, must(game.parseMove(position, text))),
+  ]);
   const more = fitting.length - shown.length;
   const rest = more > 0 ? `\n${texts.moreMoves(more)}` : '';
   return formatColumns(rows) + rest;

@@ -19,7 +19,7 @@ export function formatHints(room: Room, view: Position, width: number): string {
   const ideas = pickIdeas(room, view, judged, (seat) => texts.seatInside(seat + 1));
   const lines = ideas.map((idea, index) => {
     const why = [idea.gain?.words, idea.risk && texts.but(idea.risk.words), chanceOf(idea)].filter(Boolean).join(', ');
-    const line = `${game.formatMove(view, idea.move)}  ${room.adviseMove(view, idea.move)}${why && `: ${why}`}`;
+    const line = `${game.formatMove(view, idea.move)}  ${(room.typed ?? room).adviseMove(view, idea.move)}${why && `: ${why}`}`;
     return wrapText(line, width, `${index + 1}. `, '   ');
   });
   return [...lines, ...(areAlike(ideas) ? [texts.alike] : [])].join('\n');

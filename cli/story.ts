@@ -20,7 +20,7 @@ export function tell(room: Room, match: Timeline, viewer?: Viewer, from = 0): St
     return {
       turn: account.turnAt(line),
       move: account.textAt(line),
-      words: room.describeMove(account.at(line), account.moveAt(line)),
+      words: (room.typed ?? room).describeMove(account.at(line), account.moveAt(line)),
     };
   });
 }

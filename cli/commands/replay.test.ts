@@ -19,9 +19,9 @@ writeFileSync(file, JSON.stringify(record, null, 2));
 describe('replay', () => {
   it('shows the last position, or the one after so many moves', async () => {
     const last = await capture(['replay', file]);
-    expect(last.out).toMatch(/^Metro, move 4 of 4: ■ Seat 2: placed a tile in row 7, column 3/);
+    expect(last.out).toMatch(/^Metro, move 4 of 4: ■ Seat 2: placed a tile at 73/);
     const first = await capture(['replay', file, '--step', '2']);
-    expect(first.out).toMatch(/^Metro, move 2 of 4: ● Seat 1: placed a tile in row 2, column 0/);
+    expect(first.out).toMatch(/^Metro, move 2 of 4: ● Seat 1: placed a tile at 20/);
     expect(first.out).not.toContain('adbb');
     expect((await capture(['replay', file, '--step', '0'])).out).toMatch(/^Metro, move 0 of 4: the start/);
   });
@@ -31,7 +31,7 @@ describe('replay', () => {
     expect(out.split('\n').slice(0, 3)).toEqual([
       'Metro, 2 seats, 4 moves',
       '1  ⚄ Chance  +cbcb   drew cbcb',
-      '2  ● Seat 1  cbcb20  placed a tile in row 2, column 0',
+      '2  ● Seat 1  cbcb20  placed a tile at 20',
     ]);
     expect(out).toContain('The match is not over.');
   });
@@ -45,7 +45,7 @@ describe('replay', () => {
       line: 'metro cbcb20adbb73 -,- 1+',
       winners: null,
     });
-    expect(answer.moves[1]).toEqual({ seat: 0, move: 'cbcb20', words: 'placed a tile in row 2, column 0' });
+    expect(answer.moves[1]).toEqual({ seat: 0, move: 'cbcb20', words: 'placed a tile at 20' });
     expect(answer.moves[0].seat).toBe(null);
   });
 

@@ -132,7 +132,7 @@ function formatCostliest(room: Room, match: Timeline, costliest: readonly Decisi
   const words = costliest.slice(0, 1).map(({ ply, best }) => {
     const view = match.view(costliest[0].seat).at(ply);
     const move = room.game.parseMove(view, best);
-    return move.ok ? wrapText(texts.line(ply + 1, room.adviseMove(view, move.value)), 100) : '';
+    return move.ok ? wrapText(texts.line(ply + 1, (room.typed ?? room).adviseMove(view, move.value)), 100) : '';
   });
   return [formatColumns(rows, ['right', 'left', 'left', 'right']), ...words].join('\n');
 }

@@ -36,6 +36,10 @@ export function rowOf(square: number): number {
 export function columnOf(square: number): number {
   return square & 7;
 }
+/** Row and column as people count them, from 1. */
+export function placeOf(square: number): readonly [row: number, column: number] {
+  return [rowOf(square) + 1, columnOf(square) + 1];
+}
 /** The square as the official strings write it: row, then column. */
 export function nameSquare(square: number): string {
   return `${rowOf(square)}${columnOf(square)}`;

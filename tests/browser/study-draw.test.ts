@@ -62,12 +62,12 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('a');
-  await page.getByText('An arrow from Row 1, column 1').waitFor();
+  await page.getByText('An arrow from Row 2, column 2').waitFor();
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const drawn = page.locator('.study-drawn li');
   await expect
     .poll(() => drawn.allTextContents())
-    .toEqual(['Green mark: Row 1, column 1Delete', 'Green arrow: Row 1, column 1 to Row 3, column 1Delete']);
+    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow: Row 2, column 2 to Row 4, column 2Delete']);
   const link = new URL(await shareLink(page)).hash;
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
@@ -75,7 +75,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   await other.getByRole('button', { name: 'Draw', exact: true }).tap();
   await other.touchscreen.tap(...(await middleOf(other, '66')));
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(3);
-  await other.getByRole('button', { name: /^Delete: Green mark: Row 6, column 6/ }).tap();
+  await other.getByRole('button', { name: /^Delete: Green mark: Row 7, column 7/ }).tap();
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   expect(await axe(other)).toEqual([]);
   page.expectClean();

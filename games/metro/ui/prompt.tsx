@@ -5,7 +5,7 @@ import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { TILE_TYPES } from '../components.ts';
-import { columnOf, rowOf } from '../geometry.ts';
+import { placeOf } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
 import { NONE } from '../state.ts';
@@ -94,7 +94,7 @@ function HintWords({ hint }: { readonly hint: number }) {
   return (
     <>
       {texts.hintSquare}
-      <span class="sr-only">{texts.hintPlace(rowOf(square), columnOf(square))}</span>
+      <span class="sr-only">{texts.hintPlace(...placeOf(square))}</span>
     </>
   );
 }

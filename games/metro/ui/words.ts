@@ -1,6 +1,7 @@
 import { texts } from '#texts/metro/words.ts';
-import type { Move, Seat } from '../../../core/game.ts';
-import { columnOf, EXIT_SIDE, isCentre, rowOf, WITH_CENTRE } from '../geometry.ts';
+import type { Move } from '../../../core/game.ts';
+import type { NameSeat } from '../../reason.ts';
+import { EXIT_SIDE, isCentre, nameSquare, placeOf, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL, squareOf } from '../rules.ts';
@@ -8,21 +9,30 @@ import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
 
 /** A move in words, before it is played; without the player's name. */
-export function describeMove(
+export function describeMove(position: MetroPosition, move: Move, nameSeat?: NameSeat): string {
+  return describe(position, move, (square) => texts.laid(...placeOf(square)), nameSeat);
+}
+
+/** The same beside a board that shows the digits of its squares. */
+export function describeTyped(position: MetroPosition, move: Move, nameSeat?: NameSeat): string {
+  return describe(position, move, (square) => texts.laidAt(nameSquare(square)), nameSeat);
+}
+
+function describe(
   position: MetroPosition,
   move: Move,
-  nameSeat = (seat: Seat) => texts.seat(seat + 1),
+  sayLaid: (square: number) => string,
+  nameSeat: NameSeat = (seat) => texts.seat(seat + 1),
 ): string {
   if (move === DRAW_MORE) return texts.kept;
   if (move === ROLL + UNSEEN) return texts.drewHidden;
   if (move >= ROLL) return texts.drew(formatTile(move - ROLL));
-  const square = squareOf(move);
-  const laid = texts.laid(rowOf(square), columnOf(square));
+  const laid = sayLaid(squareOf(move));
   const gains = gainsOf(position, move, nameSeat);
   return gains.length === 0 ? laid : texts.laidFor(laid, gains);
 }
 
-function gainsOf(position: MetroPosition, move: Move, nameSeat: (seat: Seat) => string): string[] {
+function gainsOf(position: MetroPosition, move: Move, nameSeat: NameSeat): string[] {
   const after = position.copy();
   after.play(move);
   return Array.from(after.points.keys())
@@ -45,8 +55,7 @@ export function describeTile(tile: number): string {
 }
 
 export function describeSquare(position: MetroPosition, square: number): string {
-  const row = rowOf(square);
-  const column = columnOf(square);
+  const [row, column] = placeOf(square);
   if (isCentre(square) && position.board === WITH_CENTRE) return texts.square.centre(row, column);
   const tile = position.tiles[square];
   return tile === NONE ? texts.square.empty(row, column) : texts.square.taken(row, column, formatTile(tile));

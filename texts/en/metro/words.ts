@@ -7,7 +7,9 @@ export const texts = inLanguage('metro/words', {
   kept: 'kept a tile and drew another',
   drewHidden: 'drew a tile',
   drew: (tile: string) => `drew ${tile}`,
+  /** Rows and columns are counted from 1, as people do; a terminal shows the digits that are typed, and says those. */
   laid: (row: number, column: number) => `placed a tile in row ${row}, column ${column}`,
+  laidAt: (square: string) => `placed a tile at ${square}`,
   laidFor: (laid: string, gains: readonly string[]) => `${laid} (${gains.join(', ')})`,
   gain: (points: number, who: string) => `+${points} for ${object(who)}`,
   nothing: 'nothing',
