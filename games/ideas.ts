@@ -15,6 +15,8 @@ export interface JudgedMove {
 export interface Idea extends JudgedMove {
   /** Kind of the reason for it: ideas of different kinds are different ideas. */
   readonly kind: string;
+  /** What the move is about, where the game says so. */
+  readonly topic: number | undefined;
   readonly gain: Reason | undefined;
   readonly risk: Reason | undefined;
 }
@@ -27,10 +29,11 @@ const LEAST = 0.01;
 
 /**
  * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
- * with the same words for and against them are one idea: mirror images, or the same square by another turn.
+ * with the same words for and against them are one idea: mirror images, or the same square by another turn. So are two
+ * moves about the same thing: a card here or there.
  */
 export function pickIdeas(
-  { explainMove }: Pick<Room, 'explainMove'>,
+  { explainMove, topicOf }: Pick<Room, 'explainMove' | 'topicOf'>,
   position: Position,
   judged: readonly JudgedMove[],
   nameSeat: NameSeat,
@@ -38,23 +41,26 @@ export function pickIdeas(
   const known = judged.filter(({ win }) => win !== undefined);
   const best = Math.max(...known.map(({ win = 0 }) => win));
   const worthwhile = known.length === 0 ? judged : known.filter(({ win = 0 }) => win >= best - WINDOW);
-  const ideas = worthwhile.map((move) => ideaOf(move, explainMove(position, move.move, nameSeat)));
+  const ideas = worthwhile.map((move) =>
+    ideaOf(move, topicOf?.(position, move.move), explainMove(position, move.move, nameSeat)),
+  );
   // The best is told whatever can be said for it; the others must have something to say for themselves.
   const told = ideas.filter(
-    (idea, at) => ideas.findIndex((other) => soundsLike(other, idea)) === at && (at === 0 || idea.gain !== undefined),
+    (idea, at) => ideas.findIndex((other) => isSame(other, idea)) === at && (at === 0 || idea.gain !== undefined),
   );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
   return chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));
 }
 
-function ideaOf(move: JudgedMove, reasons: readonly Reason[]): Idea {
+function ideaOf(move: JudgedMove, topic: number | undefined, reasons: readonly Reason[]): Idea {
   const gain = reasons.find(({ isRisk }) => !isRisk);
   const risk = reasons.find(({ isRisk }) => isRisk);
-  return { ...move, kind: gain?.kind ?? '', gain, risk };
+  return { ...move, kind: gain?.kind ?? '', topic, gain, risk };
 }
 
-function soundsLike(a: Idea, b: Idea): boolean {
+function isSame(a: Idea, b: Idea): boolean {
+  if (a.topic !== undefined && a.topic === b.topic) return true;
   return a.gain?.words === b.gain?.words && a.risk?.words === b.risk?.words;
 }
 

@@ -57,6 +57,8 @@ describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {
       const ideas = pickIdeas(room, position, judged, name);
       const wins = ideas.map(({ win = 0 }) => Math.round(win * 100));
       expect(wins).toEqual([...wins].sort((a, b) => b - a));
+      const names = ideas.map(({ move }) => room.topicOf?.(position, move) ?? -move);
+      expect(new Set(names).size).toBe(ideas.length);
       const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
       expect(new Set(said).size).toBe(ideas.length);
       expect(ideas.length).toBeLessThanOrEqual(3);

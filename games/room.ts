@@ -83,6 +83,8 @@ export interface Room<P extends Position = Position> {
   reachedIn?(position: P): { readonly done: number; readonly all: number };
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
+  /** What a move is about, where two moves about the same thing are one idea: the card, wherever it is planted. */
+  topicOf?(position: P, move: Move): number | undefined;
   /** Where on the table a move happens, before it is played; nothing where there is nothing to point at. */
   placesOf?(position: P, move: Move): readonly Place[];
   /** Every place of the table that can be marked or set up by hand, in the order in which one would read them. */

@@ -15,6 +15,11 @@ export function tellMove(position: ArboretumPosition, move: Move, nameSeat: Name
   return describeMove(position, move, nameSeat);
 }
 
+/** The card to plant: the same card on two squares is one idea. */
+export function topicOf(_position: ArboretumPosition, move: Move): number | undefined {
+  return move >= PLACE ? placedCard(move) : undefined;
+}
+
 /** A move as a suggestion whose place is marked on the table. */
 export function nameIdea(position: ArboretumPosition, move: Move): string {
   return move >= PLACE ? texts.idea(sayCard(placedCard(move))) : adviseMove(position, move);
