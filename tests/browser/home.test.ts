@@ -168,3 +168,20 @@ test.each(['light', 'dark'] as const)('a theme that was chosen beats the systemâ
     .not.toBe(board);
   page.expectClean();
 });
+
+test.each([
+  { width: 1200, height: 700, touch: false },
+  { width: 360, height: 740, touch: true },
+])('an address that leads nowhere says so, and leads on to every game: %o', async (look) => {
+  const page = await open('#/nowhere/at/all', look);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.locator('.shelf img').nth(4).waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Your matches' }).click();
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Go to the front page' }).click();
+  await page.getByRole('heading', { name: 'Ways to start' }).waitFor({ state: 'attached' });
+  page.expectClean();
+});

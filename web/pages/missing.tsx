@@ -1,16 +1,27 @@
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/missing.ts';
+import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { Shelf } from './home-shelf.tsx';
 
+/** There is nothing at this address: why that may be, and every way on. */
 export function Missing({ what, why }: { readonly what: keyof typeof texts.title; readonly why?: string }) {
   return (
     <Frame title={texts.tab}>
-      <div class="column">
-        <h1>{texts.title[what]}</h1>
-        <p>{why ?? texts.why}</p>
-        <p>
-          <Link href="/">{texts.back}</Link>
+      <div class="home is-new">
+        <header class="home-greeting">
+          <h1>{texts.title[what]}</h1>
+          <p class="lead">{why ?? texts.why}</p>
+        </header>
+        <p class="card-actions">
+          <Link class="button primary" href={paths.home}>
+            {texts.home}
+          </Link>
+          <Link class="button" href={paths.matches}>
+            {texts.matches}
+          </Link>
         </p>
+        <Shelf isLarge />
       </div>
     </Frame>
   );

@@ -11,6 +11,8 @@ export const texts = inLanguage('web/missing', {
     table: 'Table not found',
   },
   why: 'The address may be mistyped, or this may have been deleted.',
+  home: 'Go to the front page',
+  matches: 'Your matches',
   broken: {
     tab: 'Something went wrong',
     title: 'Something went wrong on this page',
