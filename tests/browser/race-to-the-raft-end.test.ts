@@ -81,6 +81,8 @@ test.each([
     await openKept(page, wanted);
     await resultOf(page).waitFor();
     expect(await findOverflow(page, '.raft-board')).toEqual([]);
+    await page.locator('.raft-course-face').first().waitFor();
+    await expect.poll(() => findCutCats(page)).toEqual([]);
   }
   page.expectClean();
 });
@@ -117,3 +119,14 @@ test('challenges of the campaign are alike in size, and say what was reached', a
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
+
+/** Faces in the chart of the result that are not wholly in it. */
+function findCutCats(page: Page): Promise<string[]> {
+  return page.locator('.raft-course-face').evaluateAll((faces) =>
+    faces.flatMap((face) => {
+      const [cat, chart] = [face, face.closest('svg') as Element].map((each) => each.getBoundingClientRect());
+      const isWhole = cat.top >= chart.top && cat.bottom <= chart.bottom && cat.right <= chart.right;
+      return isWhole ? [] : [`${cat.top} to ${cat.bottom}, in ${chart.top} to ${chart.bottom}`];
+    }),
+  );
+}

@@ -11,11 +11,12 @@ import { CatFace } from './hand.tsx';
 import { type Journey, journeysOf } from './journeys.ts';
 import { lastFire } from './last-fire.ts';
 import { Painted } from './paint.tsx';
+import { type Point, spreadFaces } from './spread-faces.ts';
 import { nameColour } from './words.ts';
 
-/** Room around the lines, in pixels; a face at the end of each. */
-const MARGIN = { left: 24, right: 34, top: 8, bottom: 20 };
 const FACE = 24;
+/** Room around the lines, in pixels; a face at the end of each, which may be the top of the chart. */
+const MARGIN = { left: 24, right: 34, top: FACE / 2, bottom: 20 };
 /** Lines of cats that need the same are drawn side by side. */
 const BESIDE = 2.5;
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 3'];
@@ -82,6 +83,9 @@ function Lines({
           {journeys.map((journey, at) => (
             <Line key={`${journey.colour} ${at}`} {...{ chart, journey, at }} />
           ))}
+          {facesIn(chart, journeys).map((face, at) => (
+            <Face key={`${journeys[at].colour} ${at}`} {...{ face, journey: journeys[at] }} />
+          ))}
         </svg>
       )}
     </div>
@@ -108,24 +112,38 @@ function Levels({ chart }: { readonly chart: Chart }) {
   );
 }
 
-/** Ends with the cat itself where it came aboard, and where the match ended for those who did not. */
 function Line({ chart, journey, at }: { readonly chart: Chart; readonly journey: Journey; readonly at: number }) {
-  const { needs, aboard, colour, hasScarf, isCutOff } = journey;
-  const last = aboard?.move ?? needs.length - 1;
+  const { needs, colour } = journey;
   const shift = at * BESIDE;
   const y = (move: number) => chart.y(needs[move]) - shift;
   const path = needs
-    .slice(0, last + 1)
+    .slice(0, lastOf(journey) + 1)
     .map((_, move) => (move === 0 ? `M${chart.x(0)} ${y(0)}` : `H${chart.x(move)}V${y(move)}`))
     .join('');
-  const end = { x: chart.x(last), y: Math.min(y(last), chart.height - MARGIN.bottom - FACE / 2) };
+  const stroke = `var(--land-${colour}-tone)`;
+  return <path class="raft-course-line" d={path} stroke={stroke} stroke-dasharray={DASHES[colour]} />;
+}
+
+/** The move with which a cat came aboard; the last one of the match for those who did not. */
+function lastOf({ aboard, needs }: Journey): number {
+  return aboard?.move ?? needs.length - 1;
+}
+
+/** Each line ends with the cat itself, and no cat hides another. */
+function facesIn(chart: Chart, journeys: readonly Journey[]): readonly Point[] {
+  const ends = journeys.map((journey, at) => ({
+    x: chart.x(lastOf(journey)),
+    y: chart.y(journey.needs[lastOf(journey)]) - at * BESIDE,
+  }));
+  return spreadFaces(ends, FACE, { top: 0, bottom: chart.height - MARGIN.bottom });
+}
+
+function Face({ face, journey }: { readonly face: Point; readonly journey: Journey }) {
+  const { aboard, colour, hasScarf, isCutOff } = journey;
   return (
-    <g>
-      <path class="raft-course-line" d={path} stroke={`var(--land-${colour}-tone)`} stroke-dasharray={DASHES[colour]} />
-      <g transform={`translate(${end.x - 2} ${end.y - FACE / 2}) scale(${FACE / 48})`}>
-        <Painted drawing={drawCat(colour, aboard ? 'aboard' : 'awake', hasScarf)} />
-        {isCutOff && <path class="raft-course-lost" d="M8 8L40 40M40 8L8 40" />}
-      </g>
+    <g class="raft-course-face" transform={`translate(${face.x - 2} ${face.y - FACE / 2}) scale(${FACE / 48})`}>
+      <Painted drawing={drawCat(colour, aboard ? 'aboard' : 'awake', hasScarf)} />
+      {isCutOff && <path class="raft-course-lost" d="M8 8L40 40M40 8L8 40" />}
     </g>
   );
 }
@@ -137,6 +155,7 @@ function chartOf(
   const moves = journeys[0].needs.length - 1;
   const most = Math.max(1, ...journeys.map(({ needs }) => Math.max(...needs)));
   const bottom = height - MARGIN.bottom;
+  const top = MARGIN.top + BESIDE * (journeys.length - 1);
   const across = Math.max(10, width - MARGIN.left - MARGIN.right);
   return {
     width,
@@ -144,6 +163,6 @@ function chartOf(
     moves,
     most,
     x: (move) => Math.round(MARGIN.left + (across * move) / Math.max(1, moves)),
-    y: (need) => Math.round(bottom - ((bottom - MARGIN.top) * need) / most),
+    y: (need) => Math.round(bottom - ((bottom - top) * need) / most),
   };
 }
