@@ -62,6 +62,14 @@ export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly count
         ))}
       </ul>
       <div class="raft-buttons is-tight">
+        {/* Before the button that comes next: one press of Tab leads there. */}
+        <Choice
+          name="raft-narrow"
+          can={chosen < HAND_SIZE}
+          act={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
+        >
+          {texts.ask.evenly}
+        </Choice>
         <button
           type="button"
           class="primary raft-narrow"
@@ -70,13 +78,6 @@ export function Ask({ turn, counts }: { readonly turn: TurnDraft; readonly count
         >
           {chosen < HAND_SIZE ? texts.ask.missing(HAND_SIZE - chosen) : texts.ask.draw}
         </button>
-        <Choice
-          name="raft-narrow"
-          can={chosen < HAND_SIZE}
-          act={() => hold({ kind: 'ask', counts: fillEvenly(moves, counts) })}
-        >
-          {texts.ask.evenly}
-        </Choice>
       </div>
     </>
   );
