@@ -105,7 +105,10 @@ test('a whole match against the computer with the keyboard alone, from the front
     const { label, moves } = await focused(page);
     expect(label).toMatch(turn === 2 ? /free for your village\. \w/ : /free for your (settler|village)\. \w/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, moves);
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+      moves,
+    );
   }
   await reachRematch(page);
   page.expectClean();
@@ -117,7 +120,7 @@ async function focused(page: Page): Promise<{ isOpen: boolean; label: string; mo
     return {
       isOpen: active?.classList.contains('is-open') ?? false,
       label: active?.getAttribute('aria-label') ?? '',
-      moves: document.querySelector('.crumb')?.textContent ?? '',
+      moves: document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move ?? '',
     };
   });
 }

@@ -99,7 +99,7 @@ function lookUp(pages: readonly Page[], { acts }: Player): Promise<Sight[]> {
   const look = (page: Page) =>
     page.evaluate((selector): Sight => {
       const state = document.querySelector('.result') ? 'over' : document.querySelector(selector) ? 'acts' : 'waits';
-      return { crumb: document.querySelector('.crumb')?.textContent ?? '', state };
+      return { crumb: document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move ?? '', state };
     }, acts);
   return Promise.all(pages.map(look));
 }
@@ -114,7 +114,10 @@ async function playOne(pages: readonly Page[], player: Player, turn: number): Pr
   if (seen.some(({ state }) => state === 'over')) return false;
   await player.play(pages[seen.findIndex(({ state }) => state === 'acts')], turn);
   const goesOn = (page: Page, { crumb }: Sight) =>
-    page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, crumb);
+    page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+      crumb,
+    );
   try {
     await Promise.all(pages.map((page, at) => goesOn(page, seen[at])));
   } catch (cause) {
@@ -128,8 +131,11 @@ async function playOne(pages: readonly Page[], player: Player, turn: number): Pr
 export async function playOn(pages: readonly Page[], game: string, moves = Number.POSITIVE_INFINITY): Promise<number> {
   let turn = 0;
   while (turn < moves && (await playOne(pages, PLAYERS[game], turn))) turn++;
-  const crumb = await pages[0].locator('.crumb').textContent();
+  const crumb = await pages[0].locator('.crumb [data-move]').getAttribute('data-move');
   for (const page of pages)
-    await page.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, crumb);
+    await page.waitForFunction(
+      (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
+      crumb,
+    );
   return turn;
 }

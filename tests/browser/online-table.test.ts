@@ -7,7 +7,7 @@ import { comeAll, comeTo, type Laid, layTable, post, ServerProcess } from './onl
 
 /** What Chromium says of a socket that found nobody; the page comes back by itself. */
 const LOST_LINE = /WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
-const crumb = (page: WatchedPage) => page.locator('.crumb').textContent();
+const crumb = (page: WatchedPage) => page.locator('.crumb [data-move]').getAttribute('data-move');
 const banner = (page: WatchedPage) => page.locator('.banner');
 const offer = (page: WatchedPage) => page.locator('.online-offer');
 
@@ -52,10 +52,16 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   expect(await axe(mover)).toEqual([]);
   expect(await findOverflow(mover, BOARD)).toEqual([]);
   await mover.locator('.metro-square.is-open').first().click();
-  await mover.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await mover.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+    before,
+  );
   const after = await crumb(mover);
   for (const page of pages) await page.context().setOffline(false);
-  await other.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after);
+  await other.waitForFunction(
+    (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
+    after,
+  );
   await Promise.all(pages.map((page) => banner(page).waitFor({ state: 'detached' })));
   await playOn(pages, 'metro', 2);
   for (const page of pages) page.expectClean(LOST_LINE);
@@ -72,12 +78,18 @@ test('the server is killed and started again in the middle of a match: it goes o
   await banner(mover).waitFor();
   // Shown at once, sent to whoever comes back.
   await mover.locator('.metro-square.is-open').first().click();
-  await mover.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await mover.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+    before,
+  );
   await server.start();
   await Promise.all(pages.map((page) => banner(page).waitFor({ state: 'detached' })));
   const after = await crumb(mover);
   for (const page of pages)
-    await page.waitForFunction((now) => document.querySelector('.crumb')?.textContent === now, after);
+    await page.waitForFunction(
+      (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
+      after,
+    );
   await playOn(pages, 'metro', 3);
   for (const page of pages) page.expectClean(LOST_LINE);
 });
@@ -106,8 +118,11 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   const before = await crumb(mover);
   await offer(other).getByRole('button', { name: 'Allow' }).click();
   for (const page of pages)
-    await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
-  await expect.poll(() => crumb(mover)).toContain('move 3');
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+      before,
+    );
+  await expect.poll(() => crumb(mover)).toBe('3');
   await expect.poll(() => mover.getByText('Your request was declined.').count()).toBe(0);
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
@@ -148,7 +163,10 @@ test('a computer player takes its turns, and whoever is alone with it may ask fo
   await ada.locator('.stratopolis-cell.is-open').first().waitFor();
   const before = await crumb(ada);
   await ada.getByRole('button', { name: 'Undo' }).click();
-  await ada.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await ada.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+    before,
+  );
   await ada.getByRole('button', { name: 'Hint' }).click();
   await ada.locator('.hints').waitFor();
   ada.expectClean();

@@ -33,9 +33,12 @@ export async function stepNow(page: Page): Promise<Step> {
 
 /** Does something and waits until the match has gone on by it. */
 export async function moveOn(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.crumb').textContent();
+  const before = await page.locator('.crumb [data-move]').getAttribute('data-move');
   await act();
-  await page.waitForFunction((old) => document.querySelector('.crumb')?.textContent !== old, before);
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
+    before,
+  );
 }
 
 /** The middle of the star that a hint or a lesson shows. */

@@ -17,7 +17,7 @@ import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { store } from '../session/here.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { Announcement } from './announcement.tsx';
 import { Frame } from './frame.tsx';
@@ -185,9 +185,17 @@ function Crumb({ session: { room, snapshot } }: { readonly session: Session }) {
   return (
     <>
       {room.game.title}
-      <span class="wide-only">{frame.behind(isOver ? texts.finished : texts.move(move))}</span>
+      <span class="wide-only" data-move={move}>
+        {frame.behind(isOver ? texts.finished : room.about.together ? texts.move(move) : texts.turn(turnNow(snapshot)))}
+      </span>
     </>
   );
+}
+
+/** The number of the turn that is being played; a player may decide several times in one. */
+function turnNow({ log, position }: Snapshot): number {
+  const last = log.at(-1);
+  return (last?.turn ?? 0) + (last?.mover === position.turn ? 0 : 1);
 }
 
 function Actions({

@@ -12,7 +12,6 @@ import { ResultActions } from './result-actions.tsx';
 import { HowItWent } from './result-curve.tsx';
 import { Facts, MirroredParts, PartsTable, Totals } from './result-parts.tsx';
 import { resultTitle } from './result-words.ts';
-import { countTurns } from './score-curve.ts';
 import type { Act } from './use-fault.ts';
 
 /** So far a finger must pull the sheet before it follows. */
@@ -128,7 +127,7 @@ function aboutMatch({ players, settings, room, snapshot: { log } }: Session): st
     step && campaigns.step(step.number, step.title),
     isDuel ? texts.against(levels[0]) : company,
     // Where the table wins or loses as one, nobody takes turns.
-    room.about.together ? texts.moves(log.at(-1)?.move ?? 0) : texts.turns(countTurns(log)),
+    room.about.together ? texts.moves(log.at(-1)?.move ?? 0) : texts.turns(log.at(-1)?.turn ?? 0),
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

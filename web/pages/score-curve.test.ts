@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
 import { room } from '../../games/metro/index.ts';
 import { readGolden } from '../../tests/support/golden.ts';
-import type { LogLine } from '../session/log-in-words.ts';
-import { type Curve, countTurns, curveOf, pointsBy, swingsOf, tellingLine } from './score-curve.ts';
+import { LogInWords } from '../session/log-in-words.ts';
+import { type Curve, curveOf, pointsBy, swingsOf, tellingLine } from './score-curve.ts';
 
 const [match] = readGolden(room.game);
-const log: LogLine[] = Array.from({ length: match.length }, (_, line) => ({
-  seat: match.turnAt(line),
-  text: match.textAt(line),
-  words: '',
-  news: '',
-  move: line,
-  places: room.placesOf?.(match.at(line), match.moveAt(line)) ?? [],
-}));
+const log = new LogInWords(room, match, () => '').linesFor('spectator');
 
 describe('how the score went', () => {
   const curve = curveOf(log, match.positions(), pointsBy(room));
@@ -21,14 +14,14 @@ describe('how the score went', () => {
   it('has a step for every turn and ends at the final score', () => {
     expect(curve.start).toEqual([0, 0]);
     expect(curve.steps.length).toBe(60);
-    expect(countTurns(log)).toBe(60);
+    expect(log.at(-1)?.turn).toBe(60);
     expect(curve.steps.at(-1)?.points).toEqual(Array.from(match.position.scores()));
-    expect(log[curve.steps[7].from].seat).not.toBe(CHANCE);
+    expect(log.at(curve.steps[7].from)?.seat).not.toBe(CHANCE);
   });
 
   it('a turn is shown by a line that happened somewhere', () => {
     for (const step of curve.steps) {
-      expect(log[tellingLine(step, log, match.positions(), pointsBy(room))].places).toHaveLength(1);
+      expect(log.at(tellingLine(step, log, match.positions(), pointsBy(room)))?.places).toHaveLength(1);
     }
   });
 });

@@ -43,19 +43,9 @@ export function curveOf(lines: LogLines, positions: readonly Position[], pointsO
   return { start: pointsOf(positions[starts[0] ?? 0]), steps };
 }
 
-/** How many turns there were: what a seat decides in a row is one. */
-export function countTurns(lines: LogLines): number {
-  return startsOf(Array.from(lines)).length;
-}
-
 /** The lines that begin a turn. */
 function startsOf(log: readonly LogLine[]): readonly number[] {
-  return log.flatMap(({ seat }, line) => (seat >= 0 && seat !== moverBefore(log, line) ? [line] : []));
-}
-
-/** The seat of the last decision before a line. */
-function moverBefore(log: readonly LogLine[], line: number): Seat | undefined {
-  return log.slice(0, line).findLast(({ seat }) => seat >= 0)?.seat;
+  return log.flatMap(({ turn }, line) => (turn === (log[line - 1]?.turn ?? 0) ? [] : [line]));
 }
 
 /**

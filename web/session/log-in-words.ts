@@ -17,6 +17,10 @@ export interface LogLine {
   readonly news: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
   readonly move: number;
+  /** How many turns there are up to here: what a seat decides in a row is one. */
+  readonly turn: number;
+  /** Who decided last, here or before. */
+  readonly mover: Seat | undefined;
   /** Where on the table it happened. */
   readonly places: readonly Place[];
 }
@@ -52,6 +56,8 @@ export class LogInWords {
     return {
       seat,
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
+      turn: (last?.turn ?? 0) + (seat === CHANCE || seat === last?.mover ? 0 : 1),
+      mover: seat === CHANCE ? last?.mover : seat,
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),
       seen: this.room.logMove?.(before, move, this.nameSeat),

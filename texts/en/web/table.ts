@@ -10,6 +10,7 @@ export const texts = inLanguage('web/table', {
   spoiled: (why: string) => `The saved match can’t be read. ${why}`,
   finished: 'finished',
   move: (number: number) => `move ${number}`,
+  turn: (number: number) => `turn ${number}`,
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
