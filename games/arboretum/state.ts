@@ -134,29 +134,40 @@ export class State {
     const { words } = this;
     const entry = card * 2 + open;
     const first = HANDS + seat * HAND_ROOM;
-    let at = first + words[SEEN + seat]++;
+    const last = first + words[SEEN + seat]++ - 1;
     words[HELD + seat]++;
     words[OPENED + seat] += open;
-    while (at > first && words[at - 1] > entry) {
-      words[at] = words[at - 1];
-      at--;
+    // Every card is written again, a higher one a place further on: faster than looking for the place and shifting from
+    // there on, because nobody can foretell it.
+    let place = last + 1;
+    for (let at = last; at >= first; at--) {
+      const other = words[at];
+      const isHigher = (entry - other) >>> 31;
+      words[at + isHigher] = other;
+      place -= isHigher;
     }
-    words[at] = entry;
+    words[place] = entry;
   }
 
   /** A card leaves a hand before everybody's eyes. In a view it may be one that was hidden until now. */
   leave(seat: Seat, card: number): void {
     const { words } = this;
-    const index = this.indexInHand(seat, card);
     words[HELD + seat]--;
-    if (index < 0) {
+    if (this.isUnseen(card)) {
       this.reveal(card);
       return;
     }
-    const last = HANDS + seat * HAND_ROOM + --words[SEEN + seat];
-    let at = HANDS + seat * HAND_ROOM + index;
-    words[OPENED + seat] -= words[at] & 1;
-    for (; at < last; at++) words[at] = words[at + 1];
+    const first = HANDS + seat * HAND_ROOM;
+    const last = first + --words[SEEN + seat];
+    // As in `give`: the lower cards stay, the others come a place nearer. What was there and is no more has left.
+    let left = words[last];
+    for (let at = first; at < last; at++) {
+      const here = words[at];
+      const kept = words[at + 1 - ((here - card * 2) >>> 31)];
+      left ^= here ^ kept;
+      words[at] = kept;
+    }
+    words[OPENED + seat] -= left & 1;
   }
 
   /** A card that a seat holds becomes known to everybody. */

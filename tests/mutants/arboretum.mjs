@@ -216,7 +216,7 @@ export const mutants = [
   {
     file: 'state.ts',
     breaks: 'A13: an open card that leaves a hand is still counted as open',
-    from: '    words[OPENED + seat] -= words[at] & 1;\n',
+    from: '    words[OPENED + seat] -= left & 1;\n',
     to: '',
   },
   {
