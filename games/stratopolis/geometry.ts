@@ -87,8 +87,8 @@ export const OVERLAPS = 27;
 /** Places that share an edge with a tile but no square: always 40. */
 export const TOUCHES = 40;
 /**
- * Both lists for each orientation, one number a place: from the lowest byte up its three squares, counted from the
- * tile's origin, and its orientation. At `orientation * OVERLAPS + n` and `orientation * TOUCHES + n`.
+ * Both lists for each orientation, at `orientation * OVERLAPS + n` and `orientation * TOUCHES + n`: a place less four times
+ * the tile's origin.
  */
 export const OVERLAPPING = new Int32Array(4 * OVERLAPS);
 export const TOUCHING = new Int32Array(4 * TOUCHES);
@@ -100,9 +100,7 @@ for (let orientation = 0; orientation < 4; orientation++) {
   let touches = orientation * TOUCHES;
   for (let place = 0; place < PLACES; place++) {
     const squares = squaresOf(place);
-    const [a, b, c] = squares.map((square) => (square - middle) & 255);
-    const packed = a | (b << 8) | (c << 16) | ((place & 3) << 24);
-    if (squares.some((square) => own.includes(square))) OVERLAPPING[overlaps++] = packed;
-    else if (squares.some((square) => beside.has(square))) TOUCHING[touches++] = packed;
+    if (squares.some((square) => own.includes(square))) OVERLAPPING[overlaps++] = place - middle * 4;
+    else if (squares.some((square) => beside.has(square))) TOUCHING[touches++] = place - middle * 4;
   }
 }

@@ -24,6 +24,7 @@ export const ROLL = TILE_TYPES << PLACE_BITS;
 export const LOT = ROLL + TILE_TYPES;
 /** `listPlacements` copies eight places at a time and may write this much more than it counts. */
 const SPARE = 8;
+const LOWER = 0xffff;
 /** One tile in every place; and every type of one player in every place. */
 export const MAX_PLACEMENTS = GROUND_MOST + STACK_MOST + SPARE;
 export const MAX_MOVES = TYPES_EACH * (GROUND_MOST + STACK_MOST) + SPARE;
@@ -57,32 +58,41 @@ export function listPlacementsOf(state: State, seat: Seat, into: Int32Array): nu
 
 /** Writes every legal placement of a tile from `count` on and returns the new count: first on the table, then on top. */
 export function listPlacements(state: State, tile: number, into: Int32Array, count: number): number {
-  const { halves, grounds, stacks } = state;
+  const { pairs, grounds, stacks } = state;
   const base = tile << PLACE_BITS;
   // Eight at a time: the loop itself costs more than a copy. What is too many is covered or not counted.
   for (let i = 0; i < grounds; i += 8) {
-    into[count + i] = base + halves[GROUND + i];
-    into[count + i + 1] = base + halves[GROUND + i + 1];
-    into[count + i + 2] = base + halves[GROUND + i + 2];
-    into[count + i + 3] = base + halves[GROUND + i + 3];
-    into[count + i + 4] = base + halves[GROUND + i + 4];
-    into[count + i + 5] = base + halves[GROUND + i + 5];
-    into[count + i + 6] = base + halves[GROUND + i + 6];
-    into[count + i + 7] = base + halves[GROUND + i + 7];
+    const at = (GROUND + i) >> 1;
+    const first = pairs[at];
+    const second = pairs[at + 1];
+    const third = pairs[at + 2];
+    const fourth = pairs[at + 3];
+    into[count + i] = base + (first & LOWER);
+    into[count + i + 1] = base + (first >>> 16);
+    into[count + i + 2] = base + (second & LOWER);
+    into[count + i + 3] = base + (second >>> 16);
+    into[count + i + 4] = base + (third & LOWER);
+    into[count + i + 5] = base + (third >>> 16);
+    into[count + i + 6] = base + (fourth & LOWER);
+    into[count + i + 7] = base + (fourth >>> 16);
   }
   let next = count + grounds;
   const forbids = TILE_FORBIDS[tile];
   // S8: where colours clash, what is written is not counted, and the next write covers it. Faster than asking,
   // because nobody can foretell the answer.
   for (let i = 0; i < stacks; i += 4) {
-    into[next] = base + halves[STACK + i];
-    next += ((halves[SIGNATURES + i] & forbids) - 1) >>> 31;
-    into[next] = base + halves[STACK + i + 1];
-    next += ((halves[SIGNATURES + i + 1] & forbids) - 1) >>> 31;
-    into[next] = base + halves[STACK + i + 2];
-    next += ((halves[SIGNATURES + i + 2] & forbids) - 1) >>> 31;
-    into[next] = base + halves[STACK + i + 3];
-    next += ((halves[SIGNATURES + i + 3] & forbids) - 1) >>> 31;
+    const places = pairs[(STACK + i) >> 1];
+    const more = pairs[((STACK + i) >> 1) + 1];
+    const colours = pairs[(SIGNATURES + i) >> 1];
+    const others = pairs[((SIGNATURES + i) >> 1) + 1];
+    into[next] = base + (places & LOWER);
+    next += ((colours & forbids) - 1) >>> 31;
+    into[next] = base + (places >>> 16);
+    next += (((colours >>> 16) & forbids) - 1) >>> 31;
+    into[next] = base + (more & LOWER);
+    next += ((others & forbids) - 1) >>> 31;
+    into[next] = base + (more >>> 16);
+    next += (((others >>> 16) & forbids) - 1) >>> 31;
   }
   return next;
 }

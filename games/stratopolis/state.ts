@@ -40,14 +40,16 @@ const OFF_BOARD = HEIGHT;
  * Layout of `halves`. One array, because V8 then loads one base pointer for a whole move and a copy is one call.
  *
  * Every place where a tile can lie, whatever its colours, stands in one of two lists, and WHERE says in which and
- * where: n + 1 in GROUND (on the table, touching the city), −n − 1 in STACK (on level squares of two tiles or more),
- * 0 in neither. A tile changes only the 27 places that overlap it and the 40 that touch it. With each stacked place
- * goes its *signature*: the three colours showing there, two bits each, which is all that a tile has to be asked about.
+ * where: n + 1 in GROUND (on the table, touching the city), −n − 1 in STACK (on level squares of two tiles or more). In
+ * neither are those that are bare, but touch nothing (0), and those that are partly covered or off the board (BLOCKED).
+ * A tile changes only the 27 places that overlap it and the 40 that touch it. With each stacked place goes its
+ * *signature*: the three colours showing there, two bits each, which is all that a tile has to be asked about.
  *
  * A ground tile brings at most 40 places, the start tile 36; a stacked place has its origin on a covered square.
  */
 const CELLS = 0;
 const WHERE = CELLS + SQUARES;
+const BLOCKED = -32768;
 const START_PLACES = 36;
 export const GROUND = WHERE + PLACES;
 export const GROUND_MOST = START_PLACES + TILE_TOTAL * TOUCHES;
@@ -68,7 +70,7 @@ const COUNTS = POOL + SEATS;
 /** The face-down tiles one by one, in no order, the first `POOL` of them: a fair index is a fair draw. */
 const BAG = COUNTS + TILE_TYPES;
 const POINTS = BAG + SEATS * TILES_EACH;
-const HALVES = POINTS + SEATS;
+const HALVES = (POINTS + SEATS + 1) & ~1;
 
 /** `halves` before the first roll: the start tile on the board (S4), all other tiles face down. */
 const OPENING = openingHalves();
@@ -85,9 +87,11 @@ function openingHalves(): Int16Array {
     const isBare = squares.every((square) => halves[square] === 0);
     const touches = (square: number) =>
       STEPS.subarray(0, 4).some((step) => square + step === start || square + step === start + STRIDE);
-    if (!isBare || !squares.some(touches)) continue;
-    halves[GROUND + grounds] = place;
-    halves[WHERE + place] = ++grounds;
+    if (!isBare) halves[WHERE + place] = BLOCKED;
+    else if (squares.some(touches)) {
+      halves[GROUND + grounds] = place;
+      halves[WHERE + place] = ++grounds;
+    }
   }
   halves.fill(NOWHERE, SIGNATURES, LAID);
   halves.fill(NONE, FACE_UP, SHOWN);
@@ -109,6 +113,8 @@ export class State extends FaceUp {
   readonly upTo: number;
 
   readonly halves = new Int16Array(HALVES);
+  /** The same, two halves a word: the first of them is the lower one on every machine that runs this. */
+  readonly pairs = new Int32Array(this.halves.buffer);
   /** Parts of `halves`, for code that need not hurry. */
   readonly cells: Int16Array;
   /** Places of the tiles laid so far, in the order of play, the first `placed` of them, and which tiles they are. */
@@ -183,15 +189,19 @@ export class State extends FaceUp {
     const { halves } = this;
     const end = (orientation + 1) * OVERLAPS;
     for (let at = orientation * OVERLAPS; at < end; at++) {
-      const packed = OVERLAPPING[at];
-      const square = origin + ((packed << 24) >> 24);
-      const place = (square << 2) + (packed >> 24);
+      const place = origin * 4 + OVERLAPPING[at];
       const where = halves[WHERE + place];
-      if (where > 0) this.dropGround(place, where - 1);
-      else if (where < 0) this.dropStack(place, -where - 1);
+      if (where >= 0) {
+        if (where > 0) this.dropGround(place, where - 1);
+        else halves[WHERE + place] = BLOCKED;
+        // What was bare is level only where the new tile lies, all by itself.
+        continue;
+      }
+      if (where !== BLOCKED) this.dropStack(place, -where - 1);
+      const square = place >> 2;
       const a = halves[square];
-      const b = halves[origin + ((packed << 16) >> 24)];
-      const c = halves[origin + ((packed << 8) >> 24)];
+      const b = halves[square + ARM_1[place & 3]];
+      const c = halves[square + ARM_2[place & 3]];
       const unlike = (a ^ b) | (a ^ c);
       if ((unlike & HEIGHT) === 0 && (unlike & ID) !== 0) {
         halves[STACK + this.stacks] = place;
@@ -205,19 +215,13 @@ export class State extends FaceUp {
   private addTouching(origin: number, orientation: number): void {
     const { halves } = this;
     let grounds = this.grounds;
+    const first = WHERE + origin * 4;
     const end = (orientation + 1) * TOUCHES;
     for (let at = orientation * TOUCHES; at < end; at++) {
-      const packed = TOUCHING[at];
-      const square = origin + ((packed << 24) >> 24);
-      const place = (square << 2) + (packed >> 24);
-      const taken =
-        halves[square] |
-        halves[origin + ((packed << 16) >> 24)] |
-        halves[origin + ((packed << 8) >> 24)] |
-        halves[WHERE + place];
-      if (taken === 0) {
-        halves[GROUND + grounds] = place;
-        halves[WHERE + place] = ++grounds;
+      const step = TOUCHING[at];
+      if (halves[first + step] === 0) {
+        halves[GROUND + grounds] = origin * 4 + step;
+        halves[first + step] = ++grounds;
       }
     }
     this.grounds = grounds;
@@ -228,7 +232,7 @@ export class State extends FaceUp {
     const last = halves[GROUND + --this.grounds];
     halves[GROUND + index] = last;
     halves[WHERE + last] = index + 1;
-    halves[WHERE + place] = 0;
+    halves[WHERE + place] = BLOCKED;
   }
 
   private dropStack(place: number, index: number): void {
@@ -238,13 +242,13 @@ export class State extends FaceUp {
     halves[SIGNATURES + index] = halves[SIGNATURES + this.stacks];
     halves[SIGNATURES + this.stacks] = NOWHERE;
     halves[WHERE + last] = -index - 1;
-    halves[WHERE + place] = 0;
+    halves[WHERE + place] = BLOCKED;
   }
 
   /** Signature of a place where a tile can lie, or −1 where none can, whatever its colours. */
   signatureOf(place: number): number {
     const where = this.halves[WHERE + place];
-    if (where === 0) return -1;
+    if (where === 0 || where === BLOCKED) return -1;
     return where > 0 ? 0 : this.halves[SIGNATURES - where - 1];
   }
 

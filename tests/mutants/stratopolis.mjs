@@ -53,8 +53,8 @@ export const mutants = [
   {
     file: 'rules.ts',
     breaks: 'S8: a clash on the second square of a stacked place is not seen when it is listed',
-    from: 'next += ((halves[SIGNATURES + i + 2] & forbids) - 1) >>> 31;',
-    to: 'next += ((halves[SIGNATURES + i + 2] & forbids & ~0b1100) - 1) >>> 31;',
+    from: 'next += ((others & forbids) - 1) >>> 31;',
+    to: 'next += ((others & forbids & ~0b1100) - 1) >>> 31;',
   },
   {
     file: 'rules.ts',
