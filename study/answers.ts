@@ -43,6 +43,11 @@ export function divide(found: readonly Found[], judge: (one: Found) => Gap): Ans
   return few ? { accepted, others } : undefined;
 }
 
+/** So many are as good as certain to win that nothing found later can make it a puzzle. */
+export function areTooMany(found: readonly Found[]): boolean {
+  return found.filter(({ win }) => win >= 1 - AS_GOOD).length > MOST_ACCEPTED;
+}
+
 export function isGood({ gap, error }: Gap): boolean {
   return gap + SURE * error <= GAP / 2 && gap <= AS_GOOD;
 }

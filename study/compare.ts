@@ -39,21 +39,51 @@ export function compare<P extends Position>(
   seed: number,
   rounds: number,
   enough: Enough,
-  batch = BATCH,
 ): Difference {
-  const { seats, turn } = from;
-  const tally = new Tally(seats, turn);
-  const [after, instead] = [new Ending(seats), new Ending(seats)];
-  for (let done = 0; done < rounds; ) {
-    const playouts = new Playouts(subject.game, subject.bot, from, seed + done);
-    for (let round = 0; round < batch && done < rounds; round++, done++) {
-      play(subject, playouts, round, one, after);
-      play(subject, playouts, round, other, instead);
-      tally.add(after, instead);
-    }
-    if (enough(tally.mean, tally.error)) break;
+  return new Yardstick(subject, from, one, seed).measure(other, rounds, enough);
+}
+
+/** A move that others are compared with, by the same dice each: its own continuations are played once for all of them. */
+export class Yardstick<P extends Position> {
+  private readonly subject: Subject<P>;
+  private readonly from: P;
+  private readonly one: Move;
+  private readonly seed: number;
+  private readonly batch: number;
+  private readonly endings: Ending[] = [];
+
+  constructor(subject: Subject<P>, from: P, one: Move, seed: number, batch = BATCH) {
+    this.subject = subject;
+    this.from = from;
+    this.one = one;
+    this.seed = seed;
+    this.batch = batch;
   }
-  return tally.report();
+
+  measure(other: Move, rounds: number, enough: Enough): Difference {
+    const { subject, from, batch } = this;
+    const tally = new Tally(from.seats, from.turn);
+    const instead = new Ending(from.seats);
+    for (let done = 0; done < rounds; ) {
+      const playouts = new Playouts(subject.game, subject.bot, from, this.seed + done);
+      for (let round = 0; round < batch && done < rounds; round++, done++) {
+        const after = this.ending(playouts, round, done);
+        play(subject, playouts, round, other, instead);
+        tally.add(after, instead);
+      }
+      if (enough(tally.mean, tally.error)) break;
+    }
+    return tally.report();
+  }
+
+  private ending(playouts: Playouts<P>, round: number, done: number): Ending {
+    if (done === this.endings.length) {
+      const ending = new Ending(this.from.seats);
+      play(this.subject, playouts, round, this.one, ending);
+      this.endings.push(ending);
+    }
+    return this.endings[done];
+  }
 }
 
 function play<P extends Position>(

@@ -5,6 +5,7 @@ import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import {
   type Answers,
+  areTooMany,
   divide,
   type Found,
   GAP,
@@ -15,7 +16,7 @@ import {
   isFarBehind,
   isGood,
 } from './answers.ts';
-import { compare } from './compare.ts';
+import { Yardstick } from './compare.ts';
 import { consider } from './consider.ts';
 import { type Effort, multiply, widen } from './effort.ts';
 import { Prover, settleView } from './prove.ts';
@@ -78,7 +79,7 @@ export function findPuzzle<P extends Position>(
   const view = must(subject.game.parse(subject.game.format(given)));
   const moves = listAll(subject, view);
   if (moves.length < FEWEST_MOVES || !looksPromising(subject, view, moves, effort, seed)) return undefined;
-  const answers = clearAnswers(subject, view, effort, seed);
+  const answers = clearAnswers(subject, view, moves, effort, seed);
   if (!answers || isObvious(moves, answers.accepted)) return undefined;
   if (!isStable(subject, view, answers.accepted, effort, seed)) return undefined;
   return writePuzzle(subject, view, id, answers, false);
@@ -104,8 +105,8 @@ export function findEnding<P extends Position>(subject: Subject<P>, given: P, id
   for (const { move } of moves) {
     found.push({ move, win: prover.after(position, move) });
     if (prover.isSpent) return { isSolved: false };
-    // What the glance plays comes first: where it wins there is nothing to be found.
-    if (found[0].win > 1 - GAP) return { isSolved: true };
+    // What the glance plays comes first: where it wins there is nothing to be found, and where many win no one idea.
+    if (found[0].win > 1 - GAP || areTooMany(found)) return { isSolved: true };
   }
   const answers = exactAnswers(found);
   if (!answers || isObvious(moves, answers.accepted)) return { isSolved: true };
@@ -164,18 +165,20 @@ function exactAnswers(found: readonly Found[]): Answers | undefined {
 function clearAnswers<P extends Position>(
   subject: Subject<P>,
   view: P,
+  moves: readonly Candidate[],
   effort: Effort,
   seed: number,
 ): Answers | undefined {
   const { choices } = consider(subject, view, undefined, effort, seed);
   const found = choices.flatMap(({ move, win }) => (win === undefined ? [] : [{ move, win }]));
   const [best] = found;
-  if (found.length < 2 || isMuddled(best.win - found[1].win)) return undefined;
+  if (found.length < 2 || isMuddled(best.win - found[1].win) || isObvious(moves, [best])) return undefined;
   const enough = (gap: number, error: number) =>
     error <= effort.enough || isBetween({ gap, error }) || isFarBehind({ gap, error });
+  const yardstick = new Yardstick(subject, view, best.move, ~seed, BATCH);
   const judged = new Map<Move, Gap & { readonly win: number }>();
   for (const { move } of found.slice(1)) {
-    const { wins, error, chances } = compare(subject, view, best.move, move, ~seed, effort.rounds, enough, BATCH);
+    const { wins, error, chances } = yardstick.measure(move, effort.rounds, enough);
     const gap = wins[view.turn];
     if (!isGood({ gap, error }) && !isBad({ gap, error })) return undefined;
     judged.set(move, { gap, error, win: chances[view.turn] });
