@@ -7,9 +7,9 @@ export const texts = inLanguage('web/puzzle', {
   loading: 'Opening the puzzle…',
   daily: 'Puzzle of the day',
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
-  say: 'You’re to move. One idea is clearly better than the rest. Find it.',
+  say: 'It’s your move. One idea is clearly better than the rest. Find it.',
   level: (level: number, most: number) =>
-    level > most ? 'None of our levels finds this.' : `Level ${level} is the first that finds this.`,
+    level > most ? 'None of the computer’s levels finds this.' : `Level ${level} is the first to find this.`,
   exact: 'The answer is certain: every move was followed to the end of the match.',
   rating: 'Your rating',
   streak: 'In a row',
