@@ -4,7 +4,7 @@ import { FULL_HAND, HAND_SIZE, MAX_SEATS, SPECIES_TOTAL, VALUES } from '../compo
 import type { ArboretumPosition } from '../position.ts';
 import { Reach } from '../reach.ts';
 import { DECK, DISCARD, listDraws, PLACE, placedCard, placement, squareOf, TAKE } from '../rules.ts';
-import { DRAWING, HAND_ROOM, HANDS, HELD, PLACING, SEEN } from '../state.ts';
+import { DISCARDING, DRAWING, HAND_ROOM, HANDS, HELD, PLACING, SEEN } from '../state.ts';
 import { Claims, type ClaimTuning } from './claims.ts';
 
 /** What the quick player cares for, in points; found by play against itself. */
@@ -70,6 +70,8 @@ export class QuickPlayer {
   /** Plays on for so many turns after this one, every seat by the same tuning; to the end where that is near. */
   playOn(position: ArboretumPosition, turns: number, dice: Random): void {
     this.begin(position);
+    // Discarding goes by what was found out for the planting, which was somebody else's move here.
+    if (position.phase === DISCARDING) this.claims.read(position, position.mover, this.reaches);
     let left = turns;
     while (position.turn !== OVER) {
       if (position.turn === CHANCE) position.play(position.roll(dice));
