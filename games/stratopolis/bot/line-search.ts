@@ -7,6 +7,9 @@ import { NONE } from '../state.ts';
 import { PlacementJudge } from './placement-judge.ts';
 
 const ENDLESS = 1 << 29;
+/** With more tiles to come the same ones are hardly ever drawn twice. */
+const FEW_LEFT = 8;
+const MOST_KNOWN = 5000;
 
 /** What the search needs at one depth, made once. */
 interface Floor {
@@ -32,6 +35,8 @@ export class LineSearch {
   /** Tiles to come: of seat `s` from `s * TILES_EACH` on, in order. */
   private readonly pile = new Int32Array(SEATS * TILES_EACH);
   private readonly pileSizes = new Int32Array(32);
+  /** Lines by what they depend on: where few tiles are left, the same are drawn again and again. */
+  private readonly known = new Map<string, readonly Move[]>();
 
   constructor(position: StratopolisPosition, widths: readonly number[]) {
     this.widths = widths;
@@ -50,13 +55,38 @@ export class LineSearch {
     this.shuffle(position, dice);
     this.turnUp(position);
     if (position.placed === TILE_TOTAL) return;
+    for (const move of this.lineFrom(position)) {
+      position.play(move);
+      this.turnUp(position);
+    }
+  }
+
+  private lineFrom(position: StratopolisPosition): readonly Move[] {
+    if (TILE_TOTAL - position.placed > FEW_LEFT) return this.findLine(position);
+    const key = this.keyOf(position);
+    const line = this.known.get(key) ?? this.findLine(position);
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, line);
+    return line;
+  }
+
+  /** All that a line depends on: the city, the tiles face up, and those to come in their order. */
+  private keyOf(position: StratopolisPosition): string {
+    const { placed, laid, laidTiles } = position;
+    let key = `${laid.subarray(0, placed).join()} ${laidTiles.subarray(0, placed).join()}`;
+    for (let seat = 0; seat < SEATS; seat++) {
+      for (let at = position.shown(seat) - 1; at >= 0; at--) key += ` ${position.faceUp(seat, at)}`;
+      const end = seat * TILES_EACH + this.pileSizes[seat];
+      key += ` ${this.pile.subarray(end - position.pool(seat), end).join()}`;
+    }
+    return key;
+  }
+
+  private findLine(position: StratopolisPosition): readonly Move[] {
     const [floor] = this.floors;
     floor.position.copyFrom(position);
     this.search(0, -ENDLESS, ENDLESS);
-    for (let at = 0; at < floor.length; at++) {
-      position.play(floor.line[at]);
-      this.turnUp(position);
-    }
+    return Array.from(floor.line.subarray(0, floor.length));
   }
 
   private shuffle(position: StratopolisPosition, dice: Random): void {
