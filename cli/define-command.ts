@@ -1,8 +1,11 @@
 import { type Command, Option } from 'commander';
 import { texts as common } from '#texts/cli/options.ts';
 import { quote } from '../core/result.ts';
+import type { Room } from '../games/room.ts';
 import { Complaint, wrongUsage } from './complaint.ts';
+import type { Io } from './io.ts';
 import { collectSetting, parseChoice, parseLevel, parsePositive, parseWhole } from './numbers.ts';
+import { openRoom } from './set-up.ts';
 
 /** How an option is written and read, and what becomes of it. Its words are found by its name. */
 export interface OptionForm<T> {
@@ -64,6 +67,32 @@ export function defineCommand(program: Command, usage: string, words: CommandWor
     command.addOption(made.makeOptionMandatory(isRequired));
   }
   return words.help === undefined ? command : command.addHelpText('after', words.help);
+}
+
+/** Adds a command without arguments to the program. */
+export function plainCommand<F extends Forms>(
+  name: string,
+  words: CommandWords,
+  forms: F,
+  act: (options: OptionsOf<F>, io: Io) => Promise<void>,
+): (program: Command, io: Io) => void {
+  return (program, io) => {
+    defineCommand(program, name, words, forms).action((options: OptionsOf<F>) => act(options, io));
+  };
+}
+
+/** Adds a command about one game to the program. */
+export function gameCommand<F extends Forms>(
+  name: string,
+  words: CommandWords,
+  forms: F,
+  act: (room: Room, options: OptionsOf<F>, io: Io) => Promise<void>,
+): (program: Command, io: Io) => void {
+  return (program, io) => {
+    defineCommand(program, `${name} <game>`, words, forms).action(async (game: string, options: OptionsOf<F>) =>
+      act(await openRoom(game), options, io),
+    );
+  };
 }
 
 /** What is wrong with a value is said with the name of the option or argument it was typed for. */

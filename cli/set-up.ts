@@ -16,13 +16,6 @@ export async function openRoom(id: string): Promise<Room> {
   return entry.load();
 }
 
-/** The action of a command whose argument is a game. */
-export function forGame<O>(
-  act: (room: Room, options: O) => Promise<void>,
-): (game: string, options: O) => Promise<void> {
-  return async (game, options) => act(await openRoom(game), options);
-}
-
 export function gameIds(): string[] {
   return shelf.map(({ about }) => about.id);
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { texts } from '#texts/cli/arena.ts';
 import { texts as common } from '#texts/cli/options.ts';
 import { seatPlayer } from '../../ai/roster.ts';
@@ -9,7 +8,7 @@ import { readExternal } from '../arena/seat.ts';
 import { type Adjusted, adjust, duel, interval, sharesOfFirst, standings } from '../arena/statistics.ts';
 import { accept, wrongUsage } from '../complaint.ts';
 import {
-  defineCommand,
+  gameCommand,
   type OptionsOf,
   plain,
   positive,
@@ -22,7 +21,6 @@ import {
 } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { forGame } from '../set-up.ts';
 
 const OPTIONS = {
   players: required(read('<a,b…>', parsePlayers)),
@@ -40,11 +38,7 @@ const OPTIONS = {
 };
 type ArenaOptions = OptionsOf<typeof OPTIONS>;
 
-export function addArena(program: Command, io: Io): void {
-  defineCommand(program, 'arena <game>', texts, OPTIONS).action(
-    forGame((room, options: ArenaOptions) => arena(room, options, io)),
-  );
-}
+export const addArena = gameCommand('arena', texts, OPTIONS, arena);
 
 async function arena(room: Room, options: ArenaOptions, io: Io): Promise<void> {
   await refuseStrangers(room, options.players);

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { texts } from '#texts/cli/calibrate.ts';
 import type { Room } from '../../games/room.ts';
 import {
@@ -16,10 +15,10 @@ import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { failure } from '../complaint.ts';
-import { defineCommand, level, type OptionsOf, plain, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
+import { gameCommand, level, type OptionsOf, plain, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
-import { campaignSettings, forGame } from '../set-up.ts';
+import { campaignSettings } from '../set-up.ts';
 
 const OPTIONS = {
   matches: whole(70),
@@ -35,11 +34,7 @@ const OPTIONS = {
 };
 type CalibrateOptions = OptionsOf<typeof OPTIONS>;
 
-export function addCalibrate(program: Command, io: Io): void {
-  defineCommand(program, 'calibrate <game>', texts, OPTIONS).action(
-    forGame((room, options: CalibrateOptions) => calibrate(room, options, io)),
-  );
-}
+export const addCalibrate = gameCommand('calibrate', texts, OPTIONS, calibrate);
 
 async function calibrate(room: Room, options: CalibrateOptions, io: Io): Promise<void> {
   const file = options.out ?? join(findRoot(import.meta.url) ?? '.', 'study', 'tables', `${room.game.id}.json`);

@@ -1,8 +1,7 @@
-import type { Command } from 'commander';
 import { texts } from '#texts/cli/chaos.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { failure } from '../complaint.ts';
-import { defineCommand, type OptionsOf, plain, SWITCH, whole } from '../define-command.ts';
+import { type OptionsOf, plain, plainCommand, SWITCH, whole } from '../define-command.ts';
 import { type Io, printReport } from '../io.ts';
 import { openRoom } from '../set-up.ts';
 
@@ -17,9 +16,7 @@ const OPTIONS = {
 };
 type ChaosOptions = OptionsOf<typeof OPTIONS>;
 
-export function addChaos(program: Command, io: Io): void {
-  defineCommand(program, 'chaos', texts, OPTIONS).action((options: ChaosOptions) => runIt(options, io));
-}
+export const addChaos = plainCommand('chaos', texts, OPTIONS, runIt);
 
 async function runIt(options: ChaosOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);

@@ -1,7 +1,6 @@
-import type { Command } from 'commander';
 import { texts } from '#texts/cli/load.ts';
 import { SeededRandom } from '../../core/random.ts';
-import { defineCommand, type OptionsOf, plain, positive, read, SWITCH, whole } from '../define-command.ts';
+import { type OptionsOf, plain, plainCommand, positive, read, SWITCH, whole } from '../define-command.ts';
 import { type Io, note, printReport } from '../io.ts';
 import type { LoadTarget } from '../online/load.ts';
 import { openRoom } from '../set-up.ts';
@@ -19,9 +18,7 @@ const OPTIONS = {
 };
 type LoadOptions = OptionsOf<typeof OPTIONS>;
 
-export function addLoad(program: Command, io: Io): void {
-  defineCommand(program, 'load', texts, OPTIONS).action((options: LoadOptions) => measure(options, io));
-}
+export const addLoad = plainCommand('load', texts, OPTIONS, measure);
 
 async function measure(options: LoadOptions, io: Io): Promise<void> {
   const room = await openRoom(options.game);

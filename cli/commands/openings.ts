@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Command } from 'commander';
 import { texts } from '#texts/cli/openings.ts';
 import { texts as common } from '#texts/cli/options.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -7,10 +6,10 @@ import type { Room } from '../../games/room.ts';
 import { countOpenings, type Opening, type OpeningMatch, playOpening } from '../../study/openings.ts';
 import { countTraits, type TraitCounts } from '../../study/what-wins.ts';
 import { type Interval, interval, meanOf } from '../arena/statistics.ts';
-import { defineCommand, level, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
+import { gameCommand, level, type OptionsOf, plain, SET_UP, SWITCH, whole } from '../define-command.ts';
 import { type Io, print, printJson } from '../io.ts';
 import { formatColumns, formatCount, formatPercent } from '../layout.ts';
-import { forGame, readSetUp } from '../set-up.ts';
+import { readSetUp } from '../set-up.ts';
 import { nameTurn } from '../story.ts';
 
 const OPTIONS = {
@@ -26,11 +25,7 @@ const OPTIONS = {
 };
 type OpeningsOptions = OptionsOf<typeof OPTIONS>;
 
-export function addOpenings(program: Command, io: Io): void {
-  defineCommand(program, 'openings <game>', texts, OPTIONS).action(
-    forGame((room, options: OpeningsOptions) => openings(room, options, io)),
-  );
-}
+export const addOpenings = gameCommand('openings', texts, OPTIONS, openings);
 
 async function openings(room: Room, options: OpeningsOptions, io: Io): Promise<void> {
   const { seats, settings } = readSetUp(room, options);
