@@ -60,6 +60,24 @@ export interface Network {
   prefer(count: number, priors: Float64Array): void;
 }
 
+/** What every net has, whatever makes its sums: where features are written, and where its last judgement is read. */
+export abstract class NetworkDesk implements Network {
+  readonly active: Int32Array;
+  readonly moveActive: Int32Array;
+  readonly ends: Int32Array;
+  reward = 0;
+  win = 0;
+
+  constructor(active: Int32Array, moveActive: Int32Array, ends: Int32Array) {
+    this.active = active;
+    this.moveActive = moveActive;
+    this.ends = ends;
+  }
+
+  abstract judge(count: number, lead: number): void;
+  abstract prefer(count: number, priors: Float64Array): void;
+}
+
 /** Likings as probabilities. */
 export function toPriors(logits: Float32Array | Float64Array, count: number, priors: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { type NetRoom, type NetShape, type NetWeights, type Network, toChance, toPriors } from './network.ts';
+import { type NetRoom, type NetShape, type NetWeights, NetworkDesk, toChance, toPriors } from './network.ts';
 
 const LOW = 0xffff;
 
@@ -6,12 +6,7 @@ const LOW = 0xffff;
  * A net in plain JavaScript, where there is no WebAssembly. Weights of the first layer are 8 bits wide; two units are added
  * in one 32-bit word, which halves the work. Up to 250 features may hold at once before the lower unit could run over.
  */
-export class PlainNetwork implements Network {
-  readonly active: Int32Array;
-  readonly moveActive: Int32Array;
-  readonly ends: Int32Array;
-  reward = 0;
-  win = 0;
+export class PlainNetwork extends NetworkDesk {
   private readonly rows: Int32Array;
   private readonly sums: Int32Array;
   /** Everything behind the first layer with 64 bits a number, because V8 would widen 32 bits at each use. */
@@ -32,9 +27,7 @@ export class PlainNetwork implements Network {
   private readonly halves: number;
 
   constructor(shape: NetShape, weights: NetWeights, room: NetRoom) {
-    this.active = new Int32Array(room.active);
-    this.moveActive = new Int32Array(room.moveActive);
-    this.ends = new Int32Array(room.moves);
+    super(new Int32Array(room.active), new Int32Array(room.moveActive), new Int32Array(room.moves));
     this.logits = new Float64Array(room.moves);
     this.halves = shape.hidden / 2;
     this.rows = packPairs(weights.first);

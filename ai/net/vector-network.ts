@@ -1,5 +1,5 @@
 import { assembleKernel, placeKernel } from './kernel.ts';
-import { type NetRoom, type NetShape, type NetWeights, type Network, toChance, toPriors } from './network.ts';
+import { type NetRoom, type NetShape, type NetWeights, NetworkDesk, toChance, toPriors } from './network.ts';
 
 /** What a kernel exports (kernel.ts). Ends are in bytes. */
 interface Kernel {
@@ -19,12 +19,7 @@ interface Engine {
 const WORD = 4;
 
 /** A net whose sums are vector code. All features lie where that code reads them, so nothing is copied. */
-export class VectorNetwork implements Network {
-  readonly active: Int32Array;
-  readonly moveActive: Int32Array;
-  readonly ends: Int32Array;
-  reward = 0;
-  win = 0;
+export class VectorNetwork extends NetworkDesk {
   private readonly kernel: Kernel;
   private readonly out: Float32Array;
   private readonly logits: Float32Array;
@@ -34,12 +29,12 @@ export class VectorNetwork implements Network {
   constructor(engine: Engine, shape: NetShape, weights: NetWeights, room: NetRoom) {
     const places = placeKernel(shape, room);
     const instance = new engine.Instance(new engine.Module(assembleKernel(shape, places)));
-    this.kernel = instance.exports as Kernel;
-    const { buffer } = this.kernel.memory;
+    const kernel = instance.exports as Kernel;
+    const { buffer } = kernel.memory;
+    const words = (at: number, length: number) => new Int32Array(buffer, at, length);
     const floats = (at: number, length: number) => new Float32Array(buffer, at, length);
-    this.active = new Int32Array(buffer, places.active, room.active);
-    this.moveActive = new Int32Array(buffer, places.moveActive, room.moveActive);
-    this.ends = new Int32Array(buffer, places.ends, room.moves);
+    super(words(places.active, room.active), words(places.moveActive, room.moveActive), words(places.ends, room.moves));
+    this.kernel = kernel;
     this.out = floats(places.out, 2);
     this.logits = floats(places.logits, room.moves);
     this.lead = Float64Array.from(weights.lead);
