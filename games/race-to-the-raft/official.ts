@@ -3,6 +3,7 @@ import {
   canRead,
   method,
   type Official,
+  type OfficialMethod,
   optional,
   parsed,
   structure,
@@ -116,32 +117,24 @@ const drawHand = method({
   },
 });
 
-const applyPlacement = method({
-  args: { gameState, placementString: text },
-  returns: 'gameState',
-  help: texts.applyPlacement,
-  call({ gameState: given, placementString }) {
-    const board = readBoard(given);
-    if (!board.ok) return board;
-    return isFireText(placementString)
-      ? applyFire(given, board.value, placementString)
-      : applyCard(given, board.value, placementString);
-  },
-});
+const applyPlacement = boardMethod(
+  'gameState',
+  'placementString',
+  texts.applyPlacement,
+  readBoard,
+  (board, placement, given) =>
+    isFireText(placement) ? applyFire(given, board, placement) : applyCard(given, board, placement),
+);
 
-const moveCat = method({
-  args: { gameState, movementString: text },
-  returns: 'gameState',
-  help: texts.moveCat,
-  call({ gameState: given, movementString }) {
-    const walker = readWalker(given);
-    if (!walker.ok) return walker;
-    const { board, exhausted } = walker.value;
+const moveCat = boardMethod(
+  'gameState',
+  'movementString',
+  texts.moveCat,
+  readWalker,
+  ({ board, exhausted }, movementString, given) => {
     const move = parseCatMove(movementString);
     if (!move.ok) return move;
-    if (!canStand(board, move.value)) {
-      return fail('walk', { rule: 'R9', movementString });
-    }
+    if (!canStand(board, move.value)) return fail('walk', { rule: 'R9', movementString });
     const { colour, from, to, first, second } = move.value;
     board.walk(from, to);
     board.dropCard(first);
@@ -153,55 +146,45 @@ const moveCat = method({
       exhaustedCats: formatCats([...others, { colour, square: to }]),
     });
   },
-});
+);
 
-const isPlacementValid = method({
-  args: { gameState, placementString: text },
-  returns: 'boolean',
-  help: texts.isPlacementValid,
-  call({ gameState: given, placementString }) {
-    const board = readBoard(given);
-    if (!board.ok) return board;
-    if (isFireText(placementString)) {
-      const fire = parseFirePlacement(placementString);
-      return ok(fire.ok && !checkFirePlace(board.value, fire.value.tile, fire.value.way, fire.value.square));
+const isPlacementValid = boardMethod(
+  'boolean',
+  'placementString',
+  texts.isPlacementValid,
+  readBoard,
+  (board, placement) => {
+    if (isFireText(placement)) {
+      const fire = parseFirePlacement(placement);
+      return ok(fire.ok && !checkFirePlace(board, fire.value.tile, fire.value.way, fire.value.square));
     }
-    const card = parseCardPlacement(placementString);
-    return ok(card.ok && !checkCardPlace(board.value, card.value.square));
+    const card = parseCardPlacement(placement);
+    return ok(card.ok && !checkCardPlace(board, card.value.square));
   },
-});
+);
 
-const isCatMovementValid = method({
-  args: { gameState, catMovementString: text },
-  returns: 'boolean',
-  help: texts.isCatMovementValid,
-  call({ gameState: given, catMovementString }) {
-    const walker = readWalker(given);
-    if (!walker.ok) return walker;
-    const { board, exhausted } = walker.value;
-    const move = parseCatMove(catMovementString);
+const isCatMovementValid = boardMethod(
+  'boolean',
+  'catMovementString',
+  texts.isCatMovementValid,
+  readWalker,
+  ({ board, exhausted }, movement) => {
+    const move = parseCatMove(movement);
     if (!move.ok) return ok(false);
     const { colour, from, to, first, second } = move.value;
     const tired = exhausted.some((cat) => cat.colour === colour && cat.square === from);
     const fault = checkWalk(board, from, to) ?? checkPrice(board, tired, first, second);
     return ok(fault === undefined && board.colourAt(from) === colour);
   },
-});
+);
 
-const isGameOver = method({
-  args: { gameState, action: text },
-  returns: 'boolean',
-  help: texts.isGameOver,
-  call({ gameState: given, action }) {
-    const board = readBoard(given);
-    if (!board.ok) return board;
-    if (action.length > PLACEMENT_LENGTH) return endsByWalk(board.value, action);
-    if (isFireText(action)) return endsByFire(board.value, action);
-    const card = parseCardPlacement(action);
-    if (!card.ok && !isOffBoard(card.fault)) return card;
-    const bag = parseBag(given.strings.fireTileBag);
-    return bag.ok ? ok(bag.value === 0) : bag;
-  },
+const isGameOver = boardMethod('boolean', 'action', texts.isGameOver, readBoard, (board, action, { strings }) => {
+  if (action.length > PLACEMENT_LENGTH) return endsByWalk(board, action);
+  if (isFireText(action)) return endsByFire(board, action);
+  const card = parseCardPlacement(action);
+  if (!card.ok && !isOffBoard(card.fault)) return card;
+  const bag = parseBag(strings.fireTileBag);
+  return bag.ok ? ok(bag.value === 0) : bag;
 });
 
 const orientations = method({
@@ -229,6 +212,26 @@ export const official: Official = {
   isGameOver,
   orientations,
 };
+
+/** A method about an action on the board of a game state, which is read first; one that cannot be read is the answer. */
+function boardMethod<B>(
+  returns: string,
+  name: string,
+  help: string,
+  read: (given: Given) => Result<B>,
+  act: (board: B, action: string, given: Given) => Result<unknown>,
+): OfficialMethod {
+  const call = (given: Given, action: string) => {
+    const board = read(given);
+    return board.ok ? act(board.value, action, given) : board;
+  };
+  return method({
+    args: { gameState, [name]: text },
+    returns,
+    help,
+    call: ({ gameState: given, [name]: action }) => call(given as Given, action as string),
+  });
+}
 
 const PLACEMENT_LENGTH = 7;
 
