@@ -1,26 +1,21 @@
 import '../styles/exact-rules.css';
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
-import { findGame } from '../../games/index.ts';
 import { paths } from '../routes.ts';
 import { hasRules, loadExactRules } from '../rule-books.ts';
-import { Frame } from './frame.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { Markdown } from './markdown.tsx';
-import { Missing } from './missing.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** A game's numbered rules, as its README has them, opened at one of them if the address names it. */
 export function ExactRulesPage({ game, rule }: { readonly game: string; readonly rule: string | undefined }) {
-  const shelved = findGame(game);
   const text = useLoaded(loadExactRules, game);
-  if (!shelved) return <Missing what="game" />;
-  const { title } = shelved.about;
   return (
-    <Frame
-      title={texts.exactTitle(title)}
-      crumb={frame.crumb(title, texts.exactCrumb)}
+    <GameFrame
+      game={game}
+      title={texts.exactTitle}
+      crumb={texts.exactCrumb}
       actions={
         hasRules(game) && (
           <Link class="button" href={paths.rules(game)}>
@@ -29,11 +24,13 @@ export function ExactRulesPage({ game, rule }: { readonly game: string; readonly
         )
       }
     >
-      <article class="exact-rules column">
-        {text === undefined ? <p class="loading">{texts.loading}</p> : <Markdown text={text} />}
-        {text !== undefined && <Bookmark rule={rule} />}
-      </article>
-    </Frame>
+      {() => (
+        <article class="exact-rules column">
+          {text === undefined ? <p class="loading">{texts.loading}</p> : <Markdown text={text} />}
+          {text !== undefined && <Bookmark rule={rule} />}
+        </article>
+      )}
+    </GameFrame>
   );
 }
 

@@ -3,17 +3,14 @@ import '../styles/rules-narrow.css';
 import '../styles/rules-print.css';
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/rules.ts';
-import { findGame } from '../../games/index.ts';
 import type { RuleBook } from '../../games/rule-book.ts';
 import { lastTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
-import { Frame } from './frame.tsx';
-import { Missing } from './missing.tsx';
+import { GameFrame } from './game-frame.tsx';
 import { Blocks } from './rule-blocks.tsx';
 import { Contents } from './rule-contents.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -23,15 +20,12 @@ import { useLoaded } from './use-loaded.ts';
  * the page opens where that rule is explained.
  */
 export function RulesPage({ game, place }: { readonly game: string; readonly place: string | undefined }) {
-  const shelved = findGame(game);
   const book = useLoaded(loadRules, game);
-  if (!shelved) return <Missing what="game" />;
-  const { title } = shelved.about;
   return (
-    <Frame
-      title={texts.title(title)}
-      crumb={frame.crumb(title, texts.crumb)}
+    <GameFrame
       game={game}
+      title={texts.title}
+      crumb={texts.crumb}
       actions={
         <>
           {hasLesson(game) && (
@@ -49,8 +43,8 @@ export function RulesPage({ game, place }: { readonly game: string; readonly pla
         </>
       }
     >
-      {book ? <Book {...{ game, book, place }} title={texts.title(title)} /> : <p class="loading">{texts.loading}</p>}
-    </Frame>
+      {(title) => (book ? <Book {...{ game, book, place, title }} /> : <p class="loading">{texts.loading}</p>)}
+    </GameFrame>
   );
 }
 
