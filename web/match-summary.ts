@@ -39,7 +39,7 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
   rollOn(match.value, diceOf(secret));
   const { position, viewer, log } = new Onlooker(room, match.value, players).look(NOTHING_UNDONE, true);
   const { turn } = position;
-  const last = Array.from(log).findLast((line) => line.seat >= 0);
+  const last = Array.from(log).findLast((line) => line.seat >= 0 && line.news !== '');
   const isTold = !room.about.together && (turn === OVER || !room.about.secretScores);
   return {
     position,

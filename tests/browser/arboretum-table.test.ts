@@ -290,3 +290,36 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   page.expectClean();
 });
+
+test('with ideas on the screen one button stands out: the one that plays the idea', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 2, 0.3, DRAW);
+  const filled = () =>
+    page.locator('.table button').evaluateAll((buttons) => {
+      const accent = document.createElement('i');
+      accent.style.color = 'var(--accent)';
+      document.body.append(accent);
+      const { color } = getComputedStyle(accent);
+      accent.remove();
+      return buttons
+        .filter((button) => getComputedStyle(button).backgroundColor === color)
+        .map((button) => button.textContent);
+    });
+  await expect.poll(filled).toEqual(['Draw from the deck']);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Play A' }).waitFor();
+  await expect.poll(filled).toEqual(['Play A']);
+  page.expectClean();
+});
+
+test.each([2, 4])('on a phone what just happened is read without scrolling, with %d at the table', async (seats) => {
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, seats, 0.5, DRAW);
+  const news = page.locator('.news ol');
+  await expect.poll(() => news.locator('li').count()).toBe(seats - 1);
+  await expect.poll(() => news.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
+  // What there is to do is in sight as well.
+  const deck = await boxOf(page.getByRole('button', { name: 'Draw from the deck' }));
+  expect(deck.y + deck.height).toBeLessThanOrEqual(740);
+  page.expectClean();
+});

@@ -4,6 +4,7 @@ import { MarkSign } from '../../kit/board-marks.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
 import { shortcutsFor } from '../shortcuts.ts';
+import { Icon } from './icon.tsx';
 import type { NewsItem } from './news.ts';
 import type { ShownAgain } from './use-again.ts';
 
@@ -18,6 +19,7 @@ interface NewsProps {
 export function NewsLines({ news, names, again, againKey }: NewsProps) {
   const isShowing = again.step !== undefined;
   const turn = isShowing ? again.stop : again.start;
+  const act = isShowing ? texts.stopAgain : texts.showAgain;
   const stop = { keys: ['Escape'], words: texts.stopAgain, act: again.stop };
   useShortcuts('page', [...shortcutsFor({ again: news.length > 0 ? turn : undefined }), ...(isShowing ? [stop] : [])]);
   const list = useReachWhereItScrolls();
@@ -36,7 +38,8 @@ export function NewsLines({ news, names, again, againKey }: NewsProps) {
         ))}
       </ol>
       <button type="button" class="news-again" onClick={turn}>
-        {isShowing ? texts.stopAgain : texts.showAgain} <kbd>{againKey.toUpperCase()}</kbd>
+        <Icon name={isShowing ? 'remove' : 'replay'} />
+        <span class="news-again-words">{act}</span> <kbd>{againKey.toUpperCase()}</kbd>
       </button>
     </div>
   );

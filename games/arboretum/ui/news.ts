@@ -6,12 +6,15 @@ import { DECK, DISCARD, PLACE, placedCard, TAKE } from '../rules.ts';
 import { adviseMove } from './advice.ts';
 import { describeMove, sayCard } from './words.ts';
 
-/** A move in words beside its mark on the board: which card, not where it was planted. */
+/**
+ * A move in words beside its mark on the board: which card, not where it was planted. Everybody draws two cards a turn:
+ * only those that others could see are news.
+ */
 export function tellMove(position: ArboretumPosition, move: Move, nameSeat: NameSeat): string {
+  if (move === DECK) return '';
   if (move >= PLACE) return texts.planted(sayCard(placedCard(move)));
   // The mark is on the pile itself.
-  if (move !== DECK && move < DISCARD && move - TAKE !== position.mover)
-    return texts.took(sayCard(position.topOf(move - TAKE)));
+  if (move < DISCARD && move - TAKE !== position.mover) return texts.took(sayCard(position.topOf(move - TAKE)));
   return describeMove(position, move, nameSeat);
 }
 

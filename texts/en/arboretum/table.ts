@@ -18,7 +18,7 @@ export const texts = inLanguage('arboretum/table', {
     stepsLabel: 'Steps of a turn',
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
-    draw: 'Draw from the deck or from a highlighted discard pile.',
+    draw: 'Draw from the deck or a highlighted pile.',
     drawDeckOnly: 'No discards yet: draw from the deck.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
