@@ -50,6 +50,8 @@ test.each([
     // Each game at one of the sizes: axe takes longer than all the rest.
     if (GAMES.indexOf(game) % 2 === (look.touch ? 0 : 1)) expect(await axe(page)).toEqual([]);
     expect(await findOverflow(page)).toEqual([]);
+    // All of the bar is side by side where there is room.
+    if (!look.touch) await expect.poll(() => rowsOf(page, '.stepper > *')).toBe(1);
     // The slider has the focus: the arrow keys step at once.
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => output.textContent()).toContain(`${Number(step) - 1} of`);
@@ -85,3 +87,15 @@ test('the first moves of a long match lie folded below the others, and arrow key
   await expect.poll(() => page.locator('.stepper output').textContent()).toContain(told?.trim());
   page.expectClean();
 });
+
+/** Lines that elements take: each begins below all of the one before. */
+function rowsOf(page: WatchedPage, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll((all) => {
+    let [rows, bottom] = [0, 0];
+    for (const { top, bottom: low } of all.map((each) => each.getBoundingClientRect())) {
+      if (top >= bottom) rows++;
+      bottom = Math.max(bottom, low);
+    }
+    return rows;
+  });
+}
