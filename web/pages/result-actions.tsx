@@ -8,12 +8,12 @@ import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { stepAfter } from '../session/campaign.ts';
 import { store } from '../session/here.ts';
-import { type Player, raiseLevels } from '../session/player.ts';
+import { type Player, shiftLevels } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import type { Act } from './use-fault.ts';
 
-/** What to do next: again, harder, from the other side, or to look at what was played. */
+/** What to do next: again, harder or easier, from the other side, or to look at what was played. */
 export function ResultActions({
   session,
   lookAt,
@@ -32,7 +32,9 @@ export function ResultActions({
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
   const mayReseat = session.rematches === 'any';
   const next = mayReseat ? nextStepOf(session) : undefined;
-  const harder = mayReseat ? raiseLevels(players) : undefined;
+  // Harder for those who won, easier for those who did not.
+  const isBeaten = !snapshot.position.winners()?.some((seat) => players[seat].kind === 'person');
+  const other = mayReseat ? shiftLevels(players, isBeaten ? -1 : 1) : undefined;
   // Nobody else has won: whoever wants another ending may take the last decision back.
   const isLost = room.about.together === true && snapshot.position.winners()?.length === 0;
   const takesBack = isLost && snapshot.canUndo;
@@ -53,9 +55,9 @@ export function ResultActions({
           {isLost ? texts.tryAgain : texts.rematch}
         </button>
       )}
-      {harder && (
-        <button type="button" onClick={() => play(settings, harder.players)}>
-          {texts.levelUp(harder.level)}
+      {other && (
+        <button type="button" onClick={() => play(settings, other.players)}>
+          {texts.tryLevel(other.level)}
         </button>
       )}
       {mayReseat && players.length > 1 && !room.about.together && (

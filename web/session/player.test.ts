@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Player, raiseLevels } from './player.ts';
+import { type Player, shiftLevels } from './player.ts';
 
 const you: Player = { kind: 'person', name: 'You' };
 const bot = (level: number): Player => ({ kind: 'bot', name: 'Ada', level });
 
-describe('one level up', () => {
+describe('one level up or down', () => {
   it('raises every computer player that can be higher', () => {
-    expect(raiseLevels([you, bot(2), bot(8)])).toEqual({ players: [you, bot(3), bot(8)], level: 8 });
-    expect(raiseLevels([bot(4), you])).toEqual({ players: [bot(5), you], level: 5 });
+    expect(shiftLevels([you, bot(2), bot(8)], 1)).toEqual({ players: [you, bot(3), bot(8)], level: 8 });
+    expect(shiftLevels([bot(4), you], 1)).toEqual({ players: [bot(5), you], level: 5 });
+  });
+
+  it('lowers those that can be lower', () => {
+    expect(shiftLevels([you, bot(1), bot(9)], -1)).toEqual({ players: [you, bot(1), bot(8)], level: 8 });
+    expect(shiftLevels([you, bot(1)], -1)).toBeUndefined();
   });
 
   it('is not offered among people, among computer players alone, or at the top', () => {
@@ -16,6 +21,6 @@ describe('one level up', () => {
       [bot(1), bot(2)],
       [you, bot(8)],
     ])
-      expect(raiseLevels(players)).toBeUndefined();
+      expect(shiftLevels(players, 1)).toBeUndefined();
   });
 });

@@ -56,17 +56,18 @@ function isColour(value: unknown): value is number {
   return typeof value === 'number' && value in SEAT_MARKS;
 }
 
-/** The same players with every computer player a level higher; nothing where nobody meets one, or none can be higher. */
-export function raiseLevels(
+/** The same players with every computer player a level higher or lower; nothing where nobody meets one, or none can be so. */
+export function shiftLevels(
   players: readonly Player[],
+  by: 1 | -1,
 ): { readonly players: readonly Player[]; readonly level: number } | undefined {
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
-  const highest = LEVELS[LEVELS.length - 1];
   const hasPeople = levels.length < players.length;
-  if (!hasPeople || levels.every((level) => level >= highest)) return undefined;
-  const raise = (level: number) => (level < highest ? level + 1 : level);
+  // Nobody is raised to level 9: not every table has it.
+  const shift = (level: number) => LEVELS.find((each) => each === level + by) ?? level;
+  if (!hasPeople || levels.every((level) => shift(level) === level)) return undefined;
   return {
-    players: players.map((player) => (player.kind === 'bot' ? { ...player, level: raise(player.level) } : player)),
-    level: raise(Math.max(...levels)),
+    players: players.map((player) => (player.kind === 'bot' ? { ...player, level: shift(player.level) } : player)),
+    level: shift(Math.max(...levels)),
   };
 }

@@ -48,7 +48,7 @@ export const texts = inLanguage('web/result', {
   /** After a match that the table lost. */
   tryAgain: 'Try again',
   takeBack: 'Undo the last move',
-  levelUp: (level: number) => `Try level ${level}`,
+  tryLevel: (level: number) => `Try level ${level}`,
   swapSeats: 'Swap seats',
   lookBack: 'Look back',
   review: 'Review',
