@@ -119,7 +119,7 @@ test.each([
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en-XA');
   const { found, judge } = startJudging(page, sizes);
   await judge('not found');
-  await go(page, '/', '.shelf');
+  await go(page, '/', '.ways');
   await judge('home');
   await go(page, '/race-to-the-raft/campaign', '.campaign');
   await judge('campaign');
