@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, readPalette } from '../../../tests/support/contrast.ts';
-import { VARIABLES } from './paint.tsx';
-import { TONES } from './palette.ts';
+import { TONES, VARIABLES } from './palette.ts';
 
 const { day, night, both } = readPalette(new URL('palette.css', import.meta.url));
 

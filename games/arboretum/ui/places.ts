@@ -1,6 +1,7 @@
 import { texts } from '#texts/arboretum/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
+import { recolour } from '../../../kit/draw/illustration.ts';
 import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
 import { nameSquare } from '../geometry.ts';
 import type { Grove } from '../grove.ts';
@@ -8,10 +9,12 @@ import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, ROLL, squareOf, TAKE } from '../rules.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
 import { cornerOf, frameOf, squareIn, squaresOf } from './layout.ts';
-import { PAPER } from './palette.ts';
+import { PAPER, VARIABLES } from './palette.ts';
 import { sayCard, saySquare } from './words.ts';
 
 const CARD = { x: 0, y: 0, width: CARD_WIDTH, height: CARD_HEIGHT };
+/** Shown on pages, which may be dark. */
+const ON_PAGES = Object.fromEntries(Array.from(VARIABLES, ([colour, name]) => [colour, `var(${name}, ${colour})`]));
 /** The draw pile: what is no seat's. */
 export const DECK_BOARD = 'deck';
 
@@ -62,9 +65,9 @@ export function cropAt(position: ArboretumPosition, { board, box }: Place): Crop
     const grove = position.groves[groves];
     const lawn = draw('rect', { ...around(box, 10_000), fill: PAPER.lawn });
     const cards = squaresOf(grove).map((square) => at(...cornerOf(grove, square), 1, drawCard(grove.cardAt(square))));
-    return { drawing: draw('g', {}, lawn, ...cards), box: around(box, CARD_WIDTH * 0.5) };
+    return { drawing: recolour(draw('g', {}, lawn, ...cards), ON_PAGES), box: around(box, CARD_WIDTH * 0.5) };
   }
   const pile = position.groves.findIndex((_, seat) => pileBoard(seat) === board);
   const card = pile < 0 ? drawBack() : position.piled(pile) > 0 ? drawCard(position.topOf(pile)) : drawPlace(false);
-  return { drawing: draw('g', {}, card), box: around(box, 8) };
+  return { drawing: recolour(draw('g', {}, card), ON_PAGES), box: around(box, 8) };
 }
