@@ -1,13 +1,14 @@
 /**
- * What can be chosen now, the most telling first: what a choice on the board must be paid with, places that take what is held, those that take it turned, piles to draw
- * from, things to take up, and else whatever the prompt offers. A place that loses the game is none of them.
+ * What can be chosen now, the most telling first: what a choice on the board must be paid with, places that take what is
+ * held, those that take it turned, piles to draw from, things to take up, and else whatever the prompt offers.
+ * A place that loses the game is none of them.
  */
 const PLACES = [
   '.table .is-paying .carriable:not(:disabled)',
-  '.table-board [role=gridcell]:is(.is-open, .is-cat)',
+  '.table-board [role=gridcell].is-open',
   '.table-board [role=gridcell].is-turnable',
   '.table button.is-lit',
-  '.table .carriable:not(:disabled)',
+  '.table :is([role=gridcell].is-cat, .carriable:not(:disabled))',
   '.prompt :is(button):not(:disabled)',
 ];
 

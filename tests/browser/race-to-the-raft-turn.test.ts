@@ -134,6 +134,35 @@ test('F18: no button of the table drops the focus when it switches itself off or
   page.expectClean();
 });
 
+test('the key for the next legal place leads to cats and cards, and with a card chosen to where it goes', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, WON, CARD);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('class'));
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('n');
+    seen.add((await focused())?.includes('raft-card') ? 'card' : 'cat');
+  }
+  expect([...seen].sort()).toEqual(['card', 'cat']);
+  await page.locator('.raft-card').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.raft-square.is-open').first().waitFor();
+  await page.keyboard.press('n');
+  await expect.poll(focused).toMatch(/is-open/);
+  page.expectClean();
+});
+
+test('by keyboard “Show me” leads to the star: one more press places the card', async () => {
+  const page = await open('#/race-to-the-raft/learn/3', { reducedMotion: true });
+  await page.locator('.raft-hint').waitFor();
+  await tabTo(page, '.raft-hint-words button');
+  await page.keyboard.press('Enter');
+  await page.locator('.raft-square:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('step 4 of').waitFor();
+  page.expectClean();
+});
+
 test('F6: a double-click, or a key that is held, places a card and not the fire as well', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, CARD, 5);

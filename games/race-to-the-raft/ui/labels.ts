@@ -38,6 +38,11 @@ function groundOf(position: RaftPosition, square: number, letter: string): strin
   return colour < 0 ? texts.ground.sea : nameColour(colour);
 }
 
+/** By what a square of the island is found on the page. */
+export function squareId(square: number): string {
+  return `raft-square-${square}`;
+}
+
 /** What is chosen so far, and what may be chosen with it. */
 interface Choosing {
   readonly position: RaftPosition;

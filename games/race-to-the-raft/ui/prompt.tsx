@@ -190,7 +190,7 @@ function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number 
     <p class="raft-hint-words">
       <span>{texts.hint.words(hintWords(turn, hint))}</span>
       {hint !== DISCARD && (
-        <button type="button" onClick={() => showHint(turn)}>
+        <button type="button" onClick={({ detail }) => showHint(turn, detail === 0)}>
           {texts.hint.show}
         </button>
       )}

@@ -6,7 +6,7 @@ import { memo } from '../../../kit/memo.tsx';
 import { squareOf } from '../../../kit/pointer.ts';
 import { listenToWheel } from '../../../kit/turning-wheel.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import { focusIn } from './labels.ts';
+import { focusIn, squareId } from './labels.ts';
 import { CELL } from './land.ts';
 
 interface SquaresProps {
@@ -75,7 +75,7 @@ function usePresses({ rows, columns, point, choose }: SquaresProps) {
     const next = stepInGrid(event.key, rowOf(square) * columns + columnOf(square), rows, columns);
     if (next === undefined) return;
     event.preventDefault();
-    document.getElementById(`raft-square-${squareAt(Math.floor(next / columns), next % columns)}`)?.focus();
+    document.getElementById(squareId(squareAt(Math.floor(next / columns), next % columns)))?.focus();
   };
   return {
     onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
@@ -103,7 +103,7 @@ const Row = memo(
       {squares.map((square, at) => (
         <rect
           key={square}
-          id={`raft-square-${square}`}
+          id={squareId(square)}
           data-square={square}
           role="gridcell"
           class={`raft-square ${kinds[at]}`}

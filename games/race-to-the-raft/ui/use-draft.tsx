@@ -24,6 +24,7 @@ import {
   sortMoves,
   turnDraft,
 } from './draft.ts';
+import { squareId } from './labels.ts';
 import { previewMove } from './preview.ts';
 import { type Scarves, scarvesOf } from './scarves.ts';
 import type { RaftScene } from './scenes.ts';
@@ -248,9 +249,11 @@ export function useDraftKeys(turn: TurnDraft): void {
   useShortcuts('game', turn.acts ? keys : []);
 }
 
-/** The hint as something to hold and a square to hold it over. */
-export function showHint(turn: TurnDraft): void {
+/** The hint as something to hold and a square to hold it over. By keyboard one is then at that square, to place it. */
+export function showHint(turn: TurnDraft, byKey: boolean): void {
   if (turn.hint === undefined) return;
   const { draft, square } = draftOf(turn.hint);
   turn.hold(draft, square < 0 ? undefined : square);
+  // A walk must be paid for first, at the cards.
+  if (byKey && draft.kind !== 'cat') document.getElementById(squareId(square))?.focus();
 }
