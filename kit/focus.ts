@@ -3,6 +3,11 @@ let byKey = false;
 addEventListener('keydown', () => (byKey = true), true);
 addEventListener('pointerdown', () => (byKey = false), true);
 
+/** True where keys are what somebody plays by. */
+export function isByKey(): boolean {
+  return byKey;
+}
+
 /**
  * True where somebody who plays by keys has lost the focus, with the button that had it, or has it where a page begins.
  * Those who point lose nothing.

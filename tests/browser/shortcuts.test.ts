@@ -167,3 +167,23 @@ function burning(): object {
   const at = record.log.findLastIndex((text: string) => /^[a-zA-Z]\d{4}[FT]/.test(text));
   return { id: 'fire', record: { ...record, log: record.log.slice(0, at) }, players, changed: 0, over: false };
 }
+
+test('ideas that were asked for by key are the next stop; closed by key, what there is to do is', async () => {
+  const page = await openForTwo();
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('class') ?? '');
+  await page.keyboard.press('h');
+  await page.locator('.hint:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focus).toContain('prompt');
+  await page.keyboard.press('h');
+  await page.locator('.hint:focus').waitFor();
+  const ideas = await page.locator('.hint').count();
+  for (let idea = 0; idea < ideas; idea++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.metro-tile').first().waitFor();
+  // Those who point keep what they have.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hint').first().waitFor();
+  await expect.poll(() => page.locator('.hint:focus').count()).toBe(0);
+  page.expectClean();
+});

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/hints.ts';
 import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
+import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
@@ -26,6 +28,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   const { guidance } = session.snapshot;
   const close = { keys: ['Escape'], words: texts.close, act: () => session.closeHints() };
   useShortcuts('page', guidance.kind === 'none' ? NO_KEYS : [close]);
+  const list = useFirstIdea(guidance.kind);
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
@@ -41,7 +44,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
         </button>
       </header>
       {guidance.kind === 'failed' && <p role="status">{texts.failed}</p>}
-      <ol>
+      <ol ref={list}>
         {hints.map((hint, index) => (
           <HintCard
             key={hint.move}
@@ -61,6 +64,19 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
       )}
     </section>
   );
+}
+
+/** Asked for by key, the ideas are the next stop, unless somebody has gone elsewhere meanwhile; closed, what there is to do. */
+function useFirstIdea(kind: Guidance['kind']) {
+  const list = useRef<HTMLOListElement>(null);
+  const asked = useRef<Element | null>(null);
+  useEffect(() => {
+    if (kind === 'thinking') asked.current = document.activeElement;
+    else if (kind === 'hints' && isByKey() && document.activeElement === asked.current)
+      list.current?.querySelector('button')?.focus();
+    else if (kind === 'none') focusPrompt();
+  }, [kind]);
+  return list;
 }
 
 function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
@@ -137,6 +153,7 @@ export function WinChance({ chance }: { readonly chance: number | undefined }) {
     <span class="chance">
       <span class="chance-words">{texts.chance}</span>
       <b>{texts.percent(percent)}</b>
+      <small class="narrow-only">{texts.toWin}</small>
       <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
   );

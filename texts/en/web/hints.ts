@@ -19,4 +19,6 @@ export const texts = inLanguage('web/hints', {
   almostLost: { small: 'almost', large: 'lost', alike: 'all almost lost' },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
+  /** Below the per cent where there is no room for more. */
+  toWin: 'to win',
 });
