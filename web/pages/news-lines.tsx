@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
@@ -45,10 +45,13 @@ export function NewsLines({ news, names, again, againKey }: NewsProps) {
   );
 }
 
-/** On phones a long list scrolls: keys must reach it there, and need not stop at it elsewhere. */
+/**
+ * On phones a long list scrolls: keys must reach it there, and need not stop at it elsewhere. After the paint: to ask for a
+ * height before it lays the half-changed page out once more, and the move waits for that.
+ */
 function useReachWhereItScrolls() {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = list;
     if (current === null) return;
     if (current.scrollHeight > current.clientHeight) current.tabIndex = 0;
