@@ -2,8 +2,8 @@ import { texts } from '#texts/arboretum/editor.ts';
 import { CHANCE, OVER, type Seat } from '../../../core/game.ts';
 import type { Settings } from '../../../core/settings.ts';
 import { type Editor, type Field, type Piece, TURN, turnField } from '../../editor.ts';
-import { CARD_BY_NAME, cardOf, nameCard } from '../cards.ts';
-import { FULL_HAND, SPECIES_TOTAL, VALUES } from '../components.ts';
+import { CARD_BY_NAME, cardOf, nameCard, speciesOf } from '../cards.ts';
+import { FULL_HAND, SPECIES_IN_PLAY, SPECIES_TOTAL, VALUES } from '../components.ts';
 import { type Offset, parseOffset } from '../geometry.ts';
 import { ArboretumPosition } from '../position.ts';
 import { checkOffset } from '../rules.ts';
@@ -54,7 +54,7 @@ export const editor: Editor<ArboretumPosition> = {
     });
   },
   palette: (draft) => [
-    ...speciesOf(draft).map((species) => ({ title: saySpecies(species), pieces: cardsOf(draft, species) })),
+    ...offeredSpecies(draft).map((species) => ({ title: saySpecies(species), pieces: cardsOf(draft, species) })),
     {
       title: texts.hidden,
       pieces: [{ id: HIDDEN, name: texts.hiddenCard, picture: { drawing: drawBack(), box: BOX } }],
@@ -106,15 +106,31 @@ function nameOf(seat: Seat): string {
   return texts.seat(seat + 1);
 }
 
-function speciesOf({ species }: ArboretumPosition): number[] {
-  return Array.from({ length: SPECIES_TOTAL }, (_, one) => one).filter((one) => (species >> one) & 1);
+const EVERY_SPECIES = Array.from({ length: SPECIES_TOTAL }, (_, one) => one);
+
+/** A14: where species are drawn by lot, those come into play whose cards are on the table. */
+function offeredSpecies({ species, lottery }: ArboretumPosition): readonly number[] {
+  return lottery ? EVERY_SPECIES : EVERY_SPECIES.filter((one) => (species >> one) & 1);
+}
+
+/** As many as play, the ones on the table first, then those that played before. */
+function drawnSpecies({ species, groves, piles, hands }: Parts): number {
+  const cards = [...groves.flat().map(({ card }) => card), ...piles.flat(), ...hands.flat()];
+  const wanted = new Set([
+    ...cards.map(speciesOf),
+    ...EVERY_SPECIES.filter((one) => (species >> one) & 1),
+    ...EVERY_SPECIES,
+  ]);
+  const inPlay = [...wanted].slice(0, SPECIES_IN_PLAY[groves.length]);
+  return inPlay.reduce((all, one) => all | (1 << one), 0);
 }
 
 function cardsOf(draft: ArboretumPosition, species: number): Piece[] {
   return Array.from({ length: VALUES }, (_, at) => {
     const card = cardOf(species, at + 1);
     const picture = { drawing: drawSmallCard(card), box: BOX };
-    return { id: nameCard(card), name: sayCard(card), picture, left: Number(draft.isUnseen(card)) };
+    const isFree = draft.isUnseen(card) || !((draft.species >> species) & 1);
+    return { id: nameCard(card), name: sayCard(card), picture, left: Number(isFree) };
   });
 }
 
@@ -180,9 +196,10 @@ function partsOf(draft: ArboretumPosition): Parts {
   };
 }
 
-function build({ settings, species, mover, phase, groves, piles, hands, open, hidden }: Parts): ArboretumPosition {
+function build(parts: Parts): ArboretumPosition {
+  const { settings, mover, phase, groves, piles, hands, open, hidden } = parts;
   const position = new ArboretumPosition(groves.length, settings);
-  position.addSpecies(species & ~position.species);
+  if (position.lottery) position.addSpecies(drawnSpecies(parts) & ~position.species);
   for (const [seat, planted] of groves.entries()) plantAll(position, seat, planted);
   for (const [seat, pile] of piles.entries()) {
     for (const card of pile) {

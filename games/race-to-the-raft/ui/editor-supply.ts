@@ -39,7 +39,7 @@ export function tilePieces({ words }: RaftPosition): Piece[] {
   }));
 }
 
-/** Square, with the tile in its middle: all tiles are then drawn to one scale. */
+/** A square with the tile in its middle, as pieces of a palette are. */
 function boxOf(tile: number): Piece['picture']['box'] {
   const [picture] = TILE_PICTURES[tile];
   const side = CELL * Math.max(3, picture.length, picture[0].length) + 4;
