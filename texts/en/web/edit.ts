@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** Setting up a position by hand. */
 export const texts = inLanguage('web/edit', {
   tab: 'Set up a position',
-  title: (game: string) => `Set up a position of ${game}`,
+  title: (game: string) => `Set up a ${game} position`,
   loading: 'Getting the pieces…',
   none: 'Positions of this game can’t be set up by hand yet.',
   legal: 'This position can happen in a match.',
@@ -18,15 +18,16 @@ export const texts = inLanguage('web/edit', {
   pieces: 'Pieces',
   beside: 'Hands and piles',
   add: (tray: string) => `Add to ${tray}`,
-  takeFrom: (piece: string, tray: string) => `Take ${piece} from ${tray}`,
+  takeFrom: (piece: string, tray: string) => `Remove ${piece} from ${tray}`,
   empty: 'nothing',
   table: 'The table',
   seats: 'Players',
   start: 'Start again with',
-  opening: 'The first position',
+  opening: 'The starting position',
   clear: 'An empty table',
   text: 'As text',
-  textSay: 'The position as one line. You can also type or paste here: a line, or the strings of an assignment.',
+  textSay:
+    'The position as one line. You can also type or paste here: such a line, or strings from a course assignment.',
   read: 'Read this text',
   tooLong: 'This position is too long for a link.',
   open: 'Set up a position by hand',

@@ -8,7 +8,7 @@ export const texts = inLanguage('web/history', {
   title: 'Your history',
   crumb: 'Your history',
   loading: 'Looking through your matches…',
-  none: 'Finish a match against the computer, and it counts here.',
+  none: 'Finish a match against the computer, and it will show up here.',
   say: 'Your finished matches in this browser, alone or against the computer.',
   matches: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
   byLevel: 'Results by level',

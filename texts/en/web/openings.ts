@@ -22,9 +22,9 @@ export const texts = inLanguage('web/openings', {
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}.`,
   players: 'Players',
   intervalSay: 'The pale bar is the 95% interval. Where two overlap, neither is clearly better.',
-  whatWins: 'Winners and the others',
+  whatWins: 'Winners and everyone else',
   compared: (winners: Interval, others: Interval) =>
-    `Winners had ${within(winners)} on average, the others ${within(others)}.`,
+    `Winners had ${within(winners)} on average, everyone else ${within(others)}.`,
   comparedTogether: (winners: Interval, others: Interval) =>
     `${within(winners)} on average in matches that were won, ${within(others)} in those that were lost.`,
   winsBy: (title: string) => `${title}: how often that won`,
@@ -40,7 +40,7 @@ export const texts = inLanguage('web/openings', {
   difficulty: (difficulty: number) => `Difficulty ${difficulty}`,
   seat: (number: number) => `Player ${number}`,
   firstMoves: 'First moves',
-  firstSay: 'Each first move was drawn from those that look best, so that less usual ones get a fair try.',
+  firstSay: 'First moves were picked at random among the most promising, so that unusual ones get a fair try.',
   move: 'First move',
   table: (number: number) => `First moves of player ${number}`,
   games: (games: number) => count(games, { one: 'match', other: 'matches' }),
