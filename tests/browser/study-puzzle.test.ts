@@ -74,7 +74,7 @@ test('a puzzle is tried by keyboard alone', async () => {
 });
 
 test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl', '')))(
-  'the puzzle of the day of %s tells its answer on a phone',
+  'the puzzle of the day of %s tells its answer on a phone, and another one follows',
   async (game) => {
     const page = await open(`#/${game}/puzzle`, { width: 360, height: 740, touch: true, reducedMotion: true });
     await page.getByText(/is the first to find this|None of the computer’s levels/).waitFor();
@@ -84,6 +84,11 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await expect.poll(() => answers.getByText(/gives away \d+%/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
+    const rating = page.locator('.puzzle-standing dd').first();
+    await expect.poll(async () => Number(await rating.textContent())).toBeLessThan(1200);
+    await page.getByRole('button', { name: 'Another one like this' }).click();
+    await page.getByRole('heading', { name: /^Puzzle \d+ of \d+$/ }).waitFor();
+    await page.getByRole('button', { name: 'See the answer' }).waitFor();
     page.expectClean();
   },
 );
