@@ -11,7 +11,16 @@ import type { Judged, Thought } from './think.ts';
 
 /** Iterations that a search has room for, whatever its budget. */
 const MOST_ITERATIONS = 120_000;
+/** Beside a whole search there is room for half of the one before. */
+const ROOM_TO_GO_ON = 1.5;
 const USUAL: Level = { way: 'net', candidates: 32, iterations: 1000 };
+
+interface Asked {
+  readonly seed: number;
+  readonly limit: Budget | undefined;
+  readonly level: Level;
+  readonly goesOn: boolean;
+}
 
 /** A computer player that searches with nets, in games that hide nothing. It keeps its memory between moves. */
 export class NetPlayer<P extends Position> {
@@ -45,23 +54,36 @@ export class NetPlayer<P extends Position> {
 
   /** Thinks about the move of the seat to act, by the level that the game has for nets. */
   think(view: P, seed: number, limit?: Budget, level: Level = this.level): Thought {
+    return this.answer(view, { seed, limit, level, goesOn: false });
+  }
+
+  /**
+   * The same for somebody who plays on: where the position comes soon after the last one, what was found out about it then
+   * is not forgotten. The thought depends on the questions before it, and on nothing else.
+   */
+  thinkOn(view: P, seed: number, limit?: Budget, level: Level = this.level): Thought {
+    return this.answer(view, { seed, limit, level, goesOn: true });
+  }
+
+  private answer(view: P, asked: Asked): Thought {
     if (!this.knows(view)) throw new Error(`Nets for ${this.table} know nothing of this table.`);
+    const { exact } = asked.level;
     const all: Level = { way: 'glance', candidates: this.game.maxMoves, iterations: 0 };
-    const candidates = listCandidates(this.game, this.bot, view, all, new SeededRandom(seed));
-    const solved = level.exact && candidates.length > 1 ? solve(this.game, this.bot, view, candidates, level.exact) : 0;
-    const isSearched = solved === 0 && candidates.length > 1;
-    const searched = isSearched ? this.searchFrom(view, candidates, level.iterations, seed, limit) : 0;
+    const candidates = listCandidates(this.game, this.bot, view, all, new SeededRandom(asked.seed));
+    const solved = exact && candidates.length > 1 ? solve(this.game, this.bot, view, candidates, exact) : 0;
+    const searched = solved === 0 && candidates.length > 1 ? this.searchFrom(view, candidates, asked) : 0;
     return { moves: candidates.map(toJudged), iterations: solved + searched, exact: solved > 0 };
   }
 
-  private searchFrom(view: P, candidates: Candidate[], wanted: number, seed: number, limit?: Budget): number {
-    const most = Math.min(wanted, MOST_ITERATIONS);
-    if (this.search === undefined || this.room < most) {
-      this.search = new Puct(this.game, this.bot, this.judge, view, most);
-      this.room = most;
+  private searchFrom(view: P, candidates: Candidate[], { seed, limit, level, goesOn }: Asked): number {
+    const most = Math.min(level.iterations, MOST_ITERATIONS);
+    const room = goesOn ? ROOM_TO_GO_ON * most : most;
+    if (this.search === undefined || this.room < room) {
+      this.search = new Puct(this.game, this.bot, this.judge, view, room);
+      this.room = room;
     }
-    const budget = iterationBudget(most);
-    const tried = this.search.search(view, seed, limit ? eitherBudget(budget, limit) : budget);
+    const budget = limit ? eitherBudget(iterationBudget(most), limit) : iterationBudget(most);
+    const tried = goesOn ? this.search.searchOn(view, seed, budget) : this.search.search(view, seed, budget);
     const byMove = new Map(candidates.map((candidate) => [candidate.move, candidate]));
     let visits = 0;
     for (const { move, visits: own, rewards, wins } of tried) {

@@ -2,6 +2,7 @@ import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from '..
 import { SeededRandom } from '../core/random.ts';
 import type { Bot } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
+import { findKnownNode } from './known-node.ts';
 import type { Judge } from './net/judge.ts';
 import { judge as judgeEnd, type Outcome } from './reward.ts';
 import { SearchTree } from './search-tree.ts';
@@ -40,18 +41,20 @@ export interface RootNoise {
  * position is known again whichever way led to it, and what was found there counts on all of them.
  */
 export class Puct<P extends Position> {
+  private readonly game: Game<P>;
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
   private readonly tree: SearchTree;
   /** The position that is played on; a copy of each root, because a board may differ from match to match. */
   private trial: P;
+  /** Where the last search began. */
+  private root: P | undefined;
   private readonly dice = new SeededRandom(0);
   private readonly moves: Int32Array;
   private readonly priors: Float64Array;
   private readonly outcome: Outcome = { reward: 0, win: 0 };
   private readonly rewards = new Float64Array(MAX_SEATS);
   private readonly wins = new Float64Array(MAX_SEATS);
-  private readonly rootWins: Float64Array;
   /** The way of an iteration: nodes, the edges taken from them (none where chance acts) and who took them. */
   private readonly pathNode = new Int32Array(MAX_PATH);
   private readonly pathEdge = new Int32Array(MAX_PATH);
@@ -62,12 +65,12 @@ export class Puct<P extends Position> {
   private high = 0;
 
   constructor(game: Game<P>, bot: Bot<P>, judge: Judge<P>, start: P, iterations: number) {
+    this.game = game;
     this.bot = bot;
     this.judge = judge;
     this.trial = start;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
-    this.rootWins = new Float64Array(game.maxMoves);
     // An iteration may meet several rolls on its way, and the last one must not run out of nodes in the middle.
     this.tree = new SearchTree({
       nodes: Math.ceil(1.25 * iterations) + 2 * MAX_PATH,
@@ -80,11 +83,33 @@ export class Puct<P extends Position> {
     const { tree } = this;
     tree.clear();
     tree.find(0, 0);
-    this.rootWins.fill(0);
-    this.trial = root.copy();
+    this.beginAt(root);
     this.meet(0);
     this.expand(0, noise ? this.moves.length : KEPT);
     if (noise) this.addNoise(noise);
+    return this.grow(root, seed, budget);
+  }
+
+  /**
+   * The same, going on from what the last search found out about this position, if it comes soon after that search's and
+   * was looked at there. Otherwise everything begins again.
+   */
+  searchOn(root: P, seed: number, budget: Budget): Tried[] {
+    const { tree } = this;
+    const node = this.root && findKnownNode(this.game, tree, this.root, root);
+    // Where the net liked one move only, nothing else was listed; a root looks further.
+    if (node === undefined || tree.edgeCount[node] < 2) return this.search(root, seed, budget);
+    tree.keep(node);
+    this.beginAt(root);
+    return this.grow(root, seed, budget);
+  }
+
+  private beginAt(root: P): void {
+    this.root = root.copy();
+    this.trial = root.copy();
+  }
+
+  private grow(root: P, seed: number, budget: Budget): Tried[] {
     let iterations = 0;
     while (budget.spent(iterations) < 1 && this.hasRoom()) {
       this.dice.restart(seed, iterations++);
@@ -100,21 +125,24 @@ export class Puct<P extends Position> {
   }
 
   private tried(): Tried[] {
-    const { edgeCount, edgeMove, edgePrior, edgeVisits, edgeRewards } = this.tree;
-    return Array.from({ length: edgeCount[0] }, (_, edge) => ({
-      move: edgeMove[edge],
-      prior: edgePrior[edge],
-      visits: edgeVisits[edge],
-      rewards: edgeRewards[edge],
-      wins: this.rootWins[edge],
-    }));
+    const { firstEdge, edgeCount, edgeMove, edgePrior, edgeVisits, edgeRewards, edgeWins } = this.tree;
+    return Array.from({ length: edgeCount[0] }, (_, at) => {
+      const edge = firstEdge[0] + at;
+      return {
+        move: edgeMove[edge],
+        prior: edgePrior[edge],
+        visits: edgeVisits[edge],
+        rewards: edgeRewards[edge],
+        wins: edgeWins[edge],
+      };
+    });
   }
 
   private iterate(): void {
     const { trial, tree } = this;
     this.length = 0;
-    this.low = 0;
-    this.high = 0;
+    this.low = tree.keyLow[0];
+    this.high = tree.keyHigh[0];
     for (let node = 0; ; ) {
       const { turn } = trial;
       if (turn === OVER || this.length === MAX_PATH || this.judge.features.isLeaf(trial)) {
@@ -174,6 +202,7 @@ export class Puct<P extends Position> {
     for (let at = this.length - 1; at >= 0; at--) {
       const node = pathNode[at];
       const edge = pathEdge[at];
+      if (edge >= 0) tree.edgeWins[edge] += this.wins[pathSeat[at]];
       if (edge < 0) this.count(node);
       else if (isDuel) this.learnFromChild(node, edge, pathSeat[at]);
       else {
@@ -182,7 +211,6 @@ export class Puct<P extends Position> {
         this.count(node);
       }
     }
-    if (this.length > 0 && pathEdge[0] >= 0) this.rootWins[pathEdge[0]] += this.wins[pathSeat[0]];
   }
 
   private count(node: number): void {

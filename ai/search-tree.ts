@@ -8,7 +8,8 @@ export interface TreeRoom {
 
 /**
  * The memory of a search with nets: nodes are positions, edges the moves of those that were met more than once. A node has
- * a key, so that the same position is one node whichever way leads to it. Everything lies in flat arrays.
+ * a key, so that the same position is one node whichever way leads to it. Node 0 is the root. Everything lies in flat
+ * arrays.
  */
 export class SearchTree {
   /** Nodes: where their edges begin, how many there are (0: not listed yet) and how many of them were tried: the first ones. */
@@ -25,10 +26,11 @@ export class SearchTree {
   readonly edgeChild: Int32Array;
   readonly edgeVisits: Int32Array;
   readonly edgeRewards: Float64Array;
+  readonly edgeWins: Float64Array;
   nodes = 0;
   edges = 0;
-  private readonly keyLow: Int32Array;
-  private readonly keyHigh: Int32Array;
+  readonly keyLow: Int32Array;
+  readonly keyHigh: Int32Array;
   /** Nodes by their keys; 0 is nobody, since nothing leads back to the root. */
   private readonly slots: Int32Array;
 
@@ -46,16 +48,14 @@ export class SearchTree {
     this.edgeChild = new Int32Array(room.edges);
     this.edgeVisits = new Int32Array(room.edges);
     this.edgeRewards = new Float64Array(room.edges);
+    this.edgeWins = new Float64Array(room.edges);
     let slots = 64;
     while (slots < 2 * room.nodes) slots *= 2;
     this.slots = new Int32Array(slots);
   }
 
   clear(): void {
-    // Most searches are far smaller than their room.
-    const { slots, keyLow } = this;
-    if (this.nodes * 8 > slots.length) slots.fill(0);
-    else for (let node = 0; node < this.nodes; node++) this.forget(keyLow[node]);
+    this.forgetKeys();
     this.nodes = 0;
     this.edges = 0;
   }
@@ -90,6 +90,7 @@ export class SearchTree {
     this.edgeChild.fill(0, first, this.edges);
     this.edgeVisits.fill(0, first, this.edges);
     this.edgeRewards.fill(0, first, this.edges);
+    this.edgeWins.fill(0, first, this.edges);
     return first;
   }
 
@@ -98,9 +99,83 @@ export class SearchTree {
     this.edgePrior[edge] = prior;
   }
 
+  /**
+   * Makes a node the root, forgets all that moves do not lead to from there, and closes the gaps. What came after a roll is
+   * forgotten too: no edge leads there.
+   */
+  keep(root: number): void {
+    if (root === 0) return;
+    const places = this.placesAfter(root);
+    this.forgetKeys();
+    const { nodes } = this;
+    this.nodes = 0;
+    this.edges = 0;
+    for (let node = 1; node < nodes; node++) {
+      if (places[node] < 0) continue;
+      this.moveEdges(node, places);
+      this.moveNode(node, places[node]);
+      this.nodes++;
+    }
+    for (let node = 1; node < this.nodes; node++) this.slots[this.freeSlot(this.keyLow[node])] = node;
+  }
+
+  /** The new place of every node that stays: the root's is 0, the others keep their order. −1 for those that go. */
+  private placesAfter(root: number): Int32Array {
+    const { firstEdge, edgeCount, edgeChild, nodes } = this;
+    const places = new Int32Array(nodes).fill(-1);
+    const found = [root];
+    places[root] = 0;
+    for (const node of found) {
+      const end = firstEdge[node] + edgeCount[node];
+      for (let edge = firstEdge[node]; edge < end; edge++) {
+        const child = edgeChild[edge];
+        if (child === 0 || places[child] >= 0) continue;
+        places[child] = 0;
+        found.push(child);
+      }
+    }
+    let next = 1;
+    for (let node = 1; node < nodes; node++) if (places[node] === 0 && node !== root) places[node] = next++;
+    return places;
+  }
+
+  /** Edges were listed in the order of their nodes, so what is moved covers nothing that is still to be moved. */
+  private moveEdges(node: number, places: Int32Array): void {
+    const { edgeChild } = this;
+    const from = this.firstEdge[node];
+    const count = this.edgeCount[node];
+    const to = this.edges;
+    if (count === 0) return;
+    const lists = [this.edgeMove, this.edgePrior, edgeChild, this.edgeVisits, this.edgeRewards, this.edgeWins];
+    for (const list of lists) list.copyWithin(to, from, from + count);
+    for (let edge = to; edge < to + count; edge++) if (edgeChild[edge] > 0) edgeChild[edge] = places[edgeChild[edge]];
+    this.firstEdge[node] = to;
+    this.edges += count;
+  }
+
+  private moveNode(from: number, to: number): void {
+    const lists = [this.firstEdge, this.edgeCount, this.triedCount, this.visits, this.rewards, this.seat];
+    for (const list of [...lists, this.keyLow, this.keyHigh]) list[to] = list[from];
+  }
+
   /** What a node is worth to the seat for which it is counted. */
   mean(node: number): number {
     return this.rewards[node] / this.visits[node];
+  }
+
+  private freeSlot(low: number): number {
+    const { slots } = this;
+    const mask = slots.length - 1;
+    let slot = low & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  private forgetKeys(): void {
+    // Most searches are far smaller than their room.
+    const { slots, keyLow } = this;
+    if (this.nodes * 8 > slots.length) slots.fill(0);
+    else for (let node = 0; node < this.nodes; node++) this.forget(keyLow[node]);
   }
 
   private forget(low: number): void {

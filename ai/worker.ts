@@ -67,7 +67,7 @@ async function advise(room: Room, { view: text, level, seed, milliseconds }: Que
   const learned = level === GRANDMASTER ? await nets.seat(room, view) : undefined;
   const limit = timeBudget(milliseconds, () => performance.now());
   const hand = room.bot.levels[Math.min(level, room.bot.levels.length) - 1];
-  const { moves, iterations, exact } = learned?.think(view, seed, limit) ?? think(room, view, hand, seed, limit);
+  const { moves, iterations, exact } = learned?.thinkOn(view, seed, limit) ?? think(room, view, hand, seed, limit);
   const told = moves.slice(0, TOLD).map((judged) => ({
     text: room.game.formatMove(view, judged.move),
     ...(judged.win === undefined ? {} : { win: judged.win, doubt: exact ? 0 : doubtOf(judged) }),

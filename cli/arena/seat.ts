@@ -43,7 +43,8 @@ function seatLearned(room: Room, usual: Level, [name, file, amount, ms]: RegExpE
   const choose = async (view: Position, seed: number) => {
     const player = own ?? (await nets.seat(room, view));
     const thought =
-      player?.think(view, seed, limit(), budgeted(usual)) ?? think(room, view, budgeted(bot.levels[7]), seed, limit());
+      player?.thinkOn(view, seed, limit(), budgeted(usual)) ??
+      think(room, view, budgeted(bot.levels[7]), seed, limit());
     return thought.moves[0].move;
   };
   return { name, choose, takeFaults: () => [], leave: () => {} };
