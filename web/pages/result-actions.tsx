@@ -32,10 +32,8 @@ export function ResultActions({
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
   const mayReseat = session.rematches === 'any';
   const next = mayReseat ? nextStepOf(session) : undefined;
-  // Harder for those who won, easier for those who did not.
-  const isBeaten = !snapshot.position.winners()?.some((seat) => players[seat].kind === 'person');
-  const other = mayReseat ? shiftLevels(players, isBeaten ? -1 : 1) : undefined;
-  // Nobody else has won: whoever wants another ending may take the last decision back.
+  const other = mayReseat ? otherLevelOf(session) : undefined;
+  // Nobody else has won: those who want another ending may take the last decision back.
   const isLost = room.about.together === true && snapshot.position.winners()?.length === 0;
   const takesBack = isLost && snapshot.canUndo;
   return (
@@ -106,6 +104,12 @@ function Share({ session: { record, players, room } }: { readonly session: Sessi
       <span role="status">{said ?? texts.share}</span>
     </button>
   );
+}
+
+/** Harder for those who won, easier for those who did not. */
+function otherLevelOf({ players, snapshot }: Session) {
+  const isBeaten = !snapshot.position.winners()?.some((seat) => players[seat].kind === 'person');
+  return shiftLevels(players, isBeaten ? -1 : 1);
 }
 
 /** After a challenge that was won: the one behind it, with the same players. */
