@@ -45,7 +45,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/setup.ts',
           exclude: ignored,
           pool: 'threads',
-          maxWorkers: 2,
+          // One more than there are cores: a test waits for its page as often as the page works.
+          maxWorkers: 3,
           // A real browser on a busy machine: npm test names every test that needed its second try.
           retry: 1,
           // What a page shows is read again until it is as expected: the page needs a moment after every click.

@@ -32,13 +32,21 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function testAll() {
   await installPackages(say);
-  if (has('unit')) await requireDatabases(say);
-  const browser = has('browser') ? await requireBrowser(say) : '';
+  // Debian's packages arrive while the processors check and build.
+  const programs = fetchPrograms();
+  programs.catch(() => {});
   if (has('check')) await runStep('check', runChecks);
   if (only === undefined) await runStep('build', buildAll);
+  const browser = await programs;
   if (has('unit')) await runStep('unit tests', () => runVitest('unit'));
   if (has('conformance')) await runStep('conformance', runConformance);
   if (has('browser')) await runStep('browser tests', () => runVitest('browser', { BOARDWALK_BROWSER: browser }));
+}
+
+/** What the tests need beside npm's packages. The answer is the path of a browser. */
+async function fetchPrograms() {
+  if (has('unit')) await requireDatabases(say);
+  return has('browser') ? requireBrowser(say) : '';
 }
 
 /**
