@@ -81,3 +81,28 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   page.expectClean();
   other.expectClean();
 });
+
+test('an arrow leads from one garden to another, by mouse and by keyboard, and follows the boards', async () => {
+  const page = await openFinished('arboretum', { width: 1200, height: 700 });
+  await openAfter(page, 'arboretum', 8);
+  await draw(page).click();
+  const [x, y] = await middleOf(page, '1 C00C00');
+  const card = await page.locator('.arboretum-small .arboretum-planted').first().boundingBox();
+  if (!card) throw new Error('The other garden has no card in it.');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2, { steps: 3 });
+  await page.mouse.up();
+  const far = page.locator('.far-arrows .sketch');
+  await expect.poll(() => far.count()).toBe(1);
+  const begins = () => far.first().evaluate((arrow) => (arrow as SVGGElement).getScreenCTM()?.e ?? 0);
+  await expect.poll(async () => Math.abs((await begins()) - x)).toBeLessThan(2);
+  await page.locator('[data-spot="1 N01C00"]').press('a');
+  await page.locator('.arboretum-look').press('Enter');
+  await page.locator('[data-spot="2 C00C00"]').press('Enter');
+  await expect.poll(() => far.count()).toBe(2);
+  // The gardens have changed places.
+  await expect.poll(async () => (await begins()) - x).toBeGreaterThan(100);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});

@@ -72,3 +72,19 @@ test('by keyboard alone, with the eraser, a hand and the position as text', asyn
   await page.locator('.metro-tile').nth(1).waitFor();
   page.expectClean();
 });
+
+test('in Race to the Raft the fire tile to place and the bag are set by hand', async () => {
+  const page = await open('#/race-to-the-raft/edit/', { reducedMotion: true, width: 1200, height: 700 });
+  const text = page.getByLabel('As text');
+  await page.getByRole('radio', { name: /^Fire tile m,/ }).check();
+  await page.getByRole('button', { name: 'Add to Fire tile to place' }).click();
+  await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklnopqrstuvwxyzABCDE .* fire\+m/);
+  await page.getByRole('radio', { name: /^Fire tile x,/ }).check();
+  await page.getByRole('button', { name: 'Add to Used fire tiles' }).click();
+  await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklnopqrstuvwyzABCDE .* fire\+m/);
+  await verdict(page).filter({ hasText: 'This position can happen in a match.' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Fire tile m from Fire tile to place' }).click();
+  await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklmnopqrstuvwyzABCDE .* spark/);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});

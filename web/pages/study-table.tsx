@@ -5,6 +5,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Position, Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
+import { FarArrows } from '../../kit/far-arrows.tsx';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BesidePrompt, WholeSide } from '../../kit/table-layout.tsx';
@@ -133,6 +134,7 @@ function StudyBoard({
             />
           </BesidePrompt.Provider>
         </WholeSide.Provider>
+        <FarArrows />
       </SpotsOnBoards.Provider>
     </div>
   );

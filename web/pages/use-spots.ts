@@ -89,7 +89,8 @@ function pointerHandlers(boards: Spots['boards'], use: SpotUse, pressed: { curre
       else if (to !== undefined) use.connect?.(from, to, event);
     },
     onClickCapture: (event: MouseEvent) => {
-      if (use.isActive && isOnBoard(event.target)) event.stopPropagation();
+      // A key that was pressed on a button, e.g. to bring another garden near, is a click without a pointer.
+      if (use.isActive && event.detail > 0 && isOnBoard(event.target)) event.stopPropagation();
     },
     onContextMenu: (event: MouseEvent) => {
       if (use.rightDraws && isOnBoard(event.target)) event.preventDefault();
