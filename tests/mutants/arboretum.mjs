@@ -221,6 +221,12 @@ export const mutants = [
   },
   {
     file: 'state.ts',
+    breaks: 'A5: a card that leaves a hand stays there, and the last one goes instead',
+    from: 'const kept = words[at + 1 - ((here - card * 2) >>> 31)];',
+    to: 'const kept = words[at + 1 - ((here - card * 2 - 1) >>> 31)];',
+  },
+  {
+    file: 'state.ts',
     breaks: 'A14: a copy forgets which species play',
     from: '    this.species = other.species;\n',
     to: '',

@@ -148,6 +148,18 @@ export const mutants = [
   },
   {
     file: 'state.ts',
+    breaks: 'S5: a place that is partly off the board is opened',
+    from: 'if (!isBare) halves[WHERE + place] = BLOCKED;',
+    to: 'if (!isBare) halves[WHERE + place] = 0;',
+  },
+  {
+    file: 'state.ts',
+    breaks: 'S6: a place that becomes partly covered is opened as if it were bare',
+    from: 'else halves[WHERE + place] = BLOCKED;',
+    to: '',
+  },
+  {
+    file: 'state.ts',
     breaks: 'S3: the wrong copy leaves the pile when the hint is stale',
     from: 'if (place < bag || place > last || halves[place] !== tile) place = halves.indexOf(tile, bag);',
     to: 'if (place < bag || place > last) place = halves.indexOf(tile, bag);',
