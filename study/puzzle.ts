@@ -16,7 +16,7 @@ import {
   isFarBehind,
   isGood,
 } from './answers.ts';
-import { Yardstick } from './compare.ts';
+import { compare, Yardstick } from './compare.ts';
 import { consider } from './consider.ts';
 import { type Effort, multiply, widen } from './effort.ts';
 import { Prover, settleView } from './prove.ts';
@@ -81,7 +81,7 @@ export function findPuzzle<P extends Position>(
   if (moves.length < FEWEST_MOVES || !looksPromising(subject, view, moves, effort, seed)) return undefined;
   const answers = clearAnswers(subject, view, moves, effort, seed);
   if (!answers || isObvious(moves, answers.accepted)) return undefined;
-  if (!isStable(subject, view, answers.accepted, effort, seed)) return undefined;
+  if (!isStable(subject, view, answers, effort, seed)) return undefined;
   return writePuzzle(subject, view, id, answers, false);
 }
 
@@ -199,10 +199,11 @@ function isObvious(moves: readonly Candidate[], accepted: readonly Found[]): boo
   return moves.some(({ move, worth }) => worth === moves[0].worth && includes(accepted, move));
 }
 
+/** Other dice, and more of everything, find the same; what only a wider look finds must be clearly worse, too. */
 function isStable<P extends Position>(
   subject: Subject<P>,
   view: P,
-  accepted: readonly Found[],
+  { accepted, others }: Answers,
   effort: Effort,
   seed: number,
 ): boolean {
@@ -210,6 +211,11 @@ function isStable<P extends Position>(
   for (let again = 1; again < SEEDS; again++) {
     const { choices } = consider(subject, view, undefined, again === 1 ? effort : more, seed + again);
     if (!includes(accepted, choices[0].move)) return false;
+    const rival = choices.find(({ move }) => !includes(accepted, move));
+    if (!rival || includes(others, rival.move)) continue;
+    const enough = (gap: number, error: number) => isFarBehind({ gap, error });
+    const { wins, error } = compare(subject, view, accepted[0].move, rival.move, ~seed - again, effort.rounds, enough);
+    if (!isBad({ gap: wins[view.turn], error })) return false;
   }
   return true;
 }
