@@ -61,7 +61,7 @@ afterEach(async ({ task }) => {
 afterAll(() => browser?.close());
 
 /** Where the app shows next to nothing: most tests are about another page, and the front page takes its time. */
-export const QUIET_PAGE = '#/nowhere';
+export const QUIET_PAGE = '#/privacy';
 
 /** A quiet page without animations, to go on from. */
 export function openStill(): Promise<WatchedPage> {
