@@ -40,7 +40,8 @@ export function OnlinePage({
       </Frame>
     );
   }
-  return <OnlineTable {...{ line, loaded, now }} />;
+  // From another seat it is another session.
+  return <OnlineTable key={`${now.you}`} {...{ line, loaded, now }} />;
 }
 
 /** People sit down, or somebody has the link to a seat that was given again. */

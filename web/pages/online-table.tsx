@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
@@ -39,10 +39,8 @@ export function OnlineTable({
   readonly loaded: Loaded;
   readonly now: TableNow;
 }) {
-  const { you } = now;
-  // From another seat it is another session.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the table follows by itself.
-  const session = useMemo(() => openRemote(partsOf(room, line), now), [room, line, you]);
+  // The rest of the table follows by itself.
+  const [session] = useState(() => openRemote(partsOf(room, line), now));
   if (!screen) return <Missing what="table" why={tableTexts.noScreen(room.game.title)} />;
   if (!session.ok) return <Missing what="match" why={sayFault(session.fault)} />;
   return <Seated {...{ line, screen, now }} session={session.value} />;
