@@ -5,11 +5,14 @@ import { plainDice, SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { about } from '../games/blue-lagoon/about.ts';
 import { room } from '../games/blue-lagoon/index.ts';
+import { about as aboutMetro } from '../games/metro/about.ts';
 import { room as metro } from '../games/metro/index.ts';
+import { room as stratopolis } from '../games/stratopolis/index.ts';
 import { Nets } from './nets.ts';
 
-const FOLDER = new URL('../games/blue-lagoon/bot/nets/', import.meta.url);
-const readFile = async (_: string, table: string) => readFileSync(new URL(`${table}.net`, FOLDER));
+const folderOf = (game: string) => new URL(`../games/${game}/bot/nets/`, import.meta.url);
+const FOLDER = folderOf('blue-lagoon');
+const readFile = async (game: string, table: string) => readFileSync(new URL(`${table}.net`, folderOf(game)));
 
 function positionAt(map: string, seats: number) {
   return must(openMatch(room.game, seats, { map }, plainDice(new SeededRandom(map)))).position;
@@ -34,15 +37,28 @@ describe('players with nets', () => {
     }
   });
 
+  it('sit down in Metro as the assignment has it, with as many seats as there are files for', async () => {
+    const offered = [2, 3, 4, 5, 6].filter((seats) => aboutMetro.hasGrandmaster(seats, {}));
+    expect(offered.map((seats) => `${seats}.net`)).toEqual(readdirSync(folderOf('metro')));
+    expect(aboutMetro.hasGrandmaster(2, { turning: 'on' })).toBe(false);
+    const { position } = must(openMatch(metro.game, 2, {}, plainDice(new SeededRandom('metro'))));
+    const ask = async () =>
+      (await new Nets(readFile).seat(metro, position))?.think(position, 1, { spent: (done) => done / 100 });
+    const thought = await ask();
+    expect(thought?.iterations).toBe(100);
+    // Continuations that are played out have their luck from the seed.
+    expect(await ask()).toEqual(thought);
+  });
+
   it('stay away where there is no file, a spoiled one, one for another table, or a game without nets', async () => {
     const position = positionAt('default', 2);
     const seatWith = (read: ConstructorParameters<typeof Nets>[0]) => new Nets(read).seat(room, position);
     expect(await new Nets(readFile).seat(room, positionAt('wheels', 3))).toBeUndefined();
     expect(await seatWith(async () => undefined)).toBeUndefined();
     expect(await seatWith(async () => readFileSync(new URL('default-2.net', FOLDER)).subarray(9))).toBeUndefined();
-    expect(await seatWith(() => readFile('', 'face-2'))).toBeUndefined();
-    const other = must(openMatch(metro.game, 2, {}, plainDice(new SeededRandom('metro')))).position;
-    expect(await new Nets(readFile).seat(metro, other)).toBeUndefined();
+    expect(await seatWith(() => readFile('blue-lagoon', 'face-2'))).toBeUndefined();
+    const other = must(openMatch(stratopolis.game, 2, {}, plainDice(new SeededRandom('stratopolis')))).position;
+    expect(await new Nets(readFile).seat(stratopolis, other)).toBeUndefined();
   });
 
   it('are asked for again after a failure', async () => {

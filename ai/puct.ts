@@ -1,6 +1,6 @@
 import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
-import type { Bot } from '../games/bot.ts';
+import type { Bot, LeafPlayouts } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import { findKnownNode } from './known-node.ts';
 import type { Judge } from './net/judge.ts';
@@ -36,8 +36,8 @@ export interface RootNoise {
 }
 
 /**
- * A search guided by nets (PUCT): a net prefers moves and judges where the search ends; nothing is played out. Every seat
- * plays for its own reward. Chance is rolled anew each time a path comes to it. Where the order of moves does not matter, a
+ * A search guided by nets (PUCT): a net prefers moves and judges where the search ends, in some games together with a few
+ * continuations that are played out from there. Every seat plays for its own reward. Chance is rolled anew each time a path comes to it. Where the order of moves does not matter, a
  * position is known again whichever way led to it, and what was found there counts on all of them.
  */
 export class Puct<P extends Position> {
@@ -49,6 +49,9 @@ export class Puct<P extends Position> {
   private trial: P;
   /** Where the last search began. */
   private root: P | undefined;
+  /** What is played out from where the search ends, and the position that it is played on. */
+  private readonly leafPlayouts: LeafPlayouts | undefined;
+  private playedOut: P | undefined;
   private readonly dice = new SeededRandom(0);
   private readonly moves: Int32Array;
   private readonly priors: Float64Array;
@@ -69,6 +72,7 @@ export class Puct<P extends Position> {
     this.bot = bot;
     this.judge = judge;
     this.trial = start;
+    this.leafPlayouts = bot.playOn && bot.grandmaster?.leafPlayouts;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
     // An iteration may meet several rolls on its way, and the last one must not run out of nodes in the middle.
@@ -107,6 +111,7 @@ export class Puct<P extends Position> {
   private beginAt(root: P): void {
     this.root = root.copy();
     this.trial = root.copy();
+    if (this.leafPlayouts) this.playedOut = root.copy();
   }
 
   private grow(root: P, seed: number, budget: Budget): Tried[] {
@@ -284,12 +289,35 @@ export class Puct<P extends Position> {
     const { trial, rewards, wins } = this;
     if (trial.turn !== OVER) {
       this.judge.judgeAll(trial, rewards, wins);
+      if (this.leafPlayouts) this.playOut(this.leafPlayouts);
       return;
     }
+    rewards.fill(0);
+    wins.fill(0);
+    this.addEnd(trial, 1);
+  }
+
+  /** Puts what comes of a few continuations beside what the net thinks. */
+  private playOut({ count, share }: LeafPlayouts): void {
+    const { trial, rewards, wins, bot, dice, playedOut } = this;
+    if (!playedOut) return;
     for (let seat: Seat = 0; seat < trial.seats; seat++) {
-      judgeEnd(this.bot, trial, seat, this.outcome);
-      rewards[seat] = this.outcome.reward;
-      wins[seat] = this.outcome.win;
+      rewards[seat] *= 1 - share;
+      wins[seat] *= 1 - share;
+    }
+    for (let playout = 0; playout < count; playout++) {
+      playedOut.copyFrom(trial);
+      bot.playOn?.(playedOut, dice, dice);
+      this.addEnd(playedOut, share / count);
+    }
+  }
+
+  /** Adds a part of what every seat gets where a match ended. */
+  private addEnd(end: P, part: number): void {
+    for (let seat: Seat = 0; seat < end.seats; seat++) {
+      judgeEnd(this.bot, end, seat, this.outcome);
+      this.rewards[seat] += part * this.outcome.reward;
+      this.wins[seat] += part * this.outcome.win;
     }
   }
 

@@ -92,6 +92,14 @@ export interface Level {
   readonly outcomes?: number;
   /** Endings that are no larger than this many positions are searched to the last. */
   readonly exact?: number;
+  /** For `net`, where playing on costs little and says more than the net alone. */
+  readonly leafPlayouts?: LeafPlayouts;
+}
+
+/** Continuations that a search with nets plays out from every position that it comes to, and what part of its judgement they are. */
+export interface LeafPlayouts {
+  readonly count: number;
+  readonly share: number;
 }
 
 /** The best-ranked move at a glance, with mistakes where `noise` says so. */

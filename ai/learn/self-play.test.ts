@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
 import { room } from '../../games/blue-lagoon/index.ts';
+import { room as metro } from '../../games/metro/index.ts';
 import { makeUntrained } from '../net/untrained.ts';
 import { Samples } from './samples.ts';
 import { SelfPlay, USUAL_PLAN } from './self-play.ts';
@@ -71,4 +72,19 @@ describe.each([
   it('sees the same with the same seed', () => {
     expect(read(gather('seed', map, seats, isQuick))).toEqual(columns);
   });
+});
+
+it('also records what chance finds after a move', () => {
+  const { features } = metro.bot;
+  const start = metro.game.start(2, must(settle(metro.game.options, {})));
+  const table = features?.tableOf(start);
+  if (!features || !table) throw new Error('no table');
+  const samples = new Samples();
+  const plan = { ...PLAN, fullShare: 1, strange: 0 };
+  new SelfPlay(metro, makeUntrained('metro', features, table, 'net'), samples, 'seed', plan).play(start);
+  const ends = words(read(samples).movesEnd);
+  const choices = ends.filter((end, at) => end > (ends[at - 1] ?? 0)).length;
+  expect(choices).toBeGreaterThan(50);
+  // Every placement but the last few is followed by a draw.
+  expect(samples.count).toBeGreaterThan(1.9 * choices);
 });

@@ -181,7 +181,16 @@ export class SelfPlay<P extends Position> {
       }
       const { move, thought, tried, isRecorded } = choose(position, opening-- > 0);
       if (isRecorded) this.record(position, position.turn, pending, leaves.length, thought, tried);
+      const seat = position.turn;
       position.play(move);
+      if (isRecorded && tried)
+        this.recordRoll(
+          position,
+          seat,
+          pending,
+          leaves.length,
+          tried.find((one) => one.move === move),
+        );
     }
     this.settle(position, pending, leaves);
   }
@@ -205,6 +214,17 @@ export class SelfPlay<P extends Position> {
     const seen = features.look(position, other, active);
     const second = samples.add(features.netFor(position), active, seen, features.lead(position, other));
     pending.push({ sample: second, seat: other, leaf });
+  }
+
+  /** The search also judges positions in which chance is about to act, as the first seat sees them. */
+  private recordRoll(position: P, mover: Seat, pending: Pending[], leaf: number, played: Tried | undefined): void {
+    const { features, samples, active } = this;
+    if (position.turn !== CHANCE || position.seats > 2 || features.isLeaf(position)) return;
+    const count = features.look(position, 0, active);
+    const sample = samples.add(features.netFor(position), active, count, features.lead(position, 0));
+    const mean = played && this.judge && played.visits > 0 ? played.rewards / played.visits : undefined;
+    const thought = mean === undefined ? {} : { thought: mover === 0 ? mean : 1 - mean };
+    pending.push({ sample, seat: 0, leaf, ...thought });
   }
 
   private recordChoice(position: P, tried: readonly Tried[]): void {

@@ -89,7 +89,7 @@ describe('boardwalk learn', () => {
     expect(failed.code).not.toBe(0);
     const missing = await capture([...other, '--trainer', 'no-such-program']);
     expect(missing.err).toContain('no-such-program');
-    expect((await capture(['learn', 'metro'])).err).toContain('Metro has no features to learn from');
+    expect((await capture(['learn', 'stratopolis'])).err).toContain('Stratopolis has no features to learn from');
     expect((await capture(['learn', 'blue-lagoon', '--seats', '5'])).err).toContain('can’t be played with 5 seats');
     expect((await capture(['learn', 'blue-lagoon', '--seats', '2,3'])).err).toContain('nets of their own');
   });

@@ -9,6 +9,9 @@ export const about = {
   seats: { min: 2, max: 6 },
   isEasy: true,
   boards: 'centre',
+  // Where nets beat random continuations alone (docs/strength.md); the options change what a tile is worth.
+  hasGrandmaster: (seats, { refill, turning, secret, centre }) =>
+    seats === 2 && ![refill, turning, secret].includes('on') && centre !== 'off',
   options: [
     flag('refill', texts.refill),
     flag('turning', texts.turning),

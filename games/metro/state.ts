@@ -218,4 +218,23 @@ export class State {
     const chain = this.words[CHAINS + entry];
     return (chain & OUTLET) >= ARRIVED ? -1 : chain >> CROSSED;
   }
+
+  /** The first entry of the chain of track whose train would come in by this entry of an empty square. */
+  startOf(entry: number): number {
+    return this.words[HEADS + entry];
+  }
+
+  /** Where the train of the chain that begins at this entry comes out: an entry, ARRIVED or ARRIVED_AT_CENTRE. */
+  outletOf(start: number): number {
+    return this.words[CHAINS + start] & OUTLET;
+  }
+
+  /** Tiles that the chain crosses which begins at this entry. */
+  lengthOf(start: number): number {
+    return this.words[CHAINS + start] >> CROSSED;
+  }
+
+  isOccupied(square: number): boolean {
+    return ((this.words[OCCUPIED + (square >> 5)] >>> (square & 31)) & 1) === 1;
+  }
 }

@@ -9,7 +9,7 @@ the table, the version and numbers of its features. The forward pass is the one 
 a file of nets says of the positions in CASES (JSON), and ai/net/parity.test.ts compares that with our own sums.
 
 LEARN_SECONDS is the longest that a net may train for (60), LEARN_HIDDEN the size of its first layer (64; nets that were
-smaller grow). Each net has a process of its own: small nets leave a GPU idle.
+smaller grow), LEARN_STEPS how finely its weights are kept (63; fewer make a shorter file). Each net has a process of its own: small nets leave a GPU idle.
 """
 import glob
 import json
@@ -25,7 +25,7 @@ import torch.nn.functional as F
 
 HIDDEN, SECOND, CHOICE = int(os.environ.get('LEARN_HIDDEN', '64')), 32, 32
 # Whole steps that weights are rounded to, either way: more would only make the files longer.
-STEPS = 63
+STEPS = int(os.environ.get('LEARN_STEPS', '63'))
 DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 SECONDS = float(os.environ.get('LEARN_SECONDS', '60'))
 # Samples of so many generations are used, beside some of the quick games.

@@ -6,7 +6,8 @@ import { ENTRIES, NO_OWNER, OWNER, STATION_ENTRY } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, listPlacements, MAX_MOVES, squareOf, tileOf } from '../rules.ts';
 import { NONE, State } from '../state.ts';
-import { levels } from './levels.ts';
+import { features } from './features.ts';
+import { grandmaster, levels } from './levels.ts';
 
 /**
  * Points a tile of an unfinished line is worth. Finishing early kills lines, so an open tile counts for more than a
@@ -101,4 +102,4 @@ function scratch({ seats, board }: State): State {
   return made;
 }
 
-export const bot: Bot<MetroPosition> = { spread: 40, evaluate, rank, playOn, levels };
+export const bot: Bot<MetroPosition> = { spread: 40, evaluate, rank, playOn, features, levels, grandmaster };
