@@ -3,7 +3,7 @@ import { SeededRandom } from '../core/random.ts';
 import type { Bot, Level } from '../games/bot.ts';
 import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
-import { Judge } from './net/judge.ts';
+import { fitTable, Judge } from './net/judge.ts';
 import type { NetFile } from './net/weights-file.ts';
 import { Puct } from './puct.ts';
 import { solve } from './solve.ts';
@@ -29,6 +29,7 @@ export class NetPlayer<P extends Position> {
   private readonly game: Game<P>;
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
+  private readonly nets: NetFile;
   private search: Puct<P> | undefined;
   /** Iterations that `search` has room for. */
   private room = 0;
@@ -38,6 +39,7 @@ export class NetPlayer<P extends Position> {
       throw new Error(`These nets were trained for version ${nets.features} of the features of ${nets.game}.`);
     }
     this.table = nets.table;
+    this.nets = nets;
     this.game = game;
     this.bot = bot;
     this.judge = new Judge(bot.features, nets, game.maxMoves);
@@ -49,7 +51,8 @@ export class NetPlayer<P extends Position> {
 
   /** True at a table that its nets know. */
   knows(position: P): boolean {
-    return this.bot.features?.tableOf(position)?.name === this.table;
+    const table = this.bot.features?.tableOf(position);
+    return table !== undefined && fitTable(this.nets, this.bot.features?.version, table);
   }
 
   /** Thinks about the move of the seat to act, by the level that the game has for nets. */

@@ -1,5 +1,7 @@
 import type { Position } from '../core/game.ts';
+import type { NetTable } from '../games/bot.ts';
 import type { Room } from '../games/room.ts';
+import { fitTable } from './net/judge.ts';
 import { parseNets } from './net/weights-file.ts';
 import { NetPlayer } from './net-player.ts';
 
@@ -25,7 +27,7 @@ export class Nets {
     const key = `${game.id} ${table.name}`;
     const known = this.players.get(key);
     if (known) return known;
-    const made = this.open({ game, bot }, table.name);
+    const made = this.open({ game, bot }, table);
     this.players.set(key, made);
     const player = await made;
     // What could not be fetched may be there the next time.
@@ -35,11 +37,11 @@ export class Nets {
 
   private async open(
     { game, bot }: Pick<Room, 'game' | 'bot'>,
-    table: string,
+    table: NetTable,
   ): Promise<NetPlayer<Position> | undefined> {
-    const bytes = await this.read(game.id, table).catch(() => undefined);
+    const bytes = await this.read(game.id, table.name).catch(() => undefined);
     const nets = bytes && parseNets(bytes);
-    if (!nets?.ok || nets.value.table !== table || nets.value.features !== bot.features?.version) return undefined;
+    if (!nets?.ok || !fitTable(nets.value, bot.features?.version, table)) return undefined;
     return new NetPlayer(game, bot, nets.value);
   }
 }

@@ -104,7 +104,7 @@ describe('a search that goes on', () => {
   });
 
   it('knows what was in its views and nothing else, and is the same again after the same questions', () => {
-    const match = openedMatch('match');
+    const match = openedMatch('views');
     const nets = netsFor(match.position);
     const player = new NetPlayer(game, bot, nets);
     const reader = new NetPlayer(game, bot, nets);

@@ -58,6 +58,9 @@ export class Puct<P extends Position> {
   private readonly outcome: Outcome = { reward: 0, win: 0 };
   private readonly rewards = new Float64Array(MAX_SEATS);
   private readonly wins = new Float64Array(MAX_SEATS);
+  /** Iterations of this search, and what they brought every seat. */
+  private iterations = 0;
+  private readonly sums = new Float64Array(MAX_SEATS);
   /** The way of an iteration: nodes, the edges taken from them (none where chance acts) and who took them. */
   private readonly pathNode = new Int32Array(MAX_PATH);
   private readonly pathEdge = new Int32Array(MAX_PATH);
@@ -115,18 +118,23 @@ export class Puct<P extends Position> {
   }
 
   private grow(root: P, seed: number, budget: Budget): Tried[] {
-    let iterations = 0;
-    while (budget.spent(iterations) < 1 && this.hasRoom()) {
-      this.dice.restart(seed, iterations++);
+    this.iterations = 0;
+    this.sums.fill(0);
+    while (budget.spent(this.iterations) < 1 && this.hasRoom()) {
+      this.dice.restart(seed, this.iterations++);
       this.trial.copyFrom(root);
       this.iterate();
+      for (let seat = 0; seat < root.seats; seat++) this.sums[seat] += this.rewards[seat];
     }
     return this.tried().sort((a, b) => b.visits - a.visits || b.prior - a.prior);
   }
 
-  /** What the search thinks of the root, for the seat to move. */
-  get rootReward(): number {
-    return this.tree.mean(0);
+  /** What the search thinks of the root, for every seat. */
+  rootRewards(): Float64Array {
+    const { trial, tree, sums, iterations } = this;
+    if (trial.seats !== 2) return sums.slice(0, trial.seats).map((sum) => sum / iterations);
+    const mean = tree.mean(0);
+    return tree.seat[0] === 0 ? Float64Array.of(mean, 1 - mean) : Float64Array.of(1 - mean, mean);
   }
 
   private tried(): Tried[] {

@@ -54,7 +54,7 @@ export interface Features<P extends Position = Position> {
   readonly isOrderFree?: boolean;
   /** What a seat sees, into `active`; the number of features. */
   look(position: P, seat: Seat, active: Int32Array): number;
-  /** How far a seat is ahead of its best rival as things are, in spreads; after `look` at the same position and seat. */
+  /** How far a seat is ahead of its best rival as things are, in spreads; after any seat's `look` at the same position. */
   lead(position: P, seat: Seat): number;
   /** The features of the mover's first `count` moves, one after the other, into `active`; `ends[m]` is where those of move m end. */
   lookAtMoves(position: P, moves: Int32Array, count: number, active: Int32Array, ends: Int32Array): void;
@@ -67,6 +67,11 @@ export interface NetTable {
   /** How many numbers of features there are, for positions and for moves. */
   readonly features: number;
   readonly moveFeatures: number;
+  /**
+   * Seats that its nets judge at once, from one look: the most that sit at such a table. 1 where two play, or all together:
+   * what one gets says what the other gets.
+   */
+  readonly values: number;
 }
 
 /** How a computer player of one level thinks. */

@@ -1,6 +1,7 @@
 /** A file of samples (samples.ts) as its reader needs it: columns of numbers, and where the lists of each sample end. */
 export interface SampleFile {
   readonly net: Uint8Array;
+  readonly seats: Uint8Array;
   readonly lead: Float32Array;
   readonly reward: Float32Array;
   readonly win: Float32Array;
@@ -14,6 +15,7 @@ export interface SampleFile {
 
 const KINDS = {
   net: Uint8Array,
+  seats: Uint8Array,
   lead: Float32Array,
   reward: Float32Array,
   win: Float32Array,

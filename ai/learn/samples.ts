@@ -40,10 +40,15 @@ const floats = () => new Column((length) => new Float32Array(length));
 /**
  * What self-play has seen, column by column: plain arrays that a trainer in any language reads at once. A sample has a list
  * of features; where a choice was made, also a list of moves, each with its features and how much of the search it got.
+ * Leads and outcomes are those of every seat that the nets judge, in turn order from the one that looked.
  */
 export class Samples {
+  /** Seats that the nets judge: how many leads, rewards and wins each sample has. */
+  readonly values: number;
   readonly columns = {
     net: bytes(),
+    /** How many of them sit at the sample's table: what is said of the others means nothing. */
+    seats: bytes(),
     lead: floats(),
     reward: floats(),
     win: floats(),
@@ -58,17 +63,24 @@ export class Samples {
     moveActive: shorts(),
   };
 
+  constructor(values: number) {
+    this.values = values;
+  }
+
   get count(): number {
     return this.columns.net.length;
   }
 
-  /** Adds what a seat saw; its outcome comes later. The number of the sample. */
-  add(net: number, active: Int32Array, count: number, lead: number): number {
-    const { columns } = this;
+  /** Adds what a seat saw, with the leads of as many seats as are judged; their outcomes come later. The number of the sample. */
+  add(net: number, active: Int32Array, count: number, leads: readonly number[]): number {
+    const { columns, values } = this;
     columns.net.add(net);
-    columns.lead.add(lead);
-    columns.reward.add(0);
-    columns.win.add(0);
+    columns.seats.add(leads.length);
+    for (let at = 0; at < values; at++) {
+      columns.lead.add(leads[at] ?? 0);
+      columns.reward.add(0);
+      columns.win.add(0);
+    }
     for (let at = 0; at < count; at++) columns.active.add(active[at]);
     columns.activeEnd.add(columns.active.length);
     columns.movesEnd.add(columns.share.length);
@@ -86,9 +98,11 @@ export class Samples {
     columns.movesEnd.set(columns.movesEnd.length - 1, columns.share.length);
   }
 
-  setOutcome(sample: number, reward: number, win: number): void {
-    this.columns.reward.set(sample, reward);
-    this.columns.win.set(sample, win);
+  /** What came of a sample for the seat that acts so many turns after the one that looked. */
+  setOutcome(sample: number, turns: number, reward: number, win: number): void {
+    const at = sample * this.values + turns;
+    this.columns.reward.set(at, reward);
+    this.columns.win.set(at, win);
   }
 
   /** A line of JSON with the length of each column in bytes, then the columns, each begun at a multiple of four. */

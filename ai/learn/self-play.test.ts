@@ -12,10 +12,10 @@ const PLAN = { ...USUAL_PLAN, full: 8, quick: 4 };
 
 function gather(seed: string, map: string, seats: number, isQuick = false): Samples {
   if (!bot.features) throw new Error('no features');
-  const samples = new Samples();
   const start = game.start(seats, must(settle(game.options, { map })));
   const table = bot.features.tableOf(start);
   if (!table) throw new Error('no table');
+  const samples = new Samples(table.values);
   const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, table, 'net');
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
   if (isQuick) selfPlay.playQuickly(start, 4, 12, 4);
@@ -65,8 +65,22 @@ describe.each([
   });
 
   it('tells every sample what came of it', () => {
-    expect(floats(columns.reward).every((reward) => reward > 0 && reward < 1)).toBe(true);
-    expect(new Set(floats(columns.win)).size).toBeGreaterThan(1);
+    // Every seat of the table, in a duel only the one that looked; a place for a fourth is empty where three play.
+    const judged = seats === 2 ? 1 : seats;
+    expect(columns.seats.every((count) => count === judged)).toBe(true);
+    const isJudged = (_: number, at: number) => at % samples.values < judged;
+    const rewards = floats(columns.reward);
+    expect(rewards).toHaveLength(samples.count * samples.values);
+    expect(rewards.filter(isJudged).every((reward) => reward > 0 && reward < 1)).toBe(true);
+    expect(rewards.filter((_, at) => !isJudged(_, at)).every((reward) => reward === 0)).toBe(true);
+    const wins = floats(columns.win);
+    expect(new Set(wins.filter(isJudged)).size).toBeGreaterThan(1);
+    if (seats === 2) return;
+    // One win is shared by all.
+    for (let sample = 0; sample < samples.count; sample++) {
+      const shares = wins.subarray(sample * samples.values, (sample + 1) * samples.values);
+      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 5);
+    }
   });
 
   it('sees the same with the same seed', () => {

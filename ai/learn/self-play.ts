@@ -6,7 +6,7 @@ import { rank } from '../candidates.ts';
 import { Judge } from '../net/judge.ts';
 import type { NetFile } from '../net/weights-file.ts';
 import { Puct, type Tried } from '../puct.ts';
-import { judge, type Outcome } from '../reward.ts';
+import { judge } from '../reward.ts';
 import type { Samples } from './samples.ts';
 
 /** How self-play spends its time. */
@@ -47,15 +47,15 @@ const SEARCH_TRUST = 0.5;
 interface Pending {
   readonly sample: number;
   readonly seat: Seat;
-  /** What the search thought; absent where there was none. */
-  readonly thought?: number;
+  /** What the search thought of every seat; absent where there was none. */
+  readonly thought?: Float64Array;
   readonly leaf: number;
 }
 
 /** What is played in a position, and what is to be learned from it. */
 interface Choice {
   readonly move: Move;
-  readonly thought?: number;
+  readonly thought?: Float64Array;
   readonly tried?: readonly Tried[];
   readonly isRecorded: boolean;
 }
@@ -76,7 +76,6 @@ export class SelfPlay<P extends Position> {
   private readonly shares: Float64Array;
   private readonly moves: Int32Array;
   private readonly worth: Float64Array;
-  private readonly outcome: Outcome = { reward: 0, win: 0 };
   private search: Puct<P> | undefined;
 
   constructor(
@@ -118,7 +117,7 @@ export class SelfPlay<P extends Position> {
       const isDrawn = isOpening || random.below(plan.later) === 0;
       return {
         move: isDrawn ? drawByVisits(tried, random) : tried[0].move,
-        thought: search.rootReward,
+        thought: search.rootRewards(),
         ...(isFull ? { tried } : {}),
         isRecorded: isFull || happens(random, plan.quickShare),
       };
@@ -200,20 +199,23 @@ export class SelfPlay<P extends Position> {
     seat: Seat,
     pending: Pending[],
     leaf: number,
-    thought: number | undefined,
+    thought: Float64Array | undefined,
     tried: readonly Tried[] | undefined,
   ): void {
-    const { features, samples, active } = this;
-    const count = features.look(position, seat, active);
-    const sample = samples.add(features.netFor(position), active, count, features.lead(position, seat));
+    const sample = this.look(position, seat);
     if (tried && tried.length > 1) this.recordChoice(position, tried);
     pending.push({ sample, seat, leaf, ...(thought === undefined ? {} : { thought }) });
-    if (position.seats < 3) return;
-    // Among several rivals the search also asks what the others think.
-    const other = (seat + 1 + this.random.below(position.seats - 1)) % position.seats;
-    const seen = features.look(position, other, active);
-    const second = samples.add(features.netFor(position), active, seen, features.lead(position, other));
-    pending.push({ sample: second, seat: other, leaf });
+  }
+
+  /** Adds what a seat sees to the samples. */
+  private look(position: P, seat: Seat): number {
+    const { features, samples, active } = this;
+    const { seats } = position;
+    const count = features.look(position, seat, active);
+    const leads = Array.from({ length: Math.min(seats, samples.values) }, (_, turns) =>
+      features.lead(position, (seat + turns) % seats),
+    );
+    return samples.add(features.netFor(position), active, count, leads);
   }
 
   /** The search also judges positions in which chance is about to act, as the first seat sees them. */
@@ -239,12 +241,9 @@ export class SelfPlay<P extends Position> {
   }
 
   private recordLeaf(position: P, pending: Pending[], leaf: number): Float64Array | undefined {
-    const { features, samples, active } = this;
     for (let seat = 0; seat < position.seats; seat++) {
-      const count = features.look(position, seat, active);
-      const sample = samples.add(features.netFor(position), active, count, features.lead(position, seat));
       // Judged by how the match ended, not by the net that it teaches.
-      pending.push({ sample, seat, leaf: leaf + 1 });
+      pending.push({ sample: this.look(position, seat), seat, leaf: leaf + 1 });
     }
     if (!this.judge) return undefined;
     const rewards = new Float64Array(position.seats);
@@ -253,12 +252,21 @@ export class SelfPlay<P extends Position> {
   }
 
   private settle(end: P, pending: readonly Pending[], leaves: readonly (Float64Array | undefined)[]): void {
-    for (const { sample, seat, thought, leaf } of pending) {
-      judge(this.bot, end, seat, this.outcome);
+    const { samples } = this;
+    const outcomes = Array.from({ length: end.seats }, (_, seat) => {
+      const outcome = { reward: 0, win: 0 };
+      judge(this.bot, end, seat, outcome);
+      return outcome;
+    });
+    for (const { sample, seat: looker, thought, leaf } of pending) {
       const met = leaves[leaf];
-      const came = met ? LEAF_TRUST * met[seat] + (1 - LEAF_TRUST) * this.outcome.reward : this.outcome.reward;
-      const reward = thought === undefined ? came : SEARCH_TRUST * thought + (1 - SEARCH_TRUST) * came;
-      this.samples.setOutcome(sample, reward, this.outcome.win);
+      for (let turns = 0; turns < Math.min(end.seats, samples.values); turns++) {
+        const seat = (looker + turns) % end.seats;
+        const { reward: last, win } = outcomes[seat];
+        const came = met ? LEAF_TRUST * met[seat] + (1 - LEAF_TRUST) * last : last;
+        const reward = thought === undefined ? came : SEARCH_TRUST * thought[seat] + (1 - SEARCH_TRUST) * came;
+        samples.setOutcome(sample, turns, reward, win);
+      }
     }
   }
 }

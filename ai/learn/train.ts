@@ -46,8 +46,8 @@ export function train(
   plan: TrainingPlan,
 ): Training {
   const random = new SeededRandom(plan.seed);
-  const own = pickSamples(files, index);
-  const old = shuffle(pickSamples(quick, index), random).slice(0, Math.ceil(own.length / 4));
+  const own = pickSamples(files, index, shape.values);
+  const old = shuffle(pickSamples(quick, index, shape.values), random).slice(0, Math.ceil(own.length / 4));
   const picks = shuffle([...own, ...old], random);
   const held = picks.splice(0, Math.ceil(picks.length / 50));
   const net = new Trainable(shape, from);
@@ -65,7 +65,9 @@ export function train(
   return { weights: net.toWeights(), samples: picks.length, held: learnAll(net, held) };
 }
 
-function pickSamples(files: readonly SampleFile[], index: number): Pick[] {
+function pickSamples(files: readonly SampleFile[], index: number, values: number): Pick[] {
+  const other = files.find(({ reward, net }) => reward.length !== values * net.length);
+  if (other) throw new Error(`These nets judge ${values} seats, but there are samples for another number.`);
   return files.flatMap((file) =>
     Array.from(file.net.keys())
       .filter((sample) => file.net[sample] === index)

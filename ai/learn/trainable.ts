@@ -1,4 +1,4 @@
-import type { NetShape, NetWeights } from '../net/network.ts';
+import { MOST_STEPS, type NetShape, type NetWeights } from '../net/network.ts';
 import type { SampleFile } from './sample-file.ts';
 
 /** How much the chance to win and the choice of moves count beside the reward. */
@@ -27,6 +27,7 @@ export class Trainable {
   readonly parts: Parts;
   private readonly hidden: Float64Array;
   private readonly second: Float64Array;
+  private readonly secondSlope: Float64Array;
   private readonly taste: Float64Array;
   private readonly hiddenSlope: Float64Array;
   private readonly tasteSlope: Float64Array;
@@ -40,6 +41,7 @@ export class Trainable {
     this.hidden = new Float64Array(shape.hidden);
     this.hiddenSlope = new Float64Array(shape.hidden);
     this.second = new Float64Array(shape.second);
+    this.secondSlope = new Float64Array(shape.second);
     this.taste = new Float64Array(shape.choice);
     this.tasteSlope = new Float64Array(shape.choice);
     this.read(from);
@@ -104,27 +106,39 @@ export class Trainable {
     for (let unit = 0; unit < hidden.length; unit++) hidden[unit] = Math.max(0, hidden[unit]);
   }
 
-  private learnValue({ reward, win, lead }: SampleFile, sample: number, loss: Loss): void {
-    const { weights, slopes, parts, second } = this;
-    const size = second.length;
+  private learnValue(samples: SampleFile, sample: number, loss: Loss): void {
+    const { parts, second, secondSlope } = this;
     this.layer(parts.second, parts.secondBias, second);
-    const wrong = [0, 1].map((output) => {
-      let sum = weights[parts.valueBias + output] + weights[parts.lead + output] * lead[sample];
-      for (let unit = 0; unit < size; unit++) sum += weights[parts.value + output * size + unit] * second[unit];
-      const wanted = output === 0 ? reward[sample] : win[sample];
-      loss[output === 0 ? 'reward' : 'win'] += Math.log1p(Math.exp(-Math.abs(sum))) + Math.max(sum, 0) - wanted * sum;
-      return (output === 0 ? 1 : WIN_WEIGHT) * (1 / (1 + Math.exp(-sum)) - wanted);
-    });
-    for (const [output, slope] of wrong.entries()) {
-      slopes[parts.valueBias + output] += slope;
-      slopes[parts.lead + output] += slope * lead[sample];
-      for (let unit = 0; unit < size; unit++) slopes[parts.value + output * size + unit] += slope * second[unit];
+    secondSlope.fill(0);
+    for (let turns = 0; turns < samples.seats[sample]; turns++) this.learnSeat(samples, sample, turns, loss);
+    for (let unit = 0; unit < second.length; unit++) {
+      if (second[unit] > 0) this.learnUnit(parts.second, parts.secondBias, unit, secondSlope[unit]);
     }
-    for (let unit = 0; unit < size; unit++) {
-      if (second[unit] <= 0) continue;
-      const slope = wrong[0] * weights[parts.value + unit] + wrong[1] * weights[parts.value + size + unit];
-      this.learnUnit(parts.second, parts.secondBias, unit, slope);
+  }
+
+  /** Both outputs of one seat. A table's seats together count as much as the one that is judged in a duel. */
+  private learnSeat({ reward, win, lead, seats }: SampleFile, sample: number, turns: number, loss: Loss): void {
+    const { values } = this.shape;
+    const share = 1 / seats[sample];
+    const at = sample * values + turns;
+    loss.reward += share * this.learnOutput(turns, lead[at], reward[at], share);
+    loss.win += share * this.learnOutput(values + turns, lead[at], win[at], share * WIN_WEIGHT);
+  }
+
+  /** Adds to the slopes of one output, `weight` times; its loss. */
+  private learnOutput(output: number, lead: number, wanted: number, weight: number): number {
+    const { weights, slopes, parts, second, secondSlope } = this;
+    const row = parts.value + output * second.length;
+    let sum = weights[parts.valueBias + output] + weights[parts.lead + output] * lead;
+    for (let unit = 0; unit < second.length; unit++) sum += weights[row + unit] * second[unit];
+    const slope = weight * (1 / (1 + Math.exp(-sum)) - wanted);
+    slopes[parts.valueBias + output] += slope;
+    slopes[parts.lead + output] += slope * lead;
+    for (let unit = 0; unit < second.length; unit++) {
+      slopes[row + unit] += slope * second[unit];
+      secondSlope[unit] += slope * weights[row + unit];
     }
+    return Math.log1p(Math.exp(-Math.abs(sum))) + Math.max(sum, 0) - wanted * sum;
   }
 
   private learnChoice(samples: SampleFile, sample: number, from: number, weight: number, loss: Loss): void {
@@ -202,7 +216,7 @@ export class Trainable {
   }
 }
 
-function layOut({ features, moveFeatures, hidden, second, choice }: NetShape) {
+function layOut({ features, moveFeatures, hidden, second, choice, values }: NetShape) {
   let end = 0;
   const take = (size: number) => {
     const from = end;
@@ -214,9 +228,9 @@ function layOut({ features, moveFeatures, hidden, second, choice }: NetShape) {
     firstBias: take(hidden),
     second: take(hidden * second),
     secondBias: take(second),
-    value: take(2 * second),
-    valueBias: take(2),
-    lead: take(2),
+    value: take(2 * values * second),
+    valueBias: take(2 * values),
+    lead: take(2 * values),
     choice: take(hidden * choice),
     choiceBias: take(choice),
     move: take(moveFeatures * choice),
@@ -225,10 +239,10 @@ function layOut({ features, moveFeatures, hidden, second, choice }: NetShape) {
   };
 }
 
-/** Whole steps from −127 to 127, with a scale for each column. */
+/** Whole steps, with a scale for each column. */
 function toSteps(rows: Float32Array, width: number): [Int8Array, Float32Array] {
   const scale = new Float32Array(width).fill(1e-8);
   for (const [at, weight] of rows.entries()) scale[at % width] = Math.max(scale[at % width], Math.abs(weight));
-  for (const [unit, most] of scale.entries()) scale[unit] = most / 127;
+  for (const [unit, most] of scale.entries()) scale[unit] = most / MOST_STEPS;
   return [Int8Array.from(rows, (weight, at) => Math.round(weight / scale[at % width])), scale];
 }

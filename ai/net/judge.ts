@@ -1,9 +1,20 @@
 import type { Position, Seat } from '../../core/game.ts';
-import type { Features } from '../../games/bot.ts';
+import type { Features, NetTable } from '../../games/bot.ts';
 import type { Network } from './network.ts';
 import { PlainNetwork } from './plain-network.ts';
 import { findEngine, VectorNetwork } from './vector-network.ts';
 import type { NetFile } from './weights-file.ts';
+
+/** True where nets were trained for a table as it is now. */
+export function fitTable({ shape, ...nets }: NetFile, version: number | undefined, table: NetTable): boolean {
+  return (
+    nets.table === table.name &&
+    nets.features === version &&
+    shape.features === table.features &&
+    shape.moveFeatures === table.moveFeatures &&
+    shape.values === table.values
+  );
+}
 
 /** A game's nets at work: what they make of a position and of the moves in it. */
 export class Judge<P extends Position> {
@@ -19,26 +30,25 @@ export class Judge<P extends Position> {
     );
   }
 
-  /** What every seat may expect. Where two play, what one of them gets the other loses. */
+  /** What every seat may expect, seen by the mover, because `prefer` goes on from there. */
   judgeAll(position: P, rewards: Float64Array, wins: Float64Array): void {
+    const { features } = this;
     const { seats, turn } = position;
-    const net = this.nets[this.features.netFor(position)];
+    const net = this.nets[features.netFor(position)];
     const mover: Seat = Math.max(0, turn);
-    if (seats > 2) {
-      for (let seat = 0; seat < seats; seat++) {
-        if (seat === mover) continue;
-        this.judgeSeat(net, position, seat);
-        rewards[seat] = net.reward;
-        wins[seat] = net.win;
-      }
+    const values = Math.min(seats, net.leads.length);
+    const count = features.look(position, mover, net.active);
+    for (let at = 0; at < values; at++) net.leads[at] = features.lead(position, (mover + at) % seats);
+    net.judge(count);
+    for (let at = 0; at < values; at++) {
+      const seat = (mover + at) % seats;
+      rewards[seat] = net.rewards[at];
+      wins[seat] = net.wins[at];
     }
-    // The mover is last, because `prefer` goes on from what was seen from its seat.
-    this.judgeSeat(net, position, mover);
-    rewards[mover] = net.reward;
-    wins[mover] = net.win;
-    if (seats !== 2) return;
-    rewards[1 - mover] = 1 - net.reward;
-    wins[1 - mover] = 1 - net.win;
+    if (values > 1 || seats !== 2) return;
+    // Where two play, what one of them gets the other loses.
+    rewards[1 - mover] = 1 - net.rewards[0];
+    wins[1 - mover] = 1 - net.wins[0];
   }
 
   /** How much the mover likes each move; after `judgeAll` of the same position. */
@@ -47,11 +57,5 @@ export class Judge<P extends Position> {
     const net = this.nets[features.netFor(position)];
     features.lookAtMoves(position, moves, count, net.moveActive, net.ends);
     net.prefer(count, priors);
-  }
-
-  private judgeSeat(net: Network, position: P, seat: Seat): void {
-    const { features } = this;
-    const count = features.look(position, seat, net.active);
-    net.judge(count, features.lead(position, seat));
   }
 }

@@ -10,7 +10,7 @@ const FLOATS = 4;
 const SHORTS = 8;
 
 export function placeKernel(shape: NetShape, room: NetRoom) {
-  const { features, moveFeatures, hidden, second, choice } = shape;
+  const { features, moveFeatures, hidden, second, choice, values } = shape;
   let end = 0;
   const take = (bytes: number) => {
     const from = end;
@@ -30,8 +30,8 @@ export function placeKernel(shape: NetShape, room: NetRoom) {
     second: take(hidden * second * FLOAT),
     secondBias: take(second * FLOAT),
     secondOut: take(second * FLOAT),
-    value: take(2 * second * FLOAT),
-    out: take(2 * FLOAT),
+    value: take(2 * values * second * FLOAT),
+    out: take(2 * values * FLOAT),
     choice: take(hidden * choice * FLOAT),
     choiceBias: take(choice * FLOAT),
     taste: take(choice * FLOAT),
@@ -59,7 +59,7 @@ const START = wasm.whole(0);
 
 /** judge(end of the active features, in bytes): adds their rows, then the way to the value. */
 function judge(shape: NetShape, places: KernelPlaces): wasm.Routine {
-  const { hidden, second } = shape;
+  const { hidden, second, values } = shape;
   const words = hidden / SHORTS;
   const [end, from, row, sums] = [0, 1, 2, 3];
   const more = [...wasm.get(from), ...wasm.get(end), ...wasm.isBelow];
@@ -87,7 +87,7 @@ function judge(shape: NetShape, places: KernelPlaces): wasm.Routine {
     row,
     sums,
   ]);
-  const values = each(2, (output) => [
+  const outputs = each(2 * values, (output) => [
     START,
     sumUp(
       second,
@@ -100,7 +100,7 @@ function judge(shape: NetShape, places: KernelPlaces): wasm.Routine {
     wasm.storeFloat(places.out + output * FLOAT),
   ]);
   const vectors = Math.max(words, second / FLOATS) + 1;
-  const body = [...wasm.whileTrue(more, addRow), ...unpack, ...layer, ...values];
+  const body = [...wasm.whileTrue(more, addRow), ...unpack, ...layer, ...outputs];
   return { name: 'judge', parameters: 1, locals: { integers: 2, floats: 0, vectors }, body };
 }
 

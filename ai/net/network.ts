@@ -8,7 +8,12 @@ export interface NetShape {
   readonly second: number;
   /** Length of the vector that a move's features are compared with. */
   readonly choice: number;
+  /** Seats that are judged at once, in turn order from the one that looks; 1 in a duel, where the rival gets the rest. */
+  readonly values: number;
 }
+
+/** Weights of the first layer are at most so many steps, either way: a sum of 500 of them fits into 16 bits. */
+export const MOST_STEPS = 63;
 
 /** The numbers of one net, as a file keeps them. Rows come one after the other. */
 export interface NetWeights {
@@ -19,9 +24,9 @@ export interface NetWeights {
   /** A row of `hidden` for each of the `second` units. */
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
-  /** Two rows of `second`: reward, then win. */
+  /** Rows of `second`: the reward of each seat that is judged, then the win of each. */
   readonly value: Float32Array;
-  /** For reward and win: what is added always, and for a lead of 1. */
+  /** In the same order: what is added always, and for a lead of 1. */
   readonly valueBias: Float32Array;
   readonly lead: Float32Array;
   /** A row of `hidden` for each entry of the choice vector. */
@@ -42,17 +47,19 @@ export interface NetRoom {
 
 /**
  * A small net for computer players: many features of which few hold at a time, so that its first layer is a sum of rows.
- * Whoever asks writes features into `active`, those of moves into `moveActive` and `ends`.
+ * The asker writes features into `active`, leads into `leads`, features of moves into `moveActive` and `ends`.
  */
 export interface Network {
   readonly active: Int32Array;
+  /** How far each seat that is judged is ahead of its best rival. */
+  readonly leads: Float64Array;
   readonly moveActive: Int32Array;
   readonly ends: Int32Array;
-  /** What the seat that looked may expect, from 0 to 1, after `judge`. */
-  readonly reward: number;
-  readonly win: number;
+  /** What each seat may expect, from 0 to 1, after `judge`: first the one that looked, then the others in turn order. */
+  readonly rewards: Float64Array;
+  readonly wins: Float64Array;
   /** Judges a position by the features that hold: the first `count` of `active`. */
-  judge(count: number, lead: number): void;
+  judge(count: number): void;
   /**
    * How likely each of `count` moves is the best, in the position judged last. The features of move m are those from
    * `ends[m - 1]` to `ends[m]`.
@@ -65,16 +72,20 @@ export abstract class NetworkDesk implements Network {
   readonly active: Int32Array;
   readonly moveActive: Int32Array;
   readonly ends: Int32Array;
-  reward = 0;
-  win = 0;
+  readonly leads: Float64Array;
+  readonly rewards: Float64Array;
+  readonly wins: Float64Array;
 
-  constructor(active: Int32Array, moveActive: Int32Array, ends: Int32Array) {
+  constructor(values: number, active: Int32Array, moveActive: Int32Array, ends: Int32Array) {
     this.active = active;
     this.moveActive = moveActive;
     this.ends = ends;
+    this.leads = new Float64Array(values);
+    this.rewards = new Float64Array(values);
+    this.wins = new Float64Array(values);
   }
 
-  abstract judge(count: number, lead: number): void;
+  abstract judge(count: number): void;
   abstract prefer(count: number, priors: Float64Array): void;
 }
 

@@ -4,7 +4,7 @@ const LOW = 0xffff;
 
 /**
  * A net in plain JavaScript, where there is no WebAssembly. Weights of the first layer are 8 bits wide; two units are added
- * in one 32-bit word, which halves the work. Up to 250 features may hold at once before the lower unit could run over.
+ * in one 32-bit word, which halves the work. Up to 500 features may hold at once before the lower unit could run over.
  */
 export class PlainNetwork extends NetworkDesk {
   private readonly rows: Int32Array;
@@ -18,6 +18,7 @@ export class PlainNetwork extends NetworkDesk {
   private readonly value: Float64Array;
   private readonly valueBias: Float64Array;
   private readonly leadWeight: Float64Array;
+  private readonly out: Float64Array;
   private readonly choice: Float64Array;
   private readonly choiceBias: Float64Array;
   private readonly taste: Float64Array;
@@ -27,7 +28,7 @@ export class PlainNetwork extends NetworkDesk {
   private readonly halves: number;
 
   constructor(shape: NetShape, weights: NetWeights, room: NetRoom) {
-    super(new Int32Array(room.active), new Int32Array(room.moveActive), new Int32Array(room.moves));
+    super(shape.values, new Int32Array(room.active), new Int32Array(room.moveActive), new Int32Array(room.moves));
     this.logits = new Float64Array(room.moves);
     this.halves = shape.hidden / 2;
     this.rows = packPairs(weights.first);
@@ -40,6 +41,7 @@ export class PlainNetwork extends NetworkDesk {
     this.value = Float64Array.from(weights.value);
     this.valueBias = Float64Array.from(weights.valueBias);
     this.leadWeight = Float64Array.from(weights.lead);
+    this.out = new Float64Array(2 * shape.values);
     this.choice = Float64Array.from(weights.choice);
     this.choiceBias = Float64Array.from(weights.choiceBias);
     this.taste = new Float64Array(shape.choice);
@@ -48,21 +50,24 @@ export class PlainNetwork extends NetworkDesk {
     this.moveBias = Float64Array.from(weights.moveBias);
   }
 
-  judge(count: number, lead: number): void {
+  judge(count: number): void {
     this.addRows(count);
     this.unpack();
-    const { hidden, second, secondBias, value, valueBias, leadWeight } = this;
+    const { hidden, second, secondBias, value, valueBias, leadWeight, leads, out } = this;
     const { length } = secondBias;
-    let reward = valueBias[0] + leadWeight[0] * lead;
-    let win = valueBias[1] + leadWeight[1] * lead;
+    const values = leads.length;
+    for (let output = 0; output < out.length; output++) {
+      out[output] = valueBias[output] + leadWeight[output] * leads[output % values];
+    }
     for (let unit = 0, row = 0; unit < length; unit++, row += hidden.length) {
       const sum = secondBias[unit] + dot(second, row, hidden);
       if (sum <= 0) continue;
-      reward += value[unit] * sum;
-      win += value[length + unit] * sum;
+      for (let output = 0, at = unit; output < out.length; output++, at += length) out[output] += value[at] * sum;
     }
-    this.reward = toChance(reward);
-    this.win = toChance(win);
+    for (let seat = 0; seat < values; seat++) {
+      this.rewards[seat] = toChance(out[seat]);
+      this.wins[seat] = toChance(out[values + seat]);
+    }
   }
 
   prefer(count: number, priors: Float64Array): void {

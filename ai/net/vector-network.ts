@@ -23,7 +23,7 @@ export class VectorNetwork extends NetworkDesk {
   private readonly kernel: Kernel;
   private readonly out: Float32Array;
   private readonly logits: Float32Array;
-  private readonly lead: Float64Array;
+  private readonly leadWeight: Float64Array;
   private readonly valueBias: Float64Array;
 
   constructor(engine: Engine, shape: NetShape, weights: NetWeights, room: NetRoom) {
@@ -33,14 +33,19 @@ export class VectorNetwork extends NetworkDesk {
     const { buffer } = kernel.memory;
     const words = (at: number, length: number) => new Int32Array(buffer, at, length);
     const floats = (at: number, length: number) => new Float32Array(buffer, at, length);
-    super(words(places.active, room.active), words(places.moveActive, room.moveActive), words(places.ends, room.moves));
+    const { hidden, second, choice, values } = shape;
+    super(
+      values,
+      words(places.active, room.active),
+      words(places.moveActive, room.moveActive),
+      words(places.ends, room.moves),
+    );
     this.kernel = kernel;
-    this.out = floats(places.out, 2);
+    this.out = floats(places.out, 2 * values);
     this.logits = floats(places.logits, room.moves);
-    this.lead = Float64Array.from(weights.lead);
+    this.leadWeight = Float64Array.from(weights.lead);
     this.valueBias = Float64Array.from(weights.valueBias);
     new Int8Array(buffer, places.rows, weights.first.length).set(weights.first);
-    const { hidden, second, choice } = shape;
     const put = (at: number, numbers: Float32Array) => floats(at, numbers.length).set(numbers);
     put(places.scale, weights.firstScale);
     put(places.bias, weights.firstBias);
@@ -56,11 +61,14 @@ export class VectorNetwork extends NetworkDesk {
     put(places.moveBias, weights.moveBias);
   }
 
-  judge(count: number, lead: number): void {
+  judge(count: number): void {
     this.kernel.judge(count * WORD);
-    const { out, valueBias } = this;
-    this.reward = toChance(out[0] + valueBias[0] + this.lead[0] * lead);
-    this.win = toChance(out[1] + valueBias[1] + this.lead[1] * lead);
+    const { out, valueBias, leadWeight, leads, rewards, wins } = this;
+    const values = leads.length;
+    for (let seat = 0, win = values; seat < values; seat++, win++) {
+      rewards[seat] = toChance(out[seat] + valueBias[seat] + leadWeight[seat] * leads[seat]);
+      wins[seat] = toChance(out[win] + valueBias[win] + leadWeight[win] * leads[seat]);
+    }
   }
 
   prefer(count: number, priors: Float64Array): void {
@@ -78,7 +86,7 @@ function transpose(rows: Float32Array, height: number, width: number): Float32Ar
 export function findEngine(): Engine | undefined {
   const engine = (globalThis as { WebAssembly?: Engine }).WebAssembly;
   try {
-    const shape = { features: 4, moveFeatures: 4, hidden: 8, second: 4, choice: 4 };
+    const shape = { features: 4, moveFeatures: 4, hidden: 8, second: 4, choice: 4, values: 1 };
     const bytes = assembleKernel(shape, placeKernel(shape, { active: 4, moveActive: 4, moves: 4 }));
     if (!engine?.validate(bytes)) return undefined;
     // A page's security policy lets everything be validated, but may forbid to run it.

@@ -15,7 +15,9 @@ export interface NetFile {
   readonly nets: readonly NetWeights[];
 }
 
-const FORM = 'boardwalk-net 2';
+const FORM = 'boardwalk-net 3';
+/** As it was written before nets could judge several seats; otherwise the same. */
+const OLDER_FORM = 'boardwalk-net 2';
 const LONGEST_HEAD = 4096;
 
 /** In the order of the file: a part's name, whether its numbers are bytes, and how many there are. */
@@ -25,9 +27,9 @@ const PARTS: readonly [keyof NetWeights, 'bytes' | 'floats', (shape: NetShape) =
   ['firstBias', 'floats', ({ hidden }) => hidden],
   ['second', 'floats', ({ hidden, second }) => hidden * second],
   ['secondBias', 'floats', ({ second }) => second],
-  ['value', 'floats', ({ second }) => 2 * second],
-  ['valueBias', 'floats', () => 2],
-  ['lead', 'floats', () => 2],
+  ['value', 'floats', ({ second, values }) => 2 * values * second],
+  ['valueBias', 'floats', ({ values }) => 2 * values],
+  ['lead', 'floats', ({ values }) => 2 * values],
   ['choice', 'floats', ({ hidden, choice }) => hidden * choice],
   ['choiceBias', 'floats', ({ choice }) => choice],
   ['move', 'bytes', ({ moveFeatures, choice }) => moveFeatures * choice],
@@ -66,6 +68,7 @@ interface Head extends Omit<NetFile, 'nets'> {
 function readHead(text: string): Head | undefined {
   try {
     const head: Head = JSON.parse(text);
+    if (head?.form === OLDER_FORM) return { ...head, shape: { ...head.shape, values: 1 } };
     return head?.form === FORM ? head : undefined;
   } catch {
     return undefined;

@@ -70,6 +70,15 @@ describe('boardwalk learn', () => {
     expect(trained.nets).toHaveLength(3);
   });
 
+  it('trains nets that judge every seat of larger tables', async () => {
+    const own = join(folder, 'larger');
+    const course = ['learn', 'blue-lagoon', '--set', 'map=sides', '--seats', '3,4', '--folder', own, '--threads', '1'];
+    const { code } = await capture([...course, ...QUICK]);
+    expect(code).toBe(0);
+    const trained = must(parseNets(readFileSync(join(own, 'generation-1.net'))));
+    expect(trained).toMatchObject({ table: 'sides-more', generation: 1, shape: { values: 4 } });
+  });
+
   it('goes on where it was stopped', async () => {
     const { out } = await capture([
       ...LEARN,

@@ -97,12 +97,13 @@ function netFile({ folder }: Course, generation: number): string {
 }
 
 async function gather(course: Course, generation: number, io: Io): Promise<void> {
-  const { room, seats, settings, folder, options } = course;
+  const { room, table, seats, settings, folder, options } = course;
   const threads = options.threads ?? availableParallelism();
   const jobs = Array.from({ length: threads }, (_, thread) =>
     io.gatherSamples({
       kind: 'learn',
       game: room.game.id,
+      values: table.values,
       seats,
       settings,
       seed: `${options.seed} ${generation} ${thread}`,
@@ -132,6 +133,7 @@ async function train(course: Course, generation: number, io: Io): Promise<void> 
     nets: features.nets,
     features: table.features,
     moveFeatures: table.moveFeatures,
+    values: table.values,
   });
   const [program, ...args] = options.trainer.split(' ');
   await new Promise<void>((resolve, reject) => {

@@ -11,6 +11,8 @@ import { findGame } from '../../games/index.ts';
 export interface LearnJob {
   readonly kind: 'learn';
   readonly game: string;
+  /** Seats that the nets judge. */
+  readonly values: number;
   /** Numbers of seats that take turns. */
   readonly seats: readonly number[];
   readonly settings: Settings;
@@ -40,7 +42,7 @@ export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
   if (!shelved) throw new Error(`There is no game ${job.game}.`);
   const { game, bot } = await shelved.load();
   const nets = job.nets === undefined ? undefined : must(parseNets(readFileSync(job.nets)));
-  const samples = new Samples();
+  const samples = new Samples(job.values);
   const random = new SeededRandom(`${job.seed} noise`);
   const plan = { ...USUAL_PLAN, full: job.full, quick: job.quick };
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, job.seed, plan);

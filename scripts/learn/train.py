@@ -5,7 +5,7 @@
 
 FOLDER holds samples-<generation>-<thread>.bin as ai/learn/samples.ts writes them; the result is generation-<n>.net, as
 ai/net/weights-file.ts reads it, and checkpoint-<net>.pt, from which the next generation goes on. ABOUT is JSON: the game,
-the table, the version and numbers of its features. The forward pass is the one of ai/net/network.ts; --forward prints what
+the table, the version and numbers of its features, how many seats its nets judge. The forward pass is the one of ai/net/network.ts; --forward prints what
 a file of nets says of the positions in CASES (JSON), and ai/net/parity.test.ts compares that with our own sums.
 
 LEARN_SECONDS is the longest that a net may train for (60), LEARN_HIDDEN the size of its first layer (64; nets that were
@@ -30,7 +30,7 @@ DEVICE = 'cuda' if torch.cuda.is_available() else 'cpu'
 SECONDS = float(os.environ.get('LEARN_SECONDS', '60'))
 # Samples of so many generations are used, beside some of the quick games.
 WINDOW = 8
-TYPES = {'net': np.uint8, 'lead': np.float32, 'reward': np.float32, 'win': np.float32, 'activeEnd': np.uint32,
+TYPES = {'net': np.uint8, 'seats': np.uint8, 'lead': np.float32, 'reward': np.float32, 'win': np.float32, 'activeEnd': np.uint32,
          'active': np.uint16, 'movesEnd': np.uint32, 'share': np.float32, 'moveActiveEnd': np.uint32,
          'moveActive': np.uint16}
 
@@ -74,7 +74,7 @@ class Ragged:
 
 
 class Data:
-    def __init__(self, files):
+    def __init__(self, files, values):
         parts = [read(file) for file in files]
         def join(name):
             return np.concatenate([part[name] for part in parts])
@@ -85,7 +85,10 @@ class Data:
                 before += length
             return np.concatenate(ends)
         self.net = join('net')
-        self.lead, self.reward, self.win = (upload(join(n)) for n in ('lead', 'reward', 'win'))
+        # A row for each sample: every seat that the nets judge. Empty seats count for nothing.
+        self.lead, self.reward, self.win = (upload(join(n).reshape(-1, values)) for n in ('lead', 'reward', 'win'))
+        seats = upload(join('seats').astype(np.float32))[:, None]
+        self.weight = (torch.arange(values, device=DEVICE) < seats).to(torch.float32) / seats
         self.active = Ragged(join('active'), join_ends('activeEnd', [len(p['active']) for p in parts]))
         self.share = upload(join('share'))
         self.moves = Ragged(np.zeros(0, np.float32), join_ends('movesEnd', [len(p['share']) for p in parts]))
@@ -95,13 +98,13 @@ class Data:
 
 
 class Net(torch.nn.Module):
-    def __init__(self, features, move_features):
+    def __init__(self, features, move_features, values):
         super().__init__()
         self.first = torch.nn.EmbeddingBag(features, HIDDEN, mode='sum')
         self.first_bias = torch.nn.Parameter(torch.zeros(HIDDEN))
         self.second = torch.nn.Linear(HIDDEN, SECOND)
-        self.value = torch.nn.Linear(SECOND, 2)
-        self.lead = torch.nn.Parameter(torch.ones(2))
+        self.value = torch.nn.Linear(SECOND, 2 * values)
+        self.lead = torch.nn.Parameter(torch.ones(2 * values))
         self.choice = torch.nn.Linear(HIDDEN, CHOICE)
         self.move = torch.nn.EmbeddingBag(move_features, CHOICE + 1, mode='sum')
         torch.nn.init.normal_(self.first.weight, std=0.1)
@@ -110,8 +113,9 @@ class Net(torch.nn.Module):
     def hidden(self, active, offsets):
         return F.relu(self.first(active, offsets) + self.first_bias)
 
-    def values(self, hidden, lead):
-        return self.value(F.relu(self.second(hidden))) + lead[:, None] * self.lead
+    def values(self, hidden, leads):
+        """The reward of every seat that is judged, then the win of each."""
+        return self.value(F.relu(self.second(hidden))) + torch.cat([leads, leads], 1) * self.lead
 
     def logits(self, hidden, move_active, offsets, owner):
         moves = self.move(move_active, offsets)
@@ -119,12 +123,17 @@ class Net(torch.nn.Module):
         return (moves[:, :CHOICE] * taste).sum(1) + moves[:, CHOICE]
 
 
+def mean_loss(logits, wanted, weight):
+    """The mean over the samples; a table's seats together count as much as the one that is judged in a duel."""
+    return (F.binary_cross_entropy_with_logits(logits, wanted, reduction='none') * weight).sum(1).mean()
+
+
 def losses(net, data, rows):
     places, _, offsets = data.active.places(rows)
     hidden = net.hidden(data.active.values[places], offsets.to(torch.int32))
     out = net.values(hidden, data.lead[rows])
-    reward = F.binary_cross_entropy_with_logits(out[:, 0], data.reward[rows])
-    win = F.binary_cross_entropy_with_logits(out[:, 1], data.win[rows])
+    reward, win = (mean_loss(*pair, data.weight[rows])
+                   for pair in zip(out.chunk(2, 1), (data.reward[rows], data.win[rows])))
     moves, owner, _ = data.moves.places(rows)
     if len(moves) == 0:
         return reward, win, torch.zeros((), device=DEVICE)
@@ -172,7 +181,7 @@ def train(net, data, rows, generation, name):
     before, after = check(net, data, test), None
     round_weights(net)
     after = check(net, data, test)
-    base = float(F.binary_cross_entropy(data.reward[test].clamp(1e-6, 1 - 1e-6), data.reward[test]))
+    base = float(mean_loss(torch.logit(data.reward[test], 1e-6), data.reward[test], data.weight[test]))
     print(f'  {name}: {len(rows)} samples, {step} of {steps} steps, {time.time() - started:.0f} s; held out: '
           f'reward {before[0]:.4f} (noise {base:.4f}), win {before[1]:.4f}, choice {before[2]:.4f}; '
           f'rounded: {after[0]:.4f}, {after[1]:.4f}, {after[2]:.4f}', flush=True)
@@ -236,8 +245,8 @@ def find_files(folder, generation):
 
 def train_one(folder, generation, about, index):
     torch.manual_seed(generation * 16 + index)
-    data = Data(find_files(folder, generation))
-    net = Net(about['features'], about['moveFeatures']).to(DEVICE)
+    data = Data(find_files(folder, generation), about['values'])
+    net = Net(about['features'], about['moveFeatures'], about['values']).to(DEVICE)
     checkpoint = f'{folder}/checkpoint-{index}.pt'
     before = f'{folder}/generation-{generation - 1}.net'
     if generation > 0 and os.path.exists(checkpoint):
@@ -261,6 +270,8 @@ def train_one(folder, generation, about, index):
 
 def take_over(net, state):
     """What a net knew, into one that may have more units and features; these begin without a say."""
+    if len(state['lead']) != len(net.lead):
+        sys.exit('The nets to go on from judge another number of seats.')
     with torch.no_grad():
         for name, own in net.state_dict().items():
             old = state[name].to(DEVICE)
@@ -283,10 +294,10 @@ def load(file, index):
 
 def from_bytes(shape, numbers, index):
     """The opposite of to_bytes."""
-    hidden, second, choice = shape['hidden'], shape['second'], shape['choice']
+    hidden, second, choice, outputs = shape['hidden'], shape['second'], shape['choice'], 2 * shape.get('values', 1)
     features, moves = shape['features'], shape['moveFeatures']
     at = index * (features * hidden + moves * (choice + 4)
-                  + 4 * (2 * hidden + hidden * (second + choice) + 3 * second + 2 * choice + 4))
+                  + 4 * (2 * hidden + hidden * (second + choice) + (1 + outputs) * second + 2 * choice + 2 * outputs))
     def take(kind, *size):
         nonlocal at
         count = int(np.prod(size))
@@ -296,8 +307,8 @@ def from_bytes(shape, numbers, index):
     first = take(np.int8, features, hidden) * take(np.float32, hidden)
     state = {'first.weight': first, 'first_bias': take(np.float32, hidden),
              'second.weight': take(np.float32, second, hidden), 'second.bias': take(np.float32, second),
-             'value.weight': take(np.float32, 2, second), 'value.bias': take(np.float32, 2),
-             'lead': take(np.float32, 2), 'choice.weight': take(np.float32, choice, hidden),
+             'value.weight': take(np.float32, outputs, second), 'value.bias': take(np.float32, outputs),
+             'lead': take(np.float32, outputs), 'choice.weight': take(np.float32, choice, hidden),
              'choice.bias': take(np.float32, choice)}
     move = take(np.int8, moves, choice) * take(np.float32, choice)
     state['move.weight'] = torch.cat([move, take(np.float32, moves)[:, None]], 1)
@@ -308,7 +319,7 @@ def forward(file, cases):
     global HIDDEN, SECOND, CHOICE
     state = load(file, 0)
     HIDDEN, SECOND, CHOICE = (state[name].shape[0] for name in ('first_bias', 'second.bias', 'choice.bias'))
-    net = Net(state['first.weight'].shape[0], state['move.weight'].shape[0])
+    net = Net(state['first.weight'].shape[0], state['move.weight'].shape[0], len(state['lead']) // 2)
     net.load_state_dict(state)
     with open(cases) as source:
         cases = json.load(source)
@@ -317,10 +328,10 @@ def forward(file, cases):
         ends = np.cumsum([len(move) for move in moves])
         with torch.no_grad():
             hidden = net.hidden(torch.tensor(case['active']), torch.tensor([0]))
-            out = torch.sigmoid(net.values(hidden, torch.tensor([case['lead']])))[0]
+            rewards, wins = torch.sigmoid(net.values(hidden, torch.tensor([case['leads']])))[0].chunk(2)
             logits = net.logits(hidden, torch.tensor(sum(moves, [])), torch.tensor([0, *ends[:-1]]),
                                 torch.zeros(len(moves), dtype=torch.int64))
-        case.update(reward=float(out[0]), win=float(out[1]), priors=torch.softmax(logits, 0).tolist())
+        case.update(rewards=rewards.tolist(), wins=wins.tolist(), priors=torch.softmax(logits, 0).tolist())
     print(json.dumps(cases))
 
 
@@ -340,10 +351,10 @@ def main():
             parts.append(part.read())
         os.remove(f'{folder}/part-{index}.bytes')
     numbers = b''.join(parts)
-    head = {'form': 'boardwalk-net 2', 'game': about['game'], 'table': about['table'], 'features': about['version'],
+    head = {'form': 'boardwalk-net 3', 'game': about['game'], 'table': about['table'], 'features': about['version'],
             'generation': generation,
             'shape': {'features': about['features'], 'moveFeatures': about['moveFeatures'], 'hidden': HIDDEN,
-                      'second': SECOND, 'choice': CHOICE},
+                      'second': SECOND, 'choice': CHOICE, 'values': about['values']},
             'nets': about['nets'], 'check': checksum(numbers)}
     with open(f'{folder}/generation-{generation}.net', 'wb') as out:
         out.write(json.dumps(head).encode() + b'\n' + numbers)

@@ -1,10 +1,11 @@
 import { CHANCE, type Seat } from '../../../core/game.ts';
 import { type Board, TOP } from '../board.ts';
-import { LINK_POINTS, MAX_SEATS, RESOURCES } from '../components.ts';
+import { LINK_POINTS, MAX_SEATS } from '../components.ts';
 import { countBits } from '../rules.ts';
 import { islandsPoints, majorityPoints, resourcePoints } from '../scoring.ts';
 import { FREE, type State } from '../state.ts';
 import { type Chart, chartOf } from './chart.ts';
+import { type Layout, layOut } from './layout.ts';
 import { Links } from './links.ts';
 
 /** What a net needs to know of a position before its features are named: worked out once, used by several of them. */
@@ -17,12 +18,11 @@ export class Survey {
   readonly nextLinks = new Int32Array(MAX_SEATS);
   readonly longer = new Int32Array(MAX_SEATS);
   readonly points = new Int32Array(MAX_SEATS);
-  /** Open tiles next to the pieces of whoever looks, and next to its rivals'. */
-  readonly mine: Int32Array;
-  readonly theirs: Int32Array;
-  /** By resource: tokens that the seat holds, and that its richest rival holds. */
-  readonly myTokens = new Int32Array(RESOURCES);
-  readonly theirTokens = new Int32Array(RESOURCES);
+  /** By seat: tiles that its next piece may go to. */
+  readonly open: readonly Int32Array[];
+  /** How features are numbered where two play, and where more do. */
+  readonly duel: Layout;
+  readonly larger: Layout;
 
   private readonly joined: Links;
 
@@ -30,11 +30,12 @@ export class Survey {
     this.board = board;
     this.chart = chartOf(board);
     this.joined = new Links(board);
-    this.mine = new Int32Array(board.words);
-    this.theirs = new Int32Array(board.words);
+    this.open = Array.from({ length: MAX_SEATS }, () => new Int32Array(board.words));
+    this.duel = layOut(board.tiles, 2);
+    this.larger = layOut(board.tiles, MAX_SEATS);
   }
 
-  /** What is the same for whoever looks. */
+  /** What is the same for every seat that looks. */
   read(state: State): void {
     // Between the phases there is nothing on the board that counts.
     const isBetween = state.turn === CHANCE;
@@ -42,19 +43,9 @@ export class Survey {
     for (let seat = 0; seat < state.seats; seat++) {
       this.links[seat] = isBetween ? 0 : this.joined.best[seat];
       this.points[seat] = state.points[seat] + (isBetween ? 0 : this.phasePoints(state, seat));
-    }
-  }
-
-  /** After `read`: the rest, as one seat sees it. */
-  lookFrom(state: State, seat: Seat): void {
-    this.lookAtReach(state, seat);
-    for (let kind = 0; kind < RESOURCES; kind++) {
-      let most = 0;
-      for (let other = 0; other < state.seats; other++) {
-        if (other !== seat && state.held(other, kind) > most) most = state.held(other, kind);
-      }
-      this.myTokens[kind] = state.held(seat, kind);
-      this.theirTokens[kind] = most;
+      const own = this.open[seat];
+      const reach = state.reachOf(seat);
+      for (let word = 0; word < own.length; word++) own[word] = state.words[reach + word] & state.words[FREE + word];
     }
   }
 
@@ -105,17 +96,6 @@ export class Survey {
   private phasePoints(state: State, seat: Seat): number {
     const link = LINK_POINTS * this.links[seat];
     return islandsPoints(state, seat) + link + majorityPoints(state, seat) + resourcePoints(state, seat);
-  }
-
-  private lookAtReach({ words, seats, blocks, stride }: State, seat: Seat): void {
-    const { mine, theirs } = this;
-    for (let word = 0; word < mine.length; word++) {
-      const free = words[FREE + word];
-      mine[word] = words[blocks + seat * stride + word] & free;
-      let others = 0;
-      for (let other = 0; other < seats; other++) if (other !== seat) others |= words[blocks + other * stride + word];
-      theirs[word] = others & free;
-    }
   }
 }
 
