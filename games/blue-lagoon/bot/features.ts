@@ -95,12 +95,17 @@ function lookAtMoves(
   for (let at = 0; at < count; at++) {
     const tile = tileOf(moves[at]);
     active[end++] = pieceOf(moves[at]) * board.tiles + tile;
-    for (let side = 0; side < seats; side++) {
-      const gain = seen.linkGain((turn + side) % seats, tile);
+    for (let side = 0, seat = turn; side < seats; side++, seat = next(seat, seats)) {
+      const gain = seen.linkGain(seat, tile);
       if (gain > 0) active[end++] = gains + side * GAINS + Math.min(gain, GAINS);
     }
     ends[at] = end;
   }
+}
+
+/** A remainder would do the same, but it is asked for so often that a division costs time. */
+function next(seat: Seat, seats: number): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
 }
 
 function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): number {
@@ -210,8 +215,8 @@ function nameCircle(
   let count = from;
   let nearest = FAR;
   active[count++] = at + CLASS_OF[kind] * (FAR + 1) + myReach;
-  for (let side = 1; side < seats; side++) {
-    const reach = stepsTo(board, open[(seat + side) % seats], tile);
+  for (let side = 1, other = next(seat, seats); side < seats; side++, other = next(other, seats)) {
+    const reach = stepsTo(board, open[other], tile);
     at += CIRCLE_KINDS;
     if (reach < nearest) nearest = reach;
     if (reach === 0 || sides === 2) active[count++] = at + CLASS_OF[side * KINDS + kind] * (FAR + 1) + reach;
