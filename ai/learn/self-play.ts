@@ -220,13 +220,9 @@ export class SelfPlay<P extends Position> {
 
   /** The search also judges positions in which chance is about to act, as the first seat sees them. */
   private recordRoll(position: P, mover: Seat, pending: Pending[], leaf: number, played: Tried | undefined): void {
-    const { features, samples, active } = this;
-    if (position.turn !== CHANCE || position.seats > 2 || features.isLeaf(position)) return;
-    const count = features.look(position, 0, active);
-    const sample = samples.add(features.netFor(position), active, count, features.lead(position, 0));
-    const mean = played && this.judge && played.visits > 0 ? played.rewards / played.visits : undefined;
-    const thought = mean === undefined ? {} : { thought: mover === 0 ? mean : 1 - mean };
-    pending.push({ sample, seat: 0, leaf, ...thought });
+    if (position.turn !== CHANCE || this.features.isLeaf(position)) return;
+    const sample = this.look(position, 0);
+    pending.push({ sample, seat: 0, leaf, ...(position.seats === 2 && this.judge ? thoughtOf(played, mover) : {}) });
   }
 
   private recordChoice(position: P, tried: readonly Tried[]): void {
@@ -274,6 +270,13 @@ export class SelfPlay<P extends Position> {
 /** True in a part of all cases. */
 function happens(random: SeededRandom, share: number): boolean {
   return random.below(1 << 12) < share * (1 << 12);
+}
+
+/** What a duel's search thought of the move that was played. */
+function thoughtOf(played: Tried | undefined, mover: Seat): { thought?: Float64Array } {
+  if (!played || played.visits === 0) return {};
+  const mean = played.rewards / played.visits;
+  return { thought: mover === 0 ? Float64Array.of(mean, 1 - mean) : Float64Array.of(1 - mean, mean) };
 }
 
 function drawByVisits(tried: readonly Tried[], random: SeededRandom): Move {

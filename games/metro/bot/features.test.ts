@@ -107,8 +107,8 @@ function movesOf(position: MetroPosition, moves: readonly number[]): number[][] 
   return moves.map((_, at) => Array.from(moveActive.subarray(ends[at - 1] ?? 0, ends[at])).sort((a, b) => a - b));
 }
 
-it('has nets for the assignment’s game at each number of seats, and none for its options', () => {
-  expect([2, 3, 6].map((seats) => features.tableOf(start(seats))?.name)).toEqual(['2', '3', '6']);
+it('has nets for duels and for larger tables of the assignment’s game, and none for its options', () => {
+  expect([2, 3, 6].map((seats) => features.tableOf(start(seats))?.name)).toEqual(['2', 'more', 'more']);
   for (const set of [{ refill: 'on' }, { turning: 'on' }, { secret: 'on' }, { centre: 'off' }]) {
     expect(features.tableOf(start(2, set))).toBeUndefined();
   }

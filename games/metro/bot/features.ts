@@ -10,57 +10,71 @@ import { TURNED_ENTRY, TURNED_SQUARE, TURNED_TILE, turnsOf } from './turns.ts';
 
 /*
  * What a position looks like to a seat: where the trains of its own lines and of the others' come to empty squares, how
- * long those lines are, and what lies beyond each side of an empty square. "They" are all rivals together.
+ * long those lines are, and what lies beyond each side of an empty square. Sides are counted in turns from that seat: 0 is
+ * its own.
  */
-
-/** Numbers are given out block by block. */
-let end = 0;
-function block(size: number): number {
-  const from = end;
-  end += size;
-  return from;
-}
 
 const MINE = 0;
 const THEIRS = 1;
-/** Lengths of lines that count as alike. */
-const LENGTHS = 8;
-const LENGTH_OF = bucketsOf([1, 3, 5, 8, 12, 17, 24]);
-/** The same for track that no train runs on yet. */
-const STRETCHES = 3;
-const STRETCH_OF = bucketsOf([3, 7]);
 /** Where a train comes to: an empty square, a station, the centre. */
 const ENDS = 3;
+/** Lengths of track that no train runs on yet. */
+const STRETCHES = 3;
+const STRETCH_OF = bucketsOf([3, 7]);
+/** Empty squares by whose trains wait at their four sides: nobody's, one's own, somebody else's. */
+const MEETINGS = 3 ** 4;
 const IN_HAND = TILE_TYPES + 1;
 const SUMS = 24;
 const LEADS = 41;
 
-/** Lines by side, by where their trains wait, and by length. */
-const WAITING = block(2 * ENTRIES * LENGTHS);
-/** Track beyond a side of an empty square: where it ends and how long it is. */
-const BEYOND = block(ENTRIES * ENDS * STRETCHES);
-/** Empty squares by whose trains wait at their four sides. */
-const MEETINGS = 3 ** 4;
-const MEETING = block(SQUARES * MEETINGS);
-const TILE = block(IN_HAND);
-const KEPT = block(2 * IN_HAND);
-const PLACED = block(TILE_TOTAL + 1);
-const LEAD = block(LEADS);
-const OPEN_SUM = block(2 * SUMS);
-const OPEN_COUNT = block(2 * (STATIONS + 1));
-const WAIT = block(MAX_SEATS);
-const SIZE = end;
+/** Which number means what, at tables for so many seats; line lengths count as alike between these steps. */
+function layOut(sides: number, steps: readonly number[]) {
+  let size = 0;
+  const block = (length: number) => {
+    const from = size;
+    size += length;
+    return from;
+  };
+  const lengths = steps.length + 1;
+  return {
+    sides,
+    lengths,
+    lengthOf: bucketsOf(steps),
+    /** Lines by side, by where their trains wait, and by length. */
+    waiting: block(sides * ENTRIES * lengths),
+    /** Track beyond a side of an empty square: where it ends and how long it is. */
+    beyond: block(ENTRIES * ENDS * STRETCHES),
+    meeting: block(SQUARES * MEETINGS),
+    tile: block(IN_HAND),
+    /** Kept for later by the seat itself or by another. */
+    kept: block(2 * IN_HAND),
+    placed: block(TILE_TOTAL + 1),
+    lead: block(LEADS),
+    openSum: block(sides * SUMS),
+    openCount: block(sides * (STATIONS + 1)),
+    wait: block(MAX_SEATS),
+    /** How many sit at the table; a duel needs no number for it. */
+    seats: sides > 2 ? block(MAX_SEATS + 1) : 0,
+    size,
+  };
+}
+type Layout = ReturnType<typeof layOut>;
+
+const LENGTH_STEPS = [1, 3, 5, 8, 12, 17, 24];
+const DUEL = layOut(2, LENGTH_STEPS);
+const MORE = layOut(MAX_SEATS, [1, 4, 10]);
 
 /** What a move does to each line that it makes longer: whose it is, where it comes to, and how long it is then. */
-end = 0;
-const SQUARE = block(SQUARES);
-const LAID = block(TILE_TYPES * SQUARES);
-const MADE_LONGER = block(2 * ENDS * LENGTHS);
+const LENGTHS = LENGTH_STEPS.length + 1;
+const LENGTH_OF = bucketsOf(LENGTH_STEPS);
+const SQUARE = 0;
+const LAID = SQUARE + SQUARES;
+const MADE_LONGER = LAID + TILE_TYPES * SQUARES;
 /** How a move looks beside the best one, and how good that one is where another tile may be asked for. */
 const STEPS = 12;
-const BESIDE_BEST = block(STEPS);
-const ASK = block(STEPS);
-const MOVE_SIZE = end;
+const BESIDE_BEST = MADE_LONGER + 2 * ENDS * LENGTHS;
+const ASK = BESIDE_BEST + STEPS;
+const MOVE_SIZE = ASK + STEPS;
 const MOST_OF_A_MOVE = 2 + 4 + 1;
 
 /** Points that a tile of an open line is worth, as in `evaluate`. */
@@ -71,25 +85,23 @@ const SPREAD = 40;
 export const features: Features<MetroPosition> = {
   version: 1,
   nets: 1,
-  maxActive: STATIONS + ENTRIES + SQUARES + 16,
+  maxActive: STATIONS + ENTRIES + SQUARES + 32,
   maxMoveActive: MOST_OF_A_MOVE * MAX_MOVES,
   tableOf,
   netFor: () => 0,
   isLeaf: () => false,
   look,
-  lead: () => lead / SPREAD,
+  lead: ({ seats }, seat) => leadOf(seats, seat) / SPREAD,
   lookAtMoves,
 };
 
-const TABLES: readonly NetTable[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) => ({
-  name: String(seats),
-  features: SIZE,
-  moveFeatures: MOVE_SIZE,
-}));
+const DUEL_TABLE: NetTable = { name: '2', features: DUEL.size, moveFeatures: MOVE_SIZE, values: 1 };
+const LARGER_TABLE: NetTable = { name: 'more', features: MORE.size, moveFeatures: MOVE_SIZE, values: MAX_SEATS };
 
 /** The assignment's game; the options change what a tile is worth. */
 function tableOf({ seats, board, refill, secret, turning }: MetroPosition): NetTable | undefined {
-  return board === WITH_CENTRE && !refill && !secret && !turning ? TABLES[seats] : undefined;
+  if (board !== WITH_CENTRE || refill || secret || turning) return undefined;
+  return seats === 2 ? DUEL_TABLE : LARGER_TABLE;
 }
 
 /** Which of the steps a number has reached. */
@@ -97,23 +109,35 @@ function bucketsOf(steps: readonly number[]): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, length) => steps.filter((step) => length >= step).length);
 }
 
+/** Points and prospects of every seat at the position that was looked at last. */
 const WORTH = new Float64Array(NO_OWNER + 1);
-let lead = 0;
 
-function look(position: MetroPosition, seat: Seat, active: Int32Array): number {
-  const turns = turnsOf(position);
-  let count = nameLines(position, seat, turns, active);
-  count = nameSquares(position, seat, turns, active, count);
-  return nameRest(position, seat, turns, active, count);
+function leadOf(seats: number, seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat && WORTH[other] > rival) rival = WORTH[other];
+  return WORTH[seat] - rival;
 }
 
-const LENGTH_SUMS = new Int32Array(2);
-const LINES = new Int32Array(2);
+function look(position: MetroPosition, seat: Seat, active: Int32Array): number {
+  const layout = position.seats === 2 ? DUEL : MORE;
+  const turns = turnsOf(position);
+  let count = nameLines(layout, position, seat, turns, active);
+  count = nameSquares(layout, position, seat, turns, active, count);
+  return nameRest(layout, position, seat, turns, active, count);
+}
+
+const LENGTH_SUMS = new Int32Array(MAX_SEATS);
+const LINES = new Int32Array(MAX_SEATS);
 
 /** Every line that has not arrived. Counts what each side has. */
-function nameLines(position: MetroPosition, seat: Seat, turns: number, active: Int32Array): number {
-  const { seats } = position;
-  const { points } = position;
+function nameLines(
+  { waiting, lengths, lengthOf }: Layout,
+  position: MetroPosition,
+  seat: Seat,
+  turns: number,
+  active: Int32Array,
+): number {
+  const { seats, points } = position;
   let count = 0;
   LENGTH_SUMS.fill(0);
   LINES.fill(0);
@@ -124,26 +148,30 @@ function nameLines(position: MetroPosition, seat: Seat, turns: number, active: I
     if (owner === NO_OWNER) continue;
     const outlet = position.outletOf(entry);
     if (outlet >= ARRIVED) continue;
-    const side = owner === seat ? MINE : THEIRS;
+    const side = (owner - seat + seats) % seats;
     const length = position.lengthOf(entry);
     LENGTH_SUMS[side] += length;
     LINES[side]++;
     WORTH[owner] += OPEN_TILE * length;
-    active[count++] = WAITING + (side * ENTRIES + TURNED_ENTRY[turns * ENTRIES + outlet]) * LENGTHS + LENGTH_OF[length];
+    active[count++] = waiting + (side * ENTRIES + TURNED_ENTRY[turns * ENTRIES + outlet]) * lengths + lengthOf[length];
   }
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && WORTH[other] > rival) rival = WORTH[other];
-  lead = WORTH[seat] - rival;
   return count;
 }
 
 /** Every empty square beside a tile or on the rim. */
-function nameSquares(position: MetroPosition, seat: Seat, turns: number, active: Int32Array, from: number): number {
+function nameSquares(
+  layout: Layout,
+  position: MetroPosition,
+  seat: Seat,
+  turns: number,
+  active: Int32Array,
+  from: number,
+): number {
   const { words } = position;
   let count = from;
   for (let half = 0; half < 2; half++) {
     for (let bits = words[NEAR + half] & ~words[OCCUPIED + half]; bits !== 0; bits &= bits - 1) {
-      count = nameSquare(position, seat, turns, half * 32 + 31 - Math.clz32(bits & -bits), active, count);
+      count = nameSquare(layout, position, seat, turns, half * 32 + 31 - Math.clz32(bits & -bits), active, count);
     }
   }
   return count;
@@ -152,6 +180,7 @@ function nameSquares(position: MetroPosition, seat: Seat, turns: number, active:
 const THREES = [1, 3, 9, 27];
 
 function nameSquare(
+  { beyond, meeting: meetings }: Layout,
   position: MetroPosition,
   seat: Seat,
   turns: number,
@@ -170,9 +199,9 @@ function nameSquare(
     if (onward >= ARRIVED || !position.isOccupied(onward >> 2)) continue;
     const end = endOf(position.outletOf(onward));
     const stretch = STRETCH_OF[position.lengthOf(onward)];
-    active[count++] = BEYOND + (TURNED_ENTRY[turns * ENTRIES + entry] * ENDS + end) * STRETCHES + stretch;
+    active[count++] = beyond + (TURNED_ENTRY[turns * ENTRIES + entry] * ENDS + end) * STRETCHES + stretch;
   }
-  if (meeting > 0) active[count++] = MEETING + TURNED_SQUARE[turns * SQUARES + square] * MEETINGS + meeting;
+  if (meeting > 0) active[count++] = meetings + TURNED_SQUARE[turns * SQUARES + square] * MEETINGS + meeting;
   return count;
 }
 
@@ -181,25 +210,33 @@ function endOf(outlet: number): number {
   return outlet < ARRIVED ? 0 : 1 + outlet - ARRIVED;
 }
 
-function nameRest(position: MetroPosition, seat: Seat, turns: number, active: Int32Array, from: number): number {
+function nameRest(
+  layout: Layout,
+  position: MetroPosition,
+  seat: Seat,
+  turns: number,
+  active: Int32Array,
+  from: number,
+): number {
   const { seats, mover, turn, placed, drawn, hands } = position;
   const isRolling = turn === CHANCE;
   let count = from;
-  active[count++] = TILE + (isRolling ? NONE : turned(position.tileToPlace, turns));
+  active[count++] = layout.tile + (isRolling ? NONE : turned(position.tileToPlace, turns));
   // What is kept for later: the mover's own tile only while another one must be placed.
   for (let other = 0; other < seats; other++) {
     const isKept = other !== mover || isRolling || drawn !== NONE;
     if (!isKept || hands[other] === NONE) continue;
-    active[count++] = KEPT + (other === seat ? 0 : IN_HAND) + turned(hands[other], turns);
+    active[count++] = layout.kept + (other === seat ? 0 : IN_HAND) + turned(hands[other], turns);
   }
-  active[count++] = PLACED + placed;
+  active[count++] = layout.placed + placed;
   const half = (LEADS - 1) / 2;
-  active[count++] = LEAD + half + Math.max(-half, Math.min(half, Math.round(lead / 4)));
-  for (let side = MINE; side <= THEIRS; side++) {
-    active[count++] = OPEN_SUM + side * SUMS + Math.min(SUMS - 1, LENGTH_SUMS[side] >> 2);
-    active[count++] = OPEN_COUNT + side * (STATIONS + 1) + LINES[side];
+  active[count++] = layout.lead + half + Math.max(-half, Math.min(half, Math.round(leadOf(seats, seat) / 4)));
+  for (let side = 0; side < seats; side++) {
+    active[count++] = layout.openSum + side * SUMS + Math.min(SUMS - 1, LENGTH_SUMS[side] >> 2);
+    active[count++] = layout.openCount + side * (STATIONS + 1) + LINES[side];
   }
-  active[count++] = WAIT + ((mover - seat + seats) % seats);
+  active[count++] = layout.wait + ((mover - seat + seats) % seats);
+  if (seats > 2) active[count++] = layout.seats + seats;
   return count;
 }
 
