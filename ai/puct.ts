@@ -118,14 +118,16 @@ export class Puct<P extends Position> {
   }
 
   private grow(root: P, seed: number, budget: Budget): Tried[] {
-    this.iterations = 0;
+    const { seats } = root;
+    let iterations = 0;
     this.sums.fill(0);
-    while (budget.spent(this.iterations) < 1 && this.hasRoom()) {
-      this.dice.restart(seed, this.iterations++);
+    while (budget.spent(iterations) < 1 && this.hasRoom()) {
+      this.dice.restart(seed, iterations++);
       this.trial.copyFrom(root);
       this.iterate();
-      for (let seat = 0; seat < root.seats; seat++) this.sums[seat] += this.rewards[seat];
+      for (let seat = 0; seat < seats; seat++) this.sums[seat] += this.rewards[seat];
     }
+    this.iterations = iterations;
     return this.tried().sort((a, b) => b.visits - a.visits || b.prior - a.prior);
   }
 

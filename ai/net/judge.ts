@@ -36,19 +36,20 @@ export class Judge<P extends Position> {
     const { seats, turn } = position;
     const net = this.nets[features.netFor(position)];
     const mover: Seat = Math.max(0, turn);
-    const values = Math.min(seats, net.leads.length);
     const count = features.look(position, mover, net.active);
+    const values = Math.min(seats, net.leads.length);
     for (let at = 0; at < values; at++) net.leads[at] = features.lead(position, (mover + at) % seats);
     net.judge(count);
+    if (values === 1 && seats === 2) {
+      // What one of them gets the other loses.
+      rewards[1 - mover] = 1 - net.rewards[0];
+      wins[1 - mover] = 1 - net.wins[0];
+    }
     for (let at = 0; at < values; at++) {
       const seat = (mover + at) % seats;
       rewards[seat] = net.rewards[at];
       wins[seat] = net.wins[at];
     }
-    if (values > 1 || seats !== 2) return;
-    // Where two play, what one of them gets the other loses.
-    rewards[1 - mover] = 1 - net.rewards[0];
-    wins[1 - mover] = 1 - net.wins[0];
   }
 
   /** How much the mover likes each move; after `judgeAll` of the same position. */

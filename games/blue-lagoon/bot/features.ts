@@ -124,7 +124,7 @@ function look(position: BlueLagoonPosition, seat: Seat, active: Int32Array): num
     if (isBetween) continue;
     if (side < layout.views) count = nameIslands(position, layout, other, side, active, count);
     count = nameSeat(position, seen, layout, other, side, active, count);
-    count = nameLinks(position, seen, layout, other, side, active, count);
+    count = nameLinks(seen, layout, other, side, active, count);
   }
   return nameRest(position, layout, seat, active, count);
 }
@@ -276,7 +276,6 @@ function nameSeat(
 const LINKED_ISLANDS = new Int32Array(2);
 
 function nameLinks(
-  state: State,
   seen: Survey,
   { linked, nextLink, longer }: Layout,
   seat: Seat,
@@ -291,7 +290,7 @@ function nameLinks(
     for (let bits = LINKED_ISLANDS[which]; bits !== 0; bits &= bits - 1)
       active[count++] = at + 31 - Math.clz32(bits & -bits);
   }
-  seen.lookAtLinks(state, seat);
+  seen.lookAtLinks(seat);
   active[count++] = nextLink + side * COUNTS + Math.min(seen.nextLinks[seat], COUNTS - 1);
   active[count++] = longer + side * WAYS + Math.min(seen.longer[seat], WAYS - 1);
   return count;

@@ -64,12 +64,12 @@ export class Survey {
   }
 
   /** Finds out what one more piece would do for the links of a seat; after `read`. */
-  lookAtLinks({ words, blocks, stride, board }: State, seat: Seat): void {
-    const reach = blocks + seat * stride;
+  lookAtLinks(seat: Seat): void {
+    const words = this.open[seat];
     let most = 0;
     let tiles = 0;
-    for (let word = 0; word < board.words; word++) {
-      for (let open = words[reach + word] & words[FREE + word]; open !== 0; ) {
+    for (let word = 0; word < words.length; word++) {
+      for (let open = words[word]; open !== 0; ) {
         const bit = Math.clz32(open);
         open ^= TOP >>> bit;
         const gain = this.linkGain(seat, word * 32 + bit);
