@@ -25,7 +25,8 @@ describe('players with nets', () => {
     const offered = tables.filter(({ map, seats }) => about.hasGrandmaster(seats, { map, short: 'off' }));
     // Set-up has chosen nothing at first.
     expect(about.hasGrandmaster(2, {})).toBe(true);
-    expect(offered.map(({ map, seats }) => `${map}-${seats}.net`).sort()).toEqual(readdirSync(FOLDER).sort());
+    const files = offered.map(({ map, seats }) => `${map}-${seats === 2 ? 2 : 'more'}.net`);
+    expect([...new Set(files)].sort()).toEqual(readdirSync(FOLDER).sort());
     const nets = new Nets(readFile);
     for (const { map, seats } of offered) {
       const position = positionAt(map, seats);

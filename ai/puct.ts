@@ -50,7 +50,7 @@ export class Puct<P extends Position> {
   /** Where the last search began. */
   private root: P | undefined;
   /** What is played out from where the search ends, and the position that it is played on. */
-  private readonly leafPlayouts: LeafPlayouts | undefined;
+  private leafPlayouts: LeafPlayouts | undefined;
   private playedOut: P | undefined;
   private readonly dice = new SeededRandom(0);
   private readonly moves: Int32Array;
@@ -75,7 +75,6 @@ export class Puct<P extends Position> {
     this.bot = bot;
     this.judge = judge;
     this.trial = start;
-    this.leafPlayouts = bot.playOn && bot.grandmaster?.leafPlayouts;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
     // An iteration may meet several rolls on its way, and the last one must not run out of nodes in the middle.
@@ -114,6 +113,7 @@ export class Puct<P extends Position> {
   private beginAt(root: P): void {
     this.root = root.copy();
     this.trial = root.copy();
+    this.leafPlayouts = this.judge.features.tableOf(root)?.leafPlayouts;
     if (this.leafPlayouts) this.playedOut = root.copy();
   }
 

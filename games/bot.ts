@@ -72,6 +72,8 @@ export interface NetTable {
    * what one gets says what the other gets.
    */
   readonly values: number;
+  /** Where playing on says more than the net alone. */
+  readonly leafPlayouts?: LeafPlayouts;
 }
 
 /** How a computer player of one level thinks. */
@@ -97,8 +99,6 @@ export interface Level {
   readonly outcomes?: number;
   /** Endings that are no larger than this many positions are searched to the last. */
   readonly exact?: number;
-  /** For `net`, where playing on costs little and says more than the net alone. */
-  readonly leafPlayouts?: LeafPlayouts;
 }
 
 /** Continuations that a search with nets plays out from every position that it comes to, and what part of its judgement they are. */

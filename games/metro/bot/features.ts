@@ -95,8 +95,13 @@ export const features: Features<MetroPosition> = {
   lookAtMoves,
 };
 
-const DUEL_TABLE: NetTable = { name: '2', features: DUEL.size, moveFeatures: MOVE_SIZE, values: 1 };
-const LARGER_TABLE: NetTable = { name: 'more', features: MORE.size, moveFeatures: MOVE_SIZE, values: MAX_SEATS };
+/**
+ * Random continuations judge lines better than the net does: alone it won 6 % of 64 games against level 8 in the same time,
+ * as half of the judgement 33 %, as a fifth of it, beside eight of them, 80 %.
+ */
+const COMMON = { moveFeatures: MOVE_SIZE, leafPlayouts: { count: 8, share: 0.8 } };
+const DUEL_TABLE: NetTable = { name: '2', features: DUEL.size, values: 1, ...COMMON };
+const LARGER_TABLE: NetTable = { name: 'more', features: MORE.size, values: MAX_SEATS, ...COMMON };
 
 /** The assignment's game; the options change what a tile is worth. */
 function tableOf({ seats, board, refill, secret, turning }: MetroPosition): NetTable | undefined {
