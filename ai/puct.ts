@@ -1,39 +1,15 @@
-import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from '../core/game.ts';
+import { CHANCE, type Game, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import type { Bot } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import { findKnownNode } from './known-node.ts';
 import type { Judge } from './net/judge.ts';
+import { addNoise, chooseEdge, KEPT, listLiked, listTried, type RootNoise, type Tried } from './puct-rule.ts';
 import { judge as judgeEnd, type Outcome } from './reward.ts';
 import { SearchTree } from './search-tree.ts';
 
-/** How strongly the net's preferences weigh against what the search has seen. */
-const CURIOSITY = 0.6;
-/** The net's preferences are taken a little less seriously than it does: where it is too sure, nothing else is tried. */
-const TEMPER = 0.85;
-/** A move that was not tried yet is thought to be worth this much less than its position. */
-const UNTRIED = 0.03;
-/** Moves of a position that are looked at: the ones the net likes best; and, except at the root, none that it likes less. */
-const KEPT = 24;
-const LEAST_LIKED = 0.002;
 const MAX_PATH = 256;
 const MAX_SEATS = 8;
-
-/** What the search found out about one move at the root. */
-export interface Tried {
-  readonly move: Move;
-  readonly prior: number;
-  readonly visits: number;
-  /** Sums over the visits, for the seat to move. */
-  readonly rewards: number;
-  readonly wins: number;
-}
-
-/** Preferences at the root that self-play adds, so that it sees more than what the net likes now. */
-export interface RootNoise {
-  readonly share: number;
-  readonly random: SeededRandom;
-}
 
 /**
  * A search guided by nets (PUCT): a net prefers moves and judges where the search ends; nothing is played out. Every seat
@@ -86,7 +62,7 @@ export class Puct<P extends Position> {
     this.beginAt(root);
     this.meet(0);
     this.expand(0, noise ? this.moves.length : KEPT);
-    if (noise) this.addNoise(noise);
+    if (noise) addNoise(tree, noise);
     return this.grow(root, seed, budget);
   }
 
@@ -116,26 +92,12 @@ export class Puct<P extends Position> {
       this.trial.copyFrom(root);
       this.iterate();
     }
-    return this.tried().sort((a, b) => b.visits - a.visits || b.prior - a.prior);
+    return listTried(this.tree);
   }
 
   /** What the search thinks of the root, for the seat to move. */
   get rootReward(): number {
     return this.tree.mean(0);
-  }
-
-  private tried(): Tried[] {
-    const { firstEdge, edgeCount, edgeMove, edgePrior, edgeVisits, edgeRewards, edgeWins } = this.tree;
-    return Array.from({ length: edgeCount[0] }, (_, at) => {
-      const edge = firstEdge[0] + at;
-      return {
-        move: edgeMove[edge],
-        prior: edgePrior[edge],
-        visits: edgeVisits[edge],
-        rewards: edgeRewards[edge],
-        wins: edgeWins[edge],
-      };
-    });
   }
 
   private iterate(): void {
@@ -162,7 +124,7 @@ export class Puct<P extends Position> {
         node = tree.find(this.low, this.high);
         continue;
       }
-      node = this.follow(node, this.choose(node), turn);
+      node = this.follow(node, chooseEdge(tree, node), turn);
     }
     this.learn();
   }
@@ -231,29 +193,6 @@ export class Puct<P extends Position> {
     tree.rewards[node] += gain;
   }
 
-  private choose(node: number): number {
-    const { tree } = this;
-    const { edgeVisits, edgeRewards, edgePrior } = tree;
-    const first = tree.firstEdge[node];
-    const last = first + tree.triedCount[node];
-    const visits = tree.visits[node];
-    const weight = CURIOSITY * Math.sqrt(visits);
-    let best = last;
-    let most = Number.NEGATIVE_INFINITY;
-    // Edges are tried in their order: of those that were not, only the first, the best-liked, can be the best.
-    if (last < first + tree.edgeCount[node]) most = tree.rewards[node] / visits - UNTRIED + weight * edgePrior[last];
-    for (let edge = first; edge < last; edge++) {
-      const seen = edgeVisits[edge];
-      const value = edgeRewards[edge] / seen + (weight * edgePrior[edge]) / (1 + seen);
-      if (value > most) {
-        most = value;
-        best = edge;
-      }
-    }
-    if (best === last) tree.triedCount[node]++;
-    return best;
-  }
-
   /** Judges the position that the trial is in. */
   private meet(node: number): void {
     const { tree, trial } = this;
@@ -267,16 +206,7 @@ export class Puct<P extends Position> {
     const { trial, moves, priors, tree } = this;
     const all = trial.moves(moves);
     this.judge.prefer(trial, moves, all, priors);
-    const count = node === 0 ? all : dropUnliked(moves, priors, all, LEAST_LIKED);
-    const width = Math.min(kept, count);
-    putLikedFirst(moves, priors, count, width);
-    let total = 0;
-    for (let at = 0; at < width; at++) {
-      priors[at] **= TEMPER;
-      total += priors[at];
-    }
-    const first = tree.list(node, width);
-    for (let at = 0; at < width; at++) tree.put(first + at, moves[at], priors[at] / total);
+    listLiked(tree, node, moves, priors, all, kept);
   }
 
   /** Every seat's reward and win, exactly where the match is over. */
@@ -293,50 +223,8 @@ export class Puct<P extends Position> {
     }
   }
 
-  private addNoise({ share, random }: RootNoise): void {
-    const { tree } = this;
-    const count = tree.edgeCount[0];
-    const noise = Float64Array.from({ length: count }, () => ((random.below(1 << 16) + 1) / (1 << 16)) ** 6);
-    const total = noise.reduce((sum, one) => sum + one, 0);
-    const mixed = Array.from({ length: count }, (_, edge) => ({
-      move: tree.edgeMove[edge],
-      prior: (1 - share) * tree.edgePrior[edge] + (share * noise[edge]) / total,
-    })).sort((a, b) => b.prior - a.prior);
-    for (const [edge, { move, prior }] of mixed.entries()) tree.put(edge, move, prior);
-  }
-
   private hasRoom(): boolean {
     const { tree } = this;
     return tree.nodes + MAX_PATH < tree.firstEdge.length && tree.edges + MAX_PATH < tree.edgeMove.length;
-  }
-}
-
-/** Drops the moves that are liked less than `least`; how many are left. */
-function dropUnliked(moves: Int32Array, priors: Float64Array, count: number, least: number): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    if (priors[at] < least) continue;
-    moves[kept] = moves[at];
-    priors[kept++] = priors[at];
-  }
-  return kept;
-}
-
-/** Moves the `kept` most liked of the first `count` to the front, the most liked first. */
-function putLikedFirst(moves: Int32Array, priors: Float64Array, count: number, kept: number): void {
-  for (let from = 1; from < count; from++) {
-    const prior = priors[from];
-    const sorted = Math.min(from, kept);
-    if (from >= kept && prior <= priors[kept - 1]) continue;
-    const move = moves[from];
-    let at = sorted;
-    // What falls out at the end is forgotten.
-    if (from >= kept) at = kept - 1;
-    for (; at > 0 && priors[at - 1] < prior; at--) {
-      priors[at] = priors[at - 1];
-      moves[at] = moves[at - 1];
-    }
-    priors[at] = prior;
-    moves[at] = move;
   }
 }

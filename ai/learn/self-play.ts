@@ -5,7 +5,8 @@ import { iterationBudget } from '../budget.ts';
 import { rank } from '../candidates.ts';
 import { Judge } from '../net/judge.ts';
 import type { NetFile } from '../net/weights-file.ts';
-import { Puct, type Tried } from '../puct.ts';
+import { openSearch, type Search } from '../open-search.ts';
+import type { Tried } from '../puct-rule.ts';
 import { judge, type Outcome } from '../reward.ts';
 import type { Samples } from './samples.ts';
 
@@ -77,7 +78,7 @@ export class SelfPlay<P extends Position> {
   private readonly moves: Int32Array;
   private readonly worth: Float64Array;
   private readonly outcome: Outcome = { reward: 0, win: 0 };
-  private search: Puct<P> | undefined;
+  private search: Search<P> | undefined;
 
   constructor(
     { game, bot }: { readonly game: Game<P>; readonly bot: Bot<P> },
@@ -106,7 +107,7 @@ export class SelfPlay<P extends Position> {
   play(start: P): void {
     const { random, plan, judge: nets } = this;
     if (!nets) throw new Error('There is no net to search with.');
-    this.search ??= new Puct(this.game, this.bot, nets, start, plan.full);
+    this.search ??= openSearch(this.game, this.bot, nets, start, plan.full);
     const { search } = this;
     const isStrange = happens(random, plan.strange);
     this.follow(start, (position, isOpening) => {
@@ -114,7 +115,8 @@ export class SelfPlay<P extends Position> {
       const isFull = happens(random, plan.fullShare);
       const noise = isFull ? { share: plan.noise, random } : undefined;
       const budget = iterationBudget(isFull ? plan.full : plan.quick);
-      const tried = search.search(position, random.next(), budget, noise);
+      const view = this.features.hasSecrets ? position.view(position.turn) : position;
+      const tried = search.search(view, random.next(), budget, noise);
       const isDrawn = isOpening || random.below(plan.later) === 0;
       return {
         move: isDrawn ? drawByVisits(tried, random) : tried[0].move,
@@ -199,12 +201,13 @@ export class SelfPlay<P extends Position> {
     const sample = samples.add(features.netFor(position), active, count, features.lead(position, seat));
     if (tried && tried.length > 1) this.recordChoice(position, tried);
     pending.push({ sample, seat, leaf, ...(thought === undefined ? {} : { thought }) });
-    if (position.seats < 3) return;
-    // Among several rivals the search also asks what the others think.
+    if (position.seats < 3 && !features.hasSecrets) return;
+    // Among several rivals, or where seats know different things, the search also asks what the others think.
     const other = (seat + 1 + this.random.below(position.seats - 1)) % position.seats;
     const seen = features.look(position, other, active);
     const second = samples.add(features.netFor(position), active, seen, features.lead(position, other));
-    pending.push({ sample: second, seat: other, leaf });
+    const isTold = position.seats === 2 && thought !== undefined;
+    pending.push({ sample: second, seat: other, leaf, ...(isTold ? { thought: 1 - thought } : {}) });
   }
 
   private recordChoice(position: P, tried: readonly Tried[]): void {

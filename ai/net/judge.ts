@@ -21,24 +21,31 @@ export class Judge<P extends Position> {
 
   /** What every seat may expect. Where two play, what one of them gets the other loses. */
   judgeAll(position: P, rewards: Float64Array, wins: Float64Array): void {
-    const { seats, turn } = position;
+    // By what the mover sees, because `prefer` goes on from there.
+    this.judgeFrom(position, Math.max(0, position.turn), rewards, wins);
+  }
+
+  /** What every seat may expect by what one of them knows; with more than two, each by what it knows itself. */
+  judgeFrom(position: P, seat: Seat, rewards: Float64Array, wins: Float64Array): void {
+    const { seats } = position;
     const net = this.nets[this.features.netFor(position)];
-    const mover: Seat = Math.max(0, turn);
-    if (seats > 2) {
-      for (let seat = 0; seat < seats; seat++) {
-        if (seat === mover) continue;
-        this.judgeSeat(net, position, seat);
-        rewards[seat] = net.reward;
-        wins[seat] = net.win;
-      }
+    for (let other = 0; other < seats; other++) {
+      if (other === seat || seats === 2) continue;
+      this.judgeSeat(net, position, other);
+      rewards[other] = net.reward;
+      wins[other] = net.win;
     }
-    // The mover is last, because `prefer` goes on from what was seen from its seat.
-    this.judgeSeat(net, position, mover);
-    rewards[mover] = net.reward;
-    wins[mover] = net.win;
+    this.judgeSeat(net, position, seat);
+    rewards[seat] = net.reward;
+    wins[seat] = net.win;
     if (seats !== 2) return;
-    rewards[1 - mover] = 1 - net.reward;
-    wins[1 - mover] = 1 - net.win;
+    rewards[1 - seat] = 1 - net.reward;
+    wins[1 - seat] = 1 - net.win;
+  }
+
+  /** Sees a position as a seat knows it, so that `prefer` goes on from there. */
+  lookFrom(position: P, seat: Seat): void {
+    this.judgeSeat(this.nets[this.features.netFor(position)], position, seat);
   }
 
   /** How much the mover likes each move; after `judgeAll` of the same position. */
