@@ -17,9 +17,10 @@ interface Table {
   readonly set: Readonly<Record<string, string>>;
   readonly seats: number;
   readonly isQuick: boolean;
+  readonly playouts?: number;
 }
 
-function gather(seed: string, { room: { game, bot }, set, seats, isQuick }: Table): Samples {
+function gather(seed: string, { room: { game, bot }, set, seats, isQuick, playouts = 0 }: Table): Samples {
   if (!bot.features) throw new Error('no features');
   const samples = new Samples();
   const start = game.start(seats, must(settle(game.options, set)));
@@ -27,7 +28,7 @@ function gather(seed: string, { room: { game, bot }, set, seats, isQuick }: Tabl
   if (!table) throw new Error('no table');
   const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, table, 'net');
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
-  if (isQuick) selfPlay.playQuickly(start, 4, 12, 4);
+  if (isQuick) selfPlay.playQuickly(start, { noise: 4, wild: 12, every: 4, playouts });
   else selfPlay.play(start);
   return samples;
 }
@@ -56,7 +57,7 @@ describe.each([
   { room: LAGOON, set: { map: 'invaders' }, seats: 3, isQuick: false },
   { room: LAGOON, set: { map: 'sides' }, seats: 4, isQuick: true },
   { room: GROVE, set: {}, seats: 2, isQuick: false },
-  { room: GROVE, set: { species: 'random' }, seats: 2, isQuick: true },
+  { room: GROVE, set: { species: 'random' }, seats: 2, isQuick: true, playouts: 4 },
 ])('self-play: $room.game.title $set with $seats seats (quick: $isQuick)', (table) => {
   const samples = gather('seed', table);
   const columns = read(samples);

@@ -6,6 +6,7 @@ import { rank } from '../candidates.ts';
 import { Judge } from '../net/judge.ts';
 import type { NetFile } from '../net/weights-file.ts';
 import { openSearch, type Search } from '../open-search.ts';
+import { Playouts } from '../playout.ts';
 import type { Tried } from '../puct-rule.ts';
 import { judge, type Outcome } from '../reward.ts';
 import type { Samples } from './samples.ts';
@@ -24,6 +25,19 @@ export interface SelfPlayPlan {
   /** Moves of a phase that are drawn by how much the search liked them: up to so many, then one in `later`. */
   readonly opening: number;
   readonly later: number;
+  /** What the search thought of a position, beside what came of it: more of it where luck decides. */
+  readonly trust: number;
+}
+
+/** How quick matches are played and recorded. */
+export interface QuickPlan {
+  /** Mistakes of a glance, in points, after the opening and in it. */
+  readonly noise: number;
+  readonly wild: number;
+  /** One position in so many is recorded. */
+  readonly every: number;
+  /** Playouts that say what a position is worth; with none, how the match ended does. */
+  readonly playouts: number;
 }
 
 export const USUAL_PLAN: SelfPlayPlan = {
@@ -35,28 +49,33 @@ export const USUAL_PLAN: SelfPlayPlan = {
   strange: 0.25,
   opening: 30,
   later: 40,
+  trust: 0.5,
 };
 
 /** How much more a choice counts that was liked more. */
 const SHARPNESS = 1.3;
 /** What the net says where a phase ended, beside how the match ended: the luck of the next deal is not the last phase's doing. */
 const LEAF_TRUST = 0.75;
-/** What the search thought of a position, beside what came of it. */
-const SEARCH_TRUST = 0.5;
+
+/** What a search or playouts thought of a position, and how far that is trusted beside what came of it. */
+interface Opinion {
+  readonly reward: number;
+  readonly trust: number;
+}
 
 /** A sample whose match is still going on. */
 interface Pending {
   readonly sample: number;
   readonly seat: Seat;
-  /** What the search thought; absent where there was none. */
-  readonly thought?: number;
+  /** Absent where there was no search. */
+  readonly thought?: Opinion;
   readonly leaf: number;
 }
 
 /** What is played in a position, and what is to be learned from it. */
 interface Choice {
   readonly move: Move;
-  readonly thought?: number;
+  readonly thought?: Opinion;
   readonly tried?: readonly Tried[];
   readonly isRecorded: boolean;
 }
@@ -120,18 +139,15 @@ export class SelfPlay<P extends Position> {
       const isDrawn = isOpening || random.below(plan.later) === 0;
       return {
         move: isDrawn ? drawByVisits(tried, random) : tried[0].move,
-        thought: search.rootReward,
+        thought: { reward: search.rootReward, trust: plan.trust },
         ...(isFull ? { tried } : {}),
         isRecorded: isFull || happens(random, plan.quickShare),
       };
     });
   }
 
-  /**
-   * One match without a search: every seat plays what looks best at a glance, give or take `noise` points, and `wild` ones
-   * in the opening. One position in `every` is recorded.
-   */
-  playQuickly(start: P, noise: number, wild: number, every: number): void {
+  /** One match without a search: every seat plays what looks best at a glance, give or take some points. */
+  playQuickly(start: P, { noise, wild, every, playouts }: QuickPlan): void {
     const { random } = this;
     this.follow(start, (position, isOpening) => {
       const move = this.glance(position, isOpening ? wild : noise);
@@ -141,8 +157,21 @@ export class SelfPlay<P extends Position> {
       const tried = isTold
         ? { tried: likeByWorth(this.moves, this.worth, position.moves(this.moves), this.bot.spread) }
         : {};
-      return { move, isRecorded, ...tried };
+      const thought = isRecorded && playouts > 0 ? { thought: this.playOut(position, playouts) } : {};
+      return { move, isRecorded, ...tried, ...thought };
     });
+  }
+
+  /** What playouts say that a position is worth to its mover, by what that seat knows. */
+  private playOut(position: P, count: number): Opinion {
+    const playouts = new Playouts(this.game, this.bot, position.view(position.turn), this.random.next());
+    let sum = 0;
+    for (let round = 0; round < count; round++) {
+      playouts.begin(round);
+      playouts.finish();
+      sum += playouts.outcome.reward;
+    }
+    return { reward: sum / count, trust: 1 };
   }
 
   /** What looks best at a glance, give or take so many points. Leaves what each move is worth. */
@@ -193,7 +222,7 @@ export class SelfPlay<P extends Position> {
     seat: Seat,
     pending: Pending[],
     leaf: number,
-    thought: number | undefined,
+    thought: Opinion | undefined,
     tried: readonly Tried[] | undefined,
   ): void {
     const { features, samples, active } = this;
@@ -206,8 +235,9 @@ export class SelfPlay<P extends Position> {
     const other = (seat + 1 + this.random.below(position.seats - 1)) % position.seats;
     const seen = features.look(position, other, active);
     const second = samples.add(features.netFor(position), active, seen, features.lead(position, other));
-    const isTold = position.seats === 2 && thought !== undefined;
-    pending.push({ sample: second, seat: other, leaf, ...(isTold ? { thought: 1 - thought } : {}) });
+    const opposite =
+      position.seats === 2 && thought ? { thought: { reward: 1 - thought.reward, trust: thought.trust } } : {};
+    pending.push({ sample: second, seat: other, leaf, ...opposite });
   }
 
   private recordChoice(position: P, tried: readonly Tried[]): void {
@@ -240,7 +270,7 @@ export class SelfPlay<P extends Position> {
       judge(this.bot, end, seat, this.outcome);
       const met = leaves[leaf];
       const came = met ? LEAF_TRUST * met[seat] + (1 - LEAF_TRUST) * this.outcome.reward : this.outcome.reward;
-      const reward = thought === undefined ? came : SEARCH_TRUST * thought + (1 - SEARCH_TRUST) * came;
+      const reward = thought ? thought.trust * thought.reward + (1 - thought.trust) * came : came;
       this.samples.setOutcome(sample, reward, this.outcome.win);
     }
   }
