@@ -38,9 +38,14 @@ const LEADS = 41;
 const STEP_CLASSES = 20;
 const BESTS = 12;
 const CLOSED = 10;
+/** Near the end the same paths and hands count for more. */
+const LATE = 6;
+/** A turn takes two cards from deck and piles and gives one back: so many of both decide who must take the last ones. */
+const LAST_CARDS = 8;
+const PILED_CARDS = 24;
 
 /** For each species. */
-const STAKE = block(PATHS * PATHS * CHANCES);
+const STAKE = block(2 * PATHS * PATHS * CHANCES);
 const HELD = block(SETS * OWNERS);
 const UNSEEN_SET = block(SETS);
 const OPEN = block(SETS);
@@ -60,6 +65,7 @@ const LEAD = block(LEADS * DECKS);
 const STEPS = block(2 * STEP_CLASSES);
 const BEST = block(BESTS * PARTS);
 const RIVAL_CLOSED = block(CLOSED);
+const TEMPO = block(LAST_CARDS * PILED_CARDS * PARTS);
 
 /** Points of lead that weigh as one. */
 const SPREAD = 15;
@@ -107,7 +113,8 @@ function nameSpecies({ deck }: State, species: number, active: Int32Array, from:
   const sum = Math.min((SUMS[held] + 1) >> 1, SUM_CLASSES - 1);
   const hidden = (SUMS[unseen] + 3) >> 2;
   let count = from;
-  active[count++] = STAKE + (mine * PATHS + theirs) * CHANCES + chanceClass(chances[species]);
+  const stake = deck > LATE ? STAKE : STAKE + PATHS * PATHS * CHANCES;
+  active[count++] = stake + (mine * PATHS + theirs) * CHANCES + chanceClass(chances[species]);
   active[count++] = HELD + held * OWNERS + ownersOf(species);
   active[count++] = UNSEEN_SET + unseen;
   active[count++] = OPEN + survey.open[species];
@@ -151,8 +158,12 @@ function nameRest(position: State, seat: Seat, active: Int32Array, from: number)
   const rival = 1 - seat;
   const half = (LEADS - 1) / 2;
   const lead = half + Math.max(-half, Math.min(half, Math.round(survey.lead)));
+  const part = partOf(position, seat);
+  const last = Math.min(deck, LAST_CARDS - 1);
+  const piled = Math.min(position.piled(0) + position.piled(1), PILED_CARDS - 1);
   let count = from;
-  active[count++] = PART + partOf(position, seat) * MOST_IN_DECK + Math.min(deck, MOST_IN_DECK - 1);
+  active[count++] = TEMPO + (part * LAST_CARDS + last) * PILED_CARDS + piled;
+  active[count++] = PART + part * MOST_IN_DECK + Math.min(deck, MOST_IN_DECK - 1);
   active[count++] = LEAD + lead * DECKS + deckClass(deck);
   active[count++] = STEPS + Math.min(countSteps(groves[seat]), STEP_CLASSES - 1);
   active[count++] = STEPS + STEP_CLASSES + Math.min(countSteps(groves[rival]), STEP_CLASSES - 1);
