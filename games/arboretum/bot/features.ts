@@ -46,6 +46,7 @@ const PILED_CARDS = 24;
 
 /** For each species. */
 const STAKE = block(2 * PATHS * PATHS * CHANCES);
+const FAIR_STAKE = block(PATHS * PATHS * CHANCES);
 const HELD = block(SETS * OWNERS);
 const UNSEEN_SET = block(SETS);
 const OPEN = block(SETS);
@@ -59,9 +60,13 @@ const TOP = block(2 * VALUES * OWNERS);
 const TOP_GAIN = block(2 * 2 * GAINS);
 const TOP_RIGHT = block(2 * GAINS);
 const PILE = block(2 * PILE_CLASSES);
+/** The cards under it, as far down as they may come back soon. */
+const DEPTH = 5;
+const BURIED = block(2 * DEPTH * VALUES * OWNERS);
 /** For all. */
 const PART = block(MOST_IN_DECK * PARTS);
 const LEAD = block(LEADS * DECKS);
+const FAIR_LEAD = block(LEADS * DECKS);
 const STEPS = block(2 * STEP_CLASSES);
 const BEST = block(BESTS * PARTS);
 const RIVAL_CLOSED = block(CLOSED);
@@ -83,7 +88,7 @@ export const features: Features<ArboretumPosition> = {
   netFor: () => 0,
   isLeaf: () => false,
   look,
-  lead: () => survey.lead / SPREAD,
+  lead: () => survey.fairLead / SPREAD,
   lookAtMoves: (position, moves, count, active, ends) => lookAtMoves(survey, position, moves, count, active, ends),
 };
 
@@ -115,6 +120,7 @@ function nameSpecies({ deck }: State, species: number, active: Int32Array, from:
   let count = from;
   const stake = deck > LATE ? STAKE : STAKE + PATHS * PATHS * CHANCES;
   active[count++] = stake + (mine * PATHS + theirs) * CHANCES + chanceClass(chances[species]);
+  active[count++] = FAIR_STAKE + (mine * PATHS + theirs) * CHANCES + chanceClass(survey.fairChances[species]);
   active[count++] = HELD + held * OWNERS + ownersOf(species);
   active[count++] = UNSEEN_SET + unseen;
   active[count++] = OPEN + survey.open[species];
@@ -150,25 +156,34 @@ function namePile(position: State, owner: Seat, side: number, active: Int32Array
   active[count++] = TOP_GAIN + 2 * side * GAINS + gainClass(survey.bestGain(position, seat, card));
   active[count++] = TOP_GAIN + (2 * side + 1) * GAINS + gainClass(survey.bestGain(position, 1 - seat, card));
   active[count++] = TOP_RIGHT + side * GAINS + gainClass(right);
+  for (let above = 1; above <= Math.min(DEPTH, size - 1); above++) {
+    const buried = position.under(owner, above);
+    const row = (side * DEPTH + above - 1) * VALUES + (buried & 7);
+    active[count++] = BURIED + row * OWNERS + ownersOf(buried >> 3);
+  }
   return count;
 }
 
 function nameRest(position: State, seat: Seat, active: Int32Array, from: number): number {
   const { deck, groves } = position;
   const rival = 1 - seat;
-  const half = (LEADS - 1) / 2;
-  const lead = half + Math.max(-half, Math.min(half, Math.round(survey.lead)));
   const part = partOf(position, seat);
   const last = Math.min(deck, LAST_CARDS - 1);
   const piled = Math.min(position.piled(0) + position.piled(1), PILED_CARDS - 1);
   let count = from;
   active[count++] = TEMPO + (part * LAST_CARDS + last) * PILED_CARDS + piled;
   active[count++] = PART + part * MOST_IN_DECK + Math.min(deck, MOST_IN_DECK - 1);
-  active[count++] = LEAD + lead * DECKS + deckClass(deck);
+  active[count++] = LEAD + leadClass(survey.lead) * DECKS + deckClass(deck);
+  active[count++] = FAIR_LEAD + leadClass(survey.fairLead) * DECKS + deckClass(deck);
   active[count++] = STEPS + Math.min(countSteps(groves[seat]), STEP_CLASSES - 1);
   active[count++] = STEPS + STEP_CLASSES + Math.min(countSteps(groves[rival]), STEP_CLASSES - 1);
   active[count++] = RIVAL_CLOSED + Math.min(position.hidden(rival) + position.closed(rival), CLOSED - 1);
   return count;
+}
+
+function leadClass(lead: number): number {
+  const half = (LEADS - 1) / 2;
+  return half + Math.max(-half, Math.min(half, Math.round(lead)));
 }
 
 function partOf(position: State, seat: Seat): number {

@@ -3,7 +3,7 @@ import { SPECIES_TOTAL } from '../components.ts';
 import type { Grove } from '../grove.ts';
 import { Reach } from '../reach.ts';
 import { HAND_ROOM, HANDS, SEEN, type State } from '../state.ts';
-import { Claims } from './claims.ts';
+import { Claims, type ClaimTuning } from './claims.ts';
 import { TUNING } from './tuning.ts';
 
 /** Room for a number for each species; longer than 64 bytes, because V8 keeps shorter arrays on its heap. */
@@ -11,11 +11,15 @@ const ROOM = 32;
 /** The right to a species is worth this much beyond the paths there are, for each card in the deck. */
 const FUTURE = 0.3;
 
+/** Hands as if nobody chose what to keep, and as if nothing about them changed any more. */
+const FAIR: ClaimTuning = { rivalChange: 0.5, rivalChangePerCard: 0, oddsHeld: 1, oddsPerValue: 0, oddsPerPoint: 0 };
+
 /** A duel as one of its seats knows it: what is where, what paths there are, and who is likely to score them. */
 export class Survey {
   /** By seat. */
   readonly reaches: readonly Reach[] = [new Reach(), new Reach()];
   readonly claims = new Claims(TUNING);
+  private readonly fairClaims = new Claims(FAIR);
   /** Cards by species, a bit per value: what the rival is known to hold, and both groves. */
   readonly open = new Uint8Array(128);
   readonly mine = new Uint8Array(128);
@@ -23,12 +27,15 @@ export class Survey {
   /** Chance of the seat to score each species, and of its rival, as far as hands are settled. */
   readonly chances = new Float64Array(ROOM);
   readonly rivalChances = new Float64Array(ROOM);
+  /** The first if the unseen cards were dealt fairly and the match ended now. */
+  readonly fairChances = new Float64Array(ROOM);
   /** For each card of the hand: its gain on the best square, the right that is left without it, what it is worth to keep. */
   readonly gains = new Float64Array(ROOM);
   readonly rights = new Float64Array(ROOM);
   readonly keeps = new Float64Array(ROOM);
   /** How far the seat is ahead, in points that it may expect. */
   lead = 0;
+  fairLead = 0;
   seat: Seat = 0;
 
   /** Reads all that `seat` may know; nothing else has a say. */
@@ -39,6 +46,7 @@ export class Survey {
     reaches[0].read(state.groves[0], state.species);
     reaches[1].read(state.groves[1], state.species);
     claims.read(state, seat, reaches);
+    this.fairClaims.read(state, seat, reaches);
     markGrove(state.groves[seat], this.mine);
     markGrove(state.groves[rival], this.theirs);
     this.markOpen(state, rival);
@@ -81,16 +89,19 @@ export class Survey {
   }
 
   private weighSpecies({ species }: State): void {
-    const { claims, chances, rivalChances, reaches, seat } = this;
+    const { claims, fairClaims, chances, rivalChances, fairChances, reaches, seat } = this;
     const mine = reaches[seat].points;
     const theirs = reaches[1 - seat].points;
     this.lead = 0;
+    this.fairLead = 0;
     for (let each = 0; each < SPECIES_TOTAL; each++) {
       chances[each] = 0;
       if (!((species >> each) & 1)) continue;
       chances[each] = claims.chance(each, claims.held[each]);
       rivalChances[each] = 1 - chances[each];
+      fairChances[each] = fairClaims.chance(each, claims.held[each]);
       this.lead += chances[each] * mine[each] - rivalChances[each] * theirs[each];
+      this.fairLead += fairChances[each] * mine[each] - (1 - fairChances[each]) * theirs[each];
     }
   }
 
