@@ -18,6 +18,7 @@ const LEVEL: Level = { way: 'net', candidates: 32, iterations: 40 };
 /** A net that knows nothing: everybody is level, and every move is as good as another. It says from whose seats it was asked. */
 const askedFor = new Set<number>();
 const ignorant = {
+  features: {},
   judgeFrom: (_: ArboretumPosition, seat: number, rewards: Float64Array, wins: Float64Array) => {
     askedFor.add(seat);
     rewards.fill(0.5);

@@ -19,19 +19,23 @@ const MAX_SEATS = 8;
  * it cannot see, and the moves of a node are the same whenever it is met.
  *
  * What an iteration came to is judged by what the thinking seat knows there, its own future cards included: by what a rival
- * knows, it would make no difference what this seat has kept. Rivals prefer moves by what they know.
+ * knows, it would make no difference what this seat has kept. Rivals prefer moves by what they know. A playout may have a say
+ * beside the net; every imagined position being as likely as another, its end is as fair as the net.
  */
 export class WorldSearch<P extends Position> {
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
   private readonly tree: SearchTree;
   private trial: P;
+  /** Where a playout goes on from the trial. */
+  private rest: P;
   private view: P;
   private seed = 0;
   /** The seat that thinks. */
   private seat: Seat = 0;
   private readonly worlds: P[] = [];
   private readonly dice = new SeededRandom(0);
+  private readonly choices = new SeededRandom(0);
   private readonly moves: Int32Array;
   private readonly priors: Float64Array;
   private readonly outcome: Outcome = { reward: 0, win: 0 };
@@ -50,6 +54,7 @@ export class WorldSearch<P extends Position> {
     this.bot = bot;
     this.judge = judge;
     this.trial = view;
+    this.rest = view;
     this.view = view;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
@@ -64,6 +69,9 @@ export class WorldSearch<P extends Position> {
     this.seat = view.turn;
     this.worlds.length = 0;
     this.trial = view.imagine(new SeededRandom(seed));
+    this.rest = this.trial.copy();
+    this.dice.restart(seed, -1);
+    this.choices.restart(~seed, -1);
     tree.clear();
     tree.find(0, 0);
     this.meet(0, noise ? this.moves.length : KEPT);
@@ -87,6 +95,7 @@ export class WorldSearch<P extends Position> {
     const world = round % MAX_WORLDS;
     trial.copyFrom(this.worldAt(world));
     this.dice.restart(this.seed, round);
+    this.choices.restart(~this.seed, round);
     this.seen[0] = this.seen[1] = 0;
     this.whole[0] = world + 1;
     this.whole[1] = ~world;
@@ -157,15 +166,27 @@ export class WorldSearch<P extends Position> {
 
   /** Every seat's reward and win, exactly where the match is over. */
   private judgeAll(): void {
-    const { trial, rewards, wins } = this;
-    if (trial.turn !== OVER) {
-      this.judge.judgeFrom(trial, this.seat, rewards, wins);
+    const { trial, rewards, wins, judge } = this;
+    if (trial.turn === OVER) {
+      this.mixInEnd(trial, 1);
       return;
     }
-    for (let seat: Seat = 0; seat < trial.seats; seat++) {
-      judgeEnd(this.bot, trial, seat, this.outcome);
-      rewards[seat] = this.outcome.reward;
-      wins[seat] = this.outcome.win;
+    judge.judgeFrom(trial, this.seat, rewards, wins);
+    const { playoutShare = 0 } = judge.features;
+    if (playoutShare > 0 && this.bot.playOn) {
+      this.rest.copyFrom(trial);
+      this.bot.playOn(this.rest, this.choices, this.dice);
+      this.mixInEnd(this.rest, playoutShare);
+    }
+  }
+
+  /** Puts how a playout ended beside what the net said. */
+  private mixInEnd(end: P, share: number): void {
+    const { rewards, wins, outcome } = this;
+    for (let seat: Seat = 0; seat < end.seats; seat++) {
+      judgeEnd(this.bot, end, seat, outcome);
+      rewards[seat] = share * outcome.reward + (1 - share) * rewards[seat];
+      wins[seat] = share * outcome.win + (1 - share) * wins[seat];
     }
   }
 

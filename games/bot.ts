@@ -54,6 +54,11 @@ export interface Features<P extends Position = Position> {
   readonly isOrderFree?: boolean;
   /** True where seats know different things: the search then imagines what is hidden, and `look` tells what the seat knows. */
   readonly hasSecrets?: boolean;
+  /**
+   * How much a playout says of a new position beside the net, from 0 to 1, where `hasSecrets`. It takes several times as long
+   * as asking the net, and pays where luck decides and nets are unsure.
+   */
+  readonly playoutShare?: number;
   /** What a seat sees, into `active`; the number of features. */
   look(position: P, seat: Seat, active: Int32Array): number;
   /** How far a seat is ahead of its best rival as things are, in spreads; after `look` at the same position and seat. */

@@ -75,6 +75,12 @@ const TEMPO = block(LAST_CARDS * PILED_CARDS * PARTS);
 /** Points of lead that weigh as one. */
 const SPREAD = 15;
 
+/**
+ * With nets of the first generation and 200 iterations each: half won 54 % of 28 games against level 8, all 59 %, and nets
+ * alone 18 % with 800.
+ */
+const PLAYOUT_SHARE = 0.5;
+
 const TABLE: NetTable = { name: 'duel', features: end, moveFeatures: MOVE_FEATURES };
 const survey = new Survey();
 
@@ -84,6 +90,7 @@ export const features: Features<ArboretumPosition> = {
   maxActive: 160,
   maxMoveActive: MOST_OF_A_MOVE * MAX_MOVES,
   hasSecrets: true,
+  playoutShare: PLAYOUT_SHARE,
   tableOf: ({ seats }) => (seats === 2 ? TABLE : undefined),
   netFor: () => 0,
   isLeaf: () => false,
