@@ -5,15 +5,16 @@ import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
 import { fitTable, Judge } from './net/judge.ts';
 import type { NetFile } from './net/weights-file.ts';
-import { Puct } from './puct.ts';
+import { openSearch, type Search } from './open-search.ts';
 import { solve } from './solve.ts';
-import type { Judged, Thought } from './think.ts';
+import { type Judged, refuseSecrets, type Thought } from './think.ts';
 
 /** Iterations that a search has room for, whatever its budget. */
 const MOST_ITERATIONS = 120_000;
 /** Beside a whole search there is room for half of the one before. */
 const ROOM_TO_GO_ON = 1.5;
-const USUAL: Level = { way: 'net', candidates: 32, iterations: 1000 };
+/** For nets of a game that has no level for them yet. */
+export const WITHOUT_LEVEL: Level = { way: 'net', candidates: 32, iterations: 1000 };
 
 interface Asked {
   readonly seed: number;
@@ -22,7 +23,7 @@ interface Asked {
   readonly goesOn: boolean;
 }
 
-/** A computer player that searches with nets, in games that hide nothing. It keeps its memory between moves. */
+/** A computer player that searches with nets. It keeps its memory between moves. */
 export class NetPlayer<P extends Position> {
   /** The table that its nets were trained for. */
   readonly table: string;
@@ -30,7 +31,7 @@ export class NetPlayer<P extends Position> {
   private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
   private readonly nets: NetFile;
-  private search: Puct<P> | undefined;
+  private search: Search<P> | undefined;
   /** Iterations that `search` has room for. */
   private room = 0;
 
@@ -46,7 +47,7 @@ export class NetPlayer<P extends Position> {
   }
 
   private get level(): Level {
-    return this.bot.grandmaster ?? USUAL;
+    return this.bot.grandmaster ?? WITHOUT_LEVEL;
   }
 
   /** True at a table that its nets know. */
@@ -70,6 +71,7 @@ export class NetPlayer<P extends Position> {
 
   private answer(view: P, asked: Asked): Thought {
     if (!this.knows(view)) throw new Error(`Nets for ${this.table} know nothing of this table.`);
+    if (this.bot.features?.hasSecrets) refuseSecrets(this.game, view);
     const { exact } = asked.level;
     const all: Level = { way: 'glance', candidates: this.game.maxMoves, iterations: 0 };
     const candidates = listCandidates(this.game, this.bot, view, all, new SeededRandom(asked.seed));
@@ -82,7 +84,7 @@ export class NetPlayer<P extends Position> {
     const most = Math.min(level.iterations, MOST_ITERATIONS);
     const room = goesOn ? ROOM_TO_GO_ON * most : most;
     if (this.search === undefined || this.room < room) {
-      this.search = new Puct(this.game, this.bot, this.judge, view, room);
+      this.search = openSearch(this.game, this.bot, this.judge, view, room);
       this.room = room;
     }
     const budget = limit ? eitherBudget(iterationBudget(most), limit) : iterationBudget(most);

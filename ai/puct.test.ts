@@ -17,7 +17,7 @@ import { Puct } from './puct.ts';
 /** A net that knows nothing: everybody is level, and every move is as good as another. */
 const ignorant = {
   features: { isLeaf: () => false, tableOf: () => undefined },
-  judgeAll: (_: ToyPosition, rewards: Float64Array, wins: Float64Array) => {
+  judgeFrom: (_: ToyPosition, __: number, rewards: Float64Array, wins: Float64Array) => {
     rewards.fill(0.5);
     wins.fill(0.5);
   },

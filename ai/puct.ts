@@ -1,63 +1,34 @@
-import { CHANCE, type Game, type Move, OVER, type Position, type Seat } from '../core/game.ts';
+import { CHANCE, type Game, OVER, type Position, type Seat } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
-import type { Bot, LeafPlayouts } from '../games/bot.ts';
+import type { Bot } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import { findKnownNode } from './known-node.ts';
+import { LeafJudge } from './leaf-judge.ts';
 import type { Judge } from './net/judge.ts';
-import { judge as judgeEnd, type Outcome } from './reward.ts';
+import { addNoise, chooseEdge, KEPT, listLiked, listTried, type RootNoise, type Tried } from './puct-rule.ts';
 import { SearchTree } from './search-tree.ts';
 
-/** How strongly the net's preferences weigh against what the search has seen. */
-const CURIOSITY = 0.6;
-/** The net's preferences are taken a little less seriously than it does: where it is too sure, nothing else is tried. */
-const TEMPER = 0.85;
-/** A move that was not tried yet is thought to be worth this much less than its position. */
-const UNTRIED = 0.03;
-/** Moves of a position that are looked at: the ones the net likes best; and, except at the root, none that it likes less. */
-const KEPT = 24;
-const LEAST_LIKED = 0.002;
 const MAX_PATH = 256;
 const MAX_SEATS = 8;
 
-/** What the search found out about one move at the root. */
-export interface Tried {
-  readonly move: Move;
-  readonly prior: number;
-  readonly visits: number;
-  /** Sums over the visits, for the seat to move. */
-  readonly rewards: number;
-  readonly wins: number;
-}
-
-/** Preferences at the root that self-play adds, so that it sees more than what the net likes now. */
-export interface RootNoise {
-  readonly share: number;
-  readonly random: SeededRandom;
-}
-
 /**
  * A search guided by nets (PUCT): a net prefers moves and judges where the search ends, in some games together with a few
- * continuations that are played out from there. Every seat plays for its own reward. Chance is rolled anew each time a path comes to it. Where the order of moves does not matter, a
- * position is known again whichever way led to it, and what was found there counts on all of them.
+ * continuations that are played out from there. Every seat plays for its own reward. Chance is rolled again each time a path
+ * comes to it. Where the order of moves does not matter, a position is known again whichever way led to it, and what was found
+ * there counts on all of them.
  */
 export class Puct<P extends Position> {
   private readonly game: Game<P>;
-  private readonly bot: Bot<P>;
   private readonly judge: Judge<P>;
   private readonly tree: SearchTree;
   /** The position that is played on; a copy of each root, because a board may differ from match to match. */
   private trial: P;
   /** Where the last search began. */
   private root: P | undefined;
-  /** What is played out from where the search ends, and the position that it is played on. */
-  private leafPlayouts: LeafPlayouts | undefined;
-  private playedOut: P | undefined;
+  private readonly leaf: LeafJudge<P>;
   private readonly dice = new SeededRandom(0);
   private readonly moves: Int32Array;
   private readonly priors: Float64Array;
-  private readonly outcome: Outcome = { reward: 0, win: 0 };
-  private readonly rewards = new Float64Array(MAX_SEATS);
-  private readonly wins = new Float64Array(MAX_SEATS);
   /** Iterations of this search, and what they brought every seat. */
   private iterations = 0;
   private readonly sums = new Float64Array(MAX_SEATS);
@@ -72,8 +43,8 @@ export class Puct<P extends Position> {
 
   constructor(game: Game<P>, bot: Bot<P>, judge: Judge<P>, start: P, iterations: number) {
     this.game = game;
-    this.bot = bot;
     this.judge = judge;
+    this.leaf = new LeafJudge(bot, judge);
     this.trial = start;
     this.moves = new Int32Array(game.maxMoves);
     this.priors = new Float64Array(game.maxMoves);
@@ -92,7 +63,7 @@ export class Puct<P extends Position> {
     this.beginAt(root);
     this.meet(0);
     this.expand(0, noise ? this.moves.length : KEPT);
-    if (noise) this.addNoise(noise);
+    if (noise) addNoise(tree, noise);
     return this.grow(root, seed, budget);
   }
 
@@ -113,8 +84,7 @@ export class Puct<P extends Position> {
   private beginAt(root: P): void {
     this.root = root.copy();
     this.trial = root.copy();
-    this.leafPlayouts = this.judge.features.tableOf(root)?.leafPlayouts;
-    if (this.leafPlayouts) this.playedOut = root.copy();
+    this.leaf.begin(root);
   }
 
   private grow(root: P, seed: number, budget: Budget): Tried[] {
@@ -125,10 +95,10 @@ export class Puct<P extends Position> {
       this.dice.restart(seed, iterations++);
       this.trial.copyFrom(root);
       this.iterate();
-      for (let seat = 0; seat < seats; seat++) this.sums[seat] += this.rewards[seat];
+      for (let seat = 0; seat < seats; seat++) this.sums[seat] += this.leaf.rewards[seat];
     }
     this.iterations = iterations;
-    return this.tried().sort((a, b) => b.visits - a.visits || b.prior - a.prior);
+    return listTried(this.tree);
   }
 
   /** What the search thinks of the root, for every seat. */
@@ -137,20 +107,6 @@ export class Puct<P extends Position> {
     if (trial.seats !== 2) return sums.slice(0, trial.seats).map((sum) => sum / iterations);
     const mean = tree.mean(0);
     return tree.seat[0] === 0 ? Float64Array.of(mean, 1 - mean) : Float64Array.of(1 - mean, mean);
-  }
-
-  private tried(): Tried[] {
-    const { firstEdge, edgeCount, edgeMove, edgePrior, edgeVisits, edgeRewards, edgeWins } = this.tree;
-    return Array.from({ length: edgeCount[0] }, (_, at) => {
-      const edge = firstEdge[0] + at;
-      return {
-        move: edgeMove[edge],
-        prior: edgePrior[edge],
-        visits: edgeVisits[edge],
-        rewards: edgeRewards[edge],
-        wins: edgeWins[edge],
-      };
-    });
   }
 
   private iterate(): void {
@@ -177,7 +133,7 @@ export class Puct<P extends Position> {
         node = tree.find(this.low, this.high);
         continue;
       }
-      node = this.follow(node, this.choose(node), turn);
+      node = this.follow(node, chooseEdge(tree, node), turn);
     }
     this.learn();
   }
@@ -217,12 +173,12 @@ export class Puct<P extends Position> {
     for (let at = this.length - 1; at >= 0; at--) {
       const node = pathNode[at];
       const edge = pathEdge[at];
-      if (edge >= 0) tree.edgeWins[edge] += this.wins[pathSeat[at]];
+      if (edge >= 0) tree.edgeWins[edge] += this.leaf.wins[pathSeat[at]];
       if (edge < 0) this.count(node);
       else if (isDuel) this.learnFromChild(node, edge, pathSeat[at]);
       else {
         tree.edgeVisits[edge]++;
-        tree.edgeRewards[edge] += this.rewards[pathSeat[at]];
+        tree.edgeRewards[edge] += this.leaf.rewards[pathSeat[at]];
         this.count(node);
       }
     }
@@ -231,7 +187,7 @@ export class Puct<P extends Position> {
   private count(node: number): void {
     const { tree } = this;
     tree.visits[node]++;
-    tree.rewards[node] += this.rewards[tree.seat[node]];
+    tree.rewards[node] += this.leaf.rewards[tree.seat[node]];
   }
 
   /** An edge is worth what the node behind it is worth by now, other ways to it included. */
@@ -246,33 +202,10 @@ export class Puct<P extends Position> {
     tree.rewards[node] += gain;
   }
 
-  private choose(node: number): number {
-    const { tree } = this;
-    const { edgeVisits, edgeRewards, edgePrior } = tree;
-    const first = tree.firstEdge[node];
-    const last = first + tree.triedCount[node];
-    const visits = tree.visits[node];
-    const weight = CURIOSITY * Math.sqrt(visits);
-    let best = last;
-    let most = Number.NEGATIVE_INFINITY;
-    // Edges are tried in their order: of those that were not, only the first, the best-liked, can be the best.
-    if (last < first + tree.edgeCount[node]) most = tree.rewards[node] / visits - UNTRIED + weight * edgePrior[last];
-    for (let edge = first; edge < last; edge++) {
-      const seen = edgeVisits[edge];
-      const value = edgeRewards[edge] / seen + (weight * edgePrior[edge]) / (1 + seen);
-      if (value > most) {
-        most = value;
-        best = edge;
-      }
-    }
-    if (best === last) tree.triedCount[node]++;
-    return best;
-  }
-
   /** Judges the position that the trial is in. */
   private meet(node: number): void {
     const { tree, trial } = this;
-    this.judgeAll();
+    this.leaf.judge(trial, Math.max(0, trial.turn), this.dice);
     tree.seat[node] = Math.max(0, trial.turn);
     this.count(node);
   }
@@ -282,99 +215,11 @@ export class Puct<P extends Position> {
     const { trial, moves, priors, tree } = this;
     const all = trial.moves(moves);
     this.judge.prefer(trial, moves, all, priors);
-    const count = node === 0 ? all : dropUnliked(moves, priors, all, LEAST_LIKED);
-    const width = Math.min(kept, count);
-    putLikedFirst(moves, priors, count, width);
-    let total = 0;
-    for (let at = 0; at < width; at++) {
-      priors[at] **= TEMPER;
-      total += priors[at];
-    }
-    const first = tree.list(node, width);
-    for (let at = 0; at < width; at++) tree.put(first + at, moves[at], priors[at] / total);
-  }
-
-  /** Every seat's reward and win, exactly where the match is over. */
-  private judgeAll(): void {
-    const { trial, rewards, wins } = this;
-    if (trial.turn !== OVER) {
-      this.judge.judgeAll(trial, rewards, wins);
-      if (this.leafPlayouts) this.playOut(this.leafPlayouts);
-      return;
-    }
-    rewards.fill(0);
-    wins.fill(0);
-    this.addEnd(trial, 1);
-  }
-
-  /** Puts what comes of a few continuations beside what the net thinks. */
-  private playOut({ count, share }: LeafPlayouts): void {
-    const { trial, rewards, wins, bot, dice, playedOut } = this;
-    if (!playedOut) return;
-    for (let seat: Seat = 0; seat < trial.seats; seat++) {
-      rewards[seat] *= 1 - share;
-      wins[seat] *= 1 - share;
-    }
-    for (let playout = 0; playout < count; playout++) {
-      playedOut.copyFrom(trial);
-      bot.playOn?.(playedOut, dice, dice);
-      this.addEnd(playedOut, share / count);
-    }
-  }
-
-  /** Adds a part of what every seat gets where a match ended. */
-  private addEnd(end: P, part: number): void {
-    for (let seat: Seat = 0; seat < end.seats; seat++) {
-      judgeEnd(this.bot, end, seat, this.outcome);
-      this.rewards[seat] += part * this.outcome.reward;
-      this.wins[seat] += part * this.outcome.win;
-    }
-  }
-
-  private addNoise({ share, random }: RootNoise): void {
-    const { tree } = this;
-    const count = tree.edgeCount[0];
-    const noise = Float64Array.from({ length: count }, () => ((random.below(1 << 16) + 1) / (1 << 16)) ** 6);
-    const total = noise.reduce((sum, one) => sum + one, 0);
-    const mixed = Array.from({ length: count }, (_, edge) => ({
-      move: tree.edgeMove[edge],
-      prior: (1 - share) * tree.edgePrior[edge] + (share * noise[edge]) / total,
-    })).sort((a, b) => b.prior - a.prior);
-    for (const [edge, { move, prior }] of mixed.entries()) tree.put(edge, move, prior);
+    listLiked(tree, node, moves, priors, all, kept);
   }
 
   private hasRoom(): boolean {
     const { tree } = this;
     return tree.nodes + MAX_PATH < tree.firstEdge.length && tree.edges + MAX_PATH < tree.edgeMove.length;
-  }
-}
-
-/** Drops the moves that are liked less than `least`; how many are left. */
-function dropUnliked(moves: Int32Array, priors: Float64Array, count: number, least: number): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    if (priors[at] < least) continue;
-    moves[kept] = moves[at];
-    priors[kept++] = priors[at];
-  }
-  return kept;
-}
-
-/** Moves the `kept` most liked of the first `count` to the front, the most liked first. */
-function putLikedFirst(moves: Int32Array, priors: Float64Array, count: number, kept: number): void {
-  for (let from = 1; from < count; from++) {
-    const prior = priors[from];
-    const sorted = Math.min(from, kept);
-    if (from >= kept && prior <= priors[kept - 1]) continue;
-    const move = moves[from];
-    let at = sorted;
-    // What falls out at the end is forgotten.
-    if (from >= kept) at = kept - 1;
-    for (; at > 0 && priors[at - 1] < prior; at--) {
-      priors[at] = priors[at - 1];
-      moves[at] = moves[at - 1];
-    }
-    priors[at] = prior;
-    moves[at] = move;
   }
 }

@@ -64,7 +64,7 @@ export function think<P extends Position>(
 }
 
 /** Fairness by construction: whoever hands a player more than its seat may know is stopped here. */
-function refuseSecrets<P extends Position>(game: Game<P>, view: P): void {
+export function refuseSecrets<P extends Position>(game: Game<P>, view: P): void {
   if (view.turn < 0 || game.format(view) !== game.format(view.view(view.turn))) {
     throw new Error('A player may only be shown what its seat may know, when it is its turn.');
   }

@@ -52,6 +52,8 @@ export interface Features<P extends Position = Position> {
   isLeaf(position: P): boolean;
   /** True where a position is the same whatever the order of the moves that led to it. */
   readonly isOrderFree?: boolean;
+  /** True where seats know different things: the search then imagines what is hidden, and `look` tells what the seat knows. */
+  readonly hasSecrets?: boolean;
   /** What a seat sees, into `active`; the number of features. */
   look(position: P, seat: Seat, active: Int32Array): number;
   /** How far a seat is ahead of its best rival as things are, in spreads; after any seat's `look` at the same position. */

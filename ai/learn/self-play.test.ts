@@ -1,24 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
-import { room } from '../../games/blue-lagoon/index.ts';
+import { room as arboretum } from '../../games/arboretum/index.ts';
+import { room as blueLagoon } from '../../games/blue-lagoon/index.ts';
 import { room as metro } from '../../games/metro/index.ts';
+import type { Room } from '../../games/room.ts';
 import { makeUntrained } from '../net/untrained.ts';
 import { Samples } from './samples.ts';
 import { SelfPlay, USUAL_PLAN } from './self-play.ts';
 
-const { game, bot } = room;
+const LAGOON: Room = blueLagoon;
+const GROVE: Room = arboretum;
 const PLAN = { ...USUAL_PLAN, full: 8, quick: 4 };
 
-function gather(seed: string, map: string, seats: number, isQuick = false): Samples {
+interface Table {
+  readonly room: Room;
+  readonly set: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly isQuick: boolean;
+  readonly playouts?: number;
+}
+
+function gather(seed: string, { room: { game, bot }, set, seats, isQuick, playouts = 0 }: Table): Samples {
   if (!bot.features) throw new Error('no features');
-  const start = game.start(seats, must(settle(game.options, { map })));
+  const start = game.start(seats, must(settle(game.options, set)));
   const table = bot.features.tableOf(start);
   if (!table) throw new Error('no table');
   const samples = new Samples(table.values);
   const nets = isQuick ? undefined : makeUntrained(game.id, bot.features, table, 'net');
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, seed, PLAN);
-  if (isQuick) selfPlay.playQuickly(start, 4, 12, 4);
+  if (isQuick) selfPlay.playQuickly(start, { noise: 4, wild: 12, every: 4, playouts });
   else selfPlay.play(start);
   return samples;
 }
@@ -43,11 +54,14 @@ const floats = (bytes: Uint8Array) => new Float32Array(bytes.buffer);
 const words = (bytes: Uint8Array) => new Uint32Array(bytes.buffer);
 
 describe.each([
-  { map: 'default', seats: 2, isQuick: false },
-  { map: 'invaders', seats: 3, isQuick: false },
-  { map: 'sides', seats: 4, isQuick: true },
-])('self-play on $map with $seats seats (quick: $isQuick)', ({ map, seats, isQuick }) => {
-  const samples = gather('seed', map, seats, isQuick);
+  { room: LAGOON, set: { map: 'default' }, seats: 2, isQuick: false },
+  { room: LAGOON, set: { map: 'invaders' }, seats: 3, isQuick: false },
+  { room: LAGOON, set: { map: 'sides' }, seats: 4, isQuick: true },
+  { room: GROVE, set: {}, seats: 2, isQuick: false },
+  { room: GROVE, set: { species: 'random' }, seats: 2, isQuick: true, playouts: 4 },
+])('self-play: $room.game.title $set with $seats seats (quick: $isQuick)', (table) => {
+  const { seats } = table;
+  const samples = gather('seed', table);
   const columns = read(samples);
 
   it('records whole samples: as many of each column, and shares that add up to 1', () => {
@@ -84,7 +98,7 @@ describe.each([
   });
 
   it('sees the same with the same seed', () => {
-    expect(read(gather('seed', map, seats, isQuick))).toEqual(columns);
+    expect(read(gather('seed', table))).toEqual(columns);
   });
 });
 
@@ -93,7 +107,7 @@ it('also records what chance finds after a move', () => {
   const start = metro.game.start(2, must(settle(metro.game.options, {})));
   const table = features?.tableOf(start);
   if (!features || !table) throw new Error('no table');
-  const samples = new Samples();
+  const samples = new Samples(table.values);
   const plan = { ...PLAN, fullShare: 1, strange: 0 };
   new SelfPlay(metro, makeUntrained('metro', features, table, 'net'), samples, 'seed', plan).play(start);
   const ends = words(read(samples).movesEnd);

@@ -5,7 +5,9 @@ import { iterationBudget } from '../budget.ts';
 import { rank } from '../candidates.ts';
 import { Judge } from '../net/judge.ts';
 import type { NetFile } from '../net/weights-file.ts';
-import { Puct, type Tried } from '../puct.ts';
+import { openSearch, type Search } from '../open-search.ts';
+import { Playouts } from '../playout.ts';
+import type { Tried } from '../puct-rule.ts';
 import { judge } from '../reward.ts';
 import type { Samples } from './samples.ts';
 
@@ -23,6 +25,19 @@ export interface SelfPlayPlan {
   /** Moves of a phase that are drawn by how much the search liked them: up to so many, then one in `later`. */
   readonly opening: number;
   readonly later: number;
+  /** What the search thought of a position, beside what came of it: more of it where luck decides. */
+  readonly trust: number;
+}
+
+/** How quick matches are played and recorded. */
+export interface QuickPlan {
+  /** Mistakes of a glance, in points, after the opening and in it. */
+  readonly noise: number;
+  readonly wild: number;
+  /** One position in so many is recorded. */
+  readonly every: number;
+  /** Playouts that say what a position is worth; with none, how the match ended does. */
+  readonly playouts: number;
 }
 
 export const USUAL_PLAN: SelfPlayPlan = {
@@ -34,28 +49,34 @@ export const USUAL_PLAN: SelfPlayPlan = {
   strange: 0.25,
   opening: 30,
   later: 40,
+  trust: 0.5,
 };
 
 /** How much more a choice counts that was liked more. */
 const SHARPNESS = 1.3;
 /** What the net says where a phase ended, beside how the match ended: the luck of the next deal is not the last phase's doing. */
 const LEAF_TRUST = 0.75;
-/** What the search thought of a position, beside what came of it. */
-const SEARCH_TRUST = 0.5;
+
+/** What a search or playouts thought of a position, and how far that is trusted beside what came of it. */
+interface Opinion {
+  /** For every seat. */
+  readonly rewards: Float64Array;
+  readonly trust: number;
+}
 
 /** A sample whose match is still going on. */
 interface Pending {
   readonly sample: number;
   readonly seat: Seat;
-  /** What the search thought of every seat; absent where there was none. */
-  readonly thought?: Float64Array;
+  /** Absent where there was no search. */
+  readonly thought?: Opinion;
   readonly leaf: number;
 }
 
 /** What is played in a position, and what is to be learned from it. */
 interface Choice {
   readonly move: Move;
-  readonly thought?: Float64Array;
+  readonly thought?: Opinion;
   readonly tried?: readonly Tried[];
   readonly isRecorded: boolean;
 }
@@ -76,7 +97,7 @@ export class SelfPlay<P extends Position> {
   private readonly shares: Float64Array;
   private readonly moves: Int32Array;
   private readonly worth: Float64Array;
-  private search: Puct<P> | undefined;
+  private search: Search<P> | undefined;
 
   constructor(
     { game, bot }: { readonly game: Game<P>; readonly bot: Bot<P> },
@@ -105,7 +126,7 @@ export class SelfPlay<P extends Position> {
   play(start: P): void {
     const { random, plan, judge: nets } = this;
     if (!nets) throw new Error('There is no net to search with.');
-    this.search ??= new Puct(this.game, this.bot, nets, start, plan.full);
+    this.search ??= openSearch(this.game, this.bot, nets, start, plan.full);
     const { search } = this;
     const isStrange = happens(random, plan.strange);
     this.follow(start, (position, isOpening) => {
@@ -113,22 +134,20 @@ export class SelfPlay<P extends Position> {
       const isFull = happens(random, plan.fullShare);
       const noise = isFull ? { share: plan.noise, random } : undefined;
       const budget = iterationBudget(isFull ? plan.full : plan.quick);
-      const tried = search.search(position, random.next(), budget, noise);
+      const view = this.features.hasSecrets ? position.view(position.turn) : position;
+      const tried = search.search(view, random.next(), budget, noise);
       const isDrawn = isOpening || random.below(plan.later) === 0;
       return {
         move: isDrawn ? drawByVisits(tried, random) : tried[0].move,
-        thought: search.rootRewards(),
+        thought: { rewards: search.rootRewards(), trust: plan.trust },
         ...(isFull ? { tried } : {}),
         isRecorded: isFull || happens(random, plan.quickShare),
       };
     });
   }
 
-  /**
-   * One match without a search: every seat plays what looks best at a glance, give or take `noise` points, and `wild` ones
-   * in the opening. One position in `every` is recorded.
-   */
-  playQuickly(start: P, noise: number, wild: number, every: number): void {
+  /** One match without a search: every seat plays what looks best at a glance, give or take some points. */
+  playQuickly(start: P, { noise, wild, every, playouts }: QuickPlan): void {
     const { random } = this;
     this.follow(start, (position, isOpening) => {
       const move = this.glance(position, isOpening ? wild : noise);
@@ -138,8 +157,25 @@ export class SelfPlay<P extends Position> {
       const tried = isTold
         ? { tried: likeByWorth(this.moves, this.worth, position.moves(this.moves), this.bot.spread) }
         : {};
-      return { move, isRecorded, ...tried };
+      const thought = isRecorded && playouts > 0 ? { thought: this.playOut(position, playouts) } : {};
+      return { move, isRecorded, ...tried, ...thought };
     });
+  }
+
+  /** What playouts say that a position is worth, by what its mover knows. */
+  private playOut(position: P, count: number): Opinion {
+    const playouts = new Playouts(this.game, this.bot, position.view(position.turn), this.random.next());
+    const rewards = new Float64Array(position.seats);
+    const outcome = { reward: 0, win: 0 };
+    for (let round = 0; round < count; round++) {
+      playouts.begin(round);
+      playouts.finish();
+      for (let seat = 0; seat < rewards.length; seat++) {
+        judge(this.bot, playouts.trial, seat, outcome);
+        rewards[seat] += outcome.reward / count;
+      }
+    }
+    return { rewards, trust: 1 };
   }
 
   /** What looks best at a glance, give or take so many points. Leaves what each move is worth. */
@@ -199,12 +235,16 @@ export class SelfPlay<P extends Position> {
     seat: Seat,
     pending: Pending[],
     leaf: number,
-    thought: Float64Array | undefined,
+    thought: Opinion | undefined,
     tried: readonly Tried[] | undefined,
   ): void {
     const sample = this.look(position, seat);
     if (tried && tried.length > 1) this.recordChoice(position, tried);
     pending.push({ sample, seat, leaf, ...(thought === undefined ? {} : { thought }) });
+    // Where seats know different things, a net that sees one of them says nothing of the other.
+    if (!this.features.hasSecrets) return;
+    const other = (seat + 1 + this.random.below(position.seats - 1)) % position.seats;
+    pending.push({ sample: this.look(position, other), seat: other, leaf, ...(thought ? { thought } : {}) });
   }
 
   /** Adds what a seat sees to the samples. */
@@ -220,9 +260,11 @@ export class SelfPlay<P extends Position> {
 
   /** The search also judges positions in which chance is about to act, as the first seat sees them. */
   private recordRoll(position: P, mover: Seat, pending: Pending[], leaf: number, played: Tried | undefined): void {
-    if (position.turn !== CHANCE || this.features.isLeaf(position)) return;
-    const sample = this.look(position, 0);
-    pending.push({ sample, seat: 0, leaf, ...(position.seats === 2 && this.judge ? thoughtOf(played, mover) : {}) });
+    const { features, plan } = this;
+    if (position.turn !== CHANCE || features.hasSecrets || features.isLeaf(position)) return;
+    const rewards = position.seats === 2 && this.judge ? rewardsOf(played, mover) : undefined;
+    const thought = rewards ? { thought: { rewards, trust: plan.trust } } : {};
+    pending.push({ sample: this.look(position, 0), seat: 0, leaf, ...thought });
   }
 
   private recordChoice(position: P, tried: readonly Tried[]): void {
@@ -260,7 +302,7 @@ export class SelfPlay<P extends Position> {
         const seat = (looker + turns) % end.seats;
         const { reward: last, win } = outcomes[seat];
         const came = met ? LEAF_TRUST * met[seat] + (1 - LEAF_TRUST) * last : last;
-        const reward = thought === undefined ? came : SEARCH_TRUST * thought[seat] + (1 - SEARCH_TRUST) * came;
+        const reward = thought ? thought.trust * thought.rewards[seat] + (1 - thought.trust) * came : came;
         samples.setOutcome(sample, turns, reward, win);
       }
     }
@@ -272,11 +314,11 @@ function happens(random: SeededRandom, share: number): boolean {
   return random.below(1 << 12) < share * (1 << 12);
 }
 
-/** What a duel's search thought of the move that was played. */
-function thoughtOf(played: Tried | undefined, mover: Seat): { thought?: Float64Array } {
-  if (!played || played.visits === 0) return {};
+/** What a duel's search thought of the move that was played, for either seat. */
+function rewardsOf(played: Tried | undefined, mover: Seat): Float64Array | undefined {
+  if (!played || played.visits === 0) return undefined;
   const mean = played.rewards / played.visits;
-  return { thought: mover === 0 ? Float64Array.of(mean, 1 - mean) : Float64Array.of(1 - mean, mean) };
+  return mover === 0 ? Float64Array.of(mean, 1 - mean) : Float64Array.of(1 - mean, mean);
 }
 
 function drawByVisits(tried: readonly Tried[], random: SeededRandom): Move {

@@ -32,24 +32,36 @@ export class Judge<P extends Position> {
 
   /** What every seat may expect, seen by the mover, because `prefer` goes on from there. */
   judgeAll(position: P, rewards: Float64Array, wins: Float64Array): void {
-    const { features } = this;
-    const { seats, turn } = position;
-    const net = this.nets[features.netFor(position)];
-    const mover: Seat = Math.max(0, turn);
-    const count = features.look(position, mover, net.active);
+    this.judgeFrom(position, Math.max(0, position.turn), rewards, wins);
+  }
+
+  /** What every seat may expect by what one of them knows. */
+  judgeFrom(position: P, seat: Seat, rewards: Float64Array, wins: Float64Array): void {
+    const { seats } = position;
+    const net = this.lookFrom(position, seat);
     const values = Math.min(seats, net.leads.length);
-    for (let at = 0; at < values; at++) net.leads[at] = features.lead(position, (mover + at) % seats);
-    net.judge(count);
     if (values === 1 && seats === 2) {
       // What one of them gets the other loses.
-      rewards[1 - mover] = 1 - net.rewards[0];
-      wins[1 - mover] = 1 - net.wins[0];
+      rewards[1 - seat] = 1 - net.rewards[0];
+      wins[1 - seat] = 1 - net.wins[0];
     }
     for (let at = 0; at < values; at++) {
-      const seat = (mover + at) % seats;
-      rewards[seat] = net.rewards[at];
-      wins[seat] = net.wins[at];
+      const other = (seat + at) % seats;
+      rewards[other] = net.rewards[at];
+      wins[other] = net.wins[at];
     }
+  }
+
+  /** Sees a position as a seat knows it, so that `prefer` goes on from there. */
+  lookFrom(position: P, seat: Seat): Network {
+    const { features } = this;
+    const { seats } = position;
+    const net = this.nets[features.netFor(position)];
+    const count = features.look(position, seat, net.active);
+    const values = Math.min(seats, net.leads.length);
+    for (let at = 0; at < values; at++) net.leads[at] = features.lead(position, (seat + at) % seats);
+    net.judge(count);
+    return net;
   }
 
   /** How much the mover likes each move; after `judgeAll` of the same position. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { timeBudget } from '../../ai/budget.ts';
 import { parseNets } from '../../ai/net/weights-file.ts';
-import { NetPlayer } from '../../ai/net-player.ts';
+import { NetPlayer, WITHOUT_LEVEL } from '../../ai/net-player.ts';
 import { Nets } from '../../ai/nets.ts';
 import { type Chooser, seatPlayer } from '../../ai/roster.ts';
 import { think } from '../../ai/think.ts';
@@ -24,7 +24,8 @@ export async function seat(room: Room, name: string, milliseconds: number, news 
   const external = readExternal(name);
   if (external) return ok(new ExternalBot(room, external.command, milliseconds, { name: external.name, news }));
   const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
-  if (learned && room.bot.grandmaster) return ok(seatLearned(room, room.bot.grandmaster, learned));
+  const usual = room.bot.grandmaster ?? (learned?.[1] === undefined ? undefined : WITHOUT_LEVEL);
+  if (learned && usual) return ok(seatLearned(room, usual, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());
   return chooser.ok ? ok(ownPlayer(name, chooser.value)) : chooser;
 }

@@ -79,6 +79,17 @@ describe('boardwalk learn', () => {
     expect(trained).toMatchObject({ table: 'sides-more', generation: 1, shape: { values: 4 } });
   });
 
+  it('learns a game in which hands are hidden, and seats what it learned', async () => {
+    const own = join(folder, 'grove');
+    const { code } = await capture(['learn', 'arboretum', '--folder', own, '--threads', '1', ...QUICK]);
+    expect(code).toBe(0);
+    const file = join(own, 'generation-1.net');
+    expect(must(parseNets(readFileSync(file)))).toMatchObject({ game: 'arboretum', table: 'duel', generation: 1 });
+    const player = `net:${file}@4`;
+    const match = ['arena', 'arboretum', '--players', `${player},random`, '--games', '2', '--threads', '1'];
+    expect((await capture(match)).out).toContain(player);
+  });
+
   it('goes on where it was stopped', async () => {
     const { out } = await capture([
       ...LEARN,

@@ -26,6 +26,8 @@ const OPTIONS = {
   quickSeconds: positive(20),
   full: whole(200),
   quick: whole(30),
+  playouts: whole(0),
+  trust: positive(0.5),
   compare: whole(200),
   overlap: SWITCH,
   threads: whole(),
@@ -111,6 +113,8 @@ async function gather(course: Course, generation: number, io: Io): Promise<void>
       file: join(folder, `samples-${generation}-${thread}.bin`),
       full: options.full,
       quick: options.quick,
+      trust: options.trust,
+      playouts: options.playouts,
       ...latestNets(course, generation),
     }),
   );

@@ -24,6 +24,9 @@ export interface LearnJob {
   readonly file: string;
   readonly full: number;
   readonly quick: number;
+  readonly trust: number;
+  /** Playouts for each position of a quick match. */
+  readonly playouts: number;
 }
 
 export interface LearnReport {
@@ -35,6 +38,8 @@ export interface LearnReport {
 const QUICK_NOISE = 0.1;
 const WILD_NOISES = [0.1, 0.3, 0.6, 1.5];
 const QUICK_EVERY = 4;
+/** Playouts take far longer than the match itself. */
+const PLAYED_OUT_EVERY = 16;
 
 /** Plays until the time is over, then writes down what was seen. */
 export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
@@ -44,7 +49,8 @@ export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
   const nets = job.nets === undefined ? undefined : must(parseNets(readFileSync(job.nets)));
   const samples = new Samples(job.values);
   const random = new SeededRandom(`${job.seed} noise`);
-  const plan = { ...USUAL_PLAN, full: job.full, quick: job.quick };
+  const plan = { ...USUAL_PLAN, full: job.full, quick: job.quick, trust: job.trust };
+  const every = job.playouts > 0 ? PLAYED_OUT_EVERY : QUICK_EVERY;
   const selfPlay = new SelfPlay({ game, bot }, nets, samples, job.seed, plan);
   const end = performance.now() + job.seconds * 1000;
   let games = 0;
@@ -52,8 +58,8 @@ export async function gatherSamples(job: LearnJob): Promise<LearnReport> {
     const start = game.start(job.seats[games % job.seats.length], job.settings);
     if (nets) selfPlay.play(start);
     else {
-      const wild = WILD_NOISES[random.below(WILD_NOISES.length)];
-      selfPlay.playQuickly(start, bot.spread * QUICK_NOISE, bot.spread * wild, QUICK_EVERY);
+      const wild = bot.spread * WILD_NOISES[random.below(WILD_NOISES.length)];
+      selfPlay.playQuickly(start, { noise: bot.spread * QUICK_NOISE, wild, every, playouts: job.playouts });
     }
     games++;
   }

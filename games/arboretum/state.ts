@@ -236,6 +236,10 @@ export class State {
   topOf(seat: Seat): number {
     return this.words[PILES + seat * PILE_ROOM + this.words[PILED + seat] - 1];
   }
+  /** The card under so many others of a pile that has more. */
+  under(seat: Seat, others: number): number {
+    return this.words[PILES + seat * PILE_ROOM + this.words[PILED + seat] - 1 - others];
+  }
   pileOn(seat: Seat, card: number): void {
     this.words[PILES + seat * PILE_ROOM + this.words[PILED + seat]++] = card;
   }

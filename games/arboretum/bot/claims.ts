@@ -42,7 +42,7 @@ export class Claims {
   readonly held = new Uint8Array(SPECIES_TOTAL + 64);
   private readonly holdings: Holdings = emptyHoldings();
   /** Unseen cards by species, a bit per value. */
-  private readonly unseen = new Int32Array(32);
+  readonly unseen = new Int32Array(32);
   /** A rival's expected total, at `rival * SPECIES_TOTAL + species`, and the part of it that an 8 adds. */
   private readonly totals = new Float64Array(MAX_SEATS * SPECIES_TOTAL);
   private readonly eights = new Float64Array(MAX_SEATS * SPECIES_TOTAL);

@@ -6,8 +6,10 @@ import { bestPoints, countSteps } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { emptyHoldings, handTotal, holdingsOf, scoresOf } from '../scoring.ts';
 import type { State } from '../state.ts';
+import { features } from './features.ts';
 import { levels } from './levels.ts';
-import { QuickPlayer, type Tuning } from './quick-player.ts';
+import { QuickPlayer } from './quick-player.ts';
+import { TUNING } from './tuning.ts';
 
 /**
  * How far apart two hands must be, in points of a species, before the right to score is nearly settled …
@@ -27,35 +29,6 @@ const STEP = 0.2;
 const TURNS = 4;
 /** Measured, 64 playouts against the quick player: without it 63 %, with 1 76 %, with 3 78 % of 100 games each. */
 const GLANCE_WEIGHT = 2;
-
-/**
- * Found by simultaneous perturbation: 3 200 steps of 80 games between two tunings to either side of the present one. What
- * made the most difference were `lastCard` and `lastCardGivenUp`: who draws the last card has the last word.
- * What was tried beside and lost: dealing the unseen cards by what the others' play gives away (90 % instead of 76 % against
- * the quick player, whose habits it had learnt, but 42 % of 120 games against the same search with fair deals); an evaluation
- * fitted to final margins (78 % against 84 %).
- */
-const TUNING: Tuning = {
-  oddsPerValue: 0.846,
-  oddsPerPoint: 0.153,
-  rivalGrowth: 0.0275,
-  rivalChange: 3.73,
-  rivalChangePerCard: 4.34,
-  oddsHeld: 0.479,
-  futureRight: 0.644,
-  futureRightPerCard: 0.618,
-  helpToRival: 0.0062,
-  denial: 1.1,
-  keeping: 0.959,
-  link: 0.0876,
-  linkFade: 0.473,
-  sameSpecies: 2.25,
-  deckCard: 3.62,
-  deckPerCard: 0.155,
-  endingSooner: 0.301,
-  lastCard: 4.48,
-  lastCardGivenUp: 5.49,
-};
 
 /**
  * My prospects against the best rival's, in points: each species' best path times the chance of keeping the right to it.
@@ -139,5 +112,6 @@ export const bot: Bot<ArboretumPosition> = {
   rank: (position, moves, count, worth) => quick.rank(position, moves, count, worth),
   playOn: (position, _choices, dice) => quick.playOn(position, TURNS * position.seats, dice),
   glanceWeight: GLANCE_WEIGHT,
+  features,
   levels,
 };

@@ -11,6 +11,8 @@ export const texts = inLanguage('cli/learn', {
   quickSeconds: 'seconds of quick games before the first',
   full: 'iterations for a move to learn from',
   quick: 'iterations for all other moves',
+  playouts: 'playouts that judge a position of a quick game (0: how the game ended does)',
+  trust: 'how far a position is judged by its search and not by how the game ended, up to 1',
   compare: 'games of each generation against the one before it',
   overlap: 'while nets are being trained, play the next matches with the nets before them',
   trainer: 'a program that trains the nets instead, e.g. "python3 scripts/learn/train.py"',

@@ -1,0 +1,153 @@
+import { FULL_HAND, VALUES } from '../components.ts';
+import type { ArboretumPosition } from '../position.ts';
+import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
+import { bucketOf, CHANCES, chanceClass, DECKS, deckClass, GAINS, gainClass } from './buckets.ts';
+import { QuickPlayer } from './quick-player.ts';
+import type { Survey } from './survey.ts';
+import { TUNING } from './tuning.ts';
+
+/*
+ * What a move looks like: what the card does in the hand that it leaves or comes to, what it adds to paths on its square, and
+ * how the quick player likes it beside the best.
+ */
+
+let end = 0;
+function block(size: number): number {
+  const from = end;
+  end += size;
+  return from;
+}
+
+const OWNERS = 4;
+/** How much less than the best the quick player thinks of a move, in halves of a point. */
+const LOSSES = 12;
+const BESIDE = 2 * (2 * VALUES - 1);
+
+/** From the deck: how many cards are left there, at the first draw and at the second. */
+const FROM_DECK = block(2 * DECKS);
+/** From a pile: whose, and the card. */
+const FROM_PILE = block(2);
+const TAKEN = block(VALUES * OWNERS);
+const TAKEN_GAIN = block(GAINS);
+const TAKEN_RIGHT = block(GAINS);
+const DENIED = block(GAINS);
+/** Planted: the card, its gain to all paths, what it meets beside it, and what the hand loses. */
+const PLANTED = block(VALUES * OWNERS);
+const PLANTED_GAIN = block(GAINS);
+const PLANTED_POINTS = block(GAINS);
+const PLANTED_BESIDE = block(BESIDE);
+const PLANTED_KEEP = block(GAINS);
+const PLANTED_RIGHT = block(CHANCES);
+/** Thrown away: the card, what the hand loses, what it would add to paths, and to the rival's. */
+const THROWN = block(VALUES * OWNERS);
+const THROWN_KEEP = block(GAINS);
+const THROWN_RIGHT = block(CHANCES);
+const THROWN_GAIN = block(GAINS);
+const GIVEN = block(GAINS);
+/** Beside the quick player's best: drawing, planting, discarding. */
+const LOSS = block(3 * LOSSES);
+
+export const MOVE_FEATURES = end;
+export const MOST_OF_A_MOVE = 12;
+
+const quick = new QuickPlayer(TUNING);
+let worth = new Float64Array(256);
+const EVEN = new Float64Array(32).fill(1);
+
+/** After the survey has read the position for the mover. */
+export function lookAtMoves(
+  survey: Survey,
+  position: ArboretumPosition,
+  moves: Int32Array,
+  count: number,
+  active: Int32Array,
+  ends: Int32Array,
+): void {
+  if (worth.length < count) worth = new Float64Array(2 * count);
+  quick.rank(position, moves, count, worth);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < count; at++) best = Math.max(best, worth[at]);
+  let to = 0;
+  for (let at = 0; at < count; at++) {
+    const move = moves[at];
+    const loss = bucketOf(2 * (best - worth[at]), LOSSES);
+    if (move >= PLACE) to = namePlanting(survey, position, placedCard(move), squareOf(move), active, to);
+    else if (move < DISCARD) to = nameDraw(survey, position, move, active, to);
+    else to = nameDiscard(survey, position, move - DISCARD, active, to);
+    active[to++] = LOSS + (move >= PLACE ? LOSSES : move < DISCARD ? 0 : 2 * LOSSES) + loss;
+    ends[at] = to;
+  }
+}
+
+function ownersOf({ reaches, seat }: Survey, species: number): number {
+  return Math.min(1, reaches[seat].points[species]) + 2 * Math.min(1, reaches[1 - seat].points[species]);
+}
+
+function nameDraw(survey: Survey, position: ArboretumPosition, move: number, active: Int32Array, from: number): number {
+  const { seat } = survey;
+  let to = from;
+  if (move === DECK) {
+    const isSecond = position.held(seat) === FULL_HAND - 1;
+    active[to++] = FROM_DECK + (isSecond ? DECKS : 0) + deckClass(position.deck);
+    return to;
+  }
+  const card = position.topOf(move - TAKE);
+  const species = card >> 3;
+  const right = survey.stakeIn(species, position.deck) * (survey.rightBy(card) - survey.chances[species]);
+  active[to++] = FROM_PILE + (move - TAKE === seat ? 0 : 1);
+  active[to++] = TAKEN + (card & 7) * OWNERS + ownersOf(survey, species);
+  active[to++] = TAKEN_GAIN + gainClass(survey.bestGain(position, seat, card));
+  active[to++] = TAKEN_RIGHT + gainClass(right);
+  active[to++] = DENIED + gainClass(survey.bestGain(position, 1 - seat, card));
+  return to;
+}
+
+function namePlanting(
+  survey: Survey,
+  position: ArboretumPosition,
+  card: number,
+  square: number,
+  active: Int32Array,
+  from: number,
+): number {
+  const { seat, reaches } = survey;
+  const reach = reaches[seat];
+  const species = card >> 3;
+  const index = indexOf(position, card);
+  let to = from;
+  reach.stand(square);
+  reach.weighGain(card, survey.chances);
+  active[to++] = PLANTED_GAIN + gainClass(reach.gained[0]);
+  reach.weighGain(card, EVEN);
+  active[to++] = PLANTED_POINTS + gainClass(reach.gained[0]);
+  for (let at = reach.besideCount - 1; at >= 0; at--) {
+    const other = reach.cardBeside(at);
+    const apart = (other & 7) - (card & 7) + VALUES - 1;
+    active[to++] = PLANTED_BESIDE + apart + (other >> 3 === species ? BESIDE / 2 : 0);
+  }
+  active[to++] = PLANTED + (card & 7) * OWNERS + ownersOf(survey, species);
+  active[to++] = PLANTED_KEEP + gainClass(survey.keeps[index]);
+  active[to++] = PLANTED_RIGHT + chanceClass(survey.rights[index]);
+  return to;
+}
+
+function nameDiscard(
+  survey: Survey,
+  position: ArboretumPosition,
+  card: number,
+  active: Int32Array,
+  from: number,
+): number {
+  const index = indexOf(position, card);
+  let to = from;
+  active[to++] = THROWN + (card & 7) * OWNERS + ownersOf(survey, card >> 3);
+  active[to++] = THROWN_KEEP + gainClass(survey.keeps[index]);
+  active[to++] = THROWN_RIGHT + chanceClass(survey.rights[index]);
+  active[to++] = THROWN_GAIN + gainClass(survey.gains[index]);
+  active[to++] = GIVEN + gainClass(survey.bestGain(position, 1 - survey.seat, card));
+  return to;
+}
+
+function indexOf(position: ArboretumPosition, card: number): number {
+  return position.indexInHand(position.mover, card);
+}
