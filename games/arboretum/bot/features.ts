@@ -8,7 +8,7 @@ import { SUMS } from '../scoring.ts';
 import { DISCARDING, DRAWING, PLACING, SEEN, type State } from '../state.ts';
 import { bucketOf, CHANCES, chanceClass, DECKS, deckClass, GAINS, gainClass, PATHS, pathClass } from './buckets.ts';
 import { lookAtMoves, MOST_OF_A_MOVE, MOVE_FEATURES } from './move-features.ts';
-import { Survey } from './survey.ts';
+import { Prospects } from './prospects.ts';
 
 /*
  * What a duel looks like to a seat. Species have no numbers here: what one of them teaches holds for all, so each species in
@@ -88,7 +88,7 @@ const TABLE: NetTable = {
   values: 1,
   leafPlayouts: LEAF_PLAYOUTS,
 };
-const survey = new Survey();
+const prospects = new Prospects();
 
 export const features: Features<ArboretumPosition> = {
   version: 1,
@@ -100,12 +100,12 @@ export const features: Features<ArboretumPosition> = {
   netFor: () => 0,
   isLeaf: () => false,
   look,
-  lead: () => survey.fairLead / SPREAD,
-  lookAtMoves: (position, moves, count, active, ends) => lookAtMoves(survey, position, moves, count, active, ends),
+  lead: () => prospects.fairLead / SPREAD,
+  lookAtMoves: (position, moves, count, active, ends) => lookAtMoves(prospects, position, moves, count, active, ends),
 };
 
 function look(position: ArboretumPosition, seat: Seat, active: Int32Array): number {
-  survey.read(position, seat);
+  prospects.read(position, seat);
   let count = 0;
   for (let species = 0; species < SPECIES_TOTAL; species++) {
     if ((position.species >> species) & 1) count = nameSpecies(position, species, active, count);
@@ -117,12 +117,12 @@ function look(position: ArboretumPosition, seat: Seat, active: Int32Array): numb
 }
 
 function ownersOf(species: number): number {
-  const { reaches, seat } = survey;
+  const { reaches, seat } = prospects;
   return Math.min(1, reaches[seat].points[species]) + 2 * Math.min(1, reaches[1 - seat].points[species]);
 }
 
 function nameSpecies({ deck }: State, species: number, active: Int32Array, from: number): number {
-  const { claims, reaches, seat, chances } = survey;
+  const { claims, reaches, seat, chances } = prospects;
   const held = claims.held[species];
   const unseen = claims.unseen[species];
   const mine = pathClass(reaches[seat].points[species]);
@@ -132,18 +132,18 @@ function nameSpecies({ deck }: State, species: number, active: Int32Array, from:
   let count = from;
   const stake = deck > LATE ? STAKE : STAKE + PATHS * PATHS * CHANCES;
   active[count++] = stake + (mine * PATHS + theirs) * CHANCES + chanceClass(chances[species]);
-  active[count++] = FAIR_STAKE + (mine * PATHS + theirs) * CHANCES + chanceClass(survey.fairChances[species]);
+  active[count++] = FAIR_STAKE + (mine * PATHS + theirs) * CHANCES + chanceClass(prospects.fairChances[species]);
   active[count++] = HELD + held * OWNERS + ownersOf(species);
   active[count++] = UNSEEN_SET + unseen;
-  active[count++] = OPEN + survey.open[species];
-  active[count++] = MY_GROVE + survey.mine[species];
-  active[count++] = THEIR_GROVE + survey.theirs[species];
+  active[count++] = OPEN + prospects.open[species];
+  active[count++] = MY_GROVE + prospects.mine[species];
+  active[count++] = THEIR_GROVE + prospects.theirs[species];
   active[count++] = SUM + (sum * UNSEEN_CLASSES + hidden) * DECKS + deckClass(deck);
   return count;
 }
 
 function nameHand(position: State, seat: Seat, active: Int32Array, from: number): number {
-  const { gains, keeps } = survey;
+  const { gains, keeps } = prospects;
   const cards = position.words[SEEN + seat];
   let count = from;
   let best = 0;
@@ -156,17 +156,17 @@ function nameHand(position: State, seat: Seat, active: Int32Array, from: number)
 }
 
 function namePile(position: State, owner: Seat, side: number, active: Int32Array, from: number): number {
-  const { seat } = survey;
+  const { seat } = prospects;
   const size = position.piled(owner);
   let count = from;
   active[count++] = PILE + side * PILE_CLASSES + Math.min(size, PILE_CLASSES - 1);
   if (size === 0) return count;
   const card = position.topOf(owner);
   const species = card >> 3;
-  const right = survey.stakeIn(species, position.deck) * (survey.rightBy(card) - survey.chances[species]);
+  const right = prospects.stakeIn(species, position.deck) * (prospects.rightBy(card) - prospects.chances[species]);
   active[count++] = TOP + (side * VALUES + (card & 7)) * OWNERS + ownersOf(species);
-  active[count++] = TOP_GAIN + 2 * side * GAINS + gainClass(survey.bestGain(position, seat, card));
-  active[count++] = TOP_GAIN + (2 * side + 1) * GAINS + gainClass(survey.bestGain(position, 1 - seat, card));
+  active[count++] = TOP_GAIN + 2 * side * GAINS + gainClass(prospects.bestGain(position, seat, card));
+  active[count++] = TOP_GAIN + (2 * side + 1) * GAINS + gainClass(prospects.bestGain(position, 1 - seat, card));
   active[count++] = TOP_RIGHT + side * GAINS + gainClass(right);
   for (let above = 1; above <= Math.min(DEPTH, size - 1); above++) {
     const buried = position.under(owner, above);
@@ -185,8 +185,8 @@ function nameRest(position: State, seat: Seat, active: Int32Array, from: number)
   let count = from;
   active[count++] = TEMPO + (part * LAST_CARDS + last) * PILED_CARDS + piled;
   active[count++] = PART + part * MOST_IN_DECK + Math.min(deck, MOST_IN_DECK - 1);
-  active[count++] = LEAD + leadClass(survey.lead) * DECKS + deckClass(deck);
-  active[count++] = FAIR_LEAD + leadClass(survey.fairLead) * DECKS + deckClass(deck);
+  active[count++] = LEAD + leadClass(prospects.lead) * DECKS + deckClass(deck);
+  active[count++] = FAIR_LEAD + leadClass(prospects.fairLead) * DECKS + deckClass(deck);
   active[count++] = STEPS + Math.min(countSteps(groves[seat]), STEP_CLASSES - 1);
   active[count++] = STEPS + STEP_CLASSES + Math.min(countSteps(groves[rival]), STEP_CLASSES - 1);
   active[count++] = RIVAL_CLOSED + Math.min(position.hidden(rival) + position.closed(rival), CLOSED - 1);

@@ -2,8 +2,8 @@ import { FULL_HAND, VALUES } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
 import { bucketOf, CHANCES, chanceClass, DECKS, deckClass, GAINS, gainClass } from './buckets.ts';
+import type { Prospects } from './prospects.ts';
 import { QuickPlayer } from './quick-player.ts';
-import type { Survey } from './survey.ts';
 import { TUNING } from './tuning.ts';
 
 /*
@@ -54,9 +54,9 @@ const quick = new QuickPlayer(TUNING);
 let worth = new Float64Array(256);
 const EVEN = new Float64Array(32).fill(1);
 
-/** After the survey has read the position for the mover. */
+/** After the prospects has read the position for the mover. */
 export function lookAtMoves(
-  survey: Survey,
+  prospects: Prospects,
   position: ArboretumPosition,
   moves: Int32Array,
   count: number,
@@ -71,20 +71,26 @@ export function lookAtMoves(
   for (let at = 0; at < count; at++) {
     const move = moves[at];
     const loss = bucketOf(2 * (best - worth[at]), LOSSES);
-    if (move >= PLACE) to = namePlanting(survey, position, placedCard(move), squareOf(move), active, to);
-    else if (move < DISCARD) to = nameDraw(survey, position, move, active, to);
-    else to = nameDiscard(survey, position, move - DISCARD, active, to);
+    if (move >= PLACE) to = namePlanting(prospects, position, placedCard(move), squareOf(move), active, to);
+    else if (move < DISCARD) to = nameDraw(prospects, position, move, active, to);
+    else to = nameDiscard(prospects, position, move - DISCARD, active, to);
     active[to++] = LOSS + (move >= PLACE ? LOSSES : move < DISCARD ? 0 : 2 * LOSSES) + loss;
     ends[at] = to;
   }
 }
 
-function ownersOf({ reaches, seat }: Survey, species: number): number {
+function ownersOf({ reaches, seat }: Prospects, species: number): number {
   return Math.min(1, reaches[seat].points[species]) + 2 * Math.min(1, reaches[1 - seat].points[species]);
 }
 
-function nameDraw(survey: Survey, position: ArboretumPosition, move: number, active: Int32Array, from: number): number {
-  const { seat } = survey;
+function nameDraw(
+  prospects: Prospects,
+  position: ArboretumPosition,
+  move: number,
+  active: Int32Array,
+  from: number,
+): number {
+  const { seat } = prospects;
   let to = from;
   if (move === DECK) {
     const isSecond = position.held(seat) === FULL_HAND - 1;
@@ -93,30 +99,30 @@ function nameDraw(survey: Survey, position: ArboretumPosition, move: number, act
   }
   const card = position.topOf(move - TAKE);
   const species = card >> 3;
-  const right = survey.stakeIn(species, position.deck) * (survey.rightBy(card) - survey.chances[species]);
+  const right = prospects.stakeIn(species, position.deck) * (prospects.rightBy(card) - prospects.chances[species]);
   active[to++] = FROM_PILE + (move - TAKE === seat ? 0 : 1);
-  active[to++] = TAKEN + (card & 7) * OWNERS + ownersOf(survey, species);
-  active[to++] = TAKEN_GAIN + gainClass(survey.bestGain(position, seat, card));
+  active[to++] = TAKEN + (card & 7) * OWNERS + ownersOf(prospects, species);
+  active[to++] = TAKEN_GAIN + gainClass(prospects.bestGain(position, seat, card));
   active[to++] = TAKEN_RIGHT + gainClass(right);
-  active[to++] = DENIED + gainClass(survey.bestGain(position, 1 - seat, card));
+  active[to++] = DENIED + gainClass(prospects.bestGain(position, 1 - seat, card));
   return to;
 }
 
 function namePlanting(
-  survey: Survey,
+  prospects: Prospects,
   position: ArboretumPosition,
   card: number,
   square: number,
   active: Int32Array,
   from: number,
 ): number {
-  const { seat, reaches } = survey;
+  const { seat, reaches } = prospects;
   const reach = reaches[seat];
   const species = card >> 3;
   const index = indexOf(position, card);
   let to = from;
   reach.stand(square);
-  reach.weighGain(card, survey.chances);
+  reach.weighGain(card, prospects.chances);
   active[to++] = PLANTED_GAIN + gainClass(reach.gained[0]);
   reach.weighGain(card, EVEN);
   active[to++] = PLANTED_POINTS + gainClass(reach.gained[0]);
@@ -125,14 +131,14 @@ function namePlanting(
     const apart = (other & 7) - (card & 7) + VALUES - 1;
     active[to++] = PLANTED_BESIDE + apart + (other >> 3 === species ? BESIDE / 2 : 0);
   }
-  active[to++] = PLANTED + (card & 7) * OWNERS + ownersOf(survey, species);
-  active[to++] = PLANTED_KEEP + gainClass(survey.keeps[index]);
-  active[to++] = PLANTED_RIGHT + chanceClass(survey.rights[index]);
+  active[to++] = PLANTED + (card & 7) * OWNERS + ownersOf(prospects, species);
+  active[to++] = PLANTED_KEEP + gainClass(prospects.keeps[index]);
+  active[to++] = PLANTED_RIGHT + chanceClass(prospects.rights[index]);
   return to;
 }
 
 function nameDiscard(
-  survey: Survey,
+  prospects: Prospects,
   position: ArboretumPosition,
   card: number,
   active: Int32Array,
@@ -140,11 +146,11 @@ function nameDiscard(
 ): number {
   const index = indexOf(position, card);
   let to = from;
-  active[to++] = THROWN + (card & 7) * OWNERS + ownersOf(survey, card >> 3);
-  active[to++] = THROWN_KEEP + gainClass(survey.keeps[index]);
-  active[to++] = THROWN_RIGHT + chanceClass(survey.rights[index]);
-  active[to++] = THROWN_GAIN + gainClass(survey.gains[index]);
-  active[to++] = GIVEN + gainClass(survey.bestGain(position, 1 - survey.seat, card));
+  active[to++] = THROWN + (card & 7) * OWNERS + ownersOf(prospects, card >> 3);
+  active[to++] = THROWN_KEEP + gainClass(prospects.keeps[index]);
+  active[to++] = THROWN_RIGHT + chanceClass(prospects.rights[index]);
+  active[to++] = THROWN_GAIN + gainClass(prospects.gains[index]);
+  active[to++] = GIVEN + gainClass(prospects.bestGain(position, 1 - prospects.seat, card));
   return to;
 }
 

@@ -15,7 +15,7 @@ const FUTURE = 0.3;
 const FAIR: ClaimTuning = { rivalChange: 0.5, rivalChangePerCard: 0, oddsHeld: 1, oddsPerValue: 0, oddsPerPoint: 0 };
 
 /** A duel as one of its seats knows it: what is where, what paths there are, and who is likely to score them. */
-export class Survey {
+export class Prospects {
   /** By seat. */
   readonly reaches: readonly Reach[] = [new Reach(), new Reach()];
   readonly claims = new Claims(TUNING);
