@@ -40,13 +40,16 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          environment: 'node',
+          environment: './tests/browser/environment.ts',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
+          setupFiles: 'tests/browser/each-file.ts',
           exclude: ignored,
           pool: 'threads',
           // One more than there are cores: a test waits for its page as often as the page works.
           maxWorkers: 3,
+          // Playwright is loaded once a thread, and a thread keeps its pages from file to file: each was a second.
+          isolate: false,
           // A real browser on a busy machine: npm test names every test that needed its second try.
           retry: 1,
           // What a page shows is read again until it is as expected: the page needs a moment after every click.

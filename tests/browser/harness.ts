@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Browser, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject, type TestContext } from 'vitest';
+import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 export interface Look {
@@ -38,12 +39,14 @@ interface Tab {
   dice?: Disposable;
 }
 
+/** One for each thread: what travels between threads is packed and unpacked, a third of Playwright's work. */
 let browser: Browser | undefined;
 const opened: Tab[] = [];
 /** Pages of earlier tests, emptied. A new process for each page would take longer than most tests. */
 const idle: Tab[] = [];
 
-afterEach(async ({ task }) => {
+/** Ends a test: empties its pages for the next one, and fails it for anything that the policy kept from them. */
+export async function putAway({ task }: TestContext): Promise<void> {
   const blocked = opened.flatMap((tab) => tab.blocked.splice(0));
   const failed = task.result?.state === 'fail' || blocked.length > 0;
   const attempt = (task.result?.retryCount ?? 0) + 1;
@@ -57,8 +60,7 @@ afterEach(async ({ task }) => {
   }
   // No test may pass that needed something the Content-Security-Policy forbids.
   expect(blocked).toEqual([]);
-});
-afterAll(() => browser?.close());
+}
 
 /** Where the app shows next to nothing: most tests are about another page, and the front page takes its time. */
 export const QUIET_PAGE = '#/privacy';
@@ -78,8 +80,7 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   tab.dice = await tab.page.addInitScript(loadDice, dice);
   const page = watch(tab);
   const address = new URL(path, inject('app'));
-  // See setup.ts.
-  if (look.plainHttp) address.hostname = 'boardwalk.test';
+  if (look.plainHttp) address.hostname = OTHER_DEVICE;
   await page.goto(address.href);
   return page;
 }
@@ -87,12 +88,22 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
 const OFFLINE = 'offline';
 const PLAIN_HTTP = 'plain http';
 
+/** Unlike localhost no secure context over http: as when another device of the network opens the app. */
+const OTHER_DEVICE = 'boardwalk.test';
+
+async function launch(): Promise<Browser> {
+  const args = [...FLAGS, `--host-resolver-rules=MAP ${OTHER_DEVICE} 127.0.0.1`];
+  const launched = await chromium.launch({ executablePath: inject('browser'), args });
+  globalThis.closeBrowser = () => launched.close();
+  return launched;
+}
+
 async function takeTab({ touch = false, offline = false, plainHttp = false }: Look): Promise<Tab> {
   const kind = offline ? OFFLINE : plainHttp ? PLAIN_HTTP : touch ? 'finger' : 'mouse';
   const at = idle.findIndex((tab) => tab.kind === kind);
   const [found] = at < 0 ? [] : idle.splice(at, 1);
   if (found) return found;
-  browser ??= await chromium.connect(inject('browser'));
+  browser ??= await launch();
   const context = await browser.newContext({
     hasTouch: touch,
     isMobile: touch,
