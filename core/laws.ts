@@ -121,20 +121,17 @@ function copiesAreIndependent({ game, positions, moves }: Walk): string | undefi
   });
 }
 
-function positionsRoundTrip({ game, positions, seats }: Walk): string | undefined {
-  return firstFault(positions, (position) => {
-    const views = viewersOf(seats).map((viewer) => position.view(viewer));
-    // Where nothing is hidden all views have one text: it is read once and compared with each of them.
-    const read = new Map<string, Position>();
-    return firstOf([position, ...views], (shown) => judgeText(game, shown, read));
-  });
+function positionsRoundTrip({ game, positions, seats, seed }: Walk): string | undefined {
+  const viewer = takeTurns(seats, `${seed} texts`);
+  return firstFault(positions, (position) =>
+    firstOf([position, position.view(viewer())], (shown) => judgeText(game, shown)),
+  );
 }
 
-function judgeText(game: Game, shown: Position, read: Map<string, Position>): string | undefined {
+function judgeText(game: Game, shown: Position): string | undefined {
   const text = game.format(shown);
-  const again = read.get(text) ?? readBack(game, text);
+  const again = readBack(game, text);
   if (typeof again === 'string') return again;
-  read.set(text, again);
   if (again.turn !== shown.turn) return `${text} comes back with another turn`;
   if (String(again.scores()) !== String(shown.scores())) return `${text} comes back with other scores`;
   return haveSameMoves(game, again, shown) ? undefined : `${text} comes back with other moves`;
@@ -210,15 +207,14 @@ function rollsArePossible({ game, positions, seed }: Walk): string | undefined {
   });
 }
 
-function viewsFollowPlay({ game, positions, moves, seats }: Walk): string | undefined {
+function viewsFollowPlay({ game, positions, moves, seats, seed }: Walk): string | undefined {
+  const next = takeTurns(seats, `${seed} views`);
   return firstFault(positions.slice(0, -1), (position, index) => {
-    for (const viewer of viewersOf(seats)) {
-      const seen = position.view(viewer);
-      seen.play(position.viewMove(moves[index], viewer));
-      const wanted = game.format(positions[index + 1].view(viewer));
-      if (game.format(seen) !== wanted) return `viewer ${viewer} saw ${game.format(seen)}, should see ${wanted}`;
-    }
-    return undefined;
+    const viewer = next();
+    const seen = position.view(viewer);
+    seen.play(position.viewMove(moves[index], viewer));
+    const wanted = game.format(positions[index + 1].view(viewer));
+    return game.format(seen) === wanted ? undefined : `viewer ${viewer} saw ${game.format(seen)}, should see ${wanted}`;
   });
 }
 
@@ -250,19 +246,19 @@ function toldViewersKeepUp({ game, positions, moves, seats, seed }: Walk): strin
 
 function imaginingChangesNoView({ game, positions, seats, seed }: Walk): string | undefined {
   const random = new SeededRandom(`${seed} imagined`);
+  const next = takeTurns(seats, `${seed} imaginers`);
   return firstFault(positions, (position) => {
-    for (const viewer of viewersOf(seats)) {
-      const view = position.view(viewer);
-      const text = game.format(view);
-      if (game.format(view.view(viewer)) !== text) return `viewing twice changes the view of ${viewer}`;
-      const imagined = view.imagine(random);
-      if (game.format(imagined.view(viewer)) !== text)
-        return `viewer ${viewer} could tell the imagined position from the real one`;
-      if (imagined.turn !== position.turn) return 'the imagined position has another turn';
-      if (position.turn !== OVER && listMoves(game, imagined).length === 0)
-        return 'nobody can move in the imagined position';
-    }
-    return undefined;
+    const viewer = next();
+    const view = position.view(viewer);
+    const text = game.format(view);
+    if (game.format(view.view(viewer)) !== text) return `viewing twice changes the view of ${viewer}`;
+    const imagined = view.imagine(random);
+    if (game.format(imagined.view(viewer)) !== text)
+      return `viewer ${viewer} could tell the imagined position from the real one`;
+    if (imagined.turn !== position.turn) return 'the imagined position has another turn';
+    return position.turn !== OVER && listMoves(game, imagined).length === 0
+      ? 'nobody can move in the imagined position'
+      : undefined;
   });
 }
 
@@ -284,7 +280,7 @@ function resultsFit({ positions, seats }: Walk): string | undefined {
   });
 }
 
-/** Positions of one match that a law looks at; a thousand matches see the rest. */
+/** Positions of one match that a law looks at, each through one pair of eyes; a thousand matches see the rest. */
 const LOOKED_AT = 16;
 
 function firstFault(
@@ -314,6 +310,13 @@ function haveSameMoves(game: Game, one: Position, other: Position): boolean {
   const moves = Int32Array.from(listMoves(game, one)).sort();
   const others = Int32Array.from(listMoves(game, other)).sort();
   return moves.length === others.length && moves.every((move, index) => move === others[index]);
+}
+
+/** Whose view a law looks at next: one of them for each position that it looks at. */
+function takeTurns(seats: number, seed: string): () => Viewer {
+  const viewers = viewersOf(seats);
+  const random = new SeededRandom(seed);
+  return () => viewers[random.below(viewers.length)];
 }
 
 function viewersOf(seats: number): Viewer[] {
