@@ -61,8 +61,8 @@ function replies(board: StratopolisPosition, rival: number): readonly Reply[] {
       .map((place) => {
         after.copyFrom(board);
         after.lay(tile, place);
-        const [theirs, mine] = [rival, 1 - rival].map((seat) => after.scores()[seat] - before[seat]);
-        return { theirs, mine };
+        const scores = after.scores();
+        return { theirs: scores[rival] - before[rival], mine: scores[1 - rival] - before[1 - rival] };
       }),
   );
 }
