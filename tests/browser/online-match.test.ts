@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
 import { axe, type Look, resultOf } from './harness.ts';
 import { serveOnline } from './lobby-server.ts';
 import { playOn } from './online-moves.ts';
@@ -6,21 +8,30 @@ import { comeAll, layTable } from './online-server.ts';
 
 const PHONE: Look = { width: 360, height: 740, touch: true };
 
-/** How people play each game here: with a mouse, a keyboard or a finger. */
-const GAMES: readonly [game: string, by: string, look: Look, settings: Readonly<Record<string, string>>][] = [
-  ['metro', 'mouse', {}, {}],
-  ['stratopolis', 'keyboard', {}, {}],
-  // The shortest of its matches; the longer ones differ in what happens on the board, not on the line.
-  ['blue-lagoon', 'finger', PHONE, { short: 'on', map: 'sides' }],
-  ['arboretum', 'mouse', {}, {}],
-  ['race-to-the-raft', 'mouse', {}, {}],
+/**
+ * How people play each game here: with a mouse, a keyboard or a finger; and how much of a long match was played
+ * elsewhere before: all of it would differ on the board, not on the line.
+ */
+const GAMES: readonly [game: string, by: string, look: Look, begun: number][] = [
+  ['metro', 'mouse', {}, 0.6],
+  ['stratopolis', 'keyboard', {}, 0],
+  ['blue-lagoon', 'finger', PHONE, 0.8],
+  ['arboretum', 'mouse', {}, 0.7],
+  ['race-to-the-raft', 'mouse', {}, 0],
 ];
 
+/** The first part of a match that the tests keep anyway. */
+function begin(game: string, part: number) {
+  const lines = readFileSync(`${root}games/${game}/matches/random.jsonl`, 'utf8').trim().split('\n');
+  const record = lines.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
+  return { ...record, log: record.log.slice(0, Math.round(part * record.log.length)) };
+}
+
 test.each(GAMES)(
-  'two pages play a whole match of %s by %s, and both see the same end',
-  async (game, _, look, settings) => {
+  'two pages play a match of %s by %s to its end, and both see the same',
+  async (game, _, look, begun) => {
     const { url, server } = await serveOnline();
-    const table = await layTable(url, game, { settings });
+    const table = await layTable(url, game, begun > 0 ? { record: begin(game, begun) } : {});
     const pages = await comeAll(table, look);
     expect(await playOn(pages, game)).toBeGreaterThan(3);
     const [ada, bo] = pages;
