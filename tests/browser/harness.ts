@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type axeCore from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { type Browser, chromium, type Disposable, type Locator, type Page } from 'playwright-core';
@@ -325,7 +326,7 @@ export async function findOverflow(page: Page, whole = '.table-board svg'): Prom
 export async function saveMatch(page: Page): Promise<string> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as a file' }).click();
-  const file = join(tmpdir(), `boardwalk-${process.pid}-${saved++}.json`);
+  const file = join(tmpdir(), `boardwalk-${process.pid}-${threadId}-${saved++}.json`);
   await (await downloading).saveAs(file);
   return file;
 }

@@ -35,15 +35,24 @@ const REVIEW = 'boardwalk.review.kept';
 /** Reviews that were made already, by game: the next test finds the review as on another day. */
 const made = new Map<string, string>();
 
-/** Opens the study of the kept match and waits for its whole review. */
-export async function reviewed(page: Page, game: string): Promise<void> {
-  const known = made.get(game);
-  if (known !== undefined) await page.evaluate(([key, text]) => localStorage.setItem(key, text), [REVIEW, known]);
+/** Reviews the kept match, as on the day when it was played. */
+export async function review(page: Page, game: string): Promise<void> {
   await visit(page, `#/${game}/study/kept`);
-  if (known === undefined) await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByRole('button', { name: 'Review this match' }).click();
   await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
-  const review = await page.evaluate((key) => localStorage.getItem(key), REVIEW);
-  if (review !== null) made.set(game, review);
+}
+
+/** Opens the study of the kept match and waits for its whole review. */
+async function reviewed(page: Page, game: string): Promise<void> {
+  const known = made.get(game);
+  if (known === undefined) await review(page, game);
+  else {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [REVIEW, known]);
+    await visit(page, `#/${game}/study/kept`);
+    await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  }
+  const found = await page.evaluate((key) => localStorage.getItem(key), REVIEW);
+  if (found !== null) made.set(game, found);
 }
 
 /** A page with the whole review of such a match. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
-import { confirm, keepFinished, reviewed, squareOf, visit } from './study-match.ts';
+import { confirm, keepFinished, review, squareOf, visit } from './study-match.ts';
 
 const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
   .trim()
@@ -96,7 +96,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
 test('your history tells results by level, accuracy over time and puzzles', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await keepFinished(page, 'metro');
-  await reviewed(page, 'metro');
+  await review(page, 'metro');
   await visit(page, '#/history');
   await page.getByRole('heading', { name: 'Metro' }).first().waitFor();
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });
