@@ -19,7 +19,7 @@ interface MarksProps {
   /** Signs at the lower left corner, where the upper ones carry what must be read. */
   readonly isLow?: boolean;
   /** Where a board shows its places otherwise than as boxes: the line around one, and the box that holds the line. */
-  readonly lineAround?: (place: Place) => Framed;
+  readonly lineAround?: (place: Place, kind?: MarkKind) => Framed;
   /** Heard as one picture: its spots take no focus of their own. */
   readonly isPicture?: boolean;
 }
@@ -29,6 +29,8 @@ interface Framed {
   readonly box: Box;
   /** Where the box is only a corner of what is framed: the middle of it. */
   readonly middle?: Point;
+  /** Only the sign: a board that draws the piece of a suggestion needs no line around it. */
+  readonly isBare?: boolean;
 }
 
 /** The words beside the board say the same. */
@@ -49,7 +51,7 @@ export const BoardMarks = memo(
               <BoardMark
                 key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
                 {...mark}
-                {...lineAround(place)}
+                {...lineAround(place, mark.kind)}
                 {...{ size, isLow }}
               />
             )),
@@ -69,18 +71,31 @@ interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly isLow: boolean;
 }
 
-function BoardMark({ seat, sign, kind, line, box, size, isLow }: BoardMarkProps) {
+function BoardMark({ seat, sign, kind, line, box, size, isLow, isBare = false }: BoardMarkProps) {
   const corner = isLow ? { x: box.x + size * 0.9, y: box.y + box.height } : { x: box.x + box.width, y: box.y };
   const frame = line === '' ? { ...box, rx: size * 0.3 } : { d: line, 'stroke-linecap': 'round' as const };
   const Frame = line === '' ? 'rect' : 'path';
   return (
     <g class={`board-mark is-${kind}`} style={colours(kind, seat)}>
-      <Frame class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
-      <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
+      {!isBare && (
+        <>
+          <Frame class="board-mark-edge" {...frame} stroke-width={size * 0.34} />
+          <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
+        </>
+      )}
       {sign !== '' && <Sign {...{ seat, sign, kind, size }} {...corner} />}
     </g>
   );
 }
+
+/** Where a box must be for the letter of an idea to have its middle at a point. */
+export function boxForSign({ x, y }: Point, size: number): Box {
+  return { x: x + size * ASIDE, y: y - size * DOWN, width: 0, height: 0 };
+}
+
+/** How far a sign is from the corner of its box, against its width and its height. */
+const ASIDE = 0.28;
+const DOWN = 0.12;
 
 /** A pill at the upper right corner: shape and number of a move, or the letter of an idea. */
 function Sign({
@@ -90,12 +105,12 @@ function Sign({
   size,
   x,
   y,
-}: Omit<BoardMarkProps, 'box' | 'line' | 'isLow'> & { readonly x: number; readonly y: number }) {
+}: Omit<BoardMarkProps, 'box' | 'line' | 'isLow' | 'isBare'> & { readonly x: number; readonly y: number }) {
   const hasShape = kind === 'past';
   const width = size * (hasShape ? 1.75 : 1);
   const middle = hasShape ? size * 0.36 : 0;
   return (
-    <g transform={`translate(${x - width * 0.28} ${y + size * 0.12})`}>
+    <g transform={`translate(${x - width * ASIDE} ${y + size * DOWN})`}>
       <rect
         class="board-mark-sign"
         x={-width / 2}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { hasMoved, isHeadingFor, wasByKey } from './pointer-track.ts';
 
 /** Milliseconds that a pointer may rest on its way to the preview before what lies under it counts. */
@@ -26,12 +26,13 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
   latest.current = now;
   const spent = useRef<T>();
   const waiting = useRef<{ readonly next: T | undefined }>();
-  const show = (change: Partial<Held<T>>) => {
+  const show = useCallback((change: Partial<Held<T>>) => {
     waiting.current = undefined;
     const next = { ...latest.current, ...change };
     latest.current = next;
     setHeld(next);
-  };
+  }, []);
+  const forget = useCallback(() => show({ hovered: undefined, tapped: undefined }), [show]);
   const point = (place: T | undefined) => {
     if (isUnasked(place, spent, isSame)) return;
     const { hovered } = latest.current;
@@ -54,7 +55,7 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
     // Somebody may have scrolled on to the log: what the tap would do must be in sight.
     document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
   };
-  return { pointed, point, tapped: now.tapped, tap, played };
+  return { pointed, point, tapped: now.tapped, tap, played, forget };
 }
 
 /** The pointer has not moved, or is still where a move was made. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { middleOf } from './gestures.ts';
 import { axe, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
 import {
   before,
@@ -36,7 +37,7 @@ test('in depth a tile is pointed at, refused, turned and placed by mouse, from e
   for (let corner = 0; corner < 4; corner++) {
     const [place] = await inSight(page, OPEN);
     await page.mouse.move(place.x, place.y);
-    await expect.poll(() => words.textContent()).toMatch(/^On (the table|top).*Green \d+ → \d+ /);
+    await expect.poll(() => words.textContent()).toMatch(/^On (the ground|top).*Green \d+ → \d+ /);
     await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(3);
     await page.mouse.click(place.x, place.y);
     await waitForTiles(page, 21 + corner);
@@ -93,6 +94,46 @@ test('in depth a finger taps, comes nearer, and places; everything fits a phone 
   page.expectClean();
 });
 
+test('in depth the star is on the tile that it suggests, and a click on it places that tile; then the other one answers', async () => {
+  const page = await open('#/stratopolis/learn/2', { reducedMotion: true });
+  const suggested = page.locator('.stratopolis-idea');
+  await expect.poll(() => suggested.count()).toBe(3);
+  const star = await middleOf(page.locator('.stratopolis-star'));
+  await page.mouse.move(star.x, star.y);
+  await expect
+    .poll(() => page.locator('.preview').textContent())
+    .toMatch(/^On the ground:.*Green 1 → 3 \(3 × height 1\)/);
+  await expect.poll(() => suggested.count()).toBe(0);
+  await page.mouse.click(star.x, star.y);
+  const placed = page.locator('.stratopolis-scores h2');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('Ada takes a turn');
+  await expect.poll(() => placed.textContent()).toContain('tile 1 of 40');
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await expect.poll(() => placed.textContent()).toContain('tile 2 of 40');
+  await expect.poll(() => page.locator('.board-mark.is-past').count()).toBe(1);
+  page.expectClean();
+});
+
+test('a phone: ideas take the place of what was tapped, and no two have the same name', async () => {
+  const page = await openGolden(20, { width: 390, height: 844, touch: true });
+  await page.keyboard.press('d');
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  const [square] = await inSight(page, OPEN);
+  await page.touchscreen.tap(square.x, square.y);
+  await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(3);
+  // What is seen of the tile belongs to the square that was tapped.
+  const ring = await middleOf(page.locator('.stratopolis-over circle').last());
+  const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.id, ring);
+  expect(hit).toBe(square.id);
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.hint').first().waitFor();
+  await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.stratopolis-idea').count()).toBe(3);
+  const titles = await page.locator('.hint-title').allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  page.expectClean();
+});
+
 test('the city turns and the regions rise before anybody is told who won; it can be skipped and seen again', async () => {
   const page = await open(QUIET_PAGE);
   await hurry(page);
@@ -102,7 +143,7 @@ test('the city turns and the regions rise before anybody is told who won; it can
   await page.locator(OPEN).first().click();
   await page.locator('.stratopolis-film').waitFor();
   await said.filter({ hasText: 'All 40 tiles are down' }).waitFor();
-  await said.filter({ hasText: /’s largest region: \d+ squares?, height \d+\. \d+ × \d+ = \d+ points?\./ }).waitFor();
+  await said.filter({ hasText: /’s largest region: \d+ squares? × height \d+ = \d+ points?\./ }).waitFor();
   await expect.poll(() => resultOf(page).count()).toBe(0);
   await page.keyboard.press('Escape');
   await resultOf(page).waitFor();

@@ -79,7 +79,7 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
   await expectFits(page, [SIZES[3]]);
   expect(await axe(page)).toEqual([]);
   await page.locator(TURNABLE).first().tap();
-  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/^On the table:/);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/^On the ground:/);
   await expect.poll(() => tilesLaid(page)).toBe(0);
   await square.tap();
   await square.tap();

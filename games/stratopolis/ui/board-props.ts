@@ -14,6 +14,8 @@ export interface BoardProps {
   readonly width: number;
   readonly tile?: number | undefined;
   readonly turn?: number;
+  /** As the tile is shown where it is pointed at; another turn than `turn` where it must be turned first. */
+  readonly shownTurn?: number;
   readonly fits?: Fits;
   readonly pointed?: number | undefined;
   /** What a finger, or a click that did not place, points at until the next one. */

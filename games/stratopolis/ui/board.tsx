@@ -1,19 +1,20 @@
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
-import { BoardMarks } from '../../../kit/board-marks.tsx';
-import type { Mark } from '../../../kit/draw/place.ts';
+import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
+import { type Mark, type MarkKind, outlineOf, type Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { BOARD_SIZE } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
-import { placeOf } from '../rules.ts';
+import { placeOf, tileOf } from '../rules.ts';
 import { PAINT, SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
 import { Cells } from './cells.tsx';
 import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
+import { spreadIdeas } from './idea-signs.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
 import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion, SIGN } from './overlay.ts';
 import { useFrame } from './use-frame.tsx';
@@ -23,7 +24,8 @@ const NOWHERE: Fits = new Map();
 const NO_MARKS: readonly Mark[] = [];
 
 export function Board(props: BoardProps) {
-  const { position, aspect, width, tile, turn = 0, fits = NOWHERE, pointed, hint, marks = NO_MARKS } = props;
+  const { position, aspect, width, tile, turn = 0, shownTurn = turn, fits = NOWHERE, pointed, hint } = props;
+  const { marks = NO_MARKS } = props;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
     isRoomy,
@@ -36,26 +38,38 @@ export function Board(props: BoardProps) {
   // Labels keep their size on the screen.
   const fine = near ? (scale * near.width) / box.width : scale;
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);
+  const size = SIGN * fine;
+  const spread = useMemo(() => spreadIdeas(marks), [marks]);
+  const around = useCallback((place: Place, kind?: MarkKind) => frameOfMark(place, size, kind), [size]);
   return (
     <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
       <City position={position} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
-        {hint !== undefined && <Picture drawing={drawHint(placeOf(hint))} />}
+        {hint !== undefined && <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint))} />}
         {/* What is wrong lies over the outlines, what would score under them. */}
         {wrong && <Regions {...props} scale={fine} />}
         {tile !== undefined && pointed !== undefined && (
           <g class="stratopolis-ghost">
-            <Picture drawing={drawGhost(position, tile, pointed * 4 + turn, wrong)} />
+            <Picture drawing={drawGhost(position, tile, pointed * 4 + shownTurn, wrong, shownTurn !== turn)} />
           </g>
         )}
         {!wrong && <Regions {...props} scale={fine} />}
-        <BoardMarks marks={marks} size={SIGN * fine} />
+        <BoardMarks marks={spread} size={size} lineAround={around} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>
   );
+}
+
+/** A suggestion has its letter only: the one that is looked at is drawn as a tile. */
+function frameOfMark({ box, parts = [] }: Place, size: number, kind?: MarkKind) {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (kind === 'idea') return { line: '', box: boxForSign(middle, size), isBare: true };
+  // The sign belongs at a corner of the tile, not where the tile has none.
+  const corner = parts.reduce((best, part) => (part.x - part.y > best.x - best.y ? part : best), parts[0] ?? box);
+  return { line: outlineOf(parts), box: corner, isBare: kind === 'chosen' };
 }
 
 const Ground = memo(({ frame, scale }: { readonly frame: Frame; readonly scale: number }) => {

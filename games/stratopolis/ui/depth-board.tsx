@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { texts } from '#texts/stratopolis/table.ts';
-import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
 import type { Box } from '../../../kit/draw/box.ts';
-import type { Mark, Place } from '../../../kit/draw/place.ts';
+import type { Mark, MarkKind, Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
-import { placeOf } from '../rules.ts';
+import { placeOf, tileOf } from '../rules.ts';
 import type { Region } from '../scoring.ts';
 import { SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
-import { type Camera, cameraAt, DEEP, nearness, project, WIDE } from './camera.ts';
+import { type Camera, cameraAt, DEEP, nearness, type Point, project, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
@@ -33,6 +33,7 @@ import {
   tipOf,
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
+import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { SIGN } from './overlay.ts';
 import { useFrame } from './use-frame.tsx';
@@ -54,7 +55,13 @@ export function DepthBoard(props: DepthProps) {
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
   const ghost = useGhost(props, heights);
-  const around = useCallback((place: Place) => frameIn(camera, heights, place), [camera, heights]);
+  const idea = useIdea(hint, ghost, heights);
+  const size = SIGN * scale;
+  const spread = useMemo(() => spreadIdeas(marks), [marks]);
+  const around = useCallback(
+    (place: Place, kind?: MarkKind) => frameIn(camera, heights, place, size, kind),
+    [camera, heights, size],
+  );
   return (
     <ZoomBoard
       {...{ box, near }}
@@ -64,12 +71,14 @@ export function DepthBoard(props: DepthProps) {
     >
       <Plane camera={camera} />
       {tile !== undefined && <GroundMarks {...{ camera, heights, fits, turn }} seat={position.mover} />}
-      <Towers {...{ ...props, camera, heights, ghost, scale }} />
+      <Towers {...{ ...props, camera, heights, ghost, idea, scale }} />
       <g class="stratopolis-over">
-        {hint !== undefined && <Picture drawing={drawDepthHint(camera, placeOf(hint), heights)} />}
-        {ghost && <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong)} />}
-        <Tabs {...{ ...props, camera, heights, scale, ghost }} />
-        <BoardMarks marks={marks} size={SIGN * scale} lineAround={around} />
+        {idea && <Picture drawing={drawDepthHint(camera, idea.place, heights)} />}
+        {ghost && (
+          <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong, ghost.kind === 'toTurn')} />
+        )}
+        <Tabs {...{ ...props, camera, heights, scale }} marks={spread} ghost={ghost ?? idea} />
+        <BoardMarks marks={spread} size={size} lineAround={around} />
       </g>
       <DepthCells {...props} {...{ box, camera, heights }} />
     </ZoomBoard>
@@ -85,29 +94,58 @@ function useDepthBox(position: StratopolisPosition, corner: number, aspect: numb
   });
 }
 
-/** The tile in hand where it is pointed at. */
+/** The tile in hand where it is pointed at, or a suggested one. */
 interface Ghost {
   readonly place: number;
   readonly towers: readonly Tower[];
   readonly wrong: readonly number[] | undefined;
+  /** Whether it fits as it is shown, or must be turned first; or it is only suggested. */
+  readonly kind: BlockShown['kind'];
 }
 
-function useGhost({ tile, pointed, turn = 0, fault }: BoardProps, heights: Heights): Ghost | undefined {
+function useGhost(
+  { tile, pointed, turn = 0, shownTurn = turn, fault }: BoardProps,
+  heights: Heights,
+): Ghost | undefined {
   return useMemo(() => {
     if (tile === undefined || pointed === undefined) return undefined;
-    const place = pointed * 4 + turn;
+    const place = pointed * 4 + shownTurn;
     const wrong = fault && (fault.where ?? []).map(squareNamed);
-    return { place, towers: ghostTowers(tile, place, heights), wrong };
-  }, [tile, pointed, turn, fault, heights]);
+    const kind = wrong ? 'refused' : shownTurn === turn ? 'fits' : 'toTurn';
+    return { place, towers: ghostTowers(tile, place, heights), wrong, kind };
+  }, [tile, pointed, turn, shownTurn, fault, heights]);
 }
 
-/** A mark's place on the roofs of its squares, its sign at their right end. */
-function frameIn(camera: Camera, heights: Heights, place: Place) {
+/** The tile of a hint where it would be; the tile in hand covers it there. */
+function useIdea(hint: number | undefined, ghost: Ghost | undefined, heights: Heights): Ghost | undefined {
+  return useMemo(() => {
+    if (hint === undefined || placeOf(hint) === ghost?.place) return undefined;
+    return {
+      place: placeOf(hint),
+      towers: ghostTowers(tileOf(hint), placeOf(hint), heights),
+      wrong: undefined,
+      kind: 'idea',
+    };
+  }, [hint, ghost, heights]);
+}
+
+/** A mark's place on the roofs of its squares, its sign at their right end; of an idea only its letter, on its roof. */
+function frameIn(camera: Camera, heights: Heights, place: Place, size: number, kind?: MarkKind) {
   const squares = squaresIn(place);
-  const [x, y] = tipOf(camera, squares, heights);
+  const [x, y] = signAt(camera, heights, place, kind);
   const [[middleX, middleY]] = roofsOf(camera, squares, heights);
-  const middle = { x: middleX, y: middleY };
-  return { line: lineAround(camera, squares, heights), box: { x, y, width: 0, height: 0 }, middle };
+  return {
+    line: lineAround(camera, squares, heights),
+    box: kind === 'idea' ? boxForSign({ x, y }, size) : { x, y, width: 0, height: 0 },
+    middle: { x: middleX, y: middleY },
+    isBare: kind === 'idea' || kind === 'chosen',
+  };
+}
+
+function signAt(camera: Camera, heights: Heights, place: Place, kind: MarkKind | undefined): Point {
+  const squares = squaresIn(place);
+  if (kind === 'idea') return roofsOf(camera, squares, heights)[0];
+  return tipOf(camera, squares, kind === 'chosen' ? (square) => heights(square) + 1 : heights);
 }
 
 function squaresIn({ box, parts = [box] }: Place): readonly number[] {
@@ -135,25 +173,28 @@ interface Seen {
 }
 
 /** What is built, the nearest last, and on each roof what belongs there: its region's edge, a mark, the tile in hand. */
-function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined }) {
-  const { position, corner, camera, heights, ghost, scale, tile, turn = 0, fits = NOWHERE } = props;
+function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; readonly idea: Ghost | undefined }) {
+  const { position, corner, camera, heights, ghost, idea, scale, tile, turn = 0, fits = NOWHERE } = props;
   const towers = useMemo(() => {
     const seen = towersOf(position, litSquares(scoringRegions(position)));
     return new Map(seen.map((tower) => [tower.square, JSON.stringify(tower)]));
   }, [position]);
   const newest: readonly number[] = position.placed > 0 ? squaresOf(position.laid[position.placed - 1]) : [];
-  const blocks = useMemo(() => new Map(ghost?.towers.map((block) => [block.square, block])), [ghost]);
+  const blocks = useMemo(() => new Map([...blocksOf(idea), ...blocksOf(ghost)]), [idea, ghost]);
+
   const squares = useMemo(() => {
     const seen = [...new Set([...towers.keys(), ...blocks.keys()])];
     return seen.sort((a, b) => nearness(camera, a) - nearness(camera, b) || a - b);
   }, [towers, blocks, camera]);
   const regions = regionsToEdge(props);
-  const raised = (square: number) => heights(square) + (props.preview && blocks.has(square) ? 1 : 0);
+  const raised = (square: number) =>
+    heights(square) + (props.preview && ghost?.towers.some((block) => block.square === square) ? 1 : 0);
   return (
     <g class="stratopolis-towers">
       {squares.map((square) => {
         const tower = towers.get(square);
         const block = blocks.get(square);
+
         const region = regions.get(square);
         const fit = tile === undefined || heights(square) === 0 ? 'never' : fitAt(fits, square, turn);
         return (
@@ -164,7 +205,7 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined }
             {fit !== 'never' && !block && (
               <Picture drawing={drawRoofMark(camera, square, heights(square), fit === 'now')} />
             )}
-            {block && <Block {...{ block, camera }} isRefused={ghost?.wrong !== undefined} />}
+            {block && <Block {...block} camera={camera} />}
             {region && <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />}
           </g>
         );
@@ -191,17 +232,21 @@ const TowerPiece = memo(
   },
 );
 
-function Block({
-  block,
-  camera,
-  isRefused,
-}: {
+/** How clearly a tile is seen that is not there. */
+const CLARITY = { fits: 1, toTurn: 0.8, refused: 0.4, idea: 0.8 } as const;
+
+interface BlockShown {
   readonly block: Tower;
-  readonly camera: Camera;
-  readonly isRefused: boolean;
-}) {
+  readonly kind: keyof typeof CLARITY;
+}
+
+function blocksOf(tile: Ghost | undefined): readonly (readonly [square: number, shown: BlockShown])[] {
+  return tile ? tile.towers.map((block) => [block.square, { block, kind: tile.kind }]) : [];
+}
+
+function Block({ block, camera, kind }: BlockShown & { readonly camera: Camera }) {
   return (
-    <g class="stratopolis-ghost" opacity={isRefused ? 0.4 : 1}>
+    <g class={kind === 'idea' ? 'stratopolis-idea' : 'stratopolis-ghost'} opacity={CLARITY[kind]}>
       <Picture drawing={drawTower(camera, block, { from: block.colours.length - 1 })} />
     </g>
   );
@@ -229,7 +274,7 @@ function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined }) 
   const roofs = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
     const raised = (square: number) => heights(square) + 1;
-    const signs = marks.flatMap(({ places }) => places.map((place) => tipOf(camera, squaresIn(place), heights)));
+    const signs = marks.flatMap(({ kind, places }) => places.map((place) => signAt(camera, heights, place, kind)));
     return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised), ...signs];
   }, [camera, position, heights, ghost, marks]);
   return (
@@ -248,7 +293,8 @@ function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined }) 
 }
 
 function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Camera; readonly heights: Heights }) {
-  const { position, corner, aspect, box, camera, heights } = props;
+  const { position, corner, aspect, box, camera, heights, tapped, hint } = props;
+  const starred = hint === undefined ? undefined : placeOf(hint) >> 2;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
     isRoomy,
@@ -261,9 +307,11 @@ function DepthCells(props: DepthProps & { readonly box: Box; readonly camera: Ca
       const roof = foot - heights(square) * camera.level;
       const isAcross = x - WIDE > box.x && x + WIDE < box.x + box.width;
       const isWithin = isAcross && roof - DEEP > box.y && foot + DEEP < box.y + box.height;
-      return isWithin ? silhouetteOf(camera, square, heights(square)) : undefined;
+      // Whoever means the tile that is shown there, or the star on it, taps what is seen of it, one level higher.
+      const level = heights(square) + (square === tapped || square === starred ? 1 : 0);
+      return isWithin ? silhouetteOf(camera, square, level) : undefined;
     },
-    [camera, heights, box],
+    [camera, heights, box, tapped, starred],
   );
   const turned = useMemo(() => turnFrame(frame, corner), [frame, corner]);
   return <Cells {...props} {...{ shapeOf, corner }} frame={turned} />;

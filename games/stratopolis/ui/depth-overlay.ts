@@ -141,6 +141,7 @@ export function drawGhostLines(
   place: number,
   heights: Heights,
   wrong: readonly number[] | undefined,
+  isToTurn: boolean,
 ): Drawing {
   const squares = squaresOf(place);
   const up = (square: number) => heights(square) + 1;
@@ -151,7 +152,7 @@ export function drawGhostLines(
     'g',
     {},
     draw('path', { ...line, stroke: '#000000', 'stroke-width': 4, 'stroke-opacity': 0.45 }),
-    draw('path', { ...line, stroke: colour, 'stroke-width': 2, ...(wrong ? { 'stroke-dasharray': '4 3.5' } : {}) }),
+    draw('path', { ...line, stroke: colour, 'stroke-width': 2, ...(wrong || isToTurn ? DASHES : {}) }),
     drawRing(camera, squares[0], up(squares[0]), colour),
     crosses.map((square) =>
       draw('path', {
@@ -165,6 +166,8 @@ export function drawGhostLines(
   );
 }
 
+const DASHES = { 'stroke-dasharray': '4 3.5' };
+
 /** Around the origin of a tile: the square that goes where one points. */
 export function drawRing(camera: Camera, square: number, height: number, colour = '#ffffff'): Drawing {
   const ring = { cx: 12, cy: 12, r: 8.8, fill: 'none' };
@@ -176,13 +179,17 @@ export function drawRing(camera: Camera, square: number, height: number, colour 
   );
 }
 
+/** Around the tile of a hint, and the star on its corner: where its roofs would be, for the tile itself is drawn below. */
 export function drawDepthHint(camera: Camera, place: number, heights: Heights): Drawing {
   const squares = squaresOf(place);
-  const [x, y] = project(camera, columnOf(squares[0]) + 0.5, rowOf(squares[0]) + 0.5, heights(squares[0]));
+  const up = (square: number) => heights(square) + 1;
+  const [x, y] = project(camera, columnOf(squares[0]) + 0.5, rowOf(squares[0]) + 0.5, up(squares[0]));
+  const line = { d: lineAround(camera, squares, up), fill: 'none', 'stroke-linecap': 'round' };
   return draw(
     'g',
     {},
-    draw('path', { d: lineAround(camera, squares, heights), fill: 'none', stroke: HINT, 'stroke-width': 2.6 }),
+    draw('path', { ...line, stroke: '#000000', 'stroke-width': 4, 'stroke-opacity': 0.45 }),
+    draw('path', { ...line, stroke: HINT, 'stroke-width': 2.4 }),
     draw('path', {
       transform: `translate(${round(x - 12)} ${round(y - 13)})`,
       class: 'stratopolis-star',

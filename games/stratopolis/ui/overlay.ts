@@ -63,12 +63,13 @@ export function drawCorner(colour = '#ffffff'): Drawing {
   );
 }
 
-/** The tile in hand where it would lie: whole where it may, a shade with what is wrong where it may not. */
+/** The tile in hand where it would lie: whole where it may, dashed where it must be turned first, a shade with what is wrong where it may not. */
 export function drawGhost(
   position: StratopolisPosition,
   tile: number,
   place: number,
   wrong: readonly number[] | undefined,
+  isToTurn = false,
 ): Drawing {
   const squares = squaresOf(place);
   const faces = squares.map((square, i) =>
@@ -78,8 +79,8 @@ export function drawGhost(
     return draw(
       'g',
       {},
-      faces,
-      drawOutline(squares.map(spot), '#ffffff', 2.6),
+      isToTurn ? draw('g', { opacity: 0.8 }, faces) : faces,
+      draw('g', isToTurn ? DASHES : {}, drawOutline(squares.map(spot), '#ffffff', 2.6)),
       draw('g', { transform: at(squares[0]) }, drawCorner()),
     );
   }
@@ -87,7 +88,7 @@ export function drawGhost(
     'g',
     {},
     draw('g', { opacity: 0.38 }, faces),
-    draw('g', { 'stroke-dasharray': '4 3.5' }, drawOutline(squares.filter(isOnBoard).map(spot), REFUSED, 2.4)),
+    draw('g', DASHES, drawOutline(squares.filter(isOnBoard).map(spot), REFUSED, 2.4)),
     draw('g', { transform: at(squares[0]) }, drawCorner(REFUSED)),
     wrong.length < squares.length &&
       wrong.map((square) =>
@@ -101,6 +102,8 @@ export function drawGhost(
       ),
   );
 }
+
+const DASHES = { 'stroke-dasharray': '4 3.5' };
 
 function ghostFace(
   position: StratopolisPosition,
@@ -123,11 +126,16 @@ function ghostFace(
   };
 }
 
-export function drawHint(place: number): Drawing {
+/** The tile of a hint where it would be, and the star on its corner. */
+export function drawHint(position: StratopolisPosition, tile: number, place: number): Drawing {
   const squares = squaresOf(place);
+  const faces = squares.map((square, i) =>
+    draw('g', { transform: at(square) }, drawFace(ghostFace(position, tile, squares, i, false))),
+  );
   return draw(
     'g',
     {},
+    draw('g', { opacity: 0.8 }, faces),
     drawOutline(squares.map(spot), HINT, 2.6),
     draw('path', {
       class: 'stratopolis-star',

@@ -25,19 +25,17 @@ export function PreviewWords({
   readonly position: StratopolisPosition;
   readonly ruleLink: (rule: string) => string;
 }) {
-  const { preview, fault, pointed, fits, tile } = draft;
-  if (preview) return <MoveWords preview={preview} />;
-  if (fault && pointed !== undefined) {
+  const { preview, fault, pointed, turn, shownTurn, tile } = draft;
+  if (preview && pointed !== undefined) {
     return (
-      <FaultWords fault={fault} ruleLink={ruleLink}>
-        {fits.has(pointed) && (
-          <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
-            {fillIn(texts.fitsTurned, { key: <kbd>R</kbd> })}
-          </button>
-        )}
-      </FaultWords>
+      <MoveWords preview={preview} isToTurn={turn !== shownTurn}>
+        <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
+          {fillIn(texts.turnIt, { key: <kbd>R</kbd> })}
+        </button>
+      </MoveWords>
     );
   }
+  if (fault) return <FaultWords fault={fault} ruleLink={ruleLink} />;
   if (tile === undefined) return <SquareWords position={position} square={pointed} />;
   return (
     <div class="preview">
@@ -48,11 +46,21 @@ export function PreviewWords({
   );
 }
 
-function MoveWords({ preview }: { readonly preview: Preview }) {
+function MoveWords({
+  preview,
+  isToTurn,
+  children,
+}: {
+  readonly preview: Preview;
+  readonly isToTurn: boolean;
+  /** The way to turn it. */
+  readonly children: ComponentChildren;
+}) {
   const { before, after, regions, height } = preview;
+  const where = height === 1 ? texts.onTheGround : texts.onTop(height);
   return (
     <div class="preview">
-      <p>{height === 1 ? texts.onTheTable : texts.onTop(height)}</p>
+      <p>{isToTurn ? texts.ifTurned : where}</p>
       <ul>
         {after.map((points, seat) => (
           <li key={nameSide(seat)}>
@@ -67,25 +75,17 @@ function MoveWords({ preview }: { readonly preview: Preview }) {
           </li>
         ))}
       </ul>
+      {isToTurn && children}
     </div>
   );
 }
 
-function FaultWords({
-  fault,
-  ruleLink,
-  children,
-}: {
-  readonly fault: Fault;
-  readonly ruleLink: (rule: string) => string;
-  readonly children: ComponentChildren;
-}) {
+function FaultWords({ fault, ruleLink }: { readonly fault: Fault; readonly ruleLink: (rule: string) => string }) {
   return (
     <div class="preview">
       <Refusal {...{ fault, ruleLink }}>
         <b class="stratopolis-refused">{texts.notHere}</b>
       </Refusal>
-      {children}
     </div>
   );
 }

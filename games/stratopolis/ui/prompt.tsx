@@ -34,7 +34,7 @@ export function StratopolisPrompt({
       </Prompt>
     );
   }
-  const { tile, tiles, preview, pointed } = draft;
+  const { tile, tiles, preview, pointed, turn: held, shownTurn } = draft;
   const turn = { seat: position.mover, names, acts: tile !== undefined, side: nameSide(position.mover) };
   if (tile === undefined) {
     return (
@@ -55,7 +55,7 @@ export function StratopolisPrompt({
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />
             <TurnButton draft={draft} way={1} />
-            {preview && pointed !== undefined && (
+            {preview && pointed !== undefined && shownTurn === held && (
               <button type="button" class="place-here primary" onClick={() => draft.choose(pointed, false)}>
                 {texts.placeHere}
               </button>

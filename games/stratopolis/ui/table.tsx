@@ -31,14 +31,14 @@ function Table(props: TableProps<StratopolisPosition, StratopolisScene>) {
   const { position, names, hint, marks, ruleLink, shown } = props;
   const viewpoint = useViewpoint('depth');
   const draft = useDraft(props);
-  const { tile, turn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
+  const { tile, turn, shownTurn, fits, pointed, tapped, preview, fault, rotate, point, choose } = draft;
   useShortcuts('game', tile === undefined ? NOTHING_HELD : turningKeys(rotate));
   return (
     <TableLayout
       board={
         <View
-          {...{ position, tile, turn, fits, pointed, tapped, preview, fault, hint, marks, rotate, point, choose }}
-          {...{ viewpoint, shown }}
+          {...{ position, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, hint, marks }}
+          {...{ rotate, point, choose, viewpoint, shown }}
         />
       }
       prompt={<StratopolisPrompt {...props} {...{ draft, viewpoint }} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walk } from '../../../core/laws.ts';
+
 import { must } from '../../../core/result.ts';
 import { formatSvg } from '../../../kit/draw/drawing.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
@@ -9,7 +10,7 @@ import { GREEN, RED, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
 import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
-import { logMove } from './news.ts';
+import { logMove, nameIdea } from './news.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, explainTie } from './words.ts';
@@ -97,9 +98,18 @@ describe('words', () => {
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
     expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
-      'stacked a tile at height 2: −1 for Ann, +1 for Bo',
+      'stacked a tile at height 2: +1, −1 for Ann',
     );
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
+  });
+
+  it('tell suggestions apart by what they go on or next to', () => {
+    const position = at('MMUA N,D green');
+    const idea = (text: string) => nameIdea(position, must(game.parseMove(position, text)));
+    expect(idea('LNNB')).toBe('Place it next to green');
+    expect(idea('LMNB')).toBe('Place it next to green and red');
+    const city = at('MMUANMKA M,A red');
+    expect(nameIdea(city, must(game.parseMove(city, 'MMAA')))).toBe('Stack it on red and green, height 2');
   });
 
   it('explain a tie rank by rank', () => {

@@ -17,6 +17,8 @@ export interface Draft {
   readonly tiles: readonly number[];
   readonly tile: number | undefined;
   readonly turn: number;
+  /** As it is shown where it is pointed at: turned on, where it fits only another way. */
+  readonly shownTurn: number;
   readonly fits: Fits;
   readonly pointed: number | undefined;
   readonly tapped: number | undefined;
@@ -40,12 +42,14 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
-  const { pointed, tapped, point, tap, played } = usePointed<number>(position);
+  const { pointed, tapped, point, tap, played, forget } = usePointed<number>(position);
   useEffect(() => {
     if (hint === undefined) return;
     pick(tileOf(hint));
     setTurn(placeOf(hint) & 3);
-  }, [hint]);
+    // A tile that was only looked at would cover the suggestions, and on a phone they could be out of sight.
+    forget();
+  }, [hint, forget]);
 
   const turnTo = (next: number, square: number | undefined) => {
     setTurn(next);
@@ -64,14 +68,16 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     played(square);
     submit(placement(tile, square * 4 + turn));
   };
-  const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + turn);
-  const isLegal = pointed !== undefined && fitAt(fits, pointed, turn) === 'now';
+  const shownTurn =
+    pointed !== undefined && fitAt(fits, pointed, turn) === 'turned' ? turnOn(turn, fits.get(pointed) ?? 0, 1) : turn;
+  const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + shownTurn);
+  const isLegal = pointed !== undefined && fitAt(fits, pointed, shownTurn) === 'now';
   const preview = useMemo(
     () => (move !== undefined && isLegal ? previewMove(position, move) : undefined),
     [position, move, isLegal],
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
-  return { tiles, tile, turn, fits, pointed, tapped, preview, fault, said, pick, rotate, point, choose };
+  return { tiles, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, said, pick, rotate, point, choose };
 }
 
 /** A lesson offers fewer moves than the rules do. */

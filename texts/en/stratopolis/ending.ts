@@ -26,7 +26,7 @@ export const texts = inLanguage('stratopolis/ending', {
     turn: 'All 40 tiles are down. Now the largest regions are counted.',
     turnByValue: 'All 40 tiles are down. Now the best regions are counted.',
     region: (name: string, size: number, height: number, isBest: boolean) =>
-      `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)}, height ${height}. ${size} × ${height} = ${points(size * height)}.`,
+      `${owner(name)} ${isBest ? 'best' : 'largest'} region: ${squares(size)} × height ${height} = ${points(size * height)}.`,
     nothing: (name: string) => `${does(name, 'has', 'have')} no square left in sight: 0 points.`,
     tie: (score: number, rank: number, players: readonly { readonly name: string; readonly points: number }[]) =>
       `${score}–${score}: a tie! The ${rankOf(rank)} regions decide. ${players.map(({ name, points: value }) => `${subject(name)} ${value}`).join(', ')}.`,

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { object, signed } from '../grammar.ts';
+import { listOf, object, signed } from '../grammar.ts';
 
 /** What the other player did, beside the mark on the board; after the name. */
 export const texts = inLanguage('stratopolis/news', {
@@ -7,7 +7,9 @@ export const texts = inLanguage('stratopolis/news', {
     const what = height > 1 ? `stacked a tile at height ${height}` : 'placed a tile';
     return changes.length === 0 ? what : `${what}: ${changes.join(', ')}`;
   },
-  change: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
-  /** A suggestion whose squares are marked on the board. */
-  idea: (height: number) => (height < 2 ? 'Place the tile' : `Stack the tile at height ${height}`),
+  ownChange: (points: number) => signed(points),
+  othersChange: (points: number, name: string) => `${signed(points)} for ${object(name)}`,
+  /** A suggestion whose squares are marked on the board: what it goes next to or on top of tells it from the others. */
+  ground: (colours: readonly string[]) => `Place it next to ${listOf(colours)}`,
+  stack: (colours: readonly string[], height: number) => `Stack it on ${listOf(colours)}, height ${height}`,
 });
