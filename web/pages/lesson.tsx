@@ -9,10 +9,10 @@ import { describeFault, must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
-import type { Mark } from '../../kit/draw/place.ts';
 import { focusPrompt } from '../../kit/focus.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
+import { nameOf } from '../../kit/table.ts';
 import { asYou } from '../../texts/who.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
@@ -21,9 +21,11 @@ import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { useReplies } from './use-replies.ts';
 import { type Loaded, useRoom } from './use-room.ts';
 
-const NO_MARKS: readonly Mark[] = [];
+/** The learner's seat. */
+const LEARNER = 0;
 
 /** A guided opening at the real table: it says one thing at a time and lets the learner do it. */
 export function LessonPage({ game, step }: { readonly game: string; readonly step: string | undefined }) {
@@ -56,19 +58,21 @@ function Guided({
   readonly at: number;
 }) {
   const [nudge, setNudge] = useNudge(at);
-  // The learner is the first.
-  const names = useMemo(() => lesson.names.map((name, seat) => (seat === 0 ? asYou(name) : name)), [lesson]);
+  const names = useMemo(() => lesson.names.map((name, seat) => (seat === LEARNER ? asYou(name) : name)), [lesson]);
   const [, go] = useLocation();
   const { game } = room;
-  const view = useMemo(() => playTo(room, lesson, at).view(0), [room, lesson, at]);
-  const position = view.at(view.length);
-  const step = lesson.steps[at];
+  const view = useMemo(() => playTo(room, lesson, at).view(LEARNER), [room, lesson, at]);
+  const replies = useReplies(room, view, LEARNER, usePlayedFrom(room, lesson, at));
+  const { ply, isPlaying, marks } = replies;
+  const position = view.at(ply);
+  // What is said does not run ahead of the board.
+  const step = lesson.steps[isPlaying ? at - 1 : at];
   const wanted = useMemo(
-    () => (step.play === undefined ? undefined : must(game.parseMove(position, step.play))),
-    [game, position, step],
+    () => (isPlaying || step.play === undefined ? undefined : must(game.parseMove(position, step.play))),
+    [game, position, step, isPlaying],
   );
   const moves = useMemo(() => (wanted === undefined ? [] : listMoves(game, position)), [game, position, wanted]);
-  const goOn = useArrival(game.id, at);
+  const goOn = useArrival(game.id, at, isPlaying);
   useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
   const last = at === lesson.steps.length - 1;
@@ -79,7 +83,7 @@ function Guided({
   return (
     <Frame
       title={texts.title(game.title)}
-      crumb={frame.crumb(game.title, texts.crumb(at + 1, lesson.steps.length))}
+      crumb={frame.crumb(game.title, texts.crumb(isPlaying ? at : at + 1, lesson.steps.length))}
       game={game.id}
       fixed
       actions={
@@ -96,7 +100,7 @@ function Guided({
       <h1 class="sr-only">{texts.title(game.title)}</h1>
       <div class="lesson" role="status">
         <p>{step.say}</p>
-        {wanted === undefined ? (
+        {wanted === undefined && !isPlaying ? (
           <button type="button" class="primary" ref={goOn} onClick={next}>
             {last ? texts.play : texts.next}
           </button>
@@ -107,12 +111,12 @@ function Guided({
       </div>
       <screen.Table
         {...{ position, moves }}
-        viewer={0}
+        viewer={LEARNER}
         names={names}
-        waiting={last ? texts.readLast : texts.readOn}
+        waiting={isPlaying ? texts.replies(nameOf(names, position.turn)) : last ? texts.readLast : texts.readOn}
         hint={wanted}
-        earlier={() => view.positions()}
-        marks={NO_MARKS}
+        earlier={() => view.positions().slice(0, ply + 1)}
+        marks={marks}
         shown={undefined}
         submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
         ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
@@ -122,15 +126,27 @@ function Guided({
 }
 
 /** The page remembers the step, and the keyboard begins at it. The button that goes on is there in steps that are only read. */
-function useArrival(game: string, at: number) {
+function useArrival(game: string, at: number, isPlaying: boolean) {
   const goOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     rememberTable({ game, path: paths.lesson(game, String(at + 1)), kind: 'lesson' });
     // The button that went on is gone with its step: without this the keyboard would begin at the top of the page again.
     if (goOn.current) goOn.current.focus();
-    else focusPrompt();
-  }, [game, at]);
+    else if (!isPlaying) focusPrompt();
+  }, [game, at, isPlaying]);
   return goOn;
+}
+
+/** How long the match was after the learner's move, where that move has just led to this step. */
+function usePlayedFrom(room: Loaded['room'], lesson: Lesson, at: number): number | undefined {
+  const last = useRef(at);
+  const from = useRef<number>();
+  if (last.current !== at) {
+    const hasPlayed = last.current === at - 1 && lesson.steps[at - 1].play !== undefined;
+    from.current = hasPlayed ? playTo(room, lesson, at - 1).length + 1 : undefined;
+    last.current = at;
+  }
+  return from.current;
 }
 
 const LESSON_KEYS = shortcutsFor({

@@ -14,5 +14,7 @@ export const texts = inLanguage('web/lesson', {
   leave: 'Leave',
   /** Stands where the table would say what to do, while there is only something to read. */
   readOn: 'Read the note above, then press Next.',
+  /** While somebody else answers. */
+  replies: (name: string) => `${name} takes a turn…`,
   readLast: 'You know how it works. Play a match!',
 });
