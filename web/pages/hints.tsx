@@ -32,6 +32,8 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
+  // Where two ideas have one name, what speaks for them tells them apart.
+  const isShared = ({ words }: Hint) => hints.filter((hint) => hint.words === words).length > 1;
   return (
     <section class="hints" aria-labelledby="hints-title" aria-busy={guidance.kind === 'thinking'}>
       <header>
@@ -52,6 +54,7 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
             // Numbers that differ by less than they may be off would look like a difference.
             chance={guidance.kind === 'hints' && guidance.areAlike ? undefined : chanceOf(hint)}
             letter={LETTERS[index]}
+            isNamedByGain={isShared(hint)}
             isPicked={index === picked}
             pick={() => session.pickHint(index)}
           />
@@ -94,25 +97,28 @@ function HintCard({
   hint,
   chance,
   letter,
+  isNamedByGain,
   isPicked,
   pick,
 }: {
   readonly hint: Hint;
   readonly chance: Told | undefined;
   readonly letter: string;
+  readonly isNamedByGain: boolean;
   readonly isPicked: boolean;
   readonly pick: () => void;
 }) {
   const { words, gain, risk } = hint;
+  const isGainAbove = isNamedByGain && gain !== undefined;
   return (
     <li>
       <button type="button" class="hint" aria-pressed={isPicked} onClick={pick}>
         <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
         <span class="hint-words">
           <b class="hint-title" title={words}>
-            {words}
+            {isGainAbove ? texts.asTitle(gain.words) : words}
           </b>
-          {gain && (
+          {gain && !isGainAbove && (
             <span class="hint-gain">
               <span class="sr-only">{texts.gain}</span> {gain.words}
             </span>

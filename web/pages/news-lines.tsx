@@ -38,7 +38,7 @@ export function NewsLines({ news, names, again, againKey }: NewsProps) {
         ))}
       </ol>
       <button type="button" class="news-again" onClick={turn}>
-        <Icon name={isShowing ? 'remove' : 'replay'} />
+        <Icon name={isShowing ? 'remove' : 'play'} />
         <span class="news-again-words">{act}</span> <kbd>{againKey.toUpperCase()}</kbd>
       </button>
     </div>
