@@ -38,6 +38,19 @@ export function nameSquare(square: number): string {
   return SQUARE_NAMES[square];
 }
 
+const COLUMN_LETTERS = 'ABCDEFGHIJKLMNOPQR';
+/** A column and a row as the edges of the island name them to people: a letter, and a number from 1. */
+export function nameColumn(column: number): string {
+  return COLUMN_LETTERS[column];
+}
+export function nameRow(row: number): string {
+  return String(row + 1);
+}
+/** The square as people name it: "G8". */
+export function spotOf(square: number): string {
+  return nameColumn(columnOf(square)) + nameRow(rowOf(square));
+}
+
 /** Quarter turns clockwise from how a thing is printed: north, east, south, west. */
 export const TURN_LETTERS = 'NESW';
 export const TURNS = 4;

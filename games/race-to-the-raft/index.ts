@@ -5,7 +5,7 @@ import { raceToTheRaft } from './game.ts';
 import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { RaftPosition } from './position.ts';
-import { adviseMove } from './ui/advice.ts';
+import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
 import { explainScore, reachedIn } from './ui/final-score.ts';
@@ -14,9 +14,10 @@ import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, logMove } from './ui/words.ts';
+import { describeMove, describeTyped, logMove } from './ui/words.ts';
 
-const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
+const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
+const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

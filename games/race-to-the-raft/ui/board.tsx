@@ -6,7 +6,7 @@ import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { columnOf, rowOf } from '../geometry.ts';
+import { columnOf, nameColumn, nameRow, rowOf } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { CATS, EXHAUSTED, RAFT } from '../state.ts';
@@ -123,9 +123,10 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
 });
 
 function edgeNumbers(rows: number, columns: number): string {
-  const name = (number: number) => String(number).padStart(2, '0');
-  const above = Array.from({ length: columns }, (_, column) => lettering(name(column), (column + 0.5) * CELL, -18));
-  const beside = Array.from({ length: rows }, (_, row) => lettering(name(row), -18, (row + 0.5) * CELL));
+  const above = Array.from({ length: columns }, (_, column) =>
+    lettering(nameColumn(column), (column + 0.5) * CELL, -18),
+  );
+  const beside = Array.from({ length: rows }, (_, row) => lettering(nameRow(row), -18, (row + 0.5) * CELL));
   return [...above, ...beside].join('');
 }
 

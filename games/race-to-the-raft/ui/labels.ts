@@ -1,6 +1,6 @@
 import { texts } from '#texts/race-to-the-raft/cats.ts';
 import { COLOUR_LETTERS } from '../components.ts';
-import { columnOf, rowOf } from '../geometry.ts';
+import { columnOf, rowOf, spotOf } from '../geometry.ts';
 import { boardRows } from '../official-strings.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, EXHAUSTED, PHASES, RAFT } from '../state.ts';
@@ -14,9 +14,8 @@ export function labelSquares(position: RaftPosition, scarves = NO_SCARVES): stri
   const rows = boardRows(position);
   const labels: string[] = [];
   for (const square of allSquares(position)) {
-    const [row, column] = [rowOf(square), columnOf(square)];
-    const contents = contentsOf(position, square, rows[row][column].toLowerCase(), scarves);
-    labels[square] = texts.square(row, column, contents);
+    const letter = rows[rowOf(square)][columnOf(square)].toLowerCase();
+    labels[square] = texts.square(spotOf(square), contentsOf(position, square, letter, scarves));
   }
   return labels;
 }

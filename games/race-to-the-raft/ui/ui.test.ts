@@ -5,11 +5,13 @@ import { contrast } from '../../../tests/support/contrast.ts';
 import { longWalk } from '../../../tests/support/raft-long-walk.ts';
 import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
+import { squareAt } from '../geometry.ts';
+import { room } from '../index.ts';
 import { DISCARD } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
-import { focusIn } from './labels.ts';
+import { focusIn, labelSquares } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { tellMove } from './news.ts';
 import { PAINT } from './palette.ts';
@@ -74,17 +76,35 @@ describe('words', () => {
   it('say what happened', () => {
     const before = must(game.parse(LINE));
     const say = (text: string) => describeMove(before, must(game.parseMove(before, text)));
-    expect(say('Aa0402W')).toBe('placed card Aa around row 5, column 3, turned three times');
-    expect(say('B01010208AaAb')).toBe('moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab');
-    expect(say('R10051006Aa')).toBe('brought the red cat aboard from row 10, column 5 for card Aa');
+    expect(say('Aa0402W')).toBe('placed card Aa around D6, turned three times');
+    expect(say('B01010208AaAb')).toBe('moved the blue cat from B2 to I3 for cards Aa and Ab');
+    expect(say('R10051006Aa')).toBe('brought the red cat aboard from F11 for card Aa');
     expect(describeMove(before, DISCARD)).toContain('gave up 2 cards');
+  });
+
+  it('a terminal names squares by the digits that are typed and shown there', () => {
+    const before = must(game.parse(LINE));
+    const typed = (text: string) => room.typed?.describeMove(before, must(game.parseMove(before, text)));
+    expect(typed('Aa0402W')).toBe('placed card Aa around row 5, column 3, turned three times');
+    expect(typed('B01010208AaAb')).toBe(
+      'moved the blue cat from row 1, column 1 to row 2, column 8 for cards Aa and Ab',
+    );
+    const move = must(game.parseMove(before, 'Aa0402W'));
+    expect(room.typed?.adviseMove(before, move)).toBe('Place card Aa around row 5, column 3, turned three times');
+    expect(room.adviseMove(before, move)).toBe('Place card Aa around D6, turned three times');
+  });
+
+  it('squares are heard by the letters and numbers at the edges of the island', () => {
+    const labels = labelSquares(must(game.parse(LINE)));
+    expect(labels[squareAt(0, 0)]).toMatch(/^A1: /);
+    expect(labels[squareAt(11, 8)]).toMatch(/^I12: /);
   });
 
   it('the log on a page names no square: it lights them', () => {
     for (const { positions: all, moves } of matches) {
       for (const [index, move] of moves.entries()) {
         const position = all[index] as RaftPosition;
-        expect(`${logMove(position, move)} ${tellMove(position, move)}`).not.toMatch(/row|column|undefined|NaN/);
+        expect(`${logMove(position, move)} ${tellMove(position, move)}`).not.toMatch(/\b[A-R]\d|undefined|NaN/);
       }
     }
   });

@@ -4,7 +4,7 @@ import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
 import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf } from '../facts.ts';
-import { CARD_COUNT, columnOf, FIRST_SMALL, nameCard, rowOf, squareAt, TURNS } from '../geometry.ts';
+import { CARD_COUNT, columnOf, FIRST_SMALL, nameCard, rowOf, spotOf, squareAt, TURNS } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
@@ -17,7 +17,12 @@ import type { Scarves } from './scarves.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: RaftPosition, move: Move): string {
-  return withEnd(position, move, describeAct(position, move));
+  return withEnd(position, move, describeAct(position, move, spotOf));
+}
+
+/** The same beside a board that shows the digits of its squares. */
+export function describeTyped(position: RaftPosition, move: Move): string {
+  return withEnd(position, move, describeAct(position, move, sayDigits));
 }
 
 /** The same without squares, for a log that shows them on the island. */
@@ -45,22 +50,25 @@ function logAct(position: RaftPosition, move: Move): string {
       return position.has(RAFT, parts.to) ? texts.logAboard(cat, cards) : texts.logWalk(cat, cards);
     }
     default:
-      return describeAct(position, move);
+      return describeAct(position, move, spotOf);
   }
 }
 
-function describeAct(position: RaftPosition, move: Move): string {
+/** A square in words. */
+type SaySquare = (square: number) => string;
+
+function describeAct(position: RaftPosition, move: Move, say: SaySquare): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
-      return texts.placedCard(nameCard(parts.card), sayPlace(move), parts.turn);
+      return texts.placedCard(nameCard(parts.card), say(placeOf(move)), parts.turn);
     case 'fire': {
       const { tile, way, square } = parts;
       const burning = tileSquares(tile, way, square).length;
-      return texts.placedFire(TILE_LETTERS[tile], sayPlace(move), sayAngle(way), burning);
+      return texts.placedFire(TILE_LETTERS[tile], say(placeOf(move)), sayAngle(way), burning);
     }
     case 'walk':
-      return describeWalk(position, parts.from, parts.to, parts.cards.map(nameCard));
+      return describeWalk(position, parts, say);
     case 'request':
       return texts.asked(parts.counts);
     case 'discard':
@@ -79,10 +87,18 @@ function describeIsland(island: number, turn: number): string {
   return texts.placedIsland(large, large ? island + 1 : island - FIRST_SMALL + 1, turn);
 }
 
-function describeWalk(position: RaftPosition, from: number, to: number, cards: string[]): string {
+interface Walk {
+  readonly from: number;
+  readonly to: number;
+  readonly cards: readonly number[];
+}
+
+function describeWalk(position: RaftPosition, { from, to, cards }: Walk, say: SaySquare): string {
   const cat = nameColour(position.colourAt(from));
-  if (position.has(RAFT, to)) return texts.broughtAboard(cat, saySquare(from), cards);
-  return texts.moved(cat, saySquare(from), saySquare(to), cards);
+  const paid = cards.map(nameCard);
+  return position.has(RAFT, to)
+    ? texts.broughtAboard(cat, say(from), paid)
+    : texts.moved(cat, say(from), say(to), paid);
 }
 
 /** What is to be done now, for whoever looks at the table. */
@@ -148,14 +164,14 @@ export function cardsDrawn(position: RaftPosition): number {
   return CARD_COUNT - deckOdds(position).reduce((sum, deck) => sum + deck.cards.length, 0);
 }
 
-/** A square as the edges of the island number it. */
-function saySquare(square: number): string {
+/** A square by the digits that people type. */
+export function sayDigits(square: number): string {
   return texts.square(rowOf(square), columnOf(square));
 }
 
 /** The square that a person points at to make a move, and where a hint puts its star. */
-export function sayPlace(move: Move): string {
-  return saySquare(draftOf(move).square);
+export function placeOf(move: Move): number {
+  return draftOf(move).square;
 }
 
 /** How a tile is held: ", flipped and turned twice". Whoever flips first and then turns holds it that way. */

@@ -7,7 +7,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 
 export const texts = inLanguage('race-to-the-raft/cats', {
-  square: (row: number, column: number, contents: string) => `Row ${row}, column ${column}: ${contents}`,
+  square: (square: string, contents: string) => `${square}: ${contents}`,
   catOn: (colour: string, ground: string, looks: { readonly isTired: boolean; readonly hasScarf: boolean }) =>
     `${looks.isTired ? 'exhausted ' : ''}${colour} cat${looks.hasScarf ? ' with a scarf' : ''} on ${ground}`,
   ground: {

@@ -24,7 +24,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   price,
   request,
   turned,
-  /** A square by the numbers at the edges of the island. */
+  /** A square by the digits that a terminal's board shows and people type there. */
   square: (row: number, column: number) => `row ${row}, column ${column}`,
   onlyCat: (colour: string) => `the ${colour} cat`,
   /** One of two cats of a colour, where a picture shows which of them wears the scarf. */
