@@ -52,6 +52,8 @@ export interface GameScreen {
 
 export interface StillProps<P extends Position = Position> {
   readonly position: P;
+  /** True where the position was read from a text, and its squares are best named as the text names them. */
+  readonly isText?: boolean;
   readonly names: readonly string[];
   /** Where the move was made that led here, where the words beside the board do not say it. */
   readonly marks: readonly Mark[];

@@ -46,7 +46,7 @@ export function ViewerBoard({
   return (
     <div class="viewer">
       {last > 0 && <Stepper at={at} last={last} words={captions[at]} seen={seen[at]} go={go} />}
-      <Still {...{ position, names, earlier }} marks={marks[at] ?? NO_MARKS} />
+      <Still {...{ position, names, earlier }} marks={marks[at] ?? NO_MARKS} isText />
       <PositionLine room={room} position={position} />
     </div>
   );

@@ -34,11 +34,14 @@ export function Island({
   position,
   scarves = NO_SCARVES,
   sailing,
+  isText = false,
   children,
 }: {
   readonly position: RaftPosition;
   readonly scarves?: Scarves;
   readonly sailing?: Sailing;
+  /** Edges with the digits of the official strings, for those who compare the island with one. */
+  readonly isText?: boolean;
   readonly children?: ComponentChildren;
 }) {
   const { rows, columns } = position;
@@ -64,7 +67,7 @@ export function Island({
               <BurningIsle position={position} />
             ) : (
               <>
-                <Shore rows={rows} columns={columns} />
+                <Shore {...{ rows, columns, isText }} />
                 <Ground position={ground} />
               </>
             )}
@@ -103,7 +106,13 @@ function useBefore<T>(value: T): T | undefined {
   return held.current.before;
 }
 
-const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns: number }) => {
+interface ShoreProps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly isText: boolean;
+}
+
+const Shore = memo(({ rows, columns, isText }: ShoreProps) => {
   const [width, height] = [columns * CELL, rows * CELL];
   return (
     <g>
@@ -117,17 +126,23 @@ const Shore = memo(({ rows, columns }: { readonly rows: number; readonly columns
         fill={PAINT.seaDeep}
       />
       <rect x={-7} y={-7} width={width + 14} height={height + 14} rx={8} fill={PAINT.sea} />
-      <path class="raft-numbers" d={edgeNumbers(rows, columns)} />
+      <path class="raft-numbers" d={edgeNames(rows, columns, isText)} />
     </g>
   );
 });
 
-function edgeNumbers(rows: number, columns: number): string {
+function edgeNames(rows: number, columns: number, isText: boolean): string {
+  const [sayColumn, sayRow] = isText ? [sayDigits, sayDigits] : [nameColumn, nameRow];
   const above = Array.from({ length: columns }, (_, column) =>
-    lettering(nameColumn(column), (column + 0.5) * CELL, -18),
+    lettering(sayColumn(column), (column + 0.5) * CELL, -18),
   );
-  const beside = Array.from({ length: rows }, (_, row) => lettering(nameRow(row), -18, (row + 0.5) * CELL));
+  const beside = Array.from({ length: rows }, (_, row) => lettering(sayRow(row), -18, (row + 0.5) * CELL));
   return [...above, ...beside].join('');
+}
+
+/** A row or a column as the official strings write it. */
+function sayDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }
 
 interface Layer {

@@ -230,13 +230,13 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
-function Still({ position, earlier, marks }: StillProps<RaftPosition>) {
+function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosition>) {
   const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
   const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
   return (
     <TableLayout
       board={
-        <Island position={position} scarves={scarves}>
+        <Island {...{ position, scarves, isText }}>
           <Squares rows={position.rows} columns={position.columns} labels={labels} {...LOOKING} />
           <BoardMarks marks={marks} size={CELL * 0.46} />
         </Island>
