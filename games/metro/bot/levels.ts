@@ -1,6 +1,6 @@
 import { glance, type Level, rollouts } from '../../bot.ts';
 
-/** With nets, at the tables that have them: at 0.1 seconds a move it wins 52 of 64 games against level 8. */
+/** With nets, at the tables that have them: in the same time it wins 59 % of 320 games against level 8. */
 export const grandmaster: Level = { way: 'net', candidates: 32, iterations: 25_000, exact: 100_000 };
 
 export const levels: readonly Level[] = [
