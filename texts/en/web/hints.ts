@@ -9,9 +9,9 @@ export const texts = inLanguage('web/hints', {
   failed: 'No suggestion this time. You can ask again.',
   close: 'Close the ideas',
   play: (letter: string) => `Play ${letter}`,
-  /** Before what speaks for a move, and before what speaks against it: for those who listen. */
   /** What speaks for an idea, where that is what the idea is called. */
   asTitle: (words: string) => `${words[0].toUpperCase()}${words.slice(1)}`,
+  /** Before what speaks for a move, and before what speaks against it: for those who listen. */
   gain: 'For it:',
   risk: 'Against it:',
   /** The chance beside an idea, and what is said instead when all ideas are about the same. */
