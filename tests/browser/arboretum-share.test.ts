@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
-import { axe, open, openMatchFile, QUIET_PAGE, START, saveMatch } from './harness.ts';
+import { axe, hurry, open, openMatchFile, QUIET_PAGE, START, saveMatch } from './harness.ts';
 
 test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -64,6 +64,7 @@ test.each([
   { width: 360, height: 740, touch: true },
 ])('the lesson is taken to its end at $width × $height', async (size) => {
   const page = await open('', { ...size, reducedMotion: true });
+  await hurry(page);
   await page.getByRole('link', { name: 'Learn Arboretum' }).click();
   const touch = 'touch' in size;
   const act = (thing: Locator) => (touch ? thing.tap() : thing.click());

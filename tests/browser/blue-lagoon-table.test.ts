@@ -245,6 +245,7 @@ test.each([
   ['phone', PHONE],
 ] as const)('the lesson is walked to its end on a %s by doing what it asks for', async (_, look) => {
   const page = await open('#/blue-lagoon/learn', look);
+  await hurry(page);
   const next = page.locator('.lesson').getByRole('button');
   for (let step = 1; step <= 10; step++) {
     await page.getByText(`Lesson, step ${step} of 10`).waitFor({ state: 'attached' });

@@ -127,7 +127,7 @@ test('on a phone the Tab key goes down the page', async () => {
 
 test('level 9 is offered where a table has nets for it', async () => {
   const online = await serveOnline();
-  const page = await online.open('/online/new/blue-lagoon');
+  const page = await online.open('/online/new/metro');
   await seatChoice(page, 2).getByRole('radio', { name: 'Computer' }).check();
   const levels = page.getByRole('group', { name: 'Level of the computer on seat 2' });
   await levels.getByRole('radio', { name: '9' }).check();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, chooseOption, findOverflow, open, QUIET_PAGE, START, setUp } from './harness.ts';
+import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, START, setUp } from './harness.ts';
 import { BOARD, carryByMouse, layOut, layTiles, openForTwo, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
@@ -130,6 +130,7 @@ test('pointing at a station traces its line and names its owner', async () => {
 
 test('the lesson is walked to its end on a phone', async () => {
   const page = await open('#/metro/learn', PHONE);
+  await hurry(page);
   const lesson = page.locator('.lesson');
   for (let step = 1; step <= 7; step++) {
     await page.getByText(`Lesson, step ${step} of 7`).waitFor();

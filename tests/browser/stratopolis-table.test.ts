@@ -126,6 +126,7 @@ test.each([
   { width: 360, height: 740, touch: true },
 ])('the lesson is walked to its end by doing what it asks, $width wide', async (look) => {
   const page = await open('', { ...look, reducedMotion: true });
+  await hurry(page);
   await page.getByRole('link', { name: 'Learn Stratopolis' }).click();
   const lesson = page.locator('.lesson');
   for (let step = 1; step <= 8; step++) {
