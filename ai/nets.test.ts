@@ -47,8 +47,12 @@ describe('players with nets', () => {
       (await new Nets(readFile).seat(metro, position))?.think(position, 1, { spent: (done) => done / 100 });
     const thought = await ask();
     expect(thought?.iterations).toBe(100);
-    // Continuations that are played out have their luck from the seed.
+    // Continuations that are played out have their luck from the seed, whatever was asked before.
     expect(await ask()).toEqual(thought);
+    const player = await new Nets(readFile).seat(metro, position);
+    const think = (seed: number) => player?.think(position, seed, { spent: (done) => done / 100 });
+    think(2);
+    expect(think(1)).toEqual(thought);
   });
 
   it('stay away where there is no file, a spoiled one, one for another table, or a game without nets', async () => {

@@ -61,6 +61,7 @@ export class Puct<P extends Position> {
     tree.clear();
     tree.find(0, 0);
     this.beginAt(root);
+    this.dice.restart(seed, -1);
     this.meet(0);
     this.expand(0, noise ? this.moves.length : KEPT);
     if (noise) addNoise(tree, noise);
