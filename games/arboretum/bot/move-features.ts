@@ -54,7 +54,7 @@ const quick = new QuickPlayer(TUNING);
 let worth = new Float64Array(256);
 const EVEN = new Float64Array(32).fill(1);
 
-/** After the prospects has read the position for the mover. */
+/** After the prospects were read for the mover. */
 export function lookAtMoves(
   prospects: Prospects,
   position: ArboretumPosition,
@@ -79,10 +79,6 @@ export function lookAtMoves(
   }
 }
 
-function ownersOf({ reaches, seat }: Prospects, species: number): number {
-  return Math.min(1, reaches[seat].points[species]) + 2 * Math.min(1, reaches[1 - seat].points[species]);
-}
-
 function nameDraw(
   prospects: Prospects,
   position: ArboretumPosition,
@@ -101,7 +97,7 @@ function nameDraw(
   const species = card >> 3;
   const right = prospects.stakeIn(species, position.deck) * (prospects.rightBy(card) - prospects.chances[species]);
   active[to++] = FROM_PILE + (move - TAKE === seat ? 0 : 1);
-  active[to++] = TAKEN + (card & 7) * OWNERS + ownersOf(prospects, species);
+  active[to++] = TAKEN + (card & 7) * OWNERS + prospects.ownersOf(species);
   active[to++] = TAKEN_GAIN + gainClass(prospects.bestGain(position, seat, card));
   active[to++] = TAKEN_RIGHT + gainClass(right);
   active[to++] = DENIED + gainClass(prospects.bestGain(position, 1 - seat, card));
@@ -131,7 +127,7 @@ function namePlanting(
     const apart = (other & 7) - (card & 7) + VALUES - 1;
     active[to++] = PLANTED_BESIDE + apart + (other >> 3 === species ? BESIDE / 2 : 0);
   }
-  active[to++] = PLANTED + (card & 7) * OWNERS + ownersOf(prospects, species);
+  active[to++] = PLANTED + (card & 7) * OWNERS + prospects.ownersOf(species);
   active[to++] = PLANTED_KEEP + gainClass(prospects.keeps[index]);
   active[to++] = PLANTED_RIGHT + chanceClass(prospects.rights[index]);
   return to;
@@ -146,7 +142,7 @@ function nameDiscard(
 ): number {
   const index = indexOf(position, card);
   let to = from;
-  active[to++] = THROWN + (card & 7) * OWNERS + ownersOf(prospects, card >> 3);
+  active[to++] = THROWN + (card & 7) * OWNERS + prospects.ownersOf(card >> 3);
   active[to++] = THROWN_KEEP + gainClass(prospects.keeps[index]);
   active[to++] = THROWN_RIGHT + chanceClass(prospects.rights[index]);
   active[to++] = THROWN_GAIN + gainClass(prospects.gains[index]);

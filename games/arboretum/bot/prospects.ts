@@ -54,6 +54,12 @@ export class Prospects {
     this.weighHand(state);
   }
 
+  /** Who has a path of a species: nobody, the seat, its rival, both. */
+  ownersOf(species: number): number {
+    const { reaches, seat } = this;
+    return Math.min(1, reaches[seat].points[species]) + 2 * Math.min(1, reaches[1 - seat].points[species]);
+  }
+
   /** What a card would add to a seat's paths on its best square, each species by the seat's chance to score it. */
   bestGain(state: State, seat: Seat, card: number): number {
     const grove = state.groves[seat];

@@ -9,7 +9,8 @@ import type { MetroPosition } from '../position.ts';
 import { listPlacements, squareOf, tileOf } from '../rules.ts';
 import { allLines } from '../scoring.ts';
 import { State } from '../state.ts';
-import { choosePlacement, evaluate } from './index.ts';
+import { evaluate } from './evaluate.ts';
+import { choosePlacement } from './index.ts';
 
 describe('evaluate', () => {
   it('finds nothing on an empty board', () => {

@@ -5,6 +5,7 @@ import { ARRIVED, ENTRIES, NO_OWNER, ONWARD, OWNER, SQUARES, STATION_ENTRY, WITH
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, MAX_MOVES, squareOf, tileOf } from '../rules.ts';
 import { NEAR, NONE, OCCUPIED } from '../state.ts';
+import { leadOf, OPEN_TILE } from './evaluate.ts';
 import { JoinedLines } from './joined-lines.ts';
 import { TURNED_ENTRY, TURNED_SQUARE, TURNED_TILE, turnsOf } from './turns.ts';
 
@@ -77,8 +78,6 @@ const ASK = BESIDE_BEST + STEPS;
 const MOVE_SIZE = ASK + STEPS;
 const MOST_OF_A_MOVE = 2 + 4 + 1;
 
-/** Points that a tile of an open line is worth, as in `evaluate`. */
-const OPEN_TILE = 2.5;
 /** Points of lead that weigh as one. */
 const SPREAD = 40;
 
@@ -91,7 +90,7 @@ export const features: Features<MetroPosition> = {
   netFor: () => 0,
   isLeaf: () => false,
   look,
-  lead: ({ seats }, seat) => leadOf(seats, seat) / SPREAD,
+  lead: ({ seats }, seat) => leadOf(WORTH, seats, seat) / SPREAD,
   lookAtMoves,
 };
 
@@ -116,12 +115,6 @@ function bucketsOf(steps: readonly number[]): Uint8Array {
 
 /** Points and prospects of every seat at the position that was looked at last. */
 const WORTH = new Float64Array(NO_OWNER + 1);
-
-function leadOf(seats: number, seat: Seat): number {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && WORTH[other] > rival) rival = WORTH[other];
-  return WORTH[seat] - rival;
-}
 
 function look(position: MetroPosition, seat: Seat, active: Int32Array): number {
   const layout = position.seats === 2 ? DUEL : MORE;
@@ -235,7 +228,7 @@ function nameRest(
   }
   active[count++] = layout.placed + placed;
   const half = (LEADS - 1) / 2;
-  active[count++] = layout.lead + half + Math.max(-half, Math.min(half, Math.round(leadOf(seats, seat) / 4)));
+  active[count++] = layout.lead + half + Math.max(-half, Math.min(half, Math.round(leadOf(WORTH, seats, seat) / 4)));
   for (let side = 0; side < seats; side++) {
     active[count++] = layout.openSum + side * SUMS + Math.min(SUMS - 1, LENGTH_SUMS[side] >> 2);
     active[count++] = layout.openCount + side * (STATIONS + 1) + LINES[side];

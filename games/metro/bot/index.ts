@@ -1,39 +1,15 @@
 import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Bot } from '../../bot.ts';
-import { STATIONS } from '../components.ts';
-import { ENTRIES, NO_OWNER, OWNER, STATION_ENTRY } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, listPlacements, MAX_MOVES, squareOf, tileOf } from '../rules.ts';
 import { NONE, State } from '../state.ts';
+import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { grandmaster, levels } from './levels.ts';
 
-/**
- * Points a tile of an unfinished line is worth. Finishing early kills lines, so an open tile counts for more than a
- * scored point: greed for points now (weight 1 or less) loses to random play, 2.5 beats 1.6 in 84 games of 100.
- */
-const OPEN_TILE = 2.5;
-
 /** What asking for another tile is worth beside laying the one in hand, in points: about what a tile of one's choice gains. */
 const FREE_CHOICE = 3;
-
-/** Prospects by seat, and what nobody owns; kept between calls, because the search asks a million times. */
-const WORTH = new Float64Array(NO_OWNER + 1);
-
-/** My points and prospects against the best rival's. */
-export function evaluate(state: State, seat: Seat): number {
-  const { seats, points } = state;
-  for (let other = 0; other < seats; other++) WORTH[other] = points[other];
-  for (let station = 1; station <= STATIONS; station++) {
-    const entry = STATION_ENTRY[station];
-    const length = state.openLength(entry);
-    if (length > 0) WORTH[OWNER[seats * ENTRIES + entry]] += OPEN_TILE * length;
-  }
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && WORTH[other] > rival) rival = WORTH[other];
-  return WORTH[seat] - rival;
-}
 
 /** Moves of `choosePlacement`. */
 const PLACEMENTS = new Int32Array(MAX_MOVES);
