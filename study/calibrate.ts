@@ -26,29 +26,27 @@ export interface Tables {
 const QUICK_LEVELS = 7;
 
 /** What every level that was asked, from the first, would have given away in one position. */
-export type LevelDecisions = readonly Omit<Decision, 'ply'>[];
+export type LevelDecisions = readonly Pick<Decision, 'loss' | 'counted'>[];
 
 /**
  * Asks every level for its move in the same positions and reviews them: what differs between two levels is then their own
- * doing, not that one of them met harder positions. The positions are from matches of all levels but the slowest with
- * themselves. A step for each match, with some of its decisions.
+ * doing, not that one of them met harder positions. The positions are some decisions of a match by its number: of one of the
+ * levels but the slowest with itself.
  */
-export function* reviewLevels<P extends Position>(
+export function reviewLevels<P extends Position>(
   subject: Subject<P>,
   tables: Tables,
   effort: Effort,
-  matches: number,
+  number: number,
   decisions: number,
   levels: readonly Level[] = subject.bot.levels,
-): Generator<readonly LevelDecisions[], void> {
-  for (let number = 0; number < matches; number++) {
-    const match = playLevel(subject, 1 + (number % QUICK_LEVELS), tables, number);
-    const random = new SeededRandom(`${tables.seed} ${number} decisions`);
-    yield pickDecisions(match, decisions, random).map((ply) => {
-      const position = match.peek(ply);
-      return reviewEach(subject, position.view(position.turn), levels, effort, random.next());
-    });
-  }
+): LevelDecisions[] {
+  const match = playLevel(subject, 1 + (number % QUICK_LEVELS), tables, number);
+  const random = new SeededRandom(`${tables.seed} ${number} decisions`);
+  return pickDecisions(match, decisions, random).map((ply) => {
+    const position = match.peek(ply);
+    return reviewEach(subject, position.view(position.turn), levels, effort, random.next());
+  });
 }
 
 function reviewEach<P extends Position>(
@@ -58,14 +56,14 @@ function reviewEach<P extends Position>(
   effort: Effort,
   seed: number,
 ): LevelDecisions {
-  const known = new Map<Move, Omit<Decision, 'ply'>>();
+  const known = new Map<Move, LevelDecisions[number]>();
   const look = lookOnce<P>();
   return levels.map((level) => {
     const { move } = think(subject, view, level, seed).moves[0];
     // Not the dice by which it was chosen.
-    const decision = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995, look);
-    known.set(move, decision);
-    return decision;
+    const { loss, counted } = known.get(move) ?? reviewDecision(subject, view, move, effort, seed ^ 0x5bd1e995, look);
+    known.set(move, { loss, counted });
+    return { loss, counted };
   });
 }
 

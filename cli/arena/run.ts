@@ -45,7 +45,7 @@ export async function runArena(
   const planned = Math.ceil(games / players.length);
   const tables = settingsOf(job);
   const asked = { game: room.game.id, players, seed, set: job.set, each: job.each ?? null };
-  const file = new ResultsFile(job.file, job.luck ? { ...asked, luck: true } : asked);
+  const file = new ResultsFile<EncounterResult>(job.file, job.luck ? { ...asked, luck: true } : asked);
   const results = [...file.done];
   const known = new Set(results.map(({ number }) => number));
   let next = 0;

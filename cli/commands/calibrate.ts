@@ -14,8 +14,9 @@ import { effortOf } from '../../study/effort.ts';
 import { fitSteepness } from '../../study/rates.ts';
 import { REVIEW_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
-import { failure } from '../complaint.ts';
-import { gameCommand, level, type OptionsOf, plain, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
+import { ResultsFile } from '../arena/results-file.ts';
+import { failure, wrongUsage } from '../complaint.ts';
+import { gameCommand, level, type OptionsOf, plain, read, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { findRoot } from '../root.ts';
 import { campaignSettings } from '../set-up.ts';
@@ -30,8 +31,18 @@ const OPTIONS = {
   accuracy: SWITCH,
   seats: whole(),
   seed: plain('<text>', 'calibrate'),
+  keep: plain('<file>'),
+  share: read('<part/of>', parseShare),
   out: plain('<file>'),
 };
+
+/** "3/16": every sixteenth match from the third on. */
+function parseShare(text: string): { readonly part: number; readonly of: number } {
+  const [, part, of] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (part === undefined || of === undefined || part < 1 || part > of) throw wrongUsage(texts.wrongShare);
+  return { part, of };
+}
+
 type CalibrateOptions = OptionsOf<typeof OPTIONS>;
 
 export const addCalibrate = gameCommand('calibrate', texts, OPTIONS, calibrate);
@@ -46,7 +57,7 @@ async function calibrate(room: Room, options: CalibrateOptions, io: Io): Promise
   if (options.values > 0) await fitTable(room, tables, options, file, io);
   if (options.check > 0) await check(room, tables, options, file, io);
   if (options.matches > 0) await (options.accuracy ? fitAccuracy : measure)(room, tables, options, file, io);
-  await print(io, texts.written(file));
+  if (options.share === undefined) await print(io, texts.written(file));
 }
 
 async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
@@ -66,18 +77,39 @@ async function check(room: Room, tables: Tables, options: CalibrateOptions, file
   await print(io, texts.luck(options.check, mean, error, saving, savingWithStart));
 }
 
-/** Written after every match: a calibration that is cut off has not been in vain. */
+/** One match and what every level would have given away in some of its positions. */
+interface ReviewedMatch {
+  readonly number: number;
+  readonly positions: readonly LevelDecisions[];
+}
+
+/**
+ * Hours of work for some games. Every match is kept as soon as it is reviewed, so that a calibration can go on where it was
+ * cut off, and several programs can share one.
+ */
 async function measure(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
-  const { effort } = await readTable(room, file);
-  const matches: (readonly LevelDecisions[])[] = [];
-  for (const match of reviewLevels(room, tables, effort, options.matches, options.decisions)) {
-    matches.push(match);
-    const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
-    const rates = { version: REVIEW_VERSION, levels, steepness: steepnessOf(matches) };
-    await writeTable(file, { ...(await readTable(room, file)), rates });
+  const { seed, seats } = tables;
+  const { decisions, share = { part: 1, of: 1 } } = options;
+  const { effort, ...table } = await readTable(room, file);
+  const about = { game: room.game.id, seats, seed, decisions, review: REVIEW_VERSION, effort };
+  const kept = new ResultsFile<ReviewedMatch>(options.keep, about);
+  const reviewed = kept.done.filter(({ number }) => number < options.matches);
+  const known = new Set(reviewed.map(({ number }) => number));
+  for (let number = share.part - 1; number < options.matches; number += share.of) {
+    if (known.has(number)) continue;
+    const match = { number, positions: reviewLevels(room, tables, effort, number, decisions) };
+    reviewed.push(match);
+    kept.add(match);
   }
-  const rows = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
-  for (const [at, { rate, error, decisions, above }] of rows.entries()) {
+  if (share.of > 1) return;
+  const matches = reviewed.sort((a, b) => a.number - b.number).map(({ positions }) => positions);
+  const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
+  await writeTable(file, {
+    effort,
+    ...table,
+    rates: { version: REVIEW_VERSION, levels, steepness: steepnessOf(matches) },
+  });
+  for (const [at, { rate, error, decisions, above }] of levels.entries()) {
     const more = above ? texts.above(above.rate, above.error, at + 3) : '';
     await print(io, texts.rate(at + 1, rate, error, decisions) + more);
   }
@@ -88,7 +120,9 @@ async function fitAccuracy(room: Room, tables: Tables, options: CalibrateOptions
   const table = await readTable(room, file);
   if (!table.rates) throw failure(texts.noRates(room.game.title));
   const [weakest] = room.bot.levels;
-  const matches = [...reviewLevels(room, tables, table.effort, options.matches, options.decisions, [weakest])];
+  const matches = Array.from({ length: options.matches }, (_, number) =>
+    reviewLevels(room, tables, table.effort, number, options.decisions, [weakest]),
+  );
   const steepness = steepnessOf(matches);
   await writeTable(file, { ...table, rates: { ...table.rates, steepness } });
   await print(io, texts.steepness(steepness));
