@@ -58,7 +58,8 @@ describe('players with nets', () => {
   it('stay away where there is no file, a spoiled one, one for another table, or a game without nets', async () => {
     const position = positionAt('default', 2);
     const seatWith = (read: ConstructorParameters<typeof Nets>[0]) => new Nets(read).seat(room, position);
-    expect(await new Nets(readFile).seat(room, positionAt('wheels', 3))).toBeUndefined();
+    const larger = must(openMatch(metro.game, 3, {}, plainDice(new SeededRandom('metro')))).position;
+    expect(await new Nets(readFile).seat(metro, larger)).toBeUndefined();
     expect(await seatWith(async () => undefined)).toBeUndefined();
     expect(await seatWith(async () => readFileSync(new URL('default-2.net', FOLDER)).subarray(9))).toBeUndefined();
     expect(await seatWith(() => readFile('blue-lagoon', 'face-2'))).toBeUndefined();

@@ -8,7 +8,7 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 4 },
   boards: 'map',
-  // Where nets beat the tree (docs/strength.md): each map has a file in bot/nets, the default map two.
-  hasGrandmaster: (seats, { map = 'default', short }) => (seats === 2 || map === 'default') && short !== 'on',
+  // Nets beat the tree at every table (docs/strength.md): each map has a file in bot/nets for duels and one for more.
+  hasGrandmaster: (_seats, { short }) => short !== 'on',
   options: [choice('map', texts.map, ['default', 'wheels', 'face', 'sides', 'invaders']), flag('short', texts.short)],
 } as const satisfies About;
