@@ -105,6 +105,51 @@ test.each(SIZES)(
   },
 );
 
+test.each(SIZES)(
+  'what was added to a match is still there after the page was closed, until it is removed: %o',
+  async (size) => {
+    const page = await openFinished('metro', size);
+    await visit(page, '#/metro/study/kept');
+    await page.getByRole('button', { name: 'Next move', exact: true }).click();
+    await page.getByRole('button', { name: 'Comment' }).click();
+    await page.getByLabel('Comment on move 1').fill('Too early.');
+    await page.reload();
+    await page.getByRole('radio', { name: 'Moves' }).check();
+    await page.locator('.study-said', { hasText: 'Too early.' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove everything added' }).click();
+    await page.locator('.study-said').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('radio', { name: 'Moves' }).check();
+    await page.locator('.study-move').first().waitFor();
+    await expect.poll(() => page.locator('.study-said').count()).toBe(0);
+    page.expectClean();
+  },
+);
+
+test('a study that is too long for a link opens from its file', async () => {
+  const page = await openFinished('metro');
+  const long = await page.evaluate((length) => {
+    const { record, players } = JSON.parse(localStorage.getItem('boardwalk.match.kept') ?? '');
+    // Noise, which no packing makes shorter.
+    const words = [...crypto.getRandomValues(new Uint8Array(60_000))]
+      .map((byte) => String.fromCharCode(33 + (byte % 90)))
+      .join('');
+    const comments = Object.fromEntries(
+      Array.from({ length: 120 }, (_each, at) => [at, words.slice(length * at, length * (at + 1))]),
+    );
+    return JSON.stringify({ record, players, comments: { ...comments, 0: 'From a file.' } });
+  }, 500);
+  await visit(page, '#/metro/study/');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file…' }).click();
+  await (await chosen).setFiles({ name: 'study.json', mimeType: 'application/json', buffer: Buffer.from(long) });
+  await page.getByLabel('Comment on the start').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Comment on the start').inputValue()).toBe('From a file.');
+  page.expectClean();
+});
+
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
   const page = await openFinished('metro');
   await visit(page, '#/metro/study/kept');

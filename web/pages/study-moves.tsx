@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { hasNotes } from '../study/study-text.ts';
 import { movesUpTo, type StudyNode } from '../study/study-tree.ts';
 import { StudyMark } from './study-mark.tsx';
 import { type Desk, showNode, tellNode, walkOf } from './use-desk.ts';
@@ -16,6 +17,14 @@ export function StudyMoves({ desk }: { readonly desk: Desk }) {
     <div class="study-moves" ref={list}>
       <h2 class="sr-only">{texts.moves}</h2>
       <Line {...{ desk }} from={tree.root} />
+      {hasNotes(desk.study) && (
+        <p class="fine study-row">
+          {texts.notesKept}
+          <button type="button" class="quiet" onClick={() => tree.clear()}>
+            {texts.notesClear}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
+import { studies } from '../study/study-store.ts';
 import { readStudy } from '../study/study-text.ts';
 import { OpenText } from './open-text.tsx';
 
@@ -15,9 +16,9 @@ export function StudyOpen({ room }: { readonly room: Room }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const open = async (text: string) => {
     const reading = readStudy(room, text);
-    const packed = reading.ok ? await packText(text.trim()) : undefined;
-    if (packed !== undefined) go(paths.study(room.game.id, packed));
-    else setWhy(reading.ok ? texts.shareTooLong : reading.why);
+    if (!reading.ok) return setWhy(reading.why);
+    // What no link can hold was saved as a file, and must open again.
+    go(paths.study(room.game.id, (await packText(text.trim())) ?? studies.adopt(text.trim())));
   };
   return (
     <form

@@ -23,6 +23,7 @@ import { StudySide } from './study-side.tsx';
 import { StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { useNotes } from './use-notes.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { type PenKeys, type SpottedPage, useSpots } from './use-spots.ts';
@@ -36,6 +37,7 @@ export function StudyTable({
   screen,
   study,
   name,
+  given,
   step,
 }: {
   readonly room: Room;
@@ -43,9 +45,12 @@ export function StudyTable({
   readonly study: Study;
   /** Under which the review is kept. */
   readonly name: string;
+  /** What the address holds: under it what somebody adds is kept. */
+  readonly given: string;
   readonly step: number | undefined;
 }) {
   const desk = useDesk(room, study, name, step);
+  useNotes(study, given);
   const [mode, setMode] = useState<Mode>('look');
   const [asks, setAsks] = useState(false);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);

@@ -6,12 +6,14 @@ import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
 import { texts as table } from '#texts/web/table.ts';
+import type { MatchRecord } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { paths, readNumber } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { nameOfMatch } from '../study/review-store.ts';
+import { studies } from '../study/study-store.ts';
 import { readStudy, type Study, type StudyReading, studyOf } from '../study/study-text.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
@@ -35,14 +37,14 @@ export function StudyPage({
   const room = loaded?.room;
   const found = useMemo(() => (room && given !== undefined ? openStudy(room, given) : undefined), [room, given]);
   if (!findGame(game)) return <Missing what="game" />;
-  if (!loaded || !found) {
+  if (!loaded || !found || given === undefined) {
     return <Frame title={texts.tab} fixed children={<p class="loading">{texts.loading}</p>} />;
   }
   const { screen } = loaded;
   if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
   if (found.kind === 'open') {
     const { study, name } = found;
-    return <StudyTable key={text} room={loaded.room} {...{ screen, study, name }} step={readNumber(step)} />;
+    return <StudyTable key={text} room={loaded.room} {...{ screen, study, name, given }} step={readNumber(step)} />;
   }
   const { title } = loaded.room.about;
   return (
@@ -82,10 +84,19 @@ type Found =
 function openStudy(room: Room, text: string): Found {
   if (text.trim() === '') return { kind: 'nothing' };
   const saved = store.loadMatch(text);
-  if (!saved) return found(readStudy(room, text));
+  if (!saved) return found(readStudy(room, studies.load(text) ?? text));
   if (!saved.ok) return { kind: 'wrong', why: sayFault(saved.fault) };
   const { record, players, over, id } = saved.value;
-  return over ? found(studyOf(room, record, players), id) : { kind: 'running', id };
+  if (!over) return { kind: 'running', id };
+  return found(keptStudy(room, id, record) ?? studyOf(room, record, players), id);
+}
+
+/** What somebody has added to a match of this browser; nothing where its end was taken back and played again since. */
+function keptStudy(room: Room, id: string, { log }: MatchRecord): StudyReading | undefined {
+  const text = studies.load(id);
+  if (text === undefined) return undefined;
+  const kept = readStudy(room, text);
+  return kept.ok && kept.study.record?.log.join() === log.join() ? kept : undefined;
 }
 
 function found(reading: StudyReading, id?: string): Found {

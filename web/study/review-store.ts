@@ -3,6 +3,7 @@ import { browserTexts, type TextStore } from '../../kit/text-store.ts';
 import { isCurrent, type Report } from '../../study/report.ts';
 import type { LineReview, Reviewer } from '../../study/review.ts';
 import { CARES, type Care } from './reviewer.ts';
+import { sumOf } from './text-sum.ts';
 
 /** What is kept of a review for good: how well everybody played. */
 export interface ReviewTally {
@@ -87,8 +88,5 @@ export const reviews = new ReviewStore(browserTexts, () => Date.now());
 
 /** Under which name a match from a link or a file is kept: the same match is known again. */
 export function nameOfMatch(log: readonly string[]): string {
-  const text = log.join(' ');
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
-  return `linked-${(sum >>> 0).toString(16)}-${text.length}`;
+  return `linked-${sumOf(log.join(' '))}`;
 }

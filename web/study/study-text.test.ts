@@ -4,7 +4,7 @@ import { CHANCE, OVER } from '../../core/game.ts';
 import { SeededRandom } from '../../core/random.ts';
 import { room } from '../../games/metro/index.ts';
 import { root } from '../../scripts/lib/root.mjs';
-import { formatStudy, readStudy, type Study } from './study-text.ts';
+import { formatStudy, hasNotes, readStudy, type Study } from './study-text.ts';
 import { decisionOf, lineThrough, movesUpTo, stopsOf } from './study-tree.ts';
 
 const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
@@ -121,4 +121,22 @@ test('what does not fit is left out, and what is no study says why', () => {
     const reading = readStudy(room, text);
     expect(reading.ok ? '' : reading.why).not.toBe('');
   }
+});
+
+test('whatever was added can be taken away at once, and the match stays as it was', () => {
+  const study = open(JSON.stringify({ record }));
+  const untouched = formatStudy(study);
+  expect(hasNotes(study)).toBe(false);
+  tryFrom(study, 4);
+  const { tree } = study;
+  tree.promote(tree.at);
+  tree.comment(tree.at, 'What if?');
+  tree.comment(tree.root, 'A long day.');
+  tree.sketch(tree.root, { from: '27', pen: 0 });
+  expect(hasNotes(study)).toBe(true);
+  tree.clear();
+  expect(hasNotes(study)).toBe(false);
+  expect(tree.at.isPlayed).toBe(true);
+  expect(formatStudy(study)).toBe(untouched);
+  expect(lineThrough(tree.root)).toHaveLength(record.log.length + 1);
 });

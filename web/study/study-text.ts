@@ -48,7 +48,17 @@ interface Tried {
 /** Longer comments are cut off: a link must hold them. */
 export const LONGEST_COMMENT = 500;
 
-export function formatStudy({ tree, players, record }: Study): string {
+export function formatStudy(study: Study): string {
+  return JSON.stringify(writeStudy(study));
+}
+
+/** Whether anybody has added anything: a variation, a comment, a mark or an arrow. */
+export function hasNotes(study: Study): boolean {
+  const { tried, comments, drawn } = writeStudy(study);
+  return tried !== undefined || comments !== undefined || drawn !== undefined;
+}
+
+function writeStudy({ tree, players, record }: Study): WrittenStudy {
   const numbers = new Map<StudyNode, number>();
   const number = (node: StudyNode) => numbers.set(node, numbers.size);
   for (let node: StudyNode | undefined = tree.root; node; node = node.children.find(({ isPlayed }) => isPlayed))
@@ -72,14 +82,13 @@ export function formatStudy({ tree, players, record }: Study): string {
   const drawn = [...numbers].flatMap(([{ sketches }, at]) =>
     sketches.length === 0 ? [] : [[String(at), sketches.map(formatSketch).join('|')]],
   );
-  const written: WrittenStudy = {
+  return {
     ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
     players,
     ...(tried.length > 0 && { tried }),
     ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
     ...(drawn.length > 0 && { drawn: Object.fromEntries(drawn) }),
   };
-  return JSON.stringify(written);
 }
 
 function straightOn(node: StudyNode): StudyNode[] {

@@ -139,6 +139,19 @@ export class StudyTree {
     this.tell();
   }
 
+  /** Takes away whatever was added to what was played. */
+  clear(): void {
+    let here: StudyNode = this.here;
+    while (here.parent && !here.isPlayed) here = here.parent;
+    for (const node of this.nodes) {
+      node.children = node.children.filter(({ isPlayed }) => isPlayed);
+      node.comment = '';
+      node.sketches = [];
+    }
+    this.changes++;
+    this.go(here);
+  }
+
   private follow(node: StudyNode, move: Move): StudyNode {
     const text = this.game.formatMove(node.position, move);
     return node.children.find((child) => child.text === text) ?? this.extend(node, move, false);

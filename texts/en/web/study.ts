@@ -62,6 +62,8 @@ export const texts = inLanguage('web/study', {
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
   variation: 'Variation',
   variationOf: (step: number) => `A variation from move ${step}`,
+  notesKept: 'What you add stays in this browser.',
+  notesClear: 'Remove everything added',
   promote: 'Put first',
   remove: 'Delete',
 
