@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../core/game.ts';
+import { listMoves } from '../core/list-moves.ts';
+import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
+import { room as arboretum } from '../games/arboretum/index.ts';
 import { shelf } from '../games/index.ts';
-import { luckOf } from './luck.ts';
+import { luckOf, unknownOf } from './luck.ts';
 import { playMatch } from './self-play.ts';
+import { loadTable } from './tables.ts';
 import { logisticValues } from './values.ts';
 
 /*
@@ -38,5 +42,47 @@ describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('the luc
     // No draw knows of the others' luck: the variance of their sum is the sum of their squares.
     const error = Math.sqrt(seen.reduce((total, one) => total + one * one, 0));
     expect(Math.abs(sum)).toBeLessThanOrEqual(3 * error + 1e-9);
+  });
+});
+
+describe('what nobody could know', () => {
+  it('is zero on average over all that could have been, adds up over the table, and wins or loses no match by itself', async () => {
+    const { game, bot } = arboretum;
+    const values = logisticValues(arboretum, (await loadTable(game.id))?.values);
+    const settings = must(settle(game.options, {}));
+    const match = playMatch(arboretum, { seats: 2, settings, levels: [bot.levels[3]], seed: 'unknown' });
+    const choices = Array.from({ length: match.length }, (_, line) => line).filter(
+      (line) => match.turnAt(line) >= 0 && listMoves(game, match.peek(line)).length > 2,
+    );
+    const lines = [0.5, 0.7, 0.9].map((part) => choices[Math.floor(part * choices.length)]);
+    const seen: number[] = [];
+    for (const line of lines) {
+      const position = match.peek(line);
+      const view = position.view(position.turn);
+      const moves = listMoves(game, view);
+      for (let world = 0; world < 16; world++) {
+        const truth = view.imagine(new SeededRandom(`truth ${world}`));
+        const unknown = unknownOf(arboretum, truth, moves[0], moves[moves.length - 1], line, values, 7);
+        expect(unknown[0] + unknown[1]).toBeCloseTo(0, 9);
+        expect(Math.abs(unknown[0])).toBeLessThanOrEqual(values.trustAt(2, line));
+        seen.push(unknown[0]);
+      }
+    }
+    expect(seen.some((unknown) => Math.abs(unknown) > 0.001)).toBe(true);
+    const sum = seen.reduce((total, one) => total + one, 0);
+    expect(Math.abs(sum)).toBeLessThanOrEqual(3 * Math.sqrt(seen.reduce((total, one) => total + one * one, 0)));
+  });
+
+  it('is nothing where the best move was played, or where luck means nothing', () => {
+    const { game } = arboretum;
+    const fit = { length: 150, slopes: [1, 0, 0], seats: [], trust: [1, 0, 0] };
+    const values = logisticValues(arboretum, { version: 'test', tables: { 2: fit } });
+    const settings = must(settle(game.options, {}));
+    const match = playMatch(arboretum, { seats: 2, settings, levels: [arboretum.bot.levels[3]], seed: 'unknown' });
+    const line = Array.from({ length: match.length }, (_, at) => at).find((at) => match.turnAt(at) >= 0) ?? 0;
+    const [one, other] = listMoves(game, match.peek(line));
+    expect(unknownOf(arboretum, match.peek(line), one, one, line, values, 7)).toEqual([0, 0]);
+    const doubtful = { ...values, trustAt: () => 0 };
+    expect(unknownOf(arboretum, match.peek(line), one, other, line, doubtful, 7)).toEqual([0, 0]);
   });
 });

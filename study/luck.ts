@@ -1,8 +1,6 @@
 import type { Move, Position } from '../core/game.ts';
 import { listMoves } from '../core/list-moves.ts';
 import { SeededRandom } from '../core/random.ts';
-import { compare } from './compare.ts';
-import type { Effort } from './effort.ts';
 import type { Subject } from './subject.ts';
 import type { Values } from './values.ts';
 
@@ -39,29 +37,44 @@ function sample(before: Position, line: number): Move[] {
   return Array.from({ length: OUTCOMES }, () => before.roll(dice));
 }
 
-function judgeAfter<P extends Position>(before: P, roll: Move, line: number, values: Values<P>): number[] {
+function judgeAfter<P extends Position>(before: P, move: Move, line: number, values: Values<P>): number[] {
   const after = before.copy();
-  after.play(roll);
+  after.play(move);
   return values.judge(after, line + 1);
 }
 
+/** Hidden parts that are imagined for what a choice could be expected to bring. */
+const WORLDS = 256;
+
 /**
- * What a choice gained for every seat in the real position beyond what its player could know: the same comparison with the
- * best move on the same dice, once where things were as they were, less once where they could have been.
+ * What a choice gained for every seat in the real position beyond what its player could know: by how much it beat the best
+ * move as things were, less the same on average over what they could have been. By the same values on both sides, like the
+ * luck of a draw, and 0 on average like that. Continuations of the real position would not do: they make the same few moves
+ * whatever comes, so that nearly every choice seems to win or to lose the match, over and over again.
  */
 export function unknownOf<P extends Position>(
-  subject: Subject<P>,
+  { game }: Subject<P>,
   truth: P,
   played: Move,
   best: Move,
-  expected: readonly number[],
-  effort: Effort,
+  line: number,
+  values: Values<P>,
   seed: number,
 ): number[] {
-  const { game } = subject;
-  const isOpen = game.format(truth.view(truth.turn)) === game.format(truth);
-  if (played === best || isOpen) return expected.map(() => 0);
-  const enough = (_: number, error: number) => error <= effort.enough;
-  const { wins } = compare(subject, truth, played, best, ~seed, effort.rounds, enough);
-  return wins.map((gain, seat) => gain - expected[seat]);
+  const trust = values.trustAt(truth.seats, line);
+  const view = truth.view(truth.turn) as P;
+  if (played === best || trust === 0 || game.format(view) === game.format(truth))
+    return Array<number>(truth.seats).fill(0);
+  const gain = gainIn(truth, played, best, line, values);
+  for (let world = 0; world < WORLDS; world++) {
+    const imagined = view.imagine(new SeededRandom(`${seed} ${world}`)) as P;
+    const expected = gainIn(imagined, played, best, line, values);
+    for (let seat = 0; seat < gain.length; seat++) gain[seat] -= expected[seat] / WORLDS;
+  }
+  return gain.map((one) => trust * one);
+}
+
+function gainIn<P extends Position>(position: P, played: Move, best: Move, line: number, values: Values<P>): number[] {
+  const instead = judgeAfter(position, best, line, values);
+  return judgeAfter(position, played, line, values).map((chance, seat) => chance - instead[seat]);
 }

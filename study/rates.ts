@@ -2,7 +2,7 @@ import { accuracyOf, meanAccuracy } from './marks.ts';
 
 /** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
 export interface Rates {
-  /** The review's version and effort they hold for; others judge differently. */
+  /** `DECISION_VERSION` when they were measured, with the game's usual effort: another one judges differently. */
   readonly version: number;
   /** From the first level to the eighth. */
   readonly levels: readonly Rate[];

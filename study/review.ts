@@ -11,7 +11,9 @@ import { sharesOf } from './value-features.ts';
 import type { Values } from './values.ts';
 
 /** Raised when the same match would be judged differently: a stored review of another version is made again. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
+/** Raised when a decision would be: rates of the levels that were measured before then hold no longer. */
+export const DECISION_VERSION = 1;
 
 /** What a review follows from, beside the match. */
 export interface Reviewer<P extends Position = Position> {
@@ -58,7 +60,7 @@ export function reviewLine<P extends Position>(reviewer: Reviewer<P>, match: Tim
   const view = position.view(position.turn);
   const decision = { ply, ...reviewDecision(subject, view, move, effort, seed) };
   const best = must(subject.game.parseMove(view, decision.best));
-  const unknown = unknownOf(subject, position, move, best, decision.effects, effort, seed).map(round);
+  const unknown = unknownOf(subject, position, move, best, ply, values, ~seed).map(round);
   return { kind: 'decision', decision, unknown };
 }
 

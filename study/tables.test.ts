@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../games/index.ts';
 import { fitSteepness, likenessOf } from './rates.ts';
-import { REVIEW_VERSION } from './review.ts';
+import { DECISION_VERSION } from './review.ts';
 import { loadTable } from './tables.ts';
 
 describe.each(shelf.map(({ about }) => ({ id: about.id })))('the table of $id', ({ id }) => {
@@ -16,7 +16,7 @@ describe.each(shelf.map(({ about }) => ({ id: about.id })))('the table of $id', 
   it('has error rates that fall from level to level, and beyond doubt from each to the one two above', async () => {
     const { rates } = (await loadTable(id)) ?? {};
     if (!rates) return;
-    expect(rates.version).toBe(REVIEW_VERSION);
+    expect(rates.version).toBe(DECISION_VERSION);
     expect(rates.levels).toHaveLength(8);
     for (const [at, { rate, above }] of rates.levels.entries()) {
       if (at > 0) expect(rate).toBeLessThan(rates.levels[at - 1].rate);
@@ -35,7 +35,7 @@ describe.each(shelf.map(({ about }) => ({ id: about.id })))('the table of $id', 
 
 describe('a rate beside those of the levels', () => {
   const levels = [8, 7, 6, 5, 4, 3, 2, 1].map((rate) => ({ rate, error: 0.1, decisions: 100 }));
-  const rates = { version: REVIEW_VERSION, levels, steepness: 0.1 };
+  const rates = { version: DECISION_VERSION, levels, steepness: 0.1 };
 
   it('is like the nearest level, and as open as its error leaves it', () => {
     expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6 });

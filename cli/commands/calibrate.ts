@@ -12,7 +12,7 @@ import {
 } from '../../study/calibrate.ts';
 import { effortOf } from '../../study/effort.ts';
 import { fitSteepness } from '../../study/rates.ts';
-import { REVIEW_VERSION } from '../../study/review.ts';
+import { DECISION_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { ResultsFile } from '../arena/results-file.ts';
 import { failure, wrongUsage } from '../complaint.ts';
@@ -91,7 +91,7 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   const { seed, seats } = tables;
   const { decisions, share = { part: 1, of: 1 } } = options;
   const { effort, ...table } = await readTable(room, file);
-  const about = { game: room.game.id, seats, seed, decisions, review: REVIEW_VERSION, effort };
+  const about = { game: room.game.id, seats, seed, decisions, review: DECISION_VERSION, effort };
   const kept = new ResultsFile<ReviewedMatch>(options.keep, about);
   const reviewed = kept.done.filter(({ number }) => number < options.matches);
   const known = new Set(reviewed.map(({ number }) => number));
@@ -107,7 +107,7 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   await writeTable(file, {
     effort,
     ...table,
-    rates: { version: REVIEW_VERSION, levels, steepness: steepnessOf(matches) },
+    rates: { version: DECISION_VERSION, levels, steepness: steepnessOf(matches) },
   });
   for (const [at, { rate, error, decisions, above }] of levels.entries()) {
     const more = above ? texts.above(above.rate, above.error, at + 3) : '';
