@@ -7,6 +7,7 @@ import type { Decision } from '../../study/decision.ts';
 import { type Effort, effortOf } from '../../study/effort.ts';
 import { makeReport, type PlayerReport, type Report } from '../../study/report.ts';
 import { type LineReview, type Reviewer, reviewMatch } from '../../study/review.ts';
+import { wholePoints } from '../../study/round.ts';
 import { loadTable, type StudyTable } from '../../study/tables.ts';
 import { logisticValues } from '../../study/values.ts';
 import { defineCommand, level, type OptionsOf, plain, SWITCH, whole } from '../define-command.ts';
@@ -114,8 +115,9 @@ function formatParts(players: readonly PlayerReport[], showsLuck: boolean): stri
   ];
   const rows = players.map((player) => {
     const { seat, start, decisions, others, draws, unknown, rest, result } = player;
-    const parts = [decisions, others, ...(showsLuck ? [draws] : []), unknown, rest].map(signed);
-    return [nameTurn(seat, false), percent(start), ...parts, percent(result)];
+    const shown = [start, decisions, others, ...(showsLuck ? [draws] : []), unknown, rest];
+    const [first, ...parts] = wholePoints(shown, result);
+    return [nameTurn(seat, false), percent(first / 100), ...parts.map(signed), percent(result)];
   });
   return formatColumns([head, ...rows], ['left', ...head.slice(1).map(() => 'right' as const)]);
 }
@@ -141,7 +143,6 @@ function percent(chance: number): string {
   return `${(100 * chance).toFixed(0)}%`;
 }
 
-function signed(part: number): string {
-  const points = Math.round(100 * part);
+function signed(points: number): string {
   return `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 }

@@ -61,19 +61,22 @@ export function LuckBars({ desk }: { readonly desk: Desk }) {
   const middle = (CHART.top + CHART.bottom) / 2;
   const height = (luck: number) => (Math.abs(luck) / most) * (middle - CHART.top);
   return (
-    <ChartPicture {...{ desk, length }} label={texts.luckFor(names[seat])} isLow>
-      <path class="study-axis" d={`M${CHART.left} ${middle}H${CHART.right}`} />
-      {draws.map(({ ply, luck }) => (
-        <rect
-          key={ply}
-          class={luck[seat] >= 0 ? 'study-luck is-good' : 'study-luck is-bad'}
-          x={x(ply + 1) - 1.2}
-          y={luck[seat] >= 0 ? middle - height(luck[seat]) : middle}
-          width={2.4}
-          height={height(luck[seat])}
-        />
-      ))}
-    </ChartPicture>
+    <>
+      <ChartPicture {...{ desk, length }} label={texts.luck} isLow>
+        <path class="study-axis" d={`M${CHART.left} ${middle}H${CHART.right}`} />
+        {draws.map(({ ply, luck }) => (
+          <rect
+            key={ply}
+            class={luck[seat] >= 0 ? 'study-luck is-good' : 'study-luck is-bad'}
+            x={x(ply + 1) - 1.2}
+            y={luck[seat] >= 0 ? middle - height(luck[seat]) : middle}
+            width={2.4}
+            height={height(luck[seat])}
+          />
+        ))}
+      </ChartPicture>
+      <p class="fine">{texts.luckFor(names[seat], most)}</p>
+    </>
   );
 }
 
@@ -88,25 +91,37 @@ export function ScoreLines({ desk }: { readonly desk: Desk }) {
   const { x, y } = scaleOf(length, low, high);
   const ends = points[points.length - 1];
   return (
-    <ChartPicture {...{ desk, length }} label={texts.scoresOf(names, ends)}>
-      {[low, high].map((level) => (
-        <g key={level} class="study-axis">
-          <path d={`M${CHART.left} ${y(level)}H${CHART.right}`} />
-          <text x={CHART.left - 5} y={y(level) + 3.5} text-anchor="end">
-            {level}
-          </text>
-        </g>
-      ))}
-      {names.map((name, seat) => (
-        <path
-          key={name}
-          class="study-line"
-          d={linePath(points.map((each, ply) => [x(ply), y(each[seat])]))}
-          stroke={`var(--seat-${seat})`}
-          stroke-dasharray={DASHES[seat]}
-        />
-      ))}
-    </ChartPicture>
+    <>
+      <ChartPicture {...{ desk, length }} label={texts.scoresOf(names, ends)}>
+        {[low, high].map((level) => (
+          <g key={level} class="study-axis">
+            <path d={`M${CHART.left} ${y(level)}H${CHART.right}`} />
+            <text x={CHART.left - 5} y={y(level) + 3.5} text-anchor="end">
+              {level}
+            </text>
+          </g>
+        ))}
+        {names.map((name, seat) => (
+          <path
+            key={name}
+            class="study-line"
+            d={linePath(points.map((each, ply) => [x(ply), y(each[seat])]))}
+            stroke={`var(--seat-${seat})`}
+            stroke-dasharray={DASHES[seat]}
+          />
+        ))}
+      </ChartPicture>
+      <ul class="study-legend fine">
+        {names.map((name, seat) => (
+          <li key={name}>
+            <svg viewBox="0 0 30 6" aria-hidden="true">
+              <path class="study-line" d="M0 3H30" stroke={`var(--seat-${seat})`} stroke-dasharray={DASHES[seat]} />
+            </svg>
+            {texts.seatName(name)} <b>{ends[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

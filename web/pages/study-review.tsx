@@ -2,10 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
-import type { PlayerReport } from '../../study/report.ts';
+import type { PlayerReport, Report } from '../../study/report.ts';
+import { wholePoints } from '../../study/round.ts';
 import { mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
+import { LevelScale } from './study-levels.tsx';
 import { TurningPoints } from './study-turning.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Review } from './use-review.ts';
@@ -23,7 +25,8 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
       {review.job.state !== 'done' && <Progress review={review} />}
       {report && (
         <>
-          <Players {...{ desk }} players={report.players} />
+          <Players {...{ desk }} players={report.players} isDone={review.job.state === 'done'} />
+          {review.job.rates && <LevelScale levels={review.job.rates.levels} players={report.players} />}
           <Learn {...{ desk, learn }} />
           {names.length > 1 && !isTogether && (
             <Segments
@@ -42,7 +45,6 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
             <>
               <h3>{texts.luck}</h3>
               <LuckBars desk={desk} />
-              <p class="fine">{texts.luckFor(names[seat])}</p>
             </>
           )}
           <TurningPoints desk={desk} />
@@ -106,7 +108,15 @@ function Progress({ review: { job, choose, care } }: { readonly review: Review }
   );
 }
 
-function Players({ desk: { names }, players }: { readonly desk: Desk; readonly players: readonly PlayerReport[] }) {
+function Players({
+  desk: { names },
+  players,
+  isDone,
+}: {
+  readonly desk: Desk;
+  readonly players: readonly PlayerReport[];
+  readonly isDone: boolean;
+}) {
   return (
     <ul class="study-players" aria-label={texts.players}>
       {players.map(({ seat, accuracy, errorRate, rateError, like, marks }) => (
@@ -115,7 +125,7 @@ function Players({ desk: { names }, players }: { readonly desk: Desk; readonly p
             <SeatBadge seat={seat} /> {texts.seatName(names[seat])}
           </b>
           {accuracy === null || errorRate === null ? (
-            <span class="fine">{texts.noDecisions}</span>
+            <span class="fine">{isDone ? texts.noDecisions : texts.noDecisionsYet}</span>
           ) : (
             <>
               <span class="study-accuracy">
@@ -125,6 +135,7 @@ function Players({ desk: { names }, players }: { readonly desk: Desk; readonly p
                 {texts.rate}: {texts.rateOf(errorRate, rateError ?? 0)}
               </span>
               <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>
+              {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
               {like && <span>{texts.like(names[seat], like.low, like.high)}</span>}
             </>
           )}
@@ -148,9 +159,16 @@ function Learn({ desk: { report, seat, names, review }, learn }: { readonly desk
 
 const PARTS = ['decisions', 'others', 'draws', 'unknown', 'rest'] as const;
 
+/** Without luck that means anything there is none to tell, nor where nothing was hidden from anybody. */
+function isTold(part: (typeof PARTS)[number], report: Report | undefined): boolean {
+  if (part === 'draws') return report?.showsLuck === true;
+  return part !== 'unknown' || report?.players.some(({ unknown }) => unknown !== 0) === true;
+}
+
 /** The result taken apart; the parts add up to it. */
 function Parts({ desk: { names, report }, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
-  const shown = PARTS.filter((part) => part !== 'draws' || report?.showsLuck);
+  const shown = PARTS.filter((part) => isTold(part, report));
+  const [start, ...points] = wholePoints([player.start, ...shown.map((part) => player[part])], player.result);
   const nameOf = (part: (typeof PARTS)[number]) =>
     part === 'decisions' ? texts.part.decisions(names[player.seat]) : texts.part[part];
   return (
@@ -160,12 +178,12 @@ function Parts({ desk: { names, report }, player }: { readonly desk: Desk; reado
         <tbody>
           <tr>
             <th scope="row">{texts.part.start}</th>
-            <td>{texts.wholeOf(player.start)}</td>
+            <td>{texts.wholeOf(start / 100)}</td>
           </tr>
-          {shown.map((part) => (
+          {shown.map((part, at) => (
             <tr key={part}>
               <th scope="row">{nameOf(part)}</th>
-              <td>{texts.partOf(player[part])}</td>
+              <td>{texts.partOf(points[at])}</td>
             </tr>
           ))}
           <tr>

@@ -13,7 +13,7 @@ export interface ChancePoint {
   readonly decision?: Decision;
 }
 
-/** A moment at which a seat's chances changed more than they may be off. */
+/** A moment at which a seat's chances changed much, and more than they may be off. */
 export interface TurningPoint {
   readonly ply: number;
   readonly from: number;
@@ -39,6 +39,9 @@ export function chancesFor(report: Report, seat: Seat, length: number): ChancePo
 /** Standard errors that are allowed for before a change is called one. */
 const SURE = 2;
 
+/** What changes less is no turning point, however sure it is: as much as an inaccuracy gives away. */
+const LEAST = 0.05;
+
 /** The greatest changes, in the order of play. */
 export function turningPoints(points: readonly ChancePoint[], most: number): TurningPoint[] {
   const changes = points.slice(1).map((point, at) => ({
@@ -48,7 +51,7 @@ export function turningPoints(points: readonly ChancePoint[], most: number): Tur
     doubt: SURE * Math.hypot(point.error, points[at].error),
   }));
   return changes
-    .filter(({ from, to, doubt }) => Math.abs(to - from) > doubt)
+    .filter(({ from, to, doubt }) => Math.abs(to - from) >= Math.max(LEAST, doubt))
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply)

@@ -10,7 +10,7 @@ import { reviewLine } from '../../study/review.ts';
 import { chancesFor, mistakesOf, turningPoints } from './chances.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
-import { ReviewJob } from './review-job.ts';
+import { ReviewJob, spreadOut } from './review-job.ts';
 import { nameOfMatch, ReviewStore } from './review-store.ts';
 import { loadReviewer } from './reviewer.ts';
 
@@ -128,10 +128,12 @@ test('a judge that fails ends the review, and it can be tried again', async () =
 
 test('turning points are the greatest changes that are sure, in the order of play', () => {
   const point = (ply: number, chance: number, error = 0.01) => ({ ply, chance, error });
-  const points = [point(1, 0.5), point(2, 0.9, 0.3), point(3, 0.2), point(4, 0.25), point(5, 0.95), point(6, 0.9)];
+  const points = [point(1, 0.5), point(2, 0.9, 0.3), point(3, 0.2), point(4, 0.24), point(5, 0.95), point(6, 0.91)];
+  // The fourth is sure too, but too small to be one.
+  expect(turningPoints(points, 5).map(({ ply }) => ply)).toEqual([3, 5]);
   expect(turningPoints(points, 2)).toEqual([
     { ply: 3, from: 0.9, to: 0.2 },
-    { ply: 5, from: 0.25, to: 0.95 },
+    { ply: 5, from: 0.24, to: 0.95 },
   ]);
 });
 
@@ -156,4 +158,14 @@ test('only the newest reviews are kept whole; how well everybody played is kept 
 test('the same match from two links has one name, another match another', () => {
   expect(nameOfMatch(record.log)).toBe(nameOfMatch([...record.log]));
   expect(nameOfMatch(record.log)).not.toBe(nameOfMatch(record.log.slice(1)));
+});
+
+test('all of a match is looked at, and after an eighth of it no long stretch is unknown', () => {
+  for (const length of [1, 2, 3, 64, 130, 177]) {
+    const order = spreadOut(length);
+    expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length }, (_, ply) => ply));
+    const early = [-1, ...order.slice(0, Math.ceil(length / 8)).sort((a, b) => a - b)];
+    for (const [at, ply] of early.slice(1).entries()) expect(ply - early[at]).toBeLessThanOrEqual(16);
+    expect(order[0]).toBe(length - 1);
+  }
 });

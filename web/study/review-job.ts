@@ -1,4 +1,5 @@
 import type { MatchRecord, Timeline } from '../../core/timeline.ts';
+import type { Rates } from '../../study/rates.ts';
 import { makeReport, type Report } from '../../study/report.ts';
 import { type LineReview, plyOf } from '../../study/review.ts';
 import type { Judge } from './judges.ts';
@@ -17,6 +18,23 @@ interface JobParts extends HiredReviewer {
   readonly known: readonly LineReview[];
   readonly hire: () => Judge;
   readonly keep: (report: Report) => void;
+}
+
+/**
+ * The lines of a match in such an order that each stretch of it is looked at early: the last line, one in the middle, then
+ * between those. The pictures have their shape long before they are whole, and endings, where marks are found soonest, are
+ * among the first.
+ */
+export function spreadOut(length: number): number[] {
+  const bits = Math.ceil(Math.log2(Math.max(2, length)));
+  const mirrored = Array.from({ length: 1 << bits }, (_, at) => length - 1 - mirror(at, bits));
+  return mirrored.filter((ply) => ply >= 0);
+}
+
+function mirror(number: number, bits: number): number {
+  let turned = 0;
+  for (let bit = 0; bit < bits; bit++) turned |= ((number >> bit) & 1) << (bits - 1 - bit);
+  return turned;
 }
 
 /** The review of a finished match while it is being made. It can be stopped and taken up again. */
@@ -50,6 +68,11 @@ export class ReviewJob {
     return this.parts.match.length;
   }
 
+  /** How the computer's levels fare under the same review, where that was measured. */
+  get rates(): Rates | undefined {
+    return this.parts.rates;
+  }
+
   /** What there is so far; the same object until there is more. */
   get report(): Report {
     const { reviewer, match, rates } = this.parts;
@@ -66,7 +89,7 @@ export class ReviewJob {
     if (this.state === 'working' || this.state === 'done') return;
     this.hasFailed = false;
     const known = new Set(this.lines.map(plyOf));
-    this.waiting = Array.from({ length: this.total }, (_, ply) => ply).filter((ply) => !known.has(ply));
+    this.waiting = spreadOut(this.total).filter((ply) => !known.has(ply));
     this.judges = Array.from({ length: Math.min(JUDGES, this.waiting.length) }, () => this.parts.hire());
     for (const judge of this.judges) void this.work(judge);
     this.tell();

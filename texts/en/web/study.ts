@@ -112,7 +112,13 @@ export const texts = inLanguage('web/study', {
       count(mistakes, { one: 'mistake', other: 'mistakes' }),
       count(blunders, { one: 'blunder', other: 'blunders' }),
     ].join(', '),
-  noDecisions: 'No decision to judge yet',
+  onlyFound: (times: number) =>
+    `Found the only good move ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
+  levelScale: 'Beside the computer’s levels: the less you lose per decision, the further right.',
+  levelRates: (rates: readonly number[]) =>
+    `Lost per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
+  noDecisionsYet: 'No decision to judge yet',
+  noDecisions: 'No decision made a difference.',
   whose: 'Whose chances',
   chance: (who: string) => `${owner(who)} chance to win`,
   chanceTogether: 'The chance to win',
@@ -120,7 +126,8 @@ export const texts = inLanguage('web/study', {
   curve: (who: string, points: number, last: number) =>
     `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
-  luckFor: (who: string) => `Bars: lucky draws for ${object(who)} point up, unlucky ones down.`,
+  luckFor: (who: string, most: number) =>
+    `Bars: lucky draws for ${object(who)} point up, unlucky ones down. The longest is ${(100 * most).toFixed(1)}% of the chance to win.`,
   scores: 'Points over time',
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
@@ -138,7 +145,7 @@ export const texts = inLanguage('web/study', {
     rest: 'What we can’t explain',
     result: 'Result',
   },
-  partOf: (share: number) => signed(points(share)),
+  partOf: (part: number) => signed(part),
   wholeOf: (share: number) => percent(share),
 
   learn: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
