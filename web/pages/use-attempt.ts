@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { WorkerJudge } from '../study/judges.ts';
-import { reviews } from '../study/review-store.ts';
 
 /** What became of somebody's try to find a move. */
 export type Attempt =
@@ -52,7 +51,8 @@ export function useAttempt(
     judge.current ??= new WorkerJudge();
     const seen = room.game.format(view);
     const answer = await judge.current.ask({
-      ...{ kind: 'decision', game: room.game.id, care: reviews.loadCare(), view: seen, move: text },
+      // However quickly matches are reviewed: a hasty judge would take good moves for bad ones and the other way round.
+      ...{ kind: 'decision', game: room.game.id, care: 'usual', view: seen, move: text },
     });
     if (answer.kind !== 'decision') return set({ kind: 'failed', move });
     settle(move, { isRight: answer.decision.loss <= RIGHT, loss: answer.decision.loss });
