@@ -51,24 +51,25 @@ export function StudySide({
       </div>
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
-          <StudyVerdict {...{ desk, learn }} />
+          <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
           <StudyIdeas opinion={opinion} play={(move) => tree.play(move, dice)} />
         </div>
       )}
+      {/* Outside of what scrolls: the list of moves follows every step and would carry it out of sight. */}
+      <div class="study-row study-acts">
+        {desk.study.mayAsk && (
+          <button type="button" onClick={tryMove}>
+            {texts.tryMove}
+          </button>
+        )}
+        <button type="button" aria-pressed={Boolean(drawing)} onClick={draw}>
+          {drawTexts.button}
+        </button>
+        {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
+        <StudyComment desk={desk} />
+      </div>
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
-        <div class="study-row">
-          {desk.study.mayAsk && (
-            <button type="button" onClick={tryMove}>
-              {texts.tryMove}
-            </button>
-          )}
-          <button type="button" aria-pressed={Boolean(drawing)} onClick={draw}>
-            {drawTexts.button}
-          </button>
-          {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
-          <StudyComment desk={desk} />
-        </div>
         {drawing}
         <Segments
           name="study-tab"

@@ -9,7 +9,16 @@ import { StudyMark } from './study-mark.tsx';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
-export function StudyVerdict({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
+export function StudyVerdict({
+  desk,
+  learn,
+  isShort,
+}: {
+  readonly desk: Desk;
+  readonly learn: () => void;
+  /** Where the computer's ideas for the next move need the room, and the letters. */
+  readonly isShort: boolean;
+}) {
   const decided = decisionOf(desk.at);
   const verdict = verdictOn(desk, desk.at);
   const before = decided?.parent?.position;
@@ -22,7 +31,7 @@ export function StudyVerdict({ desk, learn }: { readonly desk: Desk; readonly le
         <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
-      {mark && mark !== 'only' && (
+      {mark && mark !== 'only' && !isShort && (
         <>
           <Better {...{ desk, verdict, before }} />
           <NextMistake {...{ desk, verdict, learn }} />
