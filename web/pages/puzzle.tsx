@@ -54,6 +54,10 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const [progress, setProgress] = useState(() => puzzleProgress.load(about.id));
   const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
   const best = useMemo(() => must(game.parseMove(view, puzzle.accepted[0].move)), [game, view, puzzle]);
+  const told = useMemo(
+    () => [...puzzle.accepted, ...puzzle.others].map(({ move }) => must(game.parseMove(view, move))),
+    [game, view, puzzle],
+  );
   const names = useMemo(() => namesAt(view.seats, view.turn), [view]);
   const { attempt, ...acts } = useAttempt(
     room,
@@ -84,7 +88,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       <div class="study">
-        <AskTable {...{ room, screen, view, names, attempt }} answer={best} submit={acts.submit}>
+        <AskTable {...{ room, screen, view, names, attempt, told }} answer={best} submit={acts.submit}>
           <section class="study-question puzzle">
             <header>
               <h2 ref={heading} tabIndex={-1}>

@@ -9,7 +9,6 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
 import { shortcutsFor } from '../shortcuts.ts';
-import { LETTERS } from './hints.tsx';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
 
@@ -23,6 +22,7 @@ export function AskTable({
   names,
   attempt,
   answer,
+  told = NO_MOVES,
   submit,
   children,
 }: {
@@ -34,11 +34,13 @@ export function AskTable({
   readonly attempt: Attempt;
   /** Marked on the board once it is known. */
   readonly answer: Move | undefined;
+  /** Moves of which more is said once it is over, the answer first: each has its letter on the board. */
+  readonly told?: readonly Move[];
   readonly submit: (move: Move) => void;
   readonly children: ComponentChildren;
 }) {
   const legal = useMemo(() => listMoves(room.game, view), [room, view]);
-  const marks = useMemo(() => marksOf(room, view, attempt, answer), [room, view, attempt, answer]);
+  const marks = useMemo(() => marksOf(room, view, attempt, answer, told), [room, view, attempt, answer, told]);
   const above = useMemo(() => ({ above: children }), [children]);
   useShortcuts('page', KEYS);
   return (
@@ -46,6 +48,7 @@ export function AskTable({
       <Table
         {...stillTable(room, view)}
         {...{ names, marks, submit }}
+        hint={attempt.kind === 'shown' ? answer : undefined}
         viewer={view.turn}
         moves={attempt.kind === 'asking' ? legal : NO_MOVES}
       />
@@ -58,11 +61,25 @@ const KEYS = shortcutsFor({
   previous: () => void focusLegalPlace(-1),
 });
 
-function marksOf(room: Room, view: Position, attempt: Attempt, answer: Move | undefined): readonly Mark[] {
+/** Enough for all that a puzzle tells of. */
+const LETTERS = 'ABCDEFGH';
+
+/** What ties a move in a list to its place on the board: by its number in the list, from 0. */
+export function signOf(at: number): Pick<Mark, 'sign' | 'kind'> {
+  return { sign: LETTERS[at] ?? '', kind: at === 0 ? 'chosen' : 'idea' };
+}
+
+function marksOf(
+  room: Room,
+  view: Position,
+  attempt: Attempt,
+  answer: Move | undefined,
+  told: readonly Move[],
+): readonly Mark[] {
   const places = (move: Move) => room.placesOf?.(view, move) ?? [];
-  const tried =
-    'move' in attempt ? [{ seat: view.turn, sign: '', kind: 'past', places: places(attempt.move) } as const] : [];
-  if (attempt.kind !== 'right' && attempt.kind !== 'shown') return tried;
-  if (answer === undefined || ('move' in attempt && attempt.move === answer)) return tried;
-  return [...tried, { seat: view.turn, sign: LETTERS[0], kind: 'chosen', places: places(answer) }];
+  const isOver = attempt.kind === 'right' || attempt.kind === 'shown';
+  const answers = told.length > 0 ? told : answer === undefined ? [] : [answer];
+  const shown = isOver ? answers.map((move, at) => ({ seat: view.turn, ...signOf(at), places: places(move) })) : [];
+  if (!('move' in attempt) || (isOver && answers.includes(attempt.move))) return shown;
+  return [{ seat: view.turn, sign: '', kind: 'past', places: places(attempt.move) }, ...shown];
 }

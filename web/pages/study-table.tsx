@@ -133,6 +133,7 @@ function StudyBoard({
             <Table
               {...stillTable(room, position)}
               {...{ moves, names, marks }}
+              hint={opinion.kind === 'ideas' ? opinion.ideas[0].move : undefined}
               viewer={viewerOf(desk, position)}
               submit={(move) => tree.play(move, dice)}
               earlier={() => earlierOf(desk)}

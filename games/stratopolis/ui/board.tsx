@@ -40,7 +40,11 @@ export function Board(props: BoardProps) {
   const wrong = props.fault && (props.fault.where ?? []).map(squareNamed);
   const size = SIGN * fine;
   const spread = useMemo(() => spreadIdeas(marks), [marks]);
-  const around = useCallback((place: Place, kind?: MarkKind) => frameOfMark(place, size, kind), [size]);
+  const isDrawn = hint !== undefined;
+  const around = useCallback(
+    (place: Place, kind?: MarkKind) => frameOfMark(place, size, isDrawn, kind),
+    [size, isDrawn],
+  );
   return (
     <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
@@ -63,13 +67,13 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** A suggestion has its letter only: the one that is looked at is drawn as a tile. */
-function frameOfMark({ box, parts = [] }: Place, size: number, kind?: MarkKind) {
+/** A suggestion has its letter only; the one that is looked at has a line around it, where it is not drawn as a tile. */
+function frameOfMark({ box, parts = [] }: Place, size: number, isDrawn: boolean, kind?: MarkKind) {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (kind === 'idea') return { line: '', box: boxForSign(middle, size), isBare: true };
   // The sign belongs at a corner of the tile, not where the tile has none.
   const corner = parts.reduce((best, part) => (part.x - part.y > best.x - best.y ? part : best), parts[0] ?? box);
-  return { line: outlineOf(parts), box: corner, isBare: kind === 'chosen' };
+  return { line: outlineOf(parts), box: corner, isBare: kind === 'chosen' && isDrawn };
 }
 
 const Ground = memo(({ frame, scale }: { readonly frame: Frame; readonly scale: number }) => {

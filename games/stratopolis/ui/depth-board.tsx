@@ -59,8 +59,8 @@ export function DepthBoard(props: DepthProps) {
   const size = SIGN * scale;
   const spread = useMemo(() => spreadIdeas(marks), [marks]);
   const around = useCallback(
-    (place: Place, kind?: MarkKind) => frameIn(camera, heights, place, size, kind),
-    [camera, heights, size],
+    (place: Place, kind?: MarkKind) => frameIn(camera, heights, place, size, idea !== undefined, kind),
+    [camera, heights, size, idea],
   );
   return (
     <ZoomBoard
@@ -129,16 +129,19 @@ function useIdea(hint: number | undefined, ghost: Ghost | undefined, heights: He
   }, [hint, ghost, heights]);
 }
 
-/** A mark's place on the roofs of its squares, its sign at their right end; of an idea only its letter, on its roof. */
-function frameIn(camera: Camera, heights: Heights, place: Place, size: number, kind?: MarkKind) {
+/**
+ * A mark's place on the roofs of its squares, its sign at their right end; of an idea only its letter, on its roof, and of
+ * the one that is looked at too where its tile is drawn.
+ */
+function frameIn(camera: Camera, heights: Heights, place: Place, size: number, isDrawn: boolean, kind?: MarkKind) {
   const squares = squaresIn(place);
-  const [x, y] = signAt(camera, heights, place, kind);
+  const [x, y] = signAt(camera, heights, place, kind === 'chosen' && !isDrawn ? undefined : kind);
   const [[middleX, middleY]] = roofsOf(camera, squares, heights);
   return {
     line: lineAround(camera, squares, heights),
     box: kind === 'idea' ? boxForSign({ x, y }, size) : { x, y, width: 0, height: 0 },
     middle: { x: middleX, y: middleY },
-    isBare: kind === 'idea' || kind === 'chosen',
+    isBare: kind === 'idea' || (kind === 'chosen' && isDrawn),
   };
 }
 
