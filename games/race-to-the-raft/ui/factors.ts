@@ -1,4 +1,3 @@
-import { texts as advice } from '#texts/race-to-the-raft/advice.ts';
 import { texts } from '#texts/race-to-the-raft/factors.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
 import type { Factors } from '../../factors.ts';
@@ -53,11 +52,16 @@ export const factors: Factors<RaftPosition> = {
       count: (_, earlier) => decksAsked(earlier),
     },
   ],
+  // Which decks are the right ones depends on the challenge; how the cards are spread over them can be told of all together.
   groupFirst: (_, move) => {
     const parts = takeApart(move);
-    return parts.kind === 'request' ? parts.counts.join('') : '';
+    if (parts.kind !== 'request') return '';
+    return parts.counts
+      .filter((count) => count > 0)
+      .sort((a, b) => b - a)
+      .join('');
   },
-  nameFirst: (group) => advice.ask([...group].map(Number)),
+  nameFirst: (group) => (group.length === 1 ? texts.firstOne : texts.first([...group].map(Number))),
 };
 
 function isEarly(position: RaftPosition): boolean {

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { listOf } from '../grammar.ts';
 
 /** What wins in Race to the Raft. */
 export const texts = inLanguage('race-to-the-raft/factors', {
@@ -6,4 +7,6 @@ export const texts = inLanguage('race-to-the-raft/factors', {
   island: { title: 'Squares of the island', say: 'A large one has more room for fire, and longer paths.' },
   walks: { title: 'Cat moves in the first three rounds', say: 'Each costs a card, but no fire follows.' },
   decks: { title: 'Decks asked for in the first round', say: 'Cards from one deck have much the same colours.' },
+  firstOne: 'Ask for all six cards from one deck',
+  first: (cards: readonly number[]) => `Ask for ${listOf(cards.map(String))} cards from ${cards.length} decks`,
 });
