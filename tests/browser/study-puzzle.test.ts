@@ -118,7 +118,12 @@ test.each(['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis
       await expect.poll(() => card.textContent()).toMatch(/\d \(±\d.*\d+% to \d+%.*\d times/);
       await expect.poll(() => card.locator('svg').first().locator('path, rect, circle').count()).toBeGreaterThan(0);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // Neither the page nor a table in it goes on beyond the edge of a phone.
+    const wide = () =>
+      [document.documentElement, ...document.querySelectorAll('.openings-scroll')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ).length;
+    await expect.poll(() => page.evaluate(wide)).toBe(0);
     expect(await axe(page)).toEqual([]);
     page.expectClean();
   },

@@ -1,9 +1,13 @@
 import '../styles/history.css';
 import '../styles/openings.css';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/openings.ts';
+import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
+import { settle } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
@@ -11,6 +15,7 @@ import { openingOf } from '../board-picture.ts';
 import { paths } from '../routes.ts';
 import { loadOpenings, type OpeningRow, type OpeningTable, rowsOf, seatsCounted } from '../study/opening-tables.ts';
 import { ColumnHeads } from './column-heads.tsx';
+import { CropPicture } from './crop-picture.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -119,7 +124,7 @@ function SeatOpenings({
   readonly seat: number;
 }) {
   const { moves } = useMemo(() => rowsOf(table, seat), [table, seat]);
-  const name = useMemo(() => namerOf(room, table.seats), [room, table]);
+  const tell = useMemo(() => tellerOf(room, table.seats, seat), [room, table, seat]);
   const { together } = room.about;
   return (
     <section>
@@ -128,7 +133,7 @@ function SeatOpenings({
       {moves.length > 0 && (
         <ShareTable
           names={together ? [texts.move, texts.wins] : [texts.move, texts.wins, texts.margin]}
-          rows={moves.map((row) => ({ ...row, words: name(row.move) }))}
+          rows={moves.map((row) => ({ ...row, ...tell(row.move) }))}
           label={texts.table(seat + 1)}
         />
       )}
@@ -138,6 +143,8 @@ function SeatOpenings({
 
 interface ShareRow extends Pick<OpeningRow, 'games' | 'share'>, Partial<Pick<OpeningRow, 'margin'>> {
   readonly words: string;
+  /** Where on the board it is: coordinates would say nothing there. */
+  readonly picture?: ComponentChildren;
 }
 
 interface ShareTableProps {
@@ -153,16 +160,21 @@ function ShareTable({ names, rows, label }: ShareTableProps) {
       <table>
         <ColumnHeads names={names} />
         <tbody>
-          {rows.map(({ words, games, share, margin }) => (
-            <tr key={words}>
+          {rows.map(({ words, picture, games, share, margin }, at) => (
+            <tr key={at}>
               <th scope="row">
+                {picture}
                 {words} <span class="fine">{texts.games(games)}</span>
               </th>
-              <td>
+              <td class="openings-share">
                 <b>{texts.share(share.mean)}</b> <span class="fine">{texts.interval(share.low, share.high)}</span>
                 <ShareBar share={share} />
               </td>
-              {names.length > 2 && margin && <td>{texts.points(margin)}</td>}
+              {names.length > 2 && margin && (
+                <td class="openings-lead" data-name={names[2]}>
+                  {texts.points(margin)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -171,13 +183,22 @@ function ShareTable({ names, rows, label }: ShareTableProps) {
   );
 }
 
-/** A first move by the name of its group, as advice where it can be made at the very start, or as in a log. */
-function namerOf(room: Room, seats: number): (move: string) => string {
+/**
+ * A first move by the name of its group; or where it can be made at the very start as advice, with a piece of the board; or
+ * as in a log.
+ */
+function tellerOf(room: Room, seats: number, seat: Seat): (move: string) => Pick<ShareRow, 'words' | 'picture'> {
   const { factors } = room;
-  if (factors?.nameFirst) return (group) => factors.nameFirst?.(group) ?? group;
+  if (factors?.nameFirst) return (group) => ({ words: factors.nameFirst?.(group) ?? group });
   const start = openingOf(room, seats, {});
+  // Every match was dealt something else: the pictures show what all of them had.
+  const bare = room.game.start(seats, must(settle(room.game.options, {}, seats)));
   return (text) => {
     const move = room.game.parseMove(start, text);
-    return move.ok ? room.adviseMove(start, move.value) : text;
+    if (!move.ok) return { words: text };
+    const words = room.adviseMove(start, move.value);
+    const [place] = room.placesOf?.(start, move.value) ?? [];
+    const crop = place && room.cropAt?.(bare, place);
+    return { words, picture: crop && <CropPicture {...{ crop, place, seat }} /> };
   };
 }

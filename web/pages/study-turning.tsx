@@ -1,11 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
-import { Picture } from '../../kit/picture.tsx';
-import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { boardImage } from '../board-picture.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { chancesFor, type TurningPoint, turningPoints } from '../study/chances.ts';
 import { decisionOf, movesUpTo, type StudyNode } from '../study/study-tree.ts';
+import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, showPly } from './use-desk.ts';
 
 const MOST = 3;
@@ -60,11 +59,5 @@ function SmallBoard({ desk: { room, study }, node }: { readonly desk: Desk; read
     [crop, room, node, study],
   );
   if (!crop?.shown) return <img class="study-crop" src={image} alt="" />;
-  const { box, drawing } = crop.shown;
-  return (
-    <svg class="study-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-      <Picture drawing={drawing} />
-      <PlaceFrame place={crop.place} seat={crop.seat} width={box.width} />
-    </svg>
-  );
+  return <CropPicture crop={crop.shown} place={crop.place} seat={crop.seat} />;
 }

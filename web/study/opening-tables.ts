@@ -65,18 +65,20 @@ export async function loadOpenings(table: string): Promise<OpeningTable | undefi
   return files[`../../study/openings/${table}.json`]?.();
 }
 
-/** The seat's whole record, and its first moves, those first that win most. */
+/** Fewer matches say nothing worth a bar. */
+const LEAST_GAMES = 30;
+
+/** The seat's whole record, and its first moves of which enough is known, those first that win most. */
 export function rowsOf({ openings }: OpeningTable, seat: number) {
   const own = openings.filter((row) => row.seat === seat);
-  const moves = own.filter((row): row is OpeningRow & { readonly move: string } => row.move !== null);
+  const moves = own.filter(
+    (row): row is OpeningRow & { readonly move: string } => row.move !== null && row.games >= LEAST_GAMES,
+  );
   return {
     all: own.find(({ move }) => move === null),
     moves: moves.sort((a, b) => b.share.mean - a.share.mean),
   };
 }
-
-/** Fewer say nothing worth a bar. */
-const LEAST_GAMES = 30;
 
 export function groupsWorthTelling({ groups }: TraitRow): readonly TraitGroupRow[] {
   return groups.filter(({ games }) => games >= LEAST_GAMES);
