@@ -135,10 +135,12 @@ test('a study that is too long for a link opens from its file', async () => {
     const words = [...crypto.getRandomValues(new Uint8Array(60_000))]
       .map((byte) => String.fromCharCode(33 + (byte % 90)))
       .join('');
-    const comments = Object.fromEntries(
+    const comments: Record<number, string> = Object.fromEntries(
       Array.from({ length: 120 }, (_each, at) => [at, words.slice(length * at, length * (at + 1))]),
     );
-    return JSON.stringify({ record, players, comments: { ...comments, 0: 'From a file.' } });
+    // The walk begins behind the first rolls.
+    for (let at = 0; at < 8; at++) comments[at] = 'From a file.';
+    return JSON.stringify({ record, players, comments });
   }, 500);
   await visit(page, '#/metro/study/');
   const chosen = page.waitForEvent('filechooser');
@@ -268,6 +270,19 @@ test('a match with hidden cards is seen with anybody’s eyes, by keyboard', asy
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction((old) => document.querySelector('.table-board')?.innerHTML !== old, before);
   expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('the page to open a study begins with your finished matches of the game', async () => {
+  const page = await openFinished('metro', { width: 360, height: 740, touch: true });
+  await visit(page, '#/metro/study/');
+  await page.getByRole('heading', { name: 'Your finished matches' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Metro with Ada/ }).click();
+  await page.getByRole('button', { name: 'Review this match' }).waitFor();
+  await visit(page, '#/arboretum/study/');
+  await page.getByLabel(/Paste a match or a position/).waitFor();
+  await expect.poll(() => page.getByRole('heading', { name: 'Your finished matches' }).count()).toBe(0);
   page.expectClean();
 });
 

@@ -17,6 +17,7 @@ import { studies } from '../study/study-store.ts';
 import { readStudy, type Study, type StudyReading, studyOf } from '../study/study-text.ts';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { StudyMatches } from './study-matches.tsx';
 import { StudyOpen } from './study-open.tsx';
 import { StudyTable } from './study-table.tsx';
 import { useRoom } from './use-room.ts';
@@ -68,6 +69,7 @@ export function StudyPage({
           </>
         )}
         {found.kind === 'nothing' && <h1>{texts.title(title)}</h1>}
+        <StudyMatches game={game} />
         <StudyOpen room={loaded.room} />
       </div>
     </Frame>

@@ -51,6 +51,8 @@ export const texts = inLanguage('web/study', {
   copied: 'Link copied',
   cannotCopy: 'Can’t copy here',
   openOther: 'Open another',
+  ownMatches: 'Your finished matches',
+  allMatches: 'All your matches',
   paste: 'Paste a match or a position',
   pasteSay: 'A saved match, a link’s text, or a position as one line. You can also open a file.',
   pasteShow: 'Open',
@@ -112,8 +114,7 @@ export const texts = inLanguage('web/study', {
       count(mistakes, { one: 'mistake', other: 'mistakes' }),
       count(blunders, { one: 'blunder', other: 'blunders' }),
     ].join(', '),
-  onlyFound: (times: number) =>
-    `Found the only good move ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
+  onlyFound: (times: number) => count(times, { one: 'only good move found', other: 'only good moves found' }),
   levelScale: 'Beside the computer’s levels: the less you lose per decision, the further right.',
   levelRates: (rates: readonly number[]) =>
     `Lost per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
