@@ -98,6 +98,17 @@ test('another one like this is as hard as can be had, and new as long as there a
   expect(puzzleLike(puzzles, puzzles[0], allButLast)).toBe(puzzles.at(-1));
 });
 
+test('another one like this comes from another match: one of the same could give it away', () => {
+  const start = new PuzzleStore(forgetful()).load('metro');
+  const matchOf = ({ id }: (typeof puzzles)[number]) => id.split('-')[0];
+  for (const puzzle of puzzles) {
+    const next = puzzleLike(puzzles, puzzle, start);
+    const alike = puzzles.filter(({ level }) => level === puzzle.level);
+    if (alike.some((other) => matchOf(other) !== matchOf(puzzle))) expect(matchOf(next)).not.toBe(matchOf(puzzle));
+    expect(next.level).toBe(puzzle.level);
+  }
+});
+
 test('what was spoiled in the browser’s storage is forgotten', () => {
   const texts = forgetful();
   texts.set('boardwalk.puzzles.metro', '{"rating":"much","streak":1,"best":2}');

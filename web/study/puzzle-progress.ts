@@ -50,14 +50,25 @@ export function dailyPuzzle(puzzles: readonly Puzzle[], now: number): Puzzle {
   return puzzles[(Math.floor(now / DAY) * STRIDE) % puzzles.length];
 }
 
-/** One that is about as hard and was not tried yet; when all were, the one behind it. */
+/**
+ * One that is about as hard, of the same kind and from another match, and was not tried yet; when all were, the one behind
+ * it. Two of one match may show the same board a few moves apart, and one give the other away.
+ */
 export function puzzleLike(puzzles: readonly Puzzle[], puzzle: Puzzle, progress: PuzzleProgress): Puzzle {
   const at = puzzles.findIndex(({ id }) => id === puzzle.id);
   const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
   const fresh = others.filter(({ id }) => !Object.hasOwn(progress.tried, id));
-  const gap = ({ level }: Puzzle) => Math.abs(level - puzzle.level);
-  const [nearest] = [...fresh].sort((a, b) => gap(a) - gap(b));
+  const unlike = ({ id, level, exact }: Puzzle) =>
+    4 * Math.abs(level - puzzle.level) +
+    2 * Number(matchOf(id) === matchOf(puzzle.id)) +
+    Number(exact !== puzzle.exact);
+  const [nearest] = [...fresh].sort((a, b) => unlike(a) - unlike(b));
   return nearest ?? others[0] ?? puzzle;
+}
+
+/** An id is the number of its match and of its line there. */
+function matchOf(id: string): string {
+  return id.split('-')[0];
 }
 
 const KEY = 'boardwalk.puzzles.';
