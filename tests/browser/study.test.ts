@@ -69,6 +69,10 @@ test('the keys walk through the match, and a mark beside a move says in words wh
     .toMatch(/gave away \d+% of the chance to win(, give or take \d+|, exactly)\./);
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   expect(await axe(page)).toEqual([]);
+  // Trying again begins with the one that is looked at, not with the first.
+  await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
+  await verdict.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
   page.expectClean();
 });
 

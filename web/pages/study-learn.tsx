@@ -7,7 +7,7 @@ import { AttemptWords } from './attempt-words.tsx';
 import { AskTable } from './study-ask.tsx';
 import { StudyMark } from './study-mark.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { type Desk, playedLine, tellNode } from './use-desk.ts';
+import { type Desk, playedLine, plyDecided, tellNode } from './use-desk.ts';
 
 interface LearnProps {
   readonly desk: Desk;
@@ -29,7 +29,7 @@ export function StudyLearn({ desk, screen, mistakes, close }: LearnProps) {
 
 /** The mistake that one stands at, or the first. */
 function firstFor({ at }: Desk, mistakes: readonly Decision[]): number {
-  const here = mistakes.findIndex(({ ply }) => at.isPlayed && ply + 1 === at.ply);
+  const here = mistakes.findIndex(({ ply }) => ply === plyDecided(at));
   return Math.max(0, here);
 }
 

@@ -22,7 +22,7 @@ import { StudyLearn } from './study-learn.tsx';
 import { StudySide } from './study-side.tsx';
 import { StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
-import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { type Desk, plyDecided, seenBy, useDesk, verdictOn } from './use-desk.ts';
 import { useNotes } from './use-notes.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
@@ -78,7 +78,11 @@ export function StudyTable({
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       {mode === 'learn' && desk.report ? (
         <div class="study">
-          <StudyLearn {...{ desk, screen }} mistakes={mistakesOf(desk.report, desk.seat)} close={look} />
+          <StudyLearn
+            {...{ desk, screen }}
+            mistakes={mistakesOf(desk.report, desk.seat, plyDecided(desk.at))}
+            close={look}
+          />
         </div>
       ) : (
         <StudyBoard {...{ desk, screen, opinion, mode, rivals }} close={look}>

@@ -109,7 +109,7 @@ function Bar({
 }
 
 function NextMistake({
-  desk: { report, tree, names, setSeat },
+  desk: { report, tree, setSeat },
   verdict,
   learn,
 }: {
@@ -129,7 +129,7 @@ function NextMistake({
           learn();
         }}
       >
-        {texts.learn(names[verdict.seat])}
+        {texts.learn}
       </button>
       {next && (
         <button type="button" onClick={() => showPly(tree, next.ply + 1)}>

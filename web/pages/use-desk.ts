@@ -75,8 +75,13 @@ export function tellNode({ room, eyes, names }: Desk, node: StudyNode): string {
 
 /** What was said of the decision that led to a node, where it is part of the match. */
 export function verdictOn({ decisions }: Desk, node: StudyNode): Decision | undefined {
+  return decisions.get(plyDecided(node) ?? -1);
+}
+
+/** The line of the match at which was decided what led to a node: rolls may have followed since. */
+export function plyDecided(node: StudyNode): number | undefined {
   const decided = decisionOf(node);
-  return decided?.isPlayed ? decisions.get(decided.ply - 1) : undefined;
+  return decided?.isPlayed ? decided.ply - 1 : undefined;
 }
 
 /** The node of the match after so many lines, at rest: rolls that follow belong to it. */

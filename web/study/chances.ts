@@ -58,9 +58,13 @@ export function turningPoints(points: readonly ChancePoint[], most: number): Tur
     .map(({ ply, from, to }) => ({ ply, from, to }));
 }
 
-/** What is worth another try: mistakes and blunders, or where there were none the inaccuracies. */
-export function mistakesOf(report: Report, seat: Seat): Decision[] {
+/**
+ * What is worth another try: mistakes and blunders, or where there were none the inaccuracies; and the one that is looked
+ * at, by its line, however small.
+ */
+export function mistakesOf(report: Report, seat: Seat, shown?: number): Decision[] {
   const own = decisionsOf(report).filter((decision) => decision.seat === seat);
   const grave = own.filter(({ mark }) => mark === 'mistake' || mark === 'blunder');
-  return grave.length > 0 ? grave : own.filter(({ mark }) => mark === 'inaccuracy');
+  const isWanted = ({ mark, ply }: Decision) => mark === 'inaccuracy' && (grave.length === 0 || ply === shown);
+  return own.filter((decision) => grave.includes(decision) || isWanted(decision));
 }

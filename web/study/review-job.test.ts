@@ -126,6 +126,22 @@ test('a judge that fails ends the review, and it can be tried again', async () =
   for (const { loss, mark } of mistakesOf(job.report, 1)) expect([loss > 0.05, mark !== 'only']).toEqual([true, true]);
 });
 
+test('mistakes are what is tried again; inaccuracies only where there is nothing worse, or where one is looked at', async () => {
+  const { reviewer, rates } = await hired();
+  const { report } = new ReviewJob({
+    ...{ reviewer, rates, match, record, care: 'quick', known: [], keep: () => undefined },
+    hire: () => new NearJudge(reviewer),
+  });
+  const line = (ply: number, mark?: string) => ({ kind: 'decision', decision: { ply, seat: 0, mark } });
+  const told = (lines: readonly object[], shown?: number) =>
+    mistakesOf({ ...report, lines } as typeof report, 0, shown).map(({ ply }) => ply);
+  const lines = [line(1, 'inaccuracy'), line(3, 'mistake'), line(5), line(7, 'inaccuracy'), line(9, 'only')];
+  expect(told(lines)).toEqual([3]);
+  expect(told(lines, 7)).toEqual([3, 7]);
+  expect(told(lines, 9)).toEqual([3]);
+  expect(told(lines.filter(({ decision }) => decision.mark !== 'mistake'))).toEqual([1, 7]);
+});
+
 test('turning points are the greatest changes that are sure, in the order of play', () => {
   const point = (ply: number, chance: number, error = 0.01) => ({ ply, chance, error });
   const points = [point(1, 0.5), point(2, 0.9, 0.3), point(3, 0.2), point(4, 0.24), point(5, 0.95), point(6, 0.91)];

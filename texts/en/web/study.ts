@@ -114,7 +114,7 @@ export const texts = inLanguage('web/study', {
       count(mistakes, { one: 'mistake', other: 'mistakes' }),
       count(blunders, { one: 'blunder', other: 'blunders' }),
     ].join(', '),
-  onlyFound: (times: number) => count(times, { one: 'only good move found', other: 'only good moves found' }),
+  onlyFound: (found: number) => `Found the only good move: ${count(found, { one: 'time', other: 'times' })}`,
   levelScale: 'Beside the computer’s levels: the less you lose per decision, the further right.',
   levelRates: (rates: readonly number[]) =>
     `Lost per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
@@ -149,7 +149,7 @@ export const texts = inLanguage('web/study', {
   partOf: (part: number) => signed(part),
   wholeOf: (share: number) => percent(share),
 
-  learn: (who: string) => `Learn from ${ownerInside(who)} mistakes`,
+  learn: 'Try again',
   learnFor: (who: string) => `Try ${ownerInside(who)} mistakes again`,
   learnNone: (who: string) => `${subject(who)} made no clear mistake.`,
   next: 'Next mistake',
