@@ -73,6 +73,8 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
   await verdict.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('radio', { name: 'Moves' }).isChecked()).toBe(true);
   page.expectClean();
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as drawTexts } from '#texts/web/study-draw.ts';
 import { Segments } from '../../kit/segments.tsx';
@@ -15,7 +15,7 @@ import { StudyVerdict } from './study-verdict.tsx';
 import { type Desk, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
-type Tab = 'review' | 'moves';
+export type Tab = 'review' | 'moves';
 
 /** Beside the board: the walk, what is said of the move, and the review or the moves. */
 export function StudySide({
@@ -23,12 +23,16 @@ export function StudySide({
   opinion,
   drawing,
   tools,
+  tab,
+  setTab,
   tryMove,
   learn,
   draw,
 }: {
   readonly desk: Desk;
   readonly opinion: Opinion;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
   readonly tryMove: () => void;
   readonly learn: () => void;
   /** Begins to draw, or ends it. */
@@ -39,7 +43,6 @@ export function StudySide({
   readonly tools: ComponentChildren;
 }) {
   const { tree, at } = desk;
-  const [tab, setTab] = useState<Tab>(desk.study.record ? 'review' : 'moves');
   const stops = walkOf(at);
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);

@@ -19,7 +19,7 @@ import { LETTERS } from './hints.tsx';
 import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
-import { StudySide } from './study-side.tsx';
+import { StudySide, type Tab } from './study-side.tsx';
 import { StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, plyDecided, seenBy, useDesk, verdictOn } from './use-desk.ts';
@@ -52,6 +52,8 @@ export function StudyTable({
   const desk = useDesk(room, study, name, step);
   useNotes(study, given);
   const [mode, setMode] = useState<Mode>('look');
+  // Kept here, because what is beside the board goes while somebody tries moves.
+  const [tab, setTab] = useState<Tab>(study.record ? 'review' : 'moves');
   const [asks, setAsks] = useState(false);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
   const [rivals, setRivals] = useState<Rivals>();
@@ -88,7 +90,7 @@ export function StudyTable({
         <StudyBoard {...{ desk, screen, opinion, mode, rivals }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, opinion, drawing, tools }}
+              {...{ desk, opinion, drawing, tools, tab, setTab }}
               tryMove={() => setMode('try')}
               learn={() => setMode('learn')}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}
