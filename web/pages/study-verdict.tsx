@@ -47,9 +47,12 @@ function plainWords({ best, played, counted, legal }: Decision): string {
   return counted ? texts.playedWell : texts.fine;
 }
 
-function longWords({ mark, loss, error, exact }: Decision, who: string): string {
+function longWords({ mark, loss, error, exact, points }: Decision, who: string): string {
   if (mark === 'only') return texts.foundOnly(who);
-  return mark ? texts.gaveAway(who, loss, error, exact) : '';
+  if (!mark) return '';
+  const lost = Math.round(points);
+  const words = texts.gaveAway(who, loss, error, exact);
+  return lost > 0 ? `${words} ${texts.pointsLost(lost)}` : words;
 }
 
 /** The best moves as bars beside the one that was played, and what speaks for the first. */

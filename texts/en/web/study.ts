@@ -78,6 +78,7 @@ export const texts = inLanguage('web/study', {
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
   gaveAway: (who: string, loss: number, error: number, isExact: boolean) =>
     `${does(who, 'gave', 'gave')} away ${points(loss)}% of the chance to win${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}`}.`,
+  pointsLost: (lost: number) => `On average it cost ${count(lost, { one: 'point', other: 'points' })}.`,
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
   playedWell: 'A good move.',
