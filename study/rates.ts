@@ -1,3 +1,4 @@
+import type { Game } from '../core/game.ts';
 import { accuracyOf, meanAccuracy } from './marks.ts';
 
 /** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
@@ -27,6 +28,14 @@ export interface Likeness {
   readonly level: number;
   readonly low: number;
   readonly high: number;
+}
+
+/**
+ * The levels to put a player beside, where they hold: they were measured at tables with the fewest seats, and with more of
+ * them everybody has less to give away.
+ */
+export function levelsAt(rates: Rates | undefined, { seats }: Pick<Game, 'seats'>, at: number): Rates | undefined {
+  return at === seats.min ? rates : undefined;
 }
 
 /** "You played like level 5." Nothing where the levels have not been measured. */

@@ -39,6 +39,8 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
       const { start, decisions, others, draws, unknown, rest, result } = player;
       expect(Math.abs(decisions + others + draws + unknown + rest - (result - start))).toBeLessThan(1e-9);
       if (player.accuracy !== null) expect(player.accuracy).toBeLessThanOrEqual(100);
+      // The levels were measured at the smallest table: at a larger one they would mislead.
+      expect(player.like !== null).toBe(table?.rates !== undefined && seats === game.seats.min && player.counted > 0);
     }
     const wins = report.players.reduce((sum, { result }) => sum + result, 0);
     if (!bot.together) expect(wins).toBeCloseTo(1, 9);

@@ -3,7 +3,7 @@ import type { Timeline } from '../core/timeline.ts';
 import type { Decision } from './decision.ts';
 import type { Effort } from './effort.ts';
 import { accuracyOf, type Mark, meanAccuracy } from './marks.ts';
-import { type Likeness, likenessOf, type Rates, USUAL_STEEPNESS } from './rates.ts';
+import { type Likeness, levelsAt, likenessOf, type Rates, USUAL_STEEPNESS } from './rates.ts';
 import { type Account, type LineReview, plyOf, REVIEW_VERSION, type Reviewer, takeApart } from './review.ts';
 
 /** What a review was made with: one made with anything else must be made again. */
@@ -58,7 +58,7 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(account.seat, decisions, rates),
+      ...rate(account.seat, decisions, rates, levelsAt(rates, subject.game, match.seats)),
     })),
   };
 }
@@ -75,7 +75,12 @@ export function isCurrent<P extends Position>(report: Report, { subject, effort,
   );
 }
 
-function rate(seat: Seat, decisions: readonly Decision[], rates: Rates | undefined): Omit<PlayerReport, keyof Account> {
+function rate(
+  seat: Seat,
+  decisions: readonly Decision[],
+  rates: Rates | undefined,
+  beside: Rates | undefined,
+): Omit<PlayerReport, keyof Account> {
   const own = decisions.filter((decision) => decision.seat === seat);
   const counted = own.filter((decision) => decision.counted);
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
@@ -89,7 +94,7 @@ function rate(seat: Seat, decisions: readonly Decision[], rates: Rates | undefin
     accuracy: meanAccuracy(counted.map(({ loss }) => accuracyOf(loss, steepness))) ?? null,
     ...{ errorRate, rateError },
     counted: counted.length,
-    like: likenessOf(errorRate, rateError, rates) ?? null,
+    like: likenessOf(errorRate, rateError, beside) ?? null,
     marks,
   };
 }

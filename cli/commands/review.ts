@@ -103,19 +103,21 @@ function formatPlayer({ seat, accuracy, errorRate, rateError, like, marks }: Pla
 
 /** In points of chance to win, rounded for reading; the exact parts are in --json. */
 function formatParts(players: readonly PlayerReport[], showsLuck: boolean): string {
+  const showsUnknown = players.some(({ unknown }) => unknown !== 0);
   const head = [
     '',
     texts.parts.start,
     texts.parts.decisions,
     texts.parts.others,
     ...(showsLuck ? [texts.parts.draws] : []),
-    texts.parts.unknown,
+    ...(showsUnknown ? [texts.parts.unknown] : []),
     texts.parts.rest,
     texts.parts.result,
   ];
   const rows = players.map((player) => {
     const { seat, start, decisions, others, draws, unknown, rest, result } = player;
-    const shown = [start, decisions, others, ...(showsLuck ? [draws] : []), unknown, rest];
+    const hidden = showsUnknown ? [unknown] : [];
+    const shown = [start, decisions, others, ...(showsLuck ? [draws] : []), ...hidden, rest];
     const [first, ...parts] = wholePoints(shown, result);
     return [nameTurn(seat, false), percent(first / 100), ...parts.map(signed), percent(result)];
   });

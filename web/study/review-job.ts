@@ -1,5 +1,5 @@
 import type { MatchRecord, Timeline } from '../../core/timeline.ts';
-import type { Rates } from '../../study/rates.ts';
+import { levelsAt, type Rates } from '../../study/rates.ts';
 import { makeReport, type Report } from '../../study/report.ts';
 import { type LineReview, plyOf } from '../../study/review.ts';
 import type { Judge } from './judges.ts';
@@ -68,9 +68,10 @@ export class ReviewJob {
     return this.parts.match.length;
   }
 
-  /** How the computer's levels fare under the same review, where that was measured. */
+  /** How the computer's levels fare under the same review, where that was measured at such a table. */
   get rates(): Rates | undefined {
-    return this.parts.rates;
+    const { rates, match } = this.parts;
+    return levelsAt(rates, match.game, match.seats);
   }
 
   /** What there is so far; the same object until there is more. */
