@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Position } from '../core/game.ts';
 import { useHeldBack, useOnceStill } from './later.tsx';
@@ -9,6 +9,9 @@ export const BesidePrompt = createContext<ComponentChildren>(undefined);
 
 /** What the page says in the prompt before what there is to do: what the others have done. */
 export const BeforePrompt = createContext<ComponentChildren>(undefined);
+
+/** What the page asks for in the prompt's place, while the game itself asks for nothing: to read on in a lesson. */
+export const InsteadOfPrompt = createContext<ComponentChildren>(undefined);
 
 /** What the page shows instead of prompt and facts, as long as it does: a great moment of the match, or its result. */
 export const WholeSide = createContext<ComponentChildren>(undefined);
@@ -34,18 +37,20 @@ export function TableLayout({
   readonly facts: ComponentChildren;
   readonly position?: Position;
 }) {
+  const asked = useContext(InsteadOfPrompt) ?? prompt;
   const beside = useContext(BesidePrompt);
   const whole = useContext(WholeSide);
   const { above, below } = useContext(SideEnds);
   const later = useHeldBack(facts, position);
+  const side = useTopAgain(position);
   return (
     <div class="table">
       <div class="table-board">{board}</div>
-      <aside class="table-side" aria-label={texts.theMatch}>
+      <aside class="table-side" ref={side} aria-label={texts.theMatch}>
         {above}
         {whole ?? (
           <>
-            {prompt}
+            {asked}
             {beside}
             {/* Focusable, so that the keyboard can scroll it. */}
             <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
@@ -58,6 +63,16 @@ export function TableLayout({
       </aside>
     </div>
   );
+}
+
+/** Where the whole column scrolls, a move brings its top back: what to do next must not be out of sight. */
+function useTopAgain(position: Position | undefined) {
+  const side = useRef<HTMLElement>(null);
+  // After the paint: to scroll before it would lay the page out once more, and the move would wait for that.
+  useEffect(() => {
+    if (position && side.current) side.current.scrollTop = 0;
+  }, [position]);
+  return side;
 }
 
 /**

@@ -72,7 +72,7 @@ test.each([
     await page.getByText(`Lesson, step ${step} of 9`).waitFor();
     expect(await findTableOverflow(page)).toEqual([]);
     if (step === 1) expect(await axe(page)).toEqual([]);
-    const next = page.locator('.lesson').getByRole('button');
+    const next = page.locator('.lesson-next');
     if ((await next.count()) > 0) await act(next);
     else await doAsHinted(page, act, touch);
   }

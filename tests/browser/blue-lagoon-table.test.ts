@@ -246,7 +246,7 @@ test.each([
 ] as const)('the lesson is walked to its end on a %s by doing what it asks for', async (_, look) => {
   const page = await open('#/blue-lagoon/learn', look);
   await hurry(page);
-  const next = page.locator('.lesson').getByRole('button');
+  const next = page.locator('.lesson-next');
   for (let step = 1; step <= 10; step++) {
     await page.getByText(`Lesson, step ${step} of 10`).waitFor({ state: 'attached' });
     expect(await findOverflow(page, BOARD)).toEqual([]);

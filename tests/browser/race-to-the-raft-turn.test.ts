@@ -34,7 +34,7 @@ test.each([{}, PHONE])(
       if (isPhone) await page.locator('.raft-lay').click();
     };
     const board = page.locator('.raft-board');
-    const nudge = page.locator('.lesson');
+    const nudge = page.locator('.lesson-nudge');
     await board.waitFor();
     const before = await boxOf(board);
     await press(await middleOf(page.locator(DEADLY).first()));

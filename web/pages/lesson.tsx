@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
@@ -13,6 +14,7 @@ import { focusPrompt } from '../../kit/focus.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
+import { InsteadOfPrompt, Prompt } from '../../kit/table-layout.tsx';
 import { asYou } from '../../texts/who.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
@@ -98,30 +100,72 @@ function Guided({
       }
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
-      <div class="lesson" role="status">
+      <Note lesson={lesson} step={step} nudge={nudge} />
+      <InsteadOfPrompt.Provider
+        value={wanted === undefined && !isPlaying ? <ReadingPrompt {...{ last, goOn, next }} /> : undefined}
+      >
+        <screen.Table
+          {...{ position, moves }}
+          viewer={LEARNER}
+          names={names}
+          waiting={isPlaying ? texts.replies(nameOf(names, position.turn)) : ''}
+          hint={wanted}
+          earlier={() => view.positions().slice(0, ply + 1)}
+          marks={marks}
+          shown={undefined}
+          submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
+          ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+        />
+      </InsteadOfPrompt.Provider>
+    </Frame>
+  );
+}
+
+/** What the step says, in as much room as the longest step needs, so that the board below never moves. */
+function Note({
+  lesson,
+  step,
+  nudge,
+}: {
+  readonly lesson: Lesson;
+  readonly step: Lesson['steps'][number];
+  readonly nudge: string;
+}) {
+  return (
+    <div class="lesson" role="status">
+      <div class="lesson-note">
         <p>{step.say}</p>
-        {wanted === undefined && !isPlaying ? (
-          <button type="button" class="primary" ref={goOn} onClick={next}>
-            {last ? texts.play : texts.next}
-          </button>
-        ) : (
-          // Here even while it is empty, so that the board stays where it is when there is something to say.
-          <p class="lesson-nudge">{nudge}</p>
+        {lesson.steps.map(
+          ({ say }) =>
+            say !== step.say && (
+              <p key={say} class="lesson-room" aria-hidden="true">
+                {say}
+              </p>
+            ),
         )}
       </div>
-      <screen.Table
-        {...{ position, moves }}
-        viewer={LEARNER}
-        names={names}
-        waiting={isPlaying ? texts.replies(nameOf(names, position.turn)) : last ? texts.readLast : texts.readOn}
-        hint={wanted}
-        earlier={() => view.positions().slice(0, ply + 1)}
-        marks={marks}
-        shown={undefined}
-        submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
-        ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-      />
-    </Frame>
+      {/* Here even while it is empty, for the same reason. */}
+      <p class="lesson-nudge">{nudge}</p>
+    </div>
+  );
+}
+
+/** A step that is only read names no seat: whose turn it would be does not matter now. */
+function ReadingPrompt({
+  last,
+  goOn,
+  next,
+}: {
+  readonly last: boolean;
+  readonly goOn: Ref<HTMLButtonElement>;
+  readonly next: () => void;
+}) {
+  return (
+    <Prompt seat={LEARNER} title={last ? texts.ready : texts.read}>
+      <button type="button" class="primary lesson-next" ref={goOn} onClick={next}>
+        {last ? texts.play : texts.next}
+      </button>
+    </Prompt>
   );
 }
 

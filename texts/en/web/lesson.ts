@@ -12,9 +12,9 @@ export const texts = inLanguage('web/lesson', {
   next: 'Next',
   play: 'Play a match',
   leave: 'Leave',
-  /** Stands where the table would say what to do, while there is only something to read. */
-  readOn: 'Read the note above, then press Next.',
+  /** Above the button that goes on, in a step that is only read, and in the last one. */
+  read: 'Take a look',
+  ready: 'You know how it works',
   /** While somebody else answers. */
   replies: (name: string) => `${name} takes a turn…`,
-  readLast: 'You know how it works. Play a match!',
 });

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { boxOf } from './gestures.ts';
+import { hurry, open } from './harness.ts';
+
+/** Each game with a lesson of its own: a real table, two clicks from anywhere. */
+const GAMES = ['metro', 'stratopolis', 'blue-lagoon', 'arboretum', 'race-to-the-raft'];
+const SIZES = [
+  { width: 1200, height: 700 },
+  { width: 740, height: 360 },
+  { width: 360, height: 740 },
+] as const;
+
+/** Lessons of Race to the Raft leave the zoom to fingers on a phone. */
+const hasButtons = (game: string, width: number) => game !== 'race-to-the-raft' || width > 700;
+
+test('zooming in twice is two clicks at the same place, in every game and at every size', async () => {
+  const page = await open('', { reducedMotion: true });
+  for (const game of GAMES) {
+    await openStep(page, game, 2);
+    for (const size of SIZES.filter(({ width }) => hasButtons(game, width))) {
+      await page.setViewportSize(size);
+      const nearer = page.getByRole('button', { name: 'Zoom in' });
+      const farther = page.getByRole('button', { name: 'Zoom out' });
+      const before = [await boxOf(nearer), await boxOf(farther)];
+      await nearer.click();
+      await page.getByRole('button', { name: 'Fit' }).waitFor();
+      expect({ game, size, boxes: [await boxOf(nearer), await boxOf(farther)] }).toEqual({ game, size, boxes: before });
+      await page.getByRole('button', { name: 'Fit' }).click();
+    }
+  }
+  page.expectClean();
+});
+
+test.each(GAMES)('a lesson of %s keeps the board in its place, and a step to read names no rival', async (game) => {
+  const page = await open('', { width: 360, height: 740, reducedMotion: true });
+  await hurry(page);
+  const notes = new Set<number>();
+  for (let step = 1; await openStep(page, game, step); step++) {
+    notes.add((await boxOf(page.locator('.lesson'))).height);
+    const next = page.locator('.prompt:has(.lesson-next)');
+    if ((await next.count()) > 0) expect(await next.textContent()).not.toContain('Ada');
+  }
+  expect(notes.size).toBe(1);
+  page.expectClean();
+});
+
+/** Opens a step of a lesson and waits until others have answered; false where the lesson has no such step, and begins again. */
+async function openStep(page: Page, game: string, step: number): Promise<boolean> {
+  await page.goto(`${page.url().split('#')[0]}#/${game}/learn/${step}`);
+  const crumb = page.locator(`.is-${game} .crumb`, { hasText: new RegExp(`step\\s(${step}|1)\\sof`) });
+  await crumb.waitFor({ state: 'attached' });
+  await page.locator('[role=grid]').first().waitFor({ state: 'attached' });
+  return (await crumb.textContent())?.includes(`step\u00a0${step}\u00a0`) ?? false;
+}
+
+test('a move brings the top of a scrolled column back, so that what to do next is in sight', async () => {
+  const page = await open('#/metro/new', { width: 740, height: 360, reducedMotion: true });
+  await hurry(page);
+  await page.locator('form [type=submit]').click();
+  const square = page.locator('.metro-square.is-open').first();
+  await square.waitFor();
+  const scrolled = () => page.locator('.table-side').evaluate((side) => side.scrollTop);
+  await page.locator('.table-side').evaluate((side) => side.scrollTo(0, 500));
+  expect(await scrolled()).toBeGreaterThan(0);
+  await square.click();
+  await expect.poll(scrolled).toBe(0);
+  page.expectClean();
+});
