@@ -29,8 +29,9 @@ const LEAST = 0.01;
 
 /**
  * Up to three moves that differ in what they are good for, the most promising first. `judged` comes best first. Two moves
- * with the same words for and against them are one idea: mirror images, or the same square by another turn. So are two
- * moves about the same thing: a card here or there.
+ * with the same words for and against them are one idea: mirror images, or the same square by another turn. So is a move
+ * that brings what a better one brings, and costs something besides. So are two moves about the same thing: a card here or
+ * there.
  */
 export function pickIdeas(
   { explainMove, topicOf }: Pick<Room, 'explainMove' | 'topicOf'>,
@@ -59,9 +60,11 @@ function ideaOf(move: JudgedMove, topic: number | undefined, reasons: readonly R
   return { ...move, kind: gain?.kind ?? '', topic, gain, risk };
 }
 
+/** `b` is no idea beside `a`, which comes before it: it brings the same, and at best for the same price. */
 function isSame(a: Idea, b: Idea): boolean {
   if (a.topic !== undefined && a.topic === b.topic) return true;
-  return a.gain?.words === b.gain?.words && a.risk?.words === b.risk?.words;
+  if (a.gain?.words !== b.gain?.words) return false;
+  return a.risk === undefined || a.risk.words === b.risk?.words;
 }
 
 /** The chance as people are told it: an order that the told numbers contradict would look like a mistake. */

@@ -55,6 +55,11 @@ describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {
       expect(new Set(names).size).toBe(ideas.length);
       const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
       expect(new Set(said).size).toBe(ideas.length);
+      const came = ideas.toSorted((a, b) => moves.indexOf(a.move) - moves.indexOf(b.move));
+      const dearer = came.filter(({ gain, risk }, at) =>
+        came.slice(0, at).some((better) => better.gain?.words === gain?.words && !better.risk && risk),
+      );
+      expect(dearer).toEqual([]);
       expect(ideas.length).toBeLessThanOrEqual(3);
       for (const idea of ideas) expect(idea.gain !== undefined || idea.move === judged[0].move).toBe(true);
     }

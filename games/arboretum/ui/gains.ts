@@ -46,7 +46,10 @@ function explainDeck(before: ArboretumPosition, seat: Seat): Reason[] {
   const closer = gain('deck', texts.deck(before.deck), { left: before.deck - 1 });
   const unseen = unseenCards(before);
   const helpful = unseen.filter((card) => bestGain(before, seat, card) > 0).length;
-  if (helpful === 0 || before.deck === 1) return [closer];
+  if (before.deck === 1) return [closer];
+  const hasDiscards = Array.from(before.groves.keys()).some((pile) => before.piled(pile) > 0);
+  if (!hasDiscards) return [gain('only-deck', texts.onlyDeck, {})];
+  if (helpful === 0) return [closer];
   const chances = gain('chances', texts.chances(helpful, unseen.length), { helpful, unseen: unseen.length });
   return before.deck <= FEW ? [chances, closer] : [chances];
 }

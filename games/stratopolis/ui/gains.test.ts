@@ -44,7 +44,9 @@ describe('what a placement gains, in words', () => {
   });
 
   it('S11 a loss of one’s own is told', () => {
-    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain('you now score 6 × 2 (−2)');
+    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
+      'leaves your best region at 6 × 2 (−2)',
+    );
   });
 
   it('S3 what the rival’s next tile can do is a risk, or a gain where it could do more before', () => {
@@ -81,7 +83,7 @@ describe('what a placement gains, in words', () => {
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
       for (const phrase of phrases) said.add(phrase.split(' ')[0]);
     }
-    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'raises', 'you'];
+    const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises'];
     expect([...said].sort()).toEqual(all);
   });
 });

@@ -67,7 +67,7 @@ function ownReason({ before, after, points }: Change): Reason | undefined {
   const merged = before.filter(({ squares }) => squares.some((square) => is.squares.includes(square)));
   const { size, height } = is;
   const claim = { size, height, points };
-  if (points < 0) return risk('loses-own', texts.nowScores(size, height, points), claim);
+  if (points < 0) return risk('loses-own', texts.nowScoresLess(size, height, points), claim);
   if (!was.squares.some((square) => is.squares.includes(square))) {
     return gain('now-scores', texts.nowScores(size, height, points), claim);
   }
@@ -111,5 +111,6 @@ function nextRegion({ before, after }: Change): Reason[] {
   const was = before[1] ?? NOTHING;
   const is = after[1] ?? NOTHING;
   const { size, height, value } = is;
-  return value > was.value ? [gain('next-region', texts.nextRegion(size, height), { size, height })] : [];
+  // A single square is no region to speak of.
+  return value > Math.max(1, was.value) ? [gain('next-region', texts.nextRegion(size, height), { size, height })] : [];
 }

@@ -1,8 +1,10 @@
 import { CHANCE } from '../../../core/game.ts';
+import { listMoves } from '../../../core/list-moves.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { cardOf, cardValue, speciesOf } from '../../../games/arboretum/cards.ts';
 import { VALUES } from '../../../games/arboretum/components.ts';
 import { standings } from '../../../games/arboretum/facts.ts';
+import { arboretum as game } from '../../../games/arboretum/game.ts';
 import { bestPath } from '../../../games/arboretum/paths.ts';
 import type { ArboretumPosition } from '../../../games/arboretum/position.ts';
 import { fatesOf } from '../../../games/arboretum/ui/fates.ts';
@@ -74,6 +76,10 @@ export const arboretum = checksFor<ArboretumPosition>({
     const drawn = after.copy();
     if (drawn.turn === CHANCE) drawn.play(drawn.roll(new SeededRandom('deck')));
     return { left: drawn.deck };
+  },
+  'only-deck': ({ before, words }) => {
+    demand(listMoves(game, before).length === 1, words);
+    return {};
   },
   'spares-deck': ({ before, after, words }) => {
     demand(after.deck === before.deck, words);

@@ -27,6 +27,7 @@ export const texts = inLanguage('arboretum/gains', {
   seen: 'everyone sees that you hold it',
   chances: (helpful: number, unseen: number) =>
     `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
+  onlyDeck: 'there is nothing else to draw from',
   sparesDeck: (left: number) => `the deck stays at ${left} cards, so the game lasts longer`,
   deck: (left: number) =>
     left > 1

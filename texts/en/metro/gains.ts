@@ -1,6 +1,7 @@
 import { inLanguage } from '../../language.ts';
 import { count, plural } from '../grammar.ts';
 
+const tilesLonger = (number: number) => count(number, { one: 'tile longer', other: 'tiles longer' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
@@ -8,8 +9,8 @@ export const texts = inLanguage('metro/gains', {
   finishesOwn: (won: number, station: number) => `completes your line from station ${station} for ${points(won)}`,
   extendsOwn: (lines: number, tiles: number) =>
     plural(lines, {
-      one: `makes one of your lines ${tiles} longer`,
-      other: `makes ${lines} of your lines longer, by ${tiles} in total`,
+      one: `makes one of your lines ${tilesLonger(tiles)}`,
+      other: `makes ${lines} of your lines longer, by ${count(tiles, { one: 'tile', other: 'tiles' })} in total`,
     }),
   cutsOff: (owner: string, won: number, station: number) =>
     `cuts off ${owner}’s line from station ${station} at ${points(won)}`,
@@ -17,10 +18,10 @@ export const texts = inLanguage('metro/gains', {
     `completes ${owner}’s line from station ${station} for ${points(won)}`,
   extendsTheirs: (owner: string, lines: number, tiles: number) =>
     plural(lines, {
-      one: `makes one of ${owner}’s lines ${tiles} longer`,
-      other: `makes ${lines} of ${owner}’s lines longer, by ${tiles} in total`,
+      one: `makes one of ${owner}’s lines ${tilesLonger(tiles)}`,
+      other: `makes ${lines} of ${owner}’s lines longer, by ${count(tiles, { one: 'tile', other: 'tiles' })} in total`,
     }),
-  littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines; keep it for later`,
-  noUse: 'this tile fits none of your lines; keep it for later',
+  littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines, so keep it for later`,
+  noUse: 'this tile fits none of your lines, so keep it for later',
   mustPlace: 'you must place whatever you draw',
 });
