@@ -79,21 +79,27 @@ function PileButton({
   readonly children: ComponentChildren;
 }) {
   const legal = draft.isLegal(spot);
-  const state = `${legal ? ' is-lit' : ''}${draft.isHinted(spot) ? ' is-hinted' : ''}`;
+  const signs = marks.filter(({ sign }) => sign !== '');
+  // A sign without a number would only hide the card.
+  const framed = marks.find(({ sign }) => sign === '');
+  const state = `${legal ? ' is-lit' : ''}${draft.isHinted(spot) ? ' is-hinted' : ''}${framed ? ' is-marked' : ''}`;
   return (
     <button
       type="button"
       id={`arboretum-pile-${spot.id}`}
       class={`arboretum-pile${state}`}
-      style={legal ? { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` } : undefined}
+      style={{
+        ...(legal && { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` }),
+        ...(framed && { '--marked': `var(--seat-${framed.seat})` }),
+      }}
       aria-disabled={!legal}
       {...spotHandlers(draft, spot)}
     >
       <span class="sr-only">{label}</span>
       {children}
-      {marks.length > 0 && (
+      {signs.length > 0 && (
         <span class="arboretum-signs">
-          {marks.map((mark) => (
+          {signs.map((mark) => (
             <MarkSign key={`${mark.kind}${mark.sign}`} mark={mark} />
           ))}
         </span>
