@@ -18,7 +18,7 @@ import { useServer } from './use-server.ts';
 /** Open tables, a quick match, six letters: the ways to play with people who are elsewhere. */
 export function LobbyPage() {
   const isThere = useServer();
-  if (isThere === false) return <Missing what="page" why={texts.none} />;
+  if (isThere === false) return <Missing what="online" why={texts.none} />;
   return (
     <Frame
       title={texts.tab}

@@ -2,6 +2,7 @@ import '../styles/online.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { texts as lobby } from '#texts/web/lobby.ts';
 import { texts } from '#texts/web/make-table.ts';
 import type { Fault } from '../../core/result.ts';
 import { fitPicks, type Settings } from '../../core/settings.ts';
@@ -33,7 +34,8 @@ export function MakeTablePage({ game }: { readonly game: string | undefined }) {
   const chosen = games.find(({ id }) => id === game);
   const [, go] = useLocation();
   const isThere = useServer();
-  if (isThere === false || (game && !chosen)) return <Missing what={game && !chosen ? 'game' : 'page'} />;
+  if (game && !chosen) return <Missing what="game" />;
+  if (isThere === false) return <Missing what="online" why={lobby.none} />;
   const about = chosen ?? games[0];
   return (
     <MakeTable

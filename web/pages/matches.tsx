@@ -6,6 +6,7 @@ import { servedPart } from '../served-part.tsx';
 import type { SavedMatch } from '../session/saved-match.ts';
 import type { SpoiledMatch } from '../session/store.ts';
 import { Frame } from './frame.tsx';
+import { Ways } from './home-ways.tsx';
 import { Icon } from './icon.tsx';
 import { MatchRow, RemoveButton } from './match-row.tsx';
 import { titleOf } from './match-words.ts';
@@ -28,6 +29,7 @@ export function MatchesPage() {
   const [typed, type] = useState('');
   // Not taken away from whoever is writing in it.
   const isMany = matches.length >= MANY || typed !== '';
+  const isEmpty = matches.length + spoiled.length === 0;
   const found = isMany ? findMatches(matches, typed, titleOf) : matches;
   return (
     <Frame title={texts.tab} crumb={texts.crumb}>
@@ -51,8 +53,9 @@ export function MatchesPage() {
             </span>
           </p>
         )}
-        {matches.length + spoiled.length === 0 && <p class="fine">{texts.none}</p>}
+        {isEmpty && <p class="fine">{texts.none}</p>}
         <OnlineMatches isShort={false} />
+        {isEmpty && <Ways matches={matches} part="first" />}
         <Rows title={texts.going} matches={found.filter((match) => !match.over)} remove={remove} />
         <Rows title={texts.finished} matches={found.filter((match) => match.over)} remove={remove} />
         <ul>

@@ -22,7 +22,7 @@ import { useServer } from './use-server.ts';
 export function OnlineSettingsPage() {
   const isThere = useServer();
   const { you, fault, refresh } = useYou();
-  if (isThere === false) return <Missing what="page" why={lobby.none} />;
+  if (isThere === false) return <Missing what="online" why={lobby.none} />;
   const isKnown = you !== undefined && you.name !== null;
   return (
     <Frame title={texts.tab} crumb={texts.crumb}>

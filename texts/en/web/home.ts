@@ -83,7 +83,7 @@ export const texts = inLanguage('web/home', {
     crumb: 'Your matches',
     going: 'In progress',
     finished: 'Finished',
-    none: 'Matches you start are saved here, in this browser.',
+    none: 'No matches yet. Those you start are saved here, in this browser.',
     search: 'Search by game or player',
     found: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */

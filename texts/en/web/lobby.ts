@@ -6,7 +6,7 @@ export const texts = inLanguage('web/lobby', {
   title: 'Play online',
   lead: 'Send a friend a link, or join an open table. No account needed.',
   settings: 'Online settings',
-  none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
+  none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”. You can still play the computer, or friends on one screen.',
   loading: 'Looking for open tables…',
   lost: 'The connection is lost. Trying again…',
   tables: 'Open tables',
