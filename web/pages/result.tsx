@@ -125,7 +125,7 @@ function aboutMatch({ players, settings, room, snapshot: { log } }: Session): st
   const step = campaign && stepsOf(campaign).find(({ id }) => id === settings[campaign.option]);
   return [
     step && campaigns.step(step.number, step.title),
-    isDuel ? texts.against(levels[0]) : company,
+    isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
     // Where the table wins or loses as one, nobody takes turns.
     room.about.together ? texts.moves(log.at(-1)?.move ?? 0) : texts.turns(log.at(-1)?.turn ?? 0),
   ]

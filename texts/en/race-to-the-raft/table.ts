@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, percent, plural } from '../grammar.ts';
+import { count, object, percent, plural } from '../grammar.ts';
 
 /** The table: what to do, what may be chosen, what it would do, what there is. */
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
@@ -87,7 +87,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     count: cards,
     /** Several people at one table (R16). */
     shared: (acts: string, next: string) =>
-      `You share one hand. The player who draws the six cards also spends them: now ${acts}, next ${next}.`,
+      `You share one hand. The player who draws the six cards also spends them: ${object(acts)} now, then ${object(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,

@@ -24,6 +24,8 @@ export const texts = inLanguage('web/result', {
   lostTogether: 'You lost together',
   lostAlone: 'You lost this time',
   against: (level: number) => `Against level ${level}`,
+  /** Where the table wins or loses as one. */
+  beside: (level: number) => `With a level ${level} partner`,
   players: (players: number) => count(players, { one: 'player', other: 'players' }),
   moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
   turns: (turns: number) => count(turns, { one: 'turn', other: 'turns' }),
@@ -39,7 +41,7 @@ export const texts = inLanguage('web/result', {
   swings: 'Biggest swings',
   swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
   /** By so much the difference between the first two changed. */
-  gained: (points: number, who: string) => `swing of ${points} to ${object(who)}`,
+  gained: (points: number, who: string) => `+${points} for ${object(who)}`,
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',
