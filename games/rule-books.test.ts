@@ -6,10 +6,13 @@ import { must } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
 import { RATIO } from '../kit/draw/box.ts';
 import type { Drawing } from '../kit/draw/drawing.ts';
-import { recolour } from '../kit/draw/illustration.ts';
+import { DISC, recolour } from '../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../kit/draw/seats.ts';
+import { contrast } from '../tests/support/contrast.ts';
 import { shelf } from './index.ts';
 import type { Bill, Block, RuleBook, RulePicture } from './rule-book.ts';
+
+const DAY: RuleBook['night'] = {};
 
 /** What each game's rules for players must be; each game's own `ui/rules.test.ts` asks its scoring about the sums. */
 describe.each(withBooks())('the rules of %s', (id) => {
@@ -41,6 +44,17 @@ describe.each(withBooks())('the rules of %s', (id) => {
       expect(words.text).toMatch(/^[A-Z0-9].*[.?!]$/);
       expect(words.alt).toMatch(/^[A-Z].{20,}\.$/);
     }
+  });
+
+  it('numbers on pictures can be read by day and by night', async () => {
+    const { night = {}, ...book } = await bookOf(id);
+    const inks = picturesOf(book).flatMap(({ draw }) => numberInks(draw()));
+    for (const ink of new Set(inks))
+      for (const page of [DAY, night])
+        expect(
+          contrast(page[DISC] ?? DISC, page[ink] ?? ink),
+          `${ink} by ${page === night ? 'night' : 'day'}`,
+        ).toBeGreaterThanOrEqual(4.5);
   });
 
   it('at most three pictures stand in a row', async () => {
@@ -153,4 +167,10 @@ function rulesOfFaults(id: string): string[] {
 function coloursOf({ props, children }: Drawing): string[] {
   const own = [props.fill, props.stroke].filter((colour) => colour !== undefined).map(String);
   return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : coloursOf(child)))];
+}
+
+/** Colours of the numbers on a picture: their discs have a rim of the same. */
+function numberInks({ props, children }: Drawing): readonly string[] {
+  const own = props.fill === DISC && props.stroke !== undefined ? [String(props.stroke)] : [];
+  return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : numberInks(child)))];
 }

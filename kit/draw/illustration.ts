@@ -36,7 +36,7 @@ export function numberMark(number: number, x: number, y: number, radius: number,
 }
 
 /** Of numbers. */
-const DISC = '#fffefa';
+export const DISC = '#fffefa';
 /** Not the white of any artwork, which a book may change for the night. */
 const WHITE = '#fffffe';
 const RED = '#b3202f';

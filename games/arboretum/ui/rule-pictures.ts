@@ -18,7 +18,7 @@ import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeat, drawStack } 
 import { drawPaths, STEP_X, STEP_Y, scoredPaths, type TracedPath } from './board-drawing.ts';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { NIGHT } from './night.ts';
-import { PAPER, TONES } from './palette.ts';
+import { PAPER } from './palette.ts';
 
 const picture = pictureMaker(about.id, parsePosition);
 
@@ -155,7 +155,7 @@ function drawPath(position: ArboretumPosition, species: number, counted = true, 
       ...drawPaths([traced], (square) => cornerOf(grove, square), 1),
     ),
     ...(counted ? corners : []).map(([x, y], index) =>
-      numberMark(index + 1, x + CARD_WIDTH - 6, y + CARD_HEIGHT - 8, 11, TONES[species].deep),
+      numberMark(index + 1, x + CARD_WIDTH - 6, y + CARD_HEIGHT - 8, 11, PAPER.ink),
     ),
     ...onTop,
   );
