@@ -12,13 +12,24 @@ const PLACES = [
   '.prompt :is(button):not(:disabled)',
 ];
 
-/** Puts the focus on the next legal place, or the one before; round and round. False where there is none. */
+/**
+ * Puts the focus on the next legal place, or the one before; round and round, from the suggested one where there is one.
+ * False where there is none.
+ */
 export function focusLegalPlace(way: 1 | -1): boolean {
   const found = PLACES.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const places = found.find((group) => group.length > 0);
   if (!places) return false;
-  places[stepTo(placeOfFocus(places), places.length, way)].focus();
+  const isThere = places.some((place) => place === document.activeElement);
+  const first = isThere ? undefined : suggestedOf(places);
+  (first ?? places[stepTo(placeOfFocus(places), places.length, way)]).focus();
   return true;
+}
+
+/** What a hint or a lesson points at. A star that is drawn over the board carries the id of its place. */
+function suggestedOf(places: readonly HTMLElement[]): HTMLElement | undefined {
+  const starred = document.querySelector('.table-board [data-hinted]')?.getAttribute('data-hinted');
+  return places.find(({ id, classList }) => id === starred || classList.contains('is-hinted'));
 }
 
 /** Of the place that has the focus; of the last one before it where that is none, with a half added. */

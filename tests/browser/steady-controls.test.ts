@@ -67,3 +67,23 @@ test('a move brings the top of a scrolled column back, so that what to do next i
   await expect.poll(scrolled).toBe(0);
   page.expectClean();
 });
+
+test.each([
+  ['metro', 2],
+  ['stratopolis', 2],
+  ['blue-lagoon', 2],
+  ['arboretum', 2],
+  ['race-to-the-raft', 4],
+] as const)('in a lesson of %s the key for legal places goes to the starred one first', async (game, step) => {
+  const page = await open('', { reducedMotion: true });
+  await hurry(page);
+  await openStep(page, game, step);
+  const starred = page.locator('.table .is-hinted, .table [data-hinted]').first();
+  await starred.waitFor({ state: 'attached' });
+  // Read before: whoever comes there sees the piece instead of the star.
+  const wanted = (await starred.getAttribute('data-hinted')) ?? (await starred.getAttribute('id'));
+  expect(wanted).toMatch(/\d$/);
+  await page.keyboard.press('n');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(wanted);
+  page.expectClean();
+});

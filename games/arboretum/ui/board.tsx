@@ -228,6 +228,7 @@ function Plot({
       {draft.isHinted(spot) && (
         <path
           class="arboretum-hint"
+          data-hinted={`arboretum-square-${spot.id}`}
           transform="translate(-10 -6) scale(0.8)"
           d="M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z"
         />

@@ -174,6 +174,7 @@ function Grid(props: GridProps) {
   return (
     <g
       role="grid"
+      data-hinted={props.hinted === undefined ? undefined : `tile-${props.hinted}`}
       aria-label={texts.board.tiles}
       aria-readonly="true"
       // Chromium makes a group that listens for focus a stop of the Tab key; only its tiles should be. In lower case,

@@ -73,7 +73,7 @@ export function Squares(props: SquaresProps) {
         closed={isCentre(square) && position.board === WITH_CENTRE}
         ghost={here && legal ? tile : undefined}
         refused={here && fault !== undefined}
-        hinted={hinted === square}
+        idea={hinted === square ? (tile ?? NONE) : undefined}
         // A square that offers nothing is only dimmed for those who listen while there is something to choose.
         disabled={open !== undefined && !legal}
         mover={position.mover}
@@ -122,7 +122,8 @@ interface SquareProps {
   /** The tile that would lie here. */
   readonly ghost: number | undefined;
   readonly refused: boolean;
-  readonly hinted: boolean;
+  /** The tile that was suggested for this square; NONE where it is not known which. */
+  readonly idea: number | undefined;
   readonly disabled: boolean;
   readonly mover: number;
   readonly label: string;
@@ -164,13 +165,31 @@ const Square = memo((props: SquareProps) => {
           <Picture drawing={drawLooseTile(ghost)} />
         </g>
       )}
-      {/* Whoever points there wants to see the tile. */}
-      {props.hinted && ghost === undefined && <path class="metro-hint" d={STAR} />}
+      {props.idea !== undefined && ghost === undefined && <Idea tile={props.idea} square={square} />}
       {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
       <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />
     </g>
   );
 });
+
+/** A suggestion: the tile as it would be there, with a star in its corner. */
+function Idea({ tile, square }: { readonly tile: number; readonly square: number }) {
+  return (
+    <>
+      {tile !== NONE && (
+        <g class="metro-idea">
+          <Picture drawing={drawLooseTile(tile)} />
+        </g>
+      )}
+      <path
+        class="metro-hint"
+        data-hinted={`square-${square}`}
+        transform={tile === NONE ? undefined : 'translate(-10 -12) scale(0.72)'}
+        d={STAR}
+      />
+    </>
+  );
+}
 
 function press(event: KeyboardEvent, square: number, listener: Listener): void {
   const chosen = event.key === 'Enter' || event.key === ' ';

@@ -8,6 +8,7 @@ import { pathOf } from './cat-watch.ts';
 import { type Draft, draftOf, originAt, type Place, pieceOf } from './draft.ts';
 import { drawTile } from './fire.ts';
 import { placed } from './ground.tsx';
+import { squareId } from './labels.ts';
 import { CELL } from './land.ts';
 import { outlineOf } from './last-fire.ts';
 import { Painted } from './paint.tsx';
@@ -169,6 +170,7 @@ function Star({ turn }: { readonly turn: TurnDraft }) {
   return (
     <path
       class="raft-hint"
+      data-hinted={squareId(square)}
       transform={placed(square)}
       d="M24 5l5.7 12 13.3 1.6-9.8 9 2.6 13.2L24 34.2l-11.8 6.6 2.6-13.2-9.8-9 13.3-1.6z"
     />

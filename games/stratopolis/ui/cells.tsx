@@ -3,6 +3,7 @@ import { texts as all } from '#texts/stratopolis/table.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { START } from '../components.ts';
 import { squareAt } from '../geometry.ts';
+import { placeOf } from '../rules.ts';
 import { SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
 import { describeFits, describeSquare, type Fit, type Fits, fitAt } from './draft.ts';
@@ -25,7 +26,7 @@ interface CellsProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
 
 /** All squares as a grid to point at, to walk through with arrow keys, and to listen to. Nearer ones come later and lie above. */
 export function Cells(props: CellsProps) {
-  const { position, frame, corner = 0, shapeOf, tile, turn = 0, fits = NOWHERE } = props;
+  const { position, frame, corner = 0, shapeOf, tile, turn = 0, fits = NOWHERE, hint } = props;
   const start = squareAt(START.column, START.row);
   const [focus, setFocus] = useState(start);
   const words = useMemo(
@@ -57,6 +58,7 @@ export function Cells(props: CellsProps) {
     <g
       ref={grid.ref}
       role="grid"
+      data-hinted={hint === undefined ? undefined : `square-${placeOf(hint) >> 2}`}
       aria-label={tile === undefined ? texts.squares : texts.squaresToPlace}
       aria-readonly="true"
       class={tile === undefined ? '' : 'is-acting'}
