@@ -145,7 +145,7 @@ test('R15: a stuck hand is given up by its button, and only then is there one', 
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, { end: /no-cards/ }, /^discard$/);
   const give = page.getByRole('button', { name: /^Give up the last \d cards?$/ });
-  await expect.poll(() => page.locator('.prompt').textContent()).toContain('You can’t place any card or move any cat.');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('You can’t place a card or move a cat.');
   expect(await findMisfits(page)).toEqual([]);
   await moveOn(page, () => give.click());
   await page.locator('.log li', { hasText: /had no move left and gave up \d cards?/ }).waitFor();

@@ -51,7 +51,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     flipKey: 'Key: F',
     lay: 'Place it here',
     layAndLose: 'Place it (loses)',
-    stuck: 'You can’t place any card or move any cat.',
+    stuck: 'You can’t place a card or move a cat.',
     giveUp: (number: number) => `Give up the last ${cards(number)}`,
   },
   fire: {
