@@ -17,5 +17,5 @@ export const texts = inLanguage('arboretum/lesson', {
     'Ada has a maple path now: 3, 5, 7. She can score it unless you hold more maple than she does, and so far you hold none. Draw from the deck and see.',
   spite:
     'Maple 1 is small but nasty: while you hold it, Ada’s Maple 8 is worth 0. Your own Cherry Blossom 8 is safe from that: you have planted the 1 yourself.',
-  end: 'The game ends after the turn in which the deck runs out. You score your best path of each species that you hold the most of. A path of four or more trees, all of one species, scores double for each tree. The most points win. Ready to plant a whole arboretum?',
+  end: 'The game ends after the turn in which the deck runs out. You score your best path of each species that you hold the most of. A path of four or more trees, all of one species, scores double for each tree. Ready to plant a whole arboretum?',
 });

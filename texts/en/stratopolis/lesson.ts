@@ -16,5 +16,5 @@ export const texts = inLanguage('stratopolis/lesson', {
     'Covered squares no longer count. Ada dropped from 6 to 4 and had to build up to get back to 6. You have 8. Three level squares on two tiles are ready for you: top them with your all-green tile.',
   joined:
     'Five squares, height 3: 15 points to Ada’s 6. The highest square sets the height of the whole region, and neighbours stay joined even at different heights.',
-  end: 'Only your largest region counts, and after 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers. Turn Depth off to look straight down.',
+  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers. Turn Depth off to look straight down.',
 });
