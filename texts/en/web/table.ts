@@ -28,7 +28,7 @@ export const texts = inLanguage('web/table', {
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
-  news: (did: readonly string[]) => `${listOf(did)}.`,
+  news: (did: readonly string[]) => `${listOf(didTheSame(did))}.`,
   /** "drew a card twice". */
   often: (did: string, times: number) => `${did} ${times === 2 ? 'twice' : `${times} times`}`,
   whatHappened: 'What just happened',
@@ -41,3 +41,16 @@ export const texts = inLanguage('web/table', {
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
   happened: (who: string, words: string) => `${subject(who)} ${words}.`,
 });
+
+/** "took Oak 2", "took Willow 3" becomes "took Oak 2 and Willow 3". What somebody took back is not mixed with the rest. */
+function didTheSame(did: readonly string[]): readonly string[] {
+  const said: string[] = [];
+  for (const deed of did) {
+    const last = said.at(-1) ?? '';
+    const [verb, ...what] = deed.split(' ');
+    const isSame = last.split(' ')[0] === verb && ![last, deed].some((words) => words.endsWith(' back'));
+    if (isSame) said[said.length - 1] = `${last} and ${what.join(' ')}`;
+    else said.push(deed);
+  }
+  return said;
+}
