@@ -44,7 +44,7 @@ export function ResultActions({
         </button>
       )}
       {next && (
-        <button type="button" class="primary" onClick={() => play(next.settings)}>
+        <button type="button" class="primary result-next" onClick={() => play(next.settings)}>
           {next.words}
         </button>
       )}
