@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { ALLOWED, Bucket } from './buckets.ts';
 import type { Counters } from './counters.ts';
+import { textFrame } from './text-frame.ts';
 
 /** A socket that has this much waiting does not read. */
 const MOST_WAITING = 65_536;
@@ -28,10 +29,13 @@ export class Line {
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
-  private isGathering = false;
+  /** Said in this breath. */
+  private frames: Buffer[] = [];
   private readonly counters: Counters;
   private readonly bucket: Bucket | undefined;
-  private tail: Promise<void> = Promise.resolve();
+  private isListening = false;
+  /** Came while an earlier message was not answered yet. */
+  private readonly unheard: string[] = [];
   private pingedAt = 0;
   private missed = 0;
   private helloTimer: NodeJS.Timeout | undefined;
@@ -72,16 +76,17 @@ export class Line {
 
   send(json: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) {
+    if (this.stream.writableLength > MOST_WAITING) {
       this.counters.closedSlow++;
       this.socket.terminate();
       return;
     }
-    this.gather();
-    this.socket.send(json);
+    if (this.frames.length === 0) gather(this);
+    this.frames.push(frameOf(json));
   }
 
   close(code = 1000): void {
+    this.flush();
     this.socket.close(code);
   }
 
@@ -97,14 +102,12 @@ export class Line {
   }
 
   /** What is said in one breath goes out in one write: writing is what a move costs most. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.isGathering = false;
-      this.stream.uncork();
-    });
+  flush(): void {
+    const { frames } = this;
+    if (frames.length === 0) return;
+    this.frames = [];
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
   }
 
   private hear(text: string, listener: Listener): void {
@@ -115,6 +118,42 @@ export class Line {
       this.close(POLICY_BREACH);
       return;
     }
-    this.tail = this.tail.then(() => listener.hear(text));
+    if (this.isListening) this.unheard.push(text);
+    else void this.listen(text, listener);
   }
+
+  /** Keeps nothing while nothing comes: of ten thousand lines, most are silent. */
+  private async listen(first: string, listener: Listener): Promise<void> {
+    this.isListening = true;
+    for (let text: string | undefined = first; text !== undefined; text = this.unheard.shift()) {
+      await listener.hear(text);
+    }
+    this.isListening = false;
+  }
+}
+
+/** Lines with something to say in this breath. */
+let gathered: Line[] = [];
+
+function gather(line: Line): void {
+  if (gathered.length === 0) process.nextTick(flushAll);
+  gathered.push(line);
+}
+
+function flushAll(): void {
+  const lines = gathered;
+  gathered = [];
+  for (const line of lines) line.flush();
+}
+
+let lastText = '';
+let lastFrame = textFrame(lastText);
+
+/** Everybody at a table is told the same, one after the other: that frame is made once. */
+function frameOf(text: string): Buffer {
+  if (text !== lastText) {
+    lastFrame = textFrame(text);
+    lastText = text;
+  }
+  return lastFrame;
 }
