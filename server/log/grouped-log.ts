@@ -1,5 +1,11 @@
 import type { Addition, Log } from './log.ts';
 
+/**
+ * A commit for this many costs each of them next to nothing. More would only keep everything that belongs to unanswered moves
+ * in memory until the collector takes it for something that stays.
+ */
+const ENOUGH = 256;
+
 interface Waiting {
   readonly addition: Addition;
   readonly resolve: (added: boolean) => void;
@@ -7,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Adds entries one by one and commits them together: all that come in one turn of the event loop, or while the last commit
- * is on its way. A commit waits for the disk, and waiting once for many is what makes it cheap.
+ * Adds entries one by one and commits them together: all that come in one turn of the event loop, up to `ENOUGH`, or while the
+ * last commit is on its way. A commit waits for the disk, and waiting once for many is what makes it cheap.
  */
 export class GroupedLog {
   private readonly log: Log;
@@ -37,11 +43,16 @@ export class GroupedLog {
   }
 
   private schedule(): void {
-    if (this.scheduled || this.committing) return;
+    if (this.committing) return;
+    if (this.waiting.length >= ENOUGH) {
+      void this.commit();
+      return;
+    }
+    if (this.scheduled) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      void this.commit();
+      if (this.waiting.length > 0 && !this.committing) void this.commit();
     });
   }
 

@@ -176,3 +176,22 @@ describe.runIf(findPostgres())('a log in PostgreSQL', () => {
     await later.end();
   });
 });
+
+describe('a grouped log', () => {
+  it('commits what comes in one turn together, but never so much that answers wait for hundreds of others', async () => {
+    const sizes: number[] = [];
+    const log = new MemoryLog();
+    const append = log.append.bind(log);
+    log.append = (additions) => {
+      sizes.push(additions.length);
+      return append(additions);
+    };
+    const grouped = new GroupedLog(log);
+    const answers = await Promise.all(Array.from({ length: 600 }, () => grouped.add(entry(newMatch(), 0))));
+    expect(answers.every(Boolean)).toBe(true);
+    await grouped.add(entry(newMatch(), 0));
+    expect(sizes[0]).toBe(256);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(601);
+    expect(sizes).not.toContain(0);
+  });
+});
