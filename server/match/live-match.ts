@@ -57,7 +57,9 @@ export class LiveMatch {
   private readonly around: Surroundings;
   private readonly setUpOf: (table: Table) => SetUp;
   private readonly onChange: (change: Change) => void;
-  private queue: Promise<unknown> = Promise.resolve();
+  private isBusy = false;
+  /** Whoever waits for their turn. */
+  private readonly queue: (() => void)[] = [];
   private hadDeadline = true;
   /** The position before the last move. One for all moves: thousands of copies a second would only be cleared away again. */
   private before: Position | undefined;
@@ -77,11 +79,18 @@ export class LiveMatch {
     this.story = new Story(setUpOf(table));
   }
 
-  /** One thing after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.queue.then(work);
-    this.queue = next.catch(() => {});
-    return next;
+  /** One thing after the other. Keeps nothing between turns: what thousands of matches keep for a while is dear to clear away. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.isBusy) await new Promise<void>((resolve) => this.queue.push(resolve));
+    this.isBusy = true;
+    try {
+      return await work();
+    } finally {
+      // The turn passes on without a gap: nobody who comes meanwhile can push in.
+      const next = this.queue.shift();
+      if (next) next();
+      else this.isBusy = false;
+    }
   }
 
   seatOf(person: string | undefined): Seat | undefined {
