@@ -55,6 +55,8 @@ export class Host {
   readonly parts: HostParts;
   private readonly around: Surroundings;
   private readonly matches = new Map<string, Promise<Hosted | undefined>>();
+  /** Those of them that have been read. */
+  private readonly loaded = new Set<Hosted>();
   private readonly lookedAt = new Map<Looker, Hosted>();
   private walkedAt = Number.NEGATIVE_INFINITY;
   /** Moves and other entries stored by this process. */
@@ -80,7 +82,8 @@ export class Host {
     const known = this.matches.get(match);
     if (known) return known;
     const opened = this.load(match).then((hosted) => {
-      if (!hosted) this.matches.delete(match);
+      if (hosted) this.loaded.add(hosted);
+      else this.matches.delete(match);
       return hosted;
     });
     opened.catch(() => this.matches.delete(match));
@@ -205,14 +208,21 @@ export class Host {
     if (now - this.walkedAt < WALK) return;
     this.walkedAt = now;
     this.talkers.forgetFull(now);
-    for (const [match, promise] of [...this.matches]) {
-      const hosted = await promise.catch(() => undefined);
-      if (!hosted) continue;
-      await this.noteWaiting(hosted).catch((error) => this.parts.onError(error, match));
-      await this.noteAbsence(hosted, now).catch((error) => this.parts.onError(error, match));
-      const isIdle = hosted.audience.size === 0 && hosted.thinkingAt === undefined;
-      if (isIdle && now - hosted.idleSince > EVICTION) this.letGo(hosted);
+    await Promise.all([...this.loaded].map((hosted) => this.look(hosted, now)));
+  }
+
+  /** Waits for nothing at nearly all tables: thousands are looked at. */
+  private look(hosted: Hosted, now: number): Promise<void> | undefined {
+    const isIdle = hosted.audience.size === 0 && hosted.thinkingAt === undefined;
+    if (isIdle && now - hosted.idleSince > EVICTION) {
+      this.letGo(hosted);
+      return undefined;
     }
+    if (!hosted.isWaiting && hosted.absentee(now) === undefined) return undefined;
+    const { match } = hosted.live.table;
+    return this.noteWaiting(hosted)
+      .then(() => this.noteAbsence(hosted, now))
+      .catch((error) => this.parts.onError(error, match));
   }
 
   /** Everything that was begun is stored. */
@@ -358,8 +368,10 @@ export class Host {
     }
   }
 
-  private letGo({ live, audience }: Hosted): void {
+  private letGo(hosted: Hosted): void {
+    const { live, audience } = hosted;
     this.matches.delete(live.table.match);
+    this.loaded.delete(hosted);
     const json = formatNews({ type: 'moved', after: 500 });
     for (const looker of [...audience.all()]) {
       looker.send(json);
