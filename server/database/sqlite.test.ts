@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,5 +20,16 @@ it('nothing of somebody who was forgotten is left in the file', async () => {
   const bytes = readFileSync(join(folder, 'boardwalk.db'), 'latin1');
   expect([bytes.includes('Somebody'), bytes.includes('Zebedee')]).toEqual([true, false]);
   await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('what is kept is for the server alone, even in a folder that everybody may look into', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-file-'));
+  chmodSync(folder, 0o755);
+  const database = openSqlite(folder);
+  database.exec('create table something (value text)');
+  const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+  expect(modes).toEqual(['600', '600', '600']);
+  database.close();
   rmSync(folder, { recursive: true });
 });

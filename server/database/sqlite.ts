@@ -1,11 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
 /** Opens the one file that holds everything, making it when it is not there. */
 export function openSqlite(folder: string): Database.Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(join(folder, 'boardwalk.db'));
+  const file = join(folder, 'boardwalk.db');
+  // It holds the secrets of running matches: for the server's eyes alone, also in a folder that everybody may look into. What
+  // SQLite puts beside it is as closed as the file itself.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Database(file);
   database.pragma('journal_mode = WAL');
   // An acknowledged move must survive a power cut: every commit waits for the disk.
   database.pragma('synchronous = FULL');
