@@ -1,4 +1,4 @@
 import { drawShelf } from './shelf-pictures.ts';
 
-/** Drawn while this is being loaded: the build can load modules only until it has loaded the one it asked for. */
+/** Drawn while this is being loaded, which only the build does. */
 export const drawnShelf = await drawShelf();
