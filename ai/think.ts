@@ -74,6 +74,13 @@ function report(candidates: readonly Candidate[], iterations: number, exact: boo
   return { moves: candidates.map(toJudged), iterations, exact };
 }
 
+/** Standard error of the chance to win: with few imagined matches it says little. */
+export function doubtOf({ win = 0.5, visits }: Pick<Judged, 'win' | 'visits'>): number {
+  // One match more of either result: ten wins of ten are no certainty.
+  const chance = (win * visits + 1) / (visits + 2);
+  return Math.sqrt((chance * (1 - chance)) / (visits + 2));
+}
+
 function toJudged(candidate: Candidate): Judged {
   const { move, worth, visits, rewards, wins, scores } = candidate;
   if (visits === 0) return { move, worth, visits };

@@ -1,10 +1,9 @@
 import { must } from '../core/result.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
-import { type Advice, adviceFrom } from './advice.ts';
 import { timeBudget } from './budget.ts';
 import { GRANDMASTER, Nets } from './nets.ts';
-import { think } from './think.ts';
+import { doubtOf, think } from './think.ts';
 import { fetchNets } from './worker-nets.ts';
 
 /** A question to the worker: the position as the seat may know it, as text. Nothing else reaches a bot. */
@@ -19,10 +18,29 @@ export interface Question {
   readonly milliseconds: number;
 }
 
+/** What a computer player thinks, with moves as text. */
+export interface Advice {
+  /** The best first. */
+  readonly moves: readonly AdvisedMove[];
+  readonly iterations: number;
+  readonly exact: boolean;
+}
+
+export interface AdvisedMove {
+  readonly text: string;
+  /** Chance to win, from 0 to 1; absent where the player only glanced. */
+  readonly win?: number;
+  /** How far that may be off, one standard error. */
+  readonly doubt?: number;
+}
+
 export type Answer =
   | { readonly id: number; readonly advice: Advice }
   /** `missing` when the program itself, or the game's rules, could not be fetched. */
   | { readonly id: number; readonly error: string; readonly missing?: true };
+
+/** Moves worth telling somebody about: enough that different ideas are among them. */
+const TOLD = 16;
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   postMessage(await answer(data));
@@ -49,5 +67,10 @@ async function advise(room: Room, { view: text, level, seed, milliseconds }: Que
   const learned = level === GRANDMASTER ? await nets.seat(room, view) : undefined;
   const limit = timeBudget(milliseconds, () => performance.now());
   const hand = room.bot.levels[Math.min(level, room.bot.levels.length) - 1];
-  return adviceFrom(room.game, view, learned?.thinkOn(view, seed, limit) ?? think(room, view, hand, seed, limit));
+  const { moves, iterations, exact } = learned?.thinkOn(view, seed, limit) ?? think(room, view, hand, seed, limit);
+  const told = moves.slice(0, TOLD).map((judged) => ({
+    text: room.game.formatMove(view, judged.move),
+    ...(judged.win === undefined ? {} : { win: judged.win, doubt: exact ? 0 : doubtOf(judged) }),
+  }));
+  return { moves: told, iterations, exact };
 }

@@ -1,7 +1,6 @@
 import { texts } from '#texts/cli/play.ts';
-import { doubtOf } from '../ai/advice.ts';
 import { timeBudget } from '../ai/budget.ts';
-import { think } from '../ai/think.ts';
+import { doubtOf, think } from '../ai/think.ts';
 import type { Position } from '../core/game.ts';
 import { areAlike, type Idea, pickIdeas } from '../games/ideas.ts';
 import type { Room } from '../games/room.ts';

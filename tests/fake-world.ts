@@ -1,4 +1,4 @@
-import type { Advice } from '../ai/advice.ts';
+import type { Advice } from '../ai/worker.ts';
 import { SeededRandom } from '../core/random.ts';
 import { TextStore } from '../kit/text-store.ts';
 import { formatSecret, secretFrom } from '../online/fair-dice.ts';
@@ -136,9 +136,7 @@ export class FakeBots implements Bots {
     const answer = await this.answer(question);
     if (answer instanceof Error) throw answer;
     if (answer === 'missing') return answer;
-    return answer === undefined
-      ? undefined
-      : { moves: [{ text: answer, visits: 1, win: 0.5 }], iterations: 1, exact: false };
+    return answer === undefined ? undefined : { moves: [{ text: answer, win: 0.5 }], iterations: 1, exact: false };
   }
 
   stop(): void {}

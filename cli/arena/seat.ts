@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { type Advice, adviceFrom, joinAdvice } from '../../ai/advice.ts';
 import { timeBudget } from '../../ai/budget.ts';
 import { parseNets } from '../../ai/net/weights-file.ts';
 import { NetPlayer, WITHOUT_LEVEL } from '../../ai/net-player.ts';
@@ -24,7 +23,7 @@ export function readExternal(player: string): { readonly name?: string; readonly
 export async function seat(room: Room, name: string, milliseconds: number, news = false): Promise<Result<Seated>> {
   const external = readExternal(name);
   if (external) return ok(new ExternalBot(room, external.command, milliseconds, { name: external.name, news }));
-  const learned = /^(?:net:(.*?)|9(?:x([1-9]))?)(?:@(\d+)(ms)?)?$/.exec(name);
+  const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
   const usual = room.bot.grandmaster ?? (learned?.[1] === undefined ? undefined : WITHOUT_LEVEL);
   if (learned && usual) return ok(seatLearned(room, usual, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());
@@ -33,26 +32,21 @@ export async function seat(room: Room, name: string, milliseconds: number, news 
 
 /**
  * `9` plays with the nets of its table, or like level 8 where there are none; `net:FILE` with the nets of a file.
- * `9@500` thinks 500 iterations, `9@100ms` for 100 milliseconds. `9x4` thinks with four heads, as a page does where cores
- * are free, here one after the other.
+ * `9@500` thinks 500 iterations, `9@100ms` for 100 milliseconds.
  */
-function seatLearned(room: Room, usual: Level, [name, file, heads = '1', amount, ms]: RegExpExecArray): Seated {
+function seatLearned(room: Room, usual: Level, [name, file, amount, ms]: RegExpExecArray): Seated {
   const { game, bot } = room;
   const iterations = ms ? Number.MAX_SAFE_INTEGER : Number(amount);
   const budgeted = (level: Level) => (amount === undefined ? level : { ...level, iterations });
   const limit = () => (ms ? timeBudget(Number(amount), () => performance.now()) : undefined);
+  const nets = new Nets(readNets);
   const own = file === undefined ? undefined : new NetPlayer(game, bot, must(parseNets(readFileSync(file))));
-  const nets = Array.from({ length: Number(heads) }, () => new Nets(readNets));
   const choose = async (view: Position, seed: number) => {
-    const opinions: Advice[] = [];
-    for (const [at, files] of nets.entries()) {
-      const player = own ?? (await files.seat(room, view));
-      const thought =
-        player?.thinkOn(view, seed + at, limit(), budgeted(usual)) ??
-        think(room, view, budgeted(bot.levels[7]), seed + at, limit());
-      opinions.push(adviceFrom(game, view, thought));
-    }
-    return must(game.parseMove(view, joinAdvice(opinions).moves[0].text));
+    const player = own ?? (await nets.seat(room, view));
+    const thought =
+      player?.thinkOn(view, seed, limit(), budgeted(usual)) ??
+      think(room, view, budgeted(bot.levels[7]), seed, limit());
+    return thought.moves[0].move;
   };
   return { name, choose, takeFaults: () => [], leave: () => {} };
 }

@@ -74,7 +74,7 @@ async function refuseStrangers(room: Room, players: readonly string[]): Promise<
 
 /** Level 9, in a game that has it. */
 function isLearned({ bot }: Room, name: string): boolean {
-  return bot.grandmaster !== undefined && /^9(x[1-9])?(@|$)/.test(name);
+  return bot.grandmaster !== undefined && /^9(@|$)/.test(name);
 }
 
 function showProgress(io: Io, players: readonly string[], done: readonly EncounterResult[], planned: number): void {

@@ -1,4 +1,4 @@
-import type { AdvisedMove } from '../../ai/advice.ts';
+import type { AdvisedMove } from '../../ai/worker.ts';
 import type { Position, Seat } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import { areAlike, type Idea, pickIdeas } from '../../games/ideas.ts';

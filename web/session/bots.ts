@@ -1,54 +1,62 @@
-import { type Advice, joinAdvice } from '../../ai/advice.ts';
+import type { Advice, Answer, Question } from '../../ai/worker.ts';
 import { untilPainted } from '../../kit/later.tsx';
 import { giveNotice } from '../notices.ts';
-import { BotWorker } from './bot-worker.ts';
-import { GRANDMASTER } from './player.ts';
 import type { BotQuestion, Bots } from './world.ts';
 
-/** More would hardly play better, and each keeps a search in memory. */
-const MOST_HEADS = 4;
-
-/**
- * How many may think at once for the strongest level. Half of the cores are left to everything else: other tabs, and the
- * page itself.
- */
-export function spareHeads(cores: number | undefined): number {
-  return Math.min(MOST_HEADS, Math.max(1, Math.floor((cores ?? 1) / 2)));
-}
-
-/**
- * Computer players in workers. The strongest thinks with several heads where cores are free, each with dice of its own, and
- * plays what they like best together; all others with one, because a level is as strong on every machine.
- */
+/** Computer players in a worker, so that the page stays smooth while they think. */
 export class WorkerBots implements Bots {
-  private readonly heads: readonly BotWorker[];
-  /** Counts what was stopped: a question that still waits for the screen then is never put. */
-  private stops = 0;
-
-  constructor(heads = 1) {
-    this.heads = Array.from({ length: heads }, () => new BotWorker());
-  }
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
 
   async ask(about: BotQuestion): Promise<Advice | 'missing' | undefined> {
+    const id = this.next++;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const { stops } = this;
-    // Where cores are few, a thinking worker would keep a move from the screen.
-    await new Promise<void>((resolve) => untilPainted(() => this.stops === stops && resolve()));
-    const asked = about.level === GRANDMASTER ? this.heads : this.heads.slice(0, 1);
-    const answers = await Promise.all(asked.map((head, at) => head.ask({ ...about, seed: (seed + at) >>> 0 })));
-    const opinions = answers.flatMap((answer) => ('advice' in answer ? [answer.advice] : []));
-    if (opinions.length > 0) return joinAdvice(opinions);
-    const [answer] = answers;
-    if ('missing' in answer) {
+    const answer = await new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      // Where cores are few, a thinking worker would keep a move from the screen.
+      untilPainted(() => this.waiting.has(id) && this.post({ ...about, id, seed }));
+    });
+    if ('advice' in answer) return answer.advice;
+    if (answer.missing) {
       giveNotice('missing');
       return 'missing';
     }
-    if ('error' in answer) console.warn(`The computer player failed: ${answer.error}`);
+    console.warn(`The computer player failed: ${answer.error}`);
     return undefined;
   }
 
   stop(): void {
-    this.stops++;
-    for (const head of this.heads) head.stop();
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.waiting.clear();
+  }
+
+  private post(question: Question): void {
+    try {
+      this.start().postMessage(question);
+    } catch (error) {
+      this.settle({ id: question.id, error: String(error) });
+    }
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker;
+    const worker = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.settle(data));
+    worker.addEventListener('error', (event) => {
+      // A program that could not be fetched fails without a message.
+      const failure = event.message ? { error: event.message } : { error: 'not loaded', missing: true as const };
+      for (const id of [...this.waiting.keys()]) this.settle({ id, ...failure });
+      // A worker that could not be loaded never will be; the next question gets a new one.
+      if (this.worker === worker) this.worker = undefined;
+    });
+    this.worker = worker;
+    return worker;
+  }
+
+  private settle(answer: Answer): void {
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
   }
 }

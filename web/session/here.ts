@@ -1,7 +1,7 @@
 import { browserTexts } from '../../kit/text-store.ts';
 import { formatSecret } from '../../online/fair-dice.ts';
 import { AskingClaim } from './asking-claim.ts';
-import { spareHeads, WorkerBots } from './bots.ts';
+import { WorkerBots } from './bots.ts';
 import type { Clock } from './clock.ts';
 import { dice, drawSecret } from './dice.ts';
 import type { Message, Wire } from './hold.ts';
@@ -27,7 +27,7 @@ export const here: World = {
   store,
   clock,
   chance: { random: dice, newId, newSecret, newSalt: () => drawBytes(16) },
-  hireBots: () => new WorkerBots(spareHeads(navigator.hardwareConcurrency)),
+  hireBots: () => new WorkerBots(),
   openWire,
   openClaim: (match, wire, word) =>
     // Only pages from https have locks.

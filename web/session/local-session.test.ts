@@ -204,9 +204,7 @@ describe('hints', () => {
       ask: async ({ view, level }) => {
         const position = must(game.parse(view));
         const [move] = listMoves(game, position);
-        const moves = [
-          { text: game.formatMove(position, move), visits: 1, win: level === 8 ? 0.55 : 0.73, doubt: 0.02 },
-        ];
+        const moves = [{ text: game.formatMove(position, move), win: level === 8 ? 0.55 : 0.73, doubt: 0.02 }];
         return { moves, iterations: 1, exact: false };
       },
       stop: () => {},

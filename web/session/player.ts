@@ -27,7 +27,7 @@ export function coloursOf(players: readonly Player[]): readonly number[] {
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** One more, where a game has nets for the table. */
-export const GRANDMASTER = 9;
+const GRANDMASTER = 9;
 
 /** The strongest computer player that a table offers. */
 export function highestLevel({ hasGrandmaster }: About, seats: number, settings: Settings): number {

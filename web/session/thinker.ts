@@ -1,4 +1,4 @@
-import type { Advice } from '../../ai/advice.ts';
+import type { Advice } from '../../ai/worker.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Timeline } from '../../core/timeline.ts';
 import type { Clock } from './clock.ts';

@@ -1,5 +1,4 @@
-import type { Advice } from '../../ai/advice.ts';
-import type { Question } from '../../ai/worker.ts';
+import type { Advice, Question } from '../../ai/worker.ts';
 import type { Random } from '../../core/random.ts';
 import type { Clock } from './clock.ts';
 import type { Claim, Wire } from './hold.ts';

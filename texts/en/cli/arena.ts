@@ -14,8 +14,7 @@ export const texts = inLanguage('cli/arena', {
   out: 'keep every result; run the same command again to resume',
   help: `
 Players take turns in every seat with the same dice. To give a level another budget, write 8@500
-for 500 iterations or 8@200ms for 200 milliseconds. 9x4 is level 9 with four heads, as it thinks
-in a page where cores are free.
+for 500 iterations or 8@200ms for 200 milliseconds.
 
 Examples:
   boardwalk arena metro --players 8,staged --games 200
