@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
 import { must } from '../../core/result.ts';
 import { type DeskAsk, formatAsk, type TableAsk } from '../../online/messages/asks.ts';
 import { type DeskNews, parseDeskNews, parseTableNews, type TableNews } from '../../online/messages/news.ts';
 import { NO_LINES } from '../../online/messages/viewer-hash.ts';
-import { memoryStore, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
+import { memoryStore, openGateway, TABLE_WISH, TestServer } from '../../tests/support/online.ts';
 import { listAddresses } from '../listen.mjs';
 import { Gateway } from './gateway.ts';
 
@@ -198,6 +198,17 @@ describe('the doors', () => {
     const metrics = await (await fetch(`http://${base}/metrics`)).text();
     expect(metrics).toMatch(/^boardwalk_sockets \d+$/m);
     expect(metrics).toMatch(/^boardwalk_entries_stored_total \d+$/m);
+  });
+
+  it('say that they are not well when their database does not answer', async () => {
+    const store = await memoryStore();
+    const ill = new TestServer(store);
+    const { gateway: other, base: address } = await openGateway(ill);
+    onTestFinished(() => other.close());
+    expect((await fetch(`http://${address}/health`)).status).toBe(200);
+    store.log.due = () => Promise.reject(new Error('The disk is gone.'));
+    const response = await fetch(`http://${address}/health`);
+    expect([response.status, await response.json()]).toEqual([503, { ok: false }]);
   });
 });
 
