@@ -160,10 +160,10 @@ test('R16: three at one table see whose turn it is, whose hand, and who is next'
   const shared = page.locator('.raft-shared');
   await openKept(page, three, REQUEST, 1);
   await expect.poll(() => title.textContent()).toContain('Your turn, Ada');
-  await expect.poll(() => shared.textContent()).toContain('now Ada, next Blaise');
+  await expect.poll(() => shared.textContent()).toContain('Ada now, then Blaise');
   await openKept(page, three, REQUEST, 2);
   await expect.poll(() => title.textContent()).toContain('Your turn, Blaise');
-  await expect.poll(() => shared.textContent()).toContain('now Blaise, next Player 1');
+  await expect.poll(() => shared.textContent()).toContain('Blaise now, then Player 1');
   // The hand stays with whoever drew it until its last card is spent.
   await openKept(page, three, CARD, 6);
   const acts = await title.textContent();
