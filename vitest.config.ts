@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...ignored, 'tests/browser/**'],
+          globalSetup: 'tests/support/run-folder.ts',
           pool: 'threads',
           maxWorkers: 2,
           // Modules are loaded once a thread, not once a file: a seventh of the time. None keeps what a test did to it.
@@ -42,7 +43,7 @@ export default defineConfig({
           name: 'browser',
           environment: './tests/browser/environment.ts',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/browser/setup.ts',
+          globalSetup: ['tests/support/run-folder.ts', 'tests/browser/setup.ts'],
           setupFiles: 'tests/browser/each-file.ts',
           exclude: ignored,
           pool: 'threads',
