@@ -53,6 +53,8 @@ export default defineConfig({
           isolate: false,
           // A real browser on a busy machine: npm test names every test that needed its second try.
           retry: 1,
+          // Of a test that passed at its second try only this one line is seen: it must say what was found.
+          chaiConfig: { truncateThreshold: 1000 },
           // What a page shows is read again until it is as expected: the page needs a moment after every click.
           expect: { poll: { timeout: MINUTE / 2, interval: 25 } },
           testTimeout: 5 * MINUTE,

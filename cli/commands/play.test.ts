@@ -107,7 +107,7 @@ describe('play from a script', () => {
   });
 
   it('hints at the best moves, no line longer than the screen', async () => {
-    const { out } = await play(['metro', '--seed', 'ab'], ['hint']);
+    const { out } = await play(['metro', '--seed', 'b'], ['hint']);
     const [, hints] = out.split('> hint\n');
     expect(hints).toMatch(/^1\. \S+ {2}[\s\S]*\n2\. \S+ {2}[\s\S]*\n3\. /);
     expect(hints).toMatch(/\d%\s+chance to win/);
