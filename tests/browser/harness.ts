@@ -212,6 +212,12 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
 /** Runs in the page. */
 async function findViolations(wanted: RunOptions): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof axeCore };
+  // What still fades in has too little contrast for a moment. Longer animations are looked at as they are.
+  const isBrief = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) <= 500;
+  const fading = document
+    .getAnimations()
+    .filter((animation) => animation.playState === 'running' && isBrief(animation));
+  await Promise.allSettled(fading.map(({ finished }) => finished));
   // Else it copies the source of everything that it looks at.
   axe.configure({ noHtml: true });
   // Two thirds of a table are shapes without a word, a name or a role. No rule is about such a shape, yet axe would ask for
