@@ -4,9 +4,9 @@ import { type Settings, settle } from '../../core/settings.ts';
 import type { Room } from '../../games/room.ts';
 import { accept, failure, wrongUsage } from '../complaint.ts';
 import type { Io } from '../io.ts';
+import { ResultsFile } from '../results-file.ts';
 import type { Encounter, EncounterResult } from './encounter.ts';
 import { playAll } from './pool.ts';
-import { ResultsFile } from './results-file.ts';
 import { sharesOfFirst, sprt, type Verdict } from './statistics.ts';
 
 export interface ArenaJob {

@@ -33,5 +33,6 @@ it('goes on from the matches that were kept, in whatever order they came', async
 
 it('refuses matches that were reviewed for something else, and shares that are none', async () => {
   expect((await run('--matches', '2', '--seed', 'other')).err).toContain('another run');
+  expect((await capture(['calibrate', 'metro', '--share', '1/2', '--out', table])).err).toContain('--keep');
   for (const share of ['0/4', '5/4', 'half']) expect((await run('--share', share)).err).toContain('3/16');
 });

@@ -14,10 +14,10 @@ import { effortOf } from '../../study/effort.ts';
 import { fitSteepness } from '../../study/rates.ts';
 import { DECISION_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
-import { ResultsFile } from '../arena/results-file.ts';
 import { failure, wrongUsage } from '../complaint.ts';
 import { gameCommand, level, type OptionsOf, plain, read, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
+import { ResultsFile } from '../results-file.ts';
 import { findRoot } from '../root.ts';
 import { campaignSettings } from '../set-up.ts';
 
@@ -90,6 +90,7 @@ interface ReviewedMatch {
 async function measure(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
   const { seed, seats } = tables;
   const { decisions, share = { part: 1, of: 1 } } = options;
+  if (share.of > 1 && options.keep === undefined) throw wrongUsage(texts.shareWithoutFile);
   const { effort, ...table } = await readTable(room, file);
   const about = { game: room.game.id, seats, seed, decisions, review: DECISION_VERSION, effort };
   const kept = new ResultsFile<ReviewedMatch>(options.keep, about);

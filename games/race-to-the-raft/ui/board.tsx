@@ -132,7 +132,7 @@ const Shore = memo(({ rows, columns, isText }: ShoreProps) => {
 });
 
 function edgeNames(rows: number, columns: number, isText: boolean): string {
-  const [sayColumn, sayRow] = isText ? [sayDigits, sayDigits] : [nameColumn, nameRow];
+  const [sayColumn, sayRow] = isText ? [twoDigits, twoDigits] : [nameColumn, nameRow];
   const above = Array.from({ length: columns }, (_, column) =>
     lettering(sayColumn(column), (column + 0.5) * CELL, -18),
   );
@@ -141,7 +141,7 @@ function edgeNames(rows: number, columns: number, isText: boolean): string {
 }
 
 /** A row or a column as the official strings write it. */
-function sayDigits(number: number): string {
+function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 

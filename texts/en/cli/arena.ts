@@ -26,7 +26,6 @@ Examples:
     `${game} is for ${min < max ? `${min} to ${max}` : min} players, not ${found}.`,
   noOption: (game: string, each: string, known: readonly string[]) =>
     `${game} has no option ${each}; it has ${known.join(', ')}.`,
-  otherRun: (file: string, found: string) => `${file} belongs to another run: ${found}`,
   twoElos: 'Write it as two Elo differences, e.g. 0,20.',
   cannotPlay: (why: string) => `A bot cannot play. ${why}`,
 

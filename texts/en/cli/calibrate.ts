@@ -12,6 +12,7 @@ export const texts = inLanguage('cli/calibrate', {
   accuracy: 'fit only how fast accuracy falls, from the weakest level; keeps the rates',
   keep: 'keep every match that was reviewed; run the same command again to go on',
   share: 'review only every so many matches, e.g. 3/16 every 16th from the third; run once more without it at the end',
+  shareWithoutFile: 'A share is only of use with --keep: without a file nobody would know what was reviewed.',
   wrongShare: 'Write it as part and number of parts, e.g. 3/16.',
   out: 'the table to update (default: the game’s own in study/tables)',
   written: (file: string) => `Written to ${file}`,

@@ -48,4 +48,5 @@ export const texts = inLanguage('cli/options', {
   wrote: (file: string) => `Wrote ${file}.`,
   from: (low: string, high: string) => `${low} to ${high}`,
   seatColumn: (seat: number) => `seat ${seat}`,
+  otherRun: (file: string, found: string) => `${file} belongs to another run: ${found}`,
 });

@@ -1,5 +1,4 @@
 import { inLanguage } from '../../language.ts';
-import { listOf } from '../grammar.ts';
 
 /** What wins in Race to the Raft. */
 export const texts = inLanguage('race-to-the-raft/factors', {
@@ -8,5 +7,6 @@ export const texts = inLanguage('race-to-the-raft/factors', {
   walks: { title: 'Cat moves in the first three rounds', say: 'Each costs a card, but no fire follows.' },
   decks: { title: 'Decks asked for in the first round', say: 'Cards from one deck have much the same colours.' },
   firstOne: 'Ask for all six cards from one deck',
-  first: (cards: readonly number[]) => `Ask for ${listOf(cards.map(String))} cards from ${cards.length} decks`,
+  /** From the deck that gives most to the one that gives least. */
+  first: (cards: readonly number[]) => `Split the six cards ${cards.join('–')} across ${cards.length} decks`,
 });

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { texts } from '#texts/cli/arena.ts';
-import { wrongUsage } from '../complaint.ts';
+import { texts } from '#texts/cli/options.ts';
+import { wrongUsage } from './complaint.ts';
 
 /** Results of a run that can be resumed: what was asked for in the first line, then a line for each result. */
 export class ResultsFile<T> {
