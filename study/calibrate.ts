@@ -118,6 +118,16 @@ function ratio(matches: readonly (readonly LevelDecisions[])[], read: (position:
   return { rate: shorten(rate), error: shorten(Math.sqrt(squares * correction) / Math.max(1, decisions)), decisions };
 }
 
+/** How many times as much as on average all levels together give away in each group of matches. */
+export function factorsOf(groups: readonly (readonly (readonly LevelDecisions[])[])[]): number[] {
+  const sumOf = (position: LevelDecisions) => position.reduce((sum, { loss }) => sum + loss, 0);
+  const mean = ratio(groups.flat(), sumOf).rate;
+  return groups.map((matches) => {
+    const { rate, decisions } = ratio(matches, sumOf);
+    return decisions === 0 ? 1 : Math.round((100 * rate) / mean) / 100;
+  });
+}
+
 /** Fits values to matches of a level, and how far their luck is believed to as many others. */
 export function calibrateValues<P extends Position>(
   subject: Subject<P>,

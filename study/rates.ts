@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.ts';
+import type { Timeline } from '../core/timeline.ts';
 import { accuracyOf, meanAccuracy } from './marks.ts';
 
 /** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
@@ -9,6 +9,16 @@ export interface Rates {
   readonly levels: readonly Rate[];
   /** Of accuracy: how fast it falls, per point of chance. */
   readonly steepness: number;
+  /** Where a game has a campaign. */
+  readonly campaign?: CampaignRates;
+}
+
+/** Some steps of a campaign leave more to give away than others, to every level alike. */
+export interface CampaignRates {
+  /** The option whose values are the steps. */
+  readonly option: string;
+  /** How many times as much as on average is given away, by step. */
+  readonly factors: Readonly<Record<string, number>>;
 }
 
 /** Points of chance to win given away per decision that counts, with the standard error over matches. */
@@ -32,10 +42,17 @@ export interface Likeness {
 
 /**
  * The levels to put a player beside, where they hold: they were measured at tables with the fewest seats, and with more of
- * them everybody has less to give away.
+ * them everybody has less to give away. In a campaign, as they would fare in the same step of it.
  */
-export function levelsAt(rates: Rates | undefined, { seats }: Pick<Game, 'seats'>, at: number): Rates | undefined {
-  return at === seats.min ? rates : undefined;
+export function levelsAt(
+  rates: Rates | undefined,
+  { game, seats, settings }: Pick<Timeline, 'game' | 'seats' | 'settings'>,
+): Rates | undefined {
+  if (!rates || seats !== game.seats.min) return undefined;
+  const { campaign } = rates;
+  const factor = (campaign && campaign.factors[settings[campaign.option]]) ?? 1;
+  const levels = rates.levels.map((level) => ({ ...level, rate: factor * level.rate, error: factor * level.error }));
+  return { ...rates, levels };
 }
 
 /** "You played like level 5." Nothing where the levels have not been measured. */

@@ -58,7 +58,7 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(account.seat, decisions, rates, levelsAt(rates, subject.game, match.seats)),
+      ...rate(account.seat, decisions, rates, levelsAt(rates, match)),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../games/index.ts';
-import { fitSteepness, likenessOf } from './rates.ts';
+import { fitSteepness, levelsAt, likenessOf } from './rates.ts';
 import { DECISION_VERSION } from './review.ts';
 import { loadTable } from './tables.ts';
 
-describe.each(shelf.map(({ about }) => ({ id: about.id })))('the table of $id', ({ id }) => {
+describe.each(shelf.map(({ about }) => ({ id: about.id, about })))('the table of $id', ({ id, about }) => {
   it('has an effort in whole counts', async () => {
     const { effort } = (await loadTable(id)) ?? {};
     expect(['rollouts', 'tree']).toContain(effort?.search.way);
@@ -24,6 +24,14 @@ describe.each(shelf.map(({ about }) => ({ id: about.id })))('the table of $id', 
     }
   });
 
+  it('knows how much there is to give away in every step of a campaign', async () => {
+    const { rates } = (await loadTable(id)) ?? {};
+    expect(rates?.campaign?.option).toBe(about.campaign?.option);
+    const steps = about.campaign?.parts.flatMap((part) => part.steps.map((step) => step.id)) ?? [];
+    expect(Object.keys(rates?.campaign?.factors ?? {})).toEqual(steps);
+    for (const factor of Object.values(rates?.campaign?.factors ?? {})) expect(factor).toBeGreaterThan(0);
+  });
+
   it('has values that say how far their luck is believed, or that it means nothing', async () => {
     const { values } = (await loadTable(id)) ?? {};
     for (const { slopes, trust } of Object.values(values?.tables ?? {})) {
@@ -41,6 +49,18 @@ describe('a rate beside those of the levels', () => {
     expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6 });
     expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1 });
     expect(likenessOf(4, 1, undefined)).toBeUndefined();
+  });
+
+  it('holds at the smallest table alone, and in a step of a campaign as much as there is to give away in it', async () => {
+    const raft = (await shelf.find(({ about }) => about.id === 'race-to-the-raft')?.load())?.game;
+    if (!raft) throw new Error('no such game');
+    const campaign = { option: 'challenge', factors: { 'first-steps': 2, 'hot-sands': 0.5 } };
+    const at = (challenge: string, seats = 1) =>
+      levelsAt({ ...rates, campaign }, { game: raft, seats, settings: { challenge } })?.levels[0];
+    expect(at('first-steps')).toMatchObject({ rate: 16, error: 0.2 });
+    expect(at('hot-sands')).toMatchObject({ rate: 4, error: 0.05 });
+    expect(at('burning-tails')).toMatchObject({ rate: 8, error: 0.1 });
+    expect(at('first-steps', 2)).toBeUndefined();
   });
 
   it('gives the weakest level an accuracy of 60 on average', () => {

@@ -8,8 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'boardwalk-calibrate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const keep = join(folder, 'kept.jsonl');
 const table = join(folder, 'table.json');
-const run = (...options: readonly string[]) =>
-  capture(['calibrate', 'metro', '--decisions', '1', '--keep', keep, '--out', table, ...options]);
+const runFor = (game: string, ...options: readonly string[]) =>
+  capture(['calibrate', game, '--decisions', '1', '--keep', keep, '--out', table, ...options]);
+const run = (...options: readonly string[]) => runFor('metro', ...options);
 
 /** A match in which level n gives away so many points in its only position. */
 const match = (number: number, loss: (level: number) => number) =>
@@ -35,4 +36,20 @@ it('refuses matches that were reviewed for something else, and shares that are n
   expect((await run('--matches', '2', '--seed', 'other')).err).toContain('another run');
   expect((await capture(['calibrate', 'metro', '--share', '1/2', '--out', table])).err).toContain('--keep');
   for (const share of ['0/4', '5/4', 'half']) expect((await run('--share', share)).err).toContain('3/16');
+});
+
+it('tells how much more there is to give away in some steps of a campaign than in others', async () => {
+  rmSync(keep);
+  const raft = (...options: readonly string[]) => runFor('race-to-the-raft', ...options);
+  await raft('--matches', '9', '--share', '10/10');
+  const head = readFileSync(keep, 'utf8').trim();
+  // Steps in their order: four of the easiest difficulty, four of the next, one of the third.
+  const lines = Array.from({ length: 9 }, (_, number) => match(number, () => [6, 3, 0][Math.floor(number / 4)]));
+  writeFileSync(keep, [head, ...lines].join('\n'));
+  await raft('--matches', '9');
+  const { campaign } = JSON.parse(readFileSync(table, 'utf8')).rates;
+  expect(campaign.option).toBe('challenge');
+  expect(campaign.factors).toMatchObject({ 'first-steps': 1.5, 'down-the-river': 1.5, 'early-morning': 0.75 });
+  // Nothing was lost in the third, and nobody has met the last.
+  expect(campaign.factors).toMatchObject({ 'me-first': 0, 'burning-tails': 1 });
 });

@@ -5,13 +5,14 @@ import type { Room } from '../../games/room.ts';
 import {
   calibrateValues,
   checkLuck,
+  factorsOf,
   type LevelDecisions,
   rateOf,
   reviewLevels,
   type Tables,
 } from '../../study/calibrate.ts';
 import { effortOf } from '../../study/effort.ts';
-import { fitSteepness } from '../../study/rates.ts';
+import { type CampaignRates, fitSteepness } from '../../study/rates.ts';
 import { DECISION_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { failure, wrongUsage } from '../complaint.ts';
@@ -105,15 +106,28 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   if (share.of > 1) return;
   const matches = reviewed.sort((a, b) => a.number - b.number).map(({ positions }) => positions);
   const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
-  await writeTable(file, {
-    effort,
-    ...table,
-    rates: { version: DECISION_VERSION, levels, steepness: steepnessOf(matches) },
-  });
+  const campaign = rateCampaign(room, tables, reviewed);
+  const rates = { version: DECISION_VERSION, levels, steepness: steepnessOf(matches), ...(campaign && { campaign }) };
+  await writeTable(file, { effort, ...table, rates });
   for (const [at, { rate, error, decisions, above }] of levels.entries()) {
     const more = above ? texts.above(above.rate, above.error, at + 3) : '';
     await print(io, texts.rate(at + 1, rate, error, decisions) + more);
   }
+}
+
+/** Steps of the same difficulty are taken together: one alone has too few matches. */
+function rateCampaign(
+  { about }: Room,
+  { settings }: Tables,
+  reviewed: readonly ReviewedMatch[],
+): CampaignRates | undefined {
+  if (!about.campaign) return undefined;
+  const { option, parts } = about.campaign;
+  const steps = parts.map((part) => part.steps.map(({ id }) => id));
+  const stepOf = ({ number }: ReviewedMatch) => settings[number % settings.length][option];
+  const groups = steps.map((ids) => reviewed.filter((match) => ids.includes(stepOf(match))));
+  const factors = factorsOf(groups.map((matches) => matches.map(({ positions }) => positions)));
+  return { option, factors: Object.fromEntries(steps.flatMap((ids, at) => ids.map((id) => [id, factors[at]]))) };
 }
 
 /** How fast accuracy falls follows from the weakest level alone: the others need not be asked again. */

@@ -71,7 +71,7 @@ export class ReviewJob {
   /** How the computer's levels fare under the same review, where that was measured at such a table. */
   get rates(): Rates | undefined {
     const { rates, match } = this.parts;
-    return levelsAt(rates, match.game, match.seats);
+    return levelsAt(rates, match);
   }
 
   /** What there is so far; the same object until there is more. */
