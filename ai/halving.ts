@@ -2,30 +2,42 @@ import type { Position } from '../core/game.ts';
 import type { Budget } from './budget.ts';
 import type { Candidate } from './candidates.ts';
 import type { Playouts } from './playout.ts';
+import type { Outcome } from './reward.ts';
 
 /** Deviations by which the best must lead before the rest of the budget is saved. */
 const SURE = 3.5;
 const ENOUGH = 64;
 
-/**
- * Sequential halving: everybody is tried in the same rounds, the better half goes on, so that most of the budget is spent
- * on telling the last few apart. Sorts the candidates, the best first, and returns the playouts made.
- */
+/** Tries each of the first `alive` candidates once, all with the luck of this round; the positions imagined. */
+type PlayRound = (alive: number, round: number) => number;
+
+/** Compares candidates by playing on from each, by sequential halving. */
 export function halve<P extends Position>(
   candidates: Candidate[],
   playouts: Playouts<P>,
   budget: Budget,
   glanceWeight = 0,
 ): number {
+  return halveByRounds(
+    candidates,
+    (alive, round) => playEach(candidates, alive, playouts, round),
+    budget,
+    glanceWeight,
+  );
+}
+
+/**
+ * Sequential halving: everybody is tried in the same rounds, the better half goes on, so that most of the budget is spent
+ * on telling the last few apart. Sorts the candidates, the best first, and returns the positions imagined.
+ */
+export function halveByRounds(candidates: Candidate[], playRound: PlayRound, budget: Budget, glanceWeight = 0): number {
   const stages = Math.ceil(Math.log2(candidates.length));
   let alive = candidates.length;
   let iterations = 0;
   let round = 0;
   for (let stage = 1; stage <= stages; stage++) {
     do {
-      for (let at = 0; at < alive; at++) tryOut(candidates[at], playouts, round);
-      iterations += alive;
-      round++;
+      iterations += playRound(alive, round++);
     } while (budget.spent(iterations) < stage / stages && !isClear(candidates, alive));
     sortByReward(candidates, alive, glanceWeight);
     alive = Math.ceil(alive / 2);
@@ -33,19 +45,30 @@ export function halve<P extends Position>(
   return iterations;
 }
 
-function tryOut<P extends Position>(candidate: Candidate, playouts: Playouts<P>, round: number): void {
-  playouts.begin(round);
-  playouts.trial.play(candidate.move);
-  playouts.finish();
-  record(candidate, playouts);
+function playEach<P extends Position>(
+  candidates: readonly Candidate[],
+  alive: number,
+  playouts: Playouts<P>,
+  round: number,
+): number {
+  for (let at = 0; at < alive; at++) {
+    playouts.begin(round);
+    playouts.trial.play(candidates[at].move);
+    playouts.finish();
+    record(candidates[at], playouts);
+  }
+  return alive;
 }
 
 export function record<P extends Position>(candidate: Candidate, { outcome, trial }: Playouts<P>): void {
+  recordOutcome(candidate, outcome, trial.scores());
+}
+
+export function recordOutcome(candidate: Candidate, outcome: Outcome, scores: ArrayLike<number>): void {
   candidate.visits++;
   candidate.rewards += outcome.reward;
   candidate.squares += outcome.reward * outcome.reward;
   candidate.wins += outcome.win;
-  const scores = trial.scores();
   for (let seat = 0; seat < candidate.scores.length; seat++) candidate.scores[seat] += scores[seat];
 }
 

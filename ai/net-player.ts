@@ -13,8 +13,13 @@ import { type Judged, refuseSecrets, type Thought } from './think.ts';
 const MOST_ITERATIONS = 120_000;
 /** Beside a whole search there is room for half of the one before. */
 const ROOM_TO_GO_ON = 1.5;
-/** For nets of a game that has no level for them yet. */
-export const WITHOUT_LEVEL: Level = { way: 'net', candidates: 32, iterations: 1000 };
+/** For nets of a game that has no level for them. */
+const WITHOUT_LEVEL: Level = { way: 'net', candidates: 32, iterations: 1000 };
+
+/** How a game's nets think. */
+export function netLevelOf<P extends Position>({ grandmaster }: Bot<P>): Level {
+  return grandmaster?.way === 'net' ? grandmaster : WITHOUT_LEVEL;
+}
 
 interface Asked {
   readonly seed: number;
@@ -47,7 +52,7 @@ export class NetPlayer<P extends Position> {
   }
 
   private get level(): Level {
-    return this.bot.grandmaster ?? WITHOUT_LEVEL;
+    return netLevelOf(this.bot);
   }
 
   /** True at a table that its nets know. */

@@ -20,9 +20,21 @@ export function judge<P extends Position>(bot: Bot<P>, position: P, seat: Seat, 
     out.reward = out.win;
     return;
   }
-  const margin = over ? finalMargin(position, seat) : bot.evaluate(position, seat);
+  const margin = over ? marginOf(position.scores(), position.seats, seat) : bot.evaluate(position, seat);
   out.win = over ? shareOfWin(position, seat) : winChanceOf(margin, bot.spread);
-  out.reward = WIN_WEIGHT * out.win + (1 - WIN_WEIGHT) * winChanceOf(margin, bot.spread);
+  out.reward = rewardOf(out.win, margin, bot.spread);
+}
+
+/** The same for final points, in a game in which the most points win and equal points share the win. */
+export function judgePoints(points: ArrayLike<number>, seats: number, seat: Seat, spread: number, out: Outcome): void {
+  const margin = marginOf(points, seats, seat);
+  if (margin !== 0) out.win = margin > 0 ? 1 : 0;
+  else out.win = 1 / countOf(points, seats, points[seat]);
+  out.reward = rewardOf(out.win, margin, spread);
+}
+
+function rewardOf(win: number, margin: number, spread: number): number {
+  return WIN_WEIGHT * win + (1 - WIN_WEIGHT) * winChanceOf(margin, spread);
 }
 
 /** A margin as a chance: level is a half, the game's spread 0.95. */
@@ -30,13 +42,19 @@ export function winChanceOf(margin: number, spread: number): number {
   return 1 / (1 + Math.exp((-3 * margin) / spread));
 }
 
-function finalMargin(position: Position, seat: Seat): number {
-  const scores = position.scores();
+function marginOf(scores: ArrayLike<number>, seats: number, seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < position.seats; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other !== seat && scores[other] > rival) rival = scores[other];
   }
   return scores[seat] - rival;
+}
+
+/** How many seats have so many points. */
+function countOf(points: ArrayLike<number>, seats: number, wanted: number): number {
+  let count = 0;
+  for (let seat = 0; seat < seats; seat++) if (points[seat] === wanted) count++;
+  return count;
 }
 
 function shareOfWin(position: Position, seat: Seat): number {

@@ -3,6 +3,7 @@ import { SeededRandom } from '../core/random.ts';
 import type { Bot, Level } from '../games/bot.ts';
 import { type Budget, eitherBudget, iterationBudget } from './budget.ts';
 import { type Candidate, listCandidates } from './candidates.ts';
+import { compareEndings } from './endings.ts';
 import { errorOf, halve } from './halving.ts';
 import { lookAhead } from './lookahead.ts';
 import { Playouts } from './playout.ts';
@@ -55,6 +56,8 @@ export function think<P extends Position>(
   const budget = limit ? eitherBudget(iterationBudget(level.iterations), limit) : iterationBudget(level.iterations);
   if (level.way === 'lookahead')
     return report(candidates, lookAhead(game, bot, view, candidates, level, seed, budget), false);
+  if (level.way === 'endings')
+    return report(candidates, compareEndings(game, bot, view, candidates, seed, budget), false);
   const playouts = new Playouts(game, bot, view, seed);
   const search =
     level.way === 'tree'

@@ -11,7 +11,7 @@ export interface Question {
   readonly id: number;
   readonly game: string;
   readonly view: string;
-  /** From 1 to 8, or 9 where there are nets. */
+  /** From 1 to 8, or 9 where the table has it. */
   readonly level: number;
   readonly seed: number;
   /** The longest it may take, on a machine that is slower than ours. */

@@ -20,7 +20,7 @@ export function parseLevel(text: string): number {
   return Number(text);
 }
 
-/** The same where level 9, which plays with nets, may be chosen too. */
+/** The same where level 9, which some tables have, may be chosen too. */
 export function parsePlayerLevel(text: string): number {
   if (!/^[1-9]$/.test(text)) throw wrongUsage(texts.playerLevel);
   return Number(text);

@@ -61,7 +61,7 @@ function judgedPosition({ game }: Room, view: Position, moves: Thought['moves'])
   return { view: game.format(view), moves: Object.fromEntries(values) };
 }
 
-/** Level 9 with the nets of the table, or like level 8 where there are none. */
+/** Level 9 where the table has it, or like level 8. */
 async function thinkAt(room: Room, nets: Nets, level: number, view: Position, seed: number): Promise<Thought> {
   const learned = level === GRANDMASTER ? await nets.seat(room, view) : undefined;
   const hand = room.bot.levels[Math.min(level, room.bot.levels.length) - 1];

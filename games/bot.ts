@@ -1,4 +1,4 @@
-import type { Position, Seat } from '../core/game.ts';
+import type { Move, Position, Seat } from '../core/game.ts';
 import type { Random } from '../core/random.ts';
 
 /** What a game knows about playing well. The search (ai/) asks; no rule is repeated in the answers. */
@@ -24,12 +24,31 @@ export interface Bot<P extends Position = Position> {
    * of the first few rollouts and is forgotten after many. Absent: it only says what to look at.
    */
   readonly glanceWeight?: number;
+  /** Endings that moves share, for a player that compares by them; absent where every ending must be played. */
+  readonly endings?: Endings<P>;
   /** What its learned players look at; absent where none were trained. */
   readonly features?: Features<P>;
   /** Eight levels, from playful to the best that needs no nets. */
   readonly levels: readonly Level[];
-  /** Level 9, at tables that have nets; elsewhere it plays like level 8. */
+  /** Level 9, at tables that have nets, or endings that its game knows; elsewhere it plays like level 8. */
   readonly grandmaster?: Level;
+}
+
+/**
+ * Endings that all moves of a position share: one is imagined, and then it is found out what each move would change about it.
+ * For games in which the most points win, and equal points share the win.
+ */
+export interface Endings<P extends Position = Position> {
+  /** True at tables where endings can be imagined so. */
+  knows(position: P): boolean;
+  /** True for a move that asks for a roll and nothing else: it is worth what can be made of the roll. */
+  asksChance(move: Move): boolean;
+  /** Endings of this position from now on. Of what is hidden, every ending imagines something else. */
+  begin(position: P): void;
+  /** Imagines the next ending. */
+  imagine(random: Random): void;
+  /** How it ends after a move, points by seat: one of this position's, or one that a roll would allow. Overwritten by the next. */
+  scoresAfter(move: Move): ArrayLike<number>;
 }
 
 /**
@@ -82,9 +101,10 @@ export interface NetTable {
 export interface Level {
   /**
    * `glance` plays the best-ranked move; `rollouts` compares the best-ranked moves by playing on from each;
-   * `tree` grows a tree under them; `lookahead` searches a few moves ahead and evaluates; `net` grows a tree that asks nets.
+   * `endings` compares them by endings that they share; `tree` grows a tree under them; `lookahead` searches a few moves ahead
+   * and evaluates; `net` grows a tree that asks nets.
    */
-  readonly way: 'glance' | 'rollouts' | 'tree' | 'lookahead' | 'net';
+  readonly way: 'glance' | 'rollouts' | 'endings' | 'tree' | 'lookahead' | 'net';
   /** Moves that are considered at all: the best-ranked ones. */
   readonly candidates: number;
   /** Positions that are imagined for one decision: the budget, and with it the strength. */

@@ -31,7 +31,7 @@ export interface About {
   /** Points follow from hidden cards: nobody can tell them before the end. */
   readonly secretScores?: boolean;
   readonly options: readonly Option[];
-  /** Tables at which level 9 is offered: those that have nets. Absent: none. */
+  /** Tables at which level 9 is offered: those where it is stronger than level 8. Absent: none. */
   readonly hasGrandmaster?: (seats: number, settings: Settings) => boolean;
   /** Id of the option whose values change the board: set-up shows a picture of each. */
   readonly boards?: string;

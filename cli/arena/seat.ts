@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { timeBudget } from '../../ai/budget.ts';
 import { parseNets } from '../../ai/net/weights-file.ts';
-import { NetPlayer, WITHOUT_LEVEL } from '../../ai/net-player.ts';
+import { NetPlayer, netLevelOf } from '../../ai/net-player.ts';
 import { Nets } from '../../ai/nets.ts';
 import { type Chooser, seatPlayer } from '../../ai/roster.ts';
 import { think } from '../../ai/think.ts';
@@ -24,14 +24,14 @@ export async function seat(room: Room, name: string, milliseconds: number, news 
   const external = readExternal(name);
   if (external) return ok(new ExternalBot(room, external.command, milliseconds, { name: external.name, news }));
   const learned = /^(?:net:(.*?)|9)(?:@(\d+)(ms)?)?$/.exec(name);
-  const usual = room.bot.grandmaster ?? (learned?.[1] === undefined ? undefined : WITHOUT_LEVEL);
+  const usual = learned?.[1] === undefined ? room.bot.grandmaster : netLevelOf(room.bot);
   if (learned && usual) return ok(seatLearned(room, usual, learned));
   const chooser = await seatPlayer(room, name, () => performance.now());
   return chooser.ok ? ok(ownPlayer(name, chooser.value)) : chooser;
 }
 
 /**
- * `9` plays with the nets of its table, or like level 8 where there are none; `net:FILE` with the nets of a file.
+ * `9` plays as its game has it, or like level 8 at tables that have no level 9; `net:FILE` with the nets of a file.
  * `9@500` thinks 500 iterations, `9@100ms` for 100 milliseconds.
  */
 function seatLearned(room: Room, usual: Level, [name, file, amount, ms]: RegExpExecArray): Seated {

@@ -125,13 +125,13 @@ test('on a phone the Tab key goes down the page', async () => {
   }
 });
 
-test('level 9 is offered where a table has nets for it', async () => {
+test('level 9 is offered where a table has it', async () => {
   const online = await serveOnline();
   const page = await online.open('/online/new/metro');
   await seatChoice(page, 2).getByRole('radio', { name: 'Computer' }).check();
   const levels = page.getByRole('group', { name: 'Level of the computer on seat 2' });
   await levels.getByRole('radio', { name: '9' }).check();
-  await page.getByText('Learned by playing against itself.').waitFor();
+  await page.getByText('Misses hardly anything.').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).first().check();
   await expect.poll(() => levels.getByRole('radio').count()).toBe(8);
   await page.getByRole('radio', { name: '2', exact: true }).first().check();

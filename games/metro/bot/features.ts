@@ -6,7 +6,7 @@ import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, MAX_MOVES, squareOf, tileOf } from '../rules.ts';
 import { NEAR, NONE, OCCUPIED } from '../state.ts';
 import { leadOf, OPEN_TILE } from './evaluate.ts';
-import { JoinedLines } from './joined-lines.ts';
+import { JoinedLines, worthAt } from './joined-lines.ts';
 import { TURNED_ENTRY, TURNED_SQUARE, TURNED_TILE, turnsOf } from './turns.ts';
 
 /*
@@ -17,7 +17,7 @@ import { TURNED_ENTRY, TURNED_SQUARE, TURNED_TILE, turnsOf } from './turns.ts';
 
 const MINE = 0;
 const THEIRS = 1;
-/** Where a train comes to: an empty square, a station, the centre. */
+/** Where a train comes to: an empty square, a station, the centre; told apart by what a tile is worth there. */
 const ENDS = 3;
 /** Lengths of track that no train runs on yet. */
 const STRETCHES = 3;
@@ -95,8 +95,8 @@ export const features: Features<MetroPosition> = {
 };
 
 /**
- * Random continuations judge lines better than the net does, which alone won 6 % of 64 games against level 8 in the same
- * time. Of five settings this was the best, and won 59 % of 320 games on fresh dice (docs/learning.md).
+ * For nets that somebody trains; level 9 does without (docs/learning.md). Random continuations judge lines better than a net
+ * did, which alone won 6 % of 64 games against level 8 in the same time. Of five settings this was the best.
  */
 const COMMON = { moveFeatures: MOVE_SIZE, leafPlayouts: { count: 8, share: 0.8 } };
 const DUEL_TABLE: NetTable = { name: '2', features: DUEL.size, values: 1, ...COMMON };
@@ -195,17 +195,12 @@ function nameSquare(
     if (owner !== NO_OWNER) meeting += THREES[(side + turns) & 3] * (owner === seat ? 1 : 2);
     const onward = ONWARD[board * ENTRIES + entry];
     if (onward >= ARRIVED || !position.isOccupied(onward >> 2)) continue;
-    const end = endOf(position.outletOf(onward));
+    const end = worthAt(position.outletOf(onward));
     const stretch = STRETCH_OF[position.lengthOf(onward)];
     active[count++] = beyond + (TURNED_ENTRY[turns * ENTRIES + entry] * ENDS + end) * STRETCHES + stretch;
   }
   if (meeting > 0) active[count++] = meetings + TURNED_SQUARE[turns * SQUARES + square] * MEETINGS + meeting;
   return count;
-}
-
-/** 0 at an empty square, 1 at a station, 2 at the centre: also what a tile is worth there. */
-function endOf(outlet: number): number {
-  return outlet < ARRIVED ? 0 : 1 + outlet - ARRIVED;
 }
 
 function nameRest(
@@ -292,8 +287,8 @@ function lookAtPlacement(position: MetroPosition, move: Move, turns: number, act
     const before = JOINED.before[at];
     const after = JOINED.after[at];
     const whose = JOINED.owner[at] === position.turn ? MINE : THEIRS;
-    active[count++] = MADE_LONGER + (whose * ENDS + endOf(outlet)) * LENGTHS + LENGTH_OF[after];
-    const worth = (outlet < ARRIVED ? OPEN_TILE : endOf(outlet)) * after - OPEN_TILE * before;
+    active[count++] = MADE_LONGER + (whose * ENDS + worthAt(outlet)) * LENGTHS + LENGTH_OF[after];
+    const worth = (outlet < ARRIVED ? OPEN_TILE : worthAt(outlet)) * after - OPEN_TILE * before;
     glance += whose === MINE ? worth : -worth;
   }
   return count;

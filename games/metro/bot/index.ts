@@ -4,6 +4,7 @@ import type { Bot } from '../../bot.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, listPlacements, MAX_MOVES, squareOf, tileOf } from '../rules.ts';
 import { NONE, State } from '../state.ts';
+import { DealtEndings } from './dealt-endings.ts';
 import { evaluate } from './evaluate.ts';
 import { features } from './features.ts';
 import { grandmaster, levels } from './levels.ts';
@@ -78,4 +79,6 @@ function scratch({ seats, board }: State): State {
   return made;
 }
 
-export const bot: Bot<MetroPosition> = { spread: 40, evaluate, rank, playOn, features, levels, grandmaster };
+const endings = new DealtEndings();
+
+export const bot: Bot<MetroPosition> = { spread: 40, evaluate, rank, playOn, endings, features, levels, grandmaster };

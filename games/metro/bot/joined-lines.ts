@@ -36,3 +36,8 @@ export class JoinedLines {
     }
   }
 }
+
+/** What each tile of a line is worth where its train comes to (M7, M8): nothing at an empty square, 1 at a station, 2 at the centre. */
+export function worthAt(outlet: number): number {
+  return outlet < ARRIVED ? 0 : 1 + outlet - ARRIVED;
+}

@@ -4,7 +4,7 @@ import { count } from '../grammar.ts';
 /** `boardwalk arena`. */
 export const texts = inLanguage('cli/arena', {
   about: 'play computer players against each other and report who is stronger, with error bars',
-  players: 'who plays: levels 1 to 8 (9 where a game has nets), random, a baseline, net:FILE, bot:COMMAND',
+  players: 'who plays: levels 1 to 8 (9 where a game has it), random, a baseline, net:FILE, bot:COMMAND',
   games: 'games to play',
   each: 'play every value of this option in turn, e.g. every challenge',
   sprt: 'stop as soon as a sequential test is decided (default: 0,20)',

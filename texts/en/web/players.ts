@@ -14,7 +14,7 @@ export const texts = inLanguage('web/players', {
     'Thinks ahead before every move.',
     'Thinks further ahead and punishes mistakes.',
     'Very strong. Takes a moment to think.',
-    'The strongest here. Learned by playing against itself.',
+    'The strongest here. Misses hardly anything.',
   ],
   botNames: ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace'],
 });
