@@ -50,7 +50,7 @@ export function levelsAt(
 ): Rates | undefined {
   if (!rates || seats !== game.seats.min) return undefined;
   const { campaign } = rates;
-  const factor = (campaign && campaign.factors[settings[campaign.option]]) ?? 1;
+  const factor = campaign?.factors[settings[campaign.option]] ?? 1;
   const levels = rates.levels.map((level) => ({ ...level, rate: factor * level.rate, error: factor * level.error }));
   return { ...rates, levels };
 }
