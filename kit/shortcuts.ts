@@ -9,6 +9,10 @@ export interface Shortcut {
   readonly act: (event: KeyboardEvent) => void;
 }
 
+/** The keys that somebody needs to begin with. */
+export const NEXT_KEY = 'N';
+export const HELP_KEY = '?';
+
 /** A game's own keys come before those of the page: whoever holds a tile turns it with R. */
 type Layer = 'game' | 'page';
 

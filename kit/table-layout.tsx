@@ -2,7 +2,9 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/kit.ts';
 import type { Position } from '../core/game.ts';
+import { fillIn } from './fill-in.tsx';
 import { useHeldBack, useOnceStill } from './later.tsx';
+import { HELP_KEY, NEXT_KEY } from './shortcuts.ts';
 
 /** What the page lays between prompt and facts, in every game alike: hints. */
 export const BesidePrompt = createContext<ComponentChildren>(undefined);
@@ -105,6 +107,13 @@ export function Prompt({
       <h2>{named.title}</h2>
       {useContext(BeforePrompt)}
       {children}
+      {acts && <KeyTip />}
     </section>
   );
+}
+
+/** How to play by keys, as long as they have led to the prompt and no further. */
+function KeyTip() {
+  const keys = { next: <kbd>{NEXT_KEY}</kbd>, enter: <kbd>{texts.enterKey}</kbd>, help: <kbd>{HELP_KEY}</kbd> };
+  return <p class="fine prompt-keys">{fillIn(texts.keys, keys)}</p>;
 }

@@ -15,6 +15,7 @@ import './styles/result.css';
 import './styles/result-sheet.css';
 import './styles/set-up.css';
 import './styles/shelf.css';
+import './styles/prompt.css';
 import './styles/table.css';
 import './styles/lesson.css';
 import './styles/viewer.css';

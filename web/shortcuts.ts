@@ -1,5 +1,5 @@
 import { texts } from '#texts/web/shortcuts.ts';
-import { ariaKeys, type Shortcut } from '../kit/shortcuts.ts';
+import { ariaKeys, HELP_KEY, NEXT_KEY, type Shortcut } from '../kit/shortcuts.ts';
 
 /**
  * The keys of every table. Handlers, the help sheet, tooltips and what screen readers say all come from here. Where a game
@@ -11,10 +11,10 @@ export const SHORTCUTS = {
   redo: ['Ctrl+Shift+Z', 'Ctrl+Y'],
   again: ['R', 'A'],
   lookBack: ['L'],
-  next: ['N'],
-  previous: ['Shift+N'],
+  next: [NEXT_KEY],
+  previous: [`Shift+${NEXT_KEY}`],
   menu: ['M'],
-  help: ['?'],
+  help: [HELP_KEY],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;

@@ -118,7 +118,7 @@ export function Play({
       ) : (
         <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
       )}
-      <Announcement {...{ log, names }} next={moves.length > 0 ? texts.yourTurn : waiting} />
+      <Announcement {...{ log, names, waiting }} turn={snapshot.position.turn} acts={moves.length > 0} />
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
     </Frame>
   );

@@ -19,10 +19,20 @@ export function waitingWords({ snapshot, players, names, room }: Session): strin
 
 /** What has happened since the first `from` lines of the log, or else the last thing that did; then what is to do. */
 export function announce(log: LogLines, from: number, names: readonly string[], next: string): string {
-  const decisions = Array.from(log, (line, at) => ({ ...line, isNew: at >= from })).filter((line) => line.seat >= 0);
+  const decisions = Array.from(log)
+    // A card that somebody drew is named by what chance brought, as far as the viewer may know it.
+    .map(({ seat, words }, at, all) => ({ seat, words: all[at + 1]?.instead ?? words, isNew: at >= from }))
+    .filter((line) => line.seat >= 0);
   const news = decisions.filter((line) => line.isNew);
-  const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ seat, words }) =>
-    texts.happened(names[seat], words),
+  const told = (news.length > 0 ? news : decisions.slice(-1)).map(({ seat, words }) => ({ seat, words, times: 1 }));
+  const said = told.reduce<typeof told>((all, line) => {
+    const last = all.at(-1);
+    if (last?.seat === line.seat && last.words === line.words) last.times++;
+    else all.push(line);
+    return all;
+  }, []);
+  const sentences = said.map(({ seat, words, times }) =>
+    texts.happened(names[seat], times === 1 ? words : texts.often(words, times)),
   );
-  return [...told, next].join(' ').trim();
+  return [...sentences, next].join(' ').trim();
 }

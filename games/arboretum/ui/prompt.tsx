@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { type Move, OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { Todo } from '../../../kit/heard.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
@@ -33,7 +34,7 @@ export function ArboretumPrompt({
       <Steps step={stepOf(position)} seat={position.mover} />
       {acts ? (
         <>
-          <Todo {...{ position, draft, moves }} />
+          <Task {...{ position, draft, moves }} />
           <p class="fine">{hint === undefined ? reasonOf(position) : hintWords(position, hint)}</p>
         </>
       ) : (
@@ -76,7 +77,7 @@ function Done({ name }: { readonly name: string }) {
   );
 }
 
-function Todo({
+function Task({
   position,
   draft,
   moves,
@@ -91,7 +92,7 @@ function Todo({
     const piles = moves.length > (deck ? 1 : 0);
     return (
       <div class="arboretum-do">
-        <p>{drawWords(deck, piles)}</p>
+        <Todo>{drawWords(deck, piles)}</Todo>
         {deck && (
           <button type="button" class="primary" onClick={() => draft.choose(DECK_SPOT, false)}>
             {texts.prompt.drawFromDeck}
@@ -101,11 +102,11 @@ function Todo({
     );
   }
   if (position.phase === PLACING) {
-    return <p>{plantWords(selected, position.groves[position.mover].placed === 0)}</p>;
+    return <Todo>{plantWords(selected, position.groves[position.mover].placed === 0)}</Todo>;
   }
   return (
     <div class="arboretum-do">
-      <p>{selected === undefined ? texts.prompt.selectDiscard : texts.prompt.throwAway}</p>
+      <Todo>{selected === undefined ? texts.prompt.selectDiscard : texts.prompt.throwAway}</Todo>
       {selected !== undefined && (
         <button type="button" class="primary" onClick={() => draft.choose({ kind: 'card', id: selected }, false)}>
           {texts.prompt.discard(sayCard(selected))}

@@ -165,7 +165,9 @@ interface GridProps extends BoardProps {
 
 function Grid(props: GridProps) {
   const { board } = props.position;
-  const [focus, setFocus] = useState(() => board.neighbours(0)[0] ?? 0);
+  const [visited, setFocus] = useState<number>();
+  // Until somebody has moved about, keys come to a tile that takes the piece.
+  const focus = visited ?? props.open?.keys().next().value ?? board.neighbours(0)[0] ?? 0;
   const listeners = useGridListeners(props, setFocus);
   const rows = useRows(props);
   // Pointing changes a tile or two, and the other rows stay the very same lists.

@@ -2,6 +2,7 @@ import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { nameOf, type TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -72,7 +73,7 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
   const wanted = hint === undefined || hint >= ROLL ? undefined : pieceOf(hint);
   return (
     <>
-      <p>{taskWords(position, piece)}</p>
+      <Todo>{taskWords(position, piece)}</Todo>
       <div class="blue-lagoon-pieces">
         <PieceButton
           {...{ takes, mover, listenersOf }}

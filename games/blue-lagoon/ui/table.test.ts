@@ -194,9 +194,9 @@ describe('words of the table', () => {
     const views = viewTiles(position);
     const say = (name: string) =>
       sayTile(position.board, views.find((view) => view.name === name) ?? views[0], ['Rosa', 'Ada']);
-    expect(say('2,0')).toBe('2,0: Island A worth 6, stone circle, Rosa: village');
-    expect(say('2,3')).toBe('2,3: Island B worth 8, stone circle, a coconut');
-    expect(say('0,1')).toBe('0,1: open water');
+    expect(say('2,0')).toBe('Row 3, tile 1: Island A worth 6, stone circle, Rosa’s village');
+    expect(say('2,3')).toBe('Row 3, tile 4: Island B worth 8, stone circle, a coconut');
+    expect(say('0,1')).toBe('Row 1, tile 2: open water');
   });
 
   it('count like people', () => {

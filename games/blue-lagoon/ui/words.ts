@@ -104,14 +104,15 @@ export function nameToken(kind: number): string {
   return texts.tokens[kind].a;
 }
 
-/** A tile for those who listen, with the players by name: "3,5: Coral Island worth 10, stone circle, a coconut". */
+/** A tile for those who listen, with the players by name: "Row 4, tile 6: Coral Island worth 10, stone circle, a coconut". */
 export function sayTile(board: Board, view: TileView, names: readonly string[]): string {
-  const { name, tile, island, piece } = view;
+  const { row, column, tile, island, piece } = view;
   const place = namePlace(board, tile);
   const ground = island === undefined ? place : texts.islandWorth(place, board.bonus[island]);
   const say = piece?.kind === 'village' ? texts.villageOfPlayer : texts.settlerOfPlayer;
   const player = piece && (names[piece.seat] ?? SEAT_MARKS[piece.seat].name);
-  return texts.tile(name, ground, [...lyingThings(view), ...(player === undefined ? [] : [say(player)])]);
+  const things = [...lyingThings(view), ...(player === undefined ? [] : [say(player)])];
+  return texts.spokenTile(row + 1, column + 1, ground, things);
 }
 
 function lyingThings({ isCircle, token }: TileView): string[] {

@@ -1,5 +1,6 @@
 import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
+import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -68,7 +69,7 @@ function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
         </figure>
       )}
       <div class="metro-do">
-        <p>{drew ? texts.placeDrawn : texts.place}</p>
+        <Todo>{drew ? texts.placeDrawn : texts.place}</Todo>
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}

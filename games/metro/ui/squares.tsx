@@ -47,7 +47,9 @@ export interface SquaresProps {
 
 export function Squares(props: SquaresProps) {
   const { position, map, open, tile, pointed, labels, fault, hinted } = props;
-  const [focus, setFocus] = useState(0);
+  const [visited, setFocus] = useState<number>();
+  // Until somebody has moved about, keys come to a square that takes the tile.
+  const focus = visited ?? open?.keys().next().value ?? 0;
   const latest = useRef(props);
   latest.current = props;
   const listener = useMemo<Listener>(

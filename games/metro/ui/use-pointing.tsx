@@ -7,7 +7,7 @@ import { checkPlacement, DRAW_MORE, squareOf, tileOf } from '../rules.ts';
 import type { LineMap } from './lines.ts';
 import { previewMove } from './preview.ts';
 import { describeOffer } from './preview-words.tsx';
-import { describeSquare } from './words.ts';
+import { describeForTable } from './words.ts';
 
 /** The squares that take the tile as it is held, the one that is pointed at, and what the tile would do there or why it may not lie there. */
 export function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move[], tile: number) {
@@ -39,7 +39,7 @@ export function useLabels(
     () =>
       Array.from({ length: SQUARES }, (_, square) => {
         const move = open.get(square);
-        const state = describeSquare(position, square);
+        const state = describeForTable(position, square, map, names);
         return move === undefined ? state : describeOffer(state, previewMove(position, map, move), names);
       }),
     [position, map, open, names],

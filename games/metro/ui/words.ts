@@ -7,6 +7,7 @@ import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL, squareOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
+import type { LineMap } from './lines.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: MetroPosition, move: Move, nameSeat?: NameSeat): string {
@@ -59,6 +60,21 @@ export function describeSquare(position: MetroPosition, square: number): string 
   if (isCentre(square) && position.board === WITH_CENTRE) return texts.square.centre(row, column);
   const tile = position.tiles[square];
   return tile === NONE ? texts.square.empty(row, column) : texts.square.taken(row, column, formatTile(tile));
+}
+
+/** The same at a table: a tile by the lines that cross it, because its letters tell nobody anything there. */
+export function describeForTable(
+  position: MetroPosition,
+  square: number,
+  { lines }: Pick<LineMap, 'lines'>,
+  names: readonly string[],
+): string {
+  if (position.tiles[square] === NONE) return describeSquare(position, square);
+  const crossing = lines.filter(({ steps }) => steps.some((step) => step.square === square));
+  return texts.square.crossed(
+    ...placeOf(square),
+    crossing.map(({ station, owner }) => texts.line(owner === undefined ? undefined : names[owner], station)),
+  );
 }
 
 export function describeStation(line: Line, owner: string | undefined): string {

@@ -31,13 +31,15 @@ export function PreviewWords({
 }) {
   const { preview, fault, acts } = turn;
   if (!acts || turn.draft.kind === 'ask') return null;
+  // A tip is for the eye: whoever listens has just been told what to do.
+  const isTip = !preview && !fault && turn.looked === undefined;
   return (
-    <div class="preview raft-preview" aria-live="polite">
+    <div class="preview raft-preview" aria-live={isTip ? 'off' : 'polite'}>
       {preview ? (
         <Preview turn={turn} changes={preview.changes} after={preview.after} />
       ) : fault ? (
         <>
-          <Refusal {...{ fault, ruleLink }} />
+          <Refusal {...{ fault, ruleLink }} isLive />
           {fitsTurned(turn) && <p class="fine">{texts.preview.fitsTurned}</p>}
         </>
       ) : turn.looked !== undefined ? (

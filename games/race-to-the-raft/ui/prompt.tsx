@@ -3,6 +3,7 @@ import { texts } from '#texts/race-to-the-raft/table.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import { OVER } from '../../../core/game.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
@@ -70,16 +71,16 @@ function Step({ turn }: { readonly turn: TurnDraft }) {
   if (draft.kind === 'ask')
     return (
       <>
-        <p class="raft-ask-words">
+        <Todo class="raft-ask-words">
           {texts.ask.words} <span class="raft-wide">{texts.ask.bars}</span>
-        </p>
+        </Todo>
         <Ask turn={turn} counts={draft.counts} />
       </>
     );
   if (moves.includes(DISCARD))
     return (
       <>
-        <p>{texts.play.stuck}</p>
+        <Todo>{texts.play.stuck}</Todo>
         <button type="button" class="primary" onClick={() => submit(DISCARD)}>
           {texts.play.giveUp(handOf(position).length)}
         </button>
@@ -94,7 +95,7 @@ function Play({ turn }: { readonly turn: TurnDraft }) {
   const isFire = draft.kind === 'fire';
   return (
     <>
-      {isFire ? <Fire turn={turn} draft={draft} /> : <p class="raft-do">{playWords(turn)}</p>}
+      {isFire ? <Fire turn={turn} draft={draft} /> : <Todo class="raft-do">{playWords(turn)}</Todo>}
       <Hand turn={turn} isAside={isFire} />
       {!isFire && <CatButtons turn={turn} />}
       {!isFire && draft.kind !== 'none' && (
@@ -174,7 +175,7 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
         <Picture drawing={drawTile(draft.tile, draft.way)} />
       </HeldPiece>
       <div class="raft-fire-words">
-        <p>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</p>
+        <Todo>{fillIn(texts.fire.words, { beside: <b>{texts.fire.beside}</b> })}</Todo>
         <p class={safe === 0 ? 'problem' : 'fine'}>{safe === 0 ? texts.fire.allLose : texts.fire.places(here, safe)}</p>
       </div>
       <div class="raft-buttons">

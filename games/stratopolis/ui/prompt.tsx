@@ -1,6 +1,7 @@
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { texts as words } from '#texts/stratopolis/words.ts';
 import { OVER } from '../../../core/game.ts';
+import { Todo } from '../../../kit/heard.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
@@ -49,9 +50,9 @@ export function StratopolisPrompt({
       <div class="stratopolis-hand">
         <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
-          <p class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
+          <Todo class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
             {hint === undefined ? texts.place : texts.hint}
-          </p>
+          </Todo>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />
             <TurnButton draft={draft} way={1} />

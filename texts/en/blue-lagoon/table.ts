@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, ownerInside, subject } from '../grammar.ts';
+import { count, does, listOf, object, ownerInside, subject } from '../grammar.ts';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
 export const texts = inLanguage('blue-lagoon/table', {
@@ -75,7 +75,8 @@ export const texts = inLanguage('blue-lagoon/table', {
     place: 'Place it here',
     /** The same in one breath, for those who listen. */
     sum: (parts: readonly string[]) => parts.join('; '),
-    sumGain: (name: string, total: string, parts: readonly string[]) => `${name} ${total}: ${parts.join(', ')}`,
+    sumGain: (name: string, total: string, parts: readonly string[]) =>
+      `${total} for ${object(name)}: ${parts.join(', ')}`,
     sumNothing: 'No points yet',
     sumTakes: (token: string, held: number) => `you take ${token}, your ${ordinal(held)}`,
     sumDoomed: 'on a stone circle it is washed away at half-time',

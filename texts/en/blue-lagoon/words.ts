@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, subject } from '../grammar.ts';
+import { count, does, listOf, ownerInside, subject } from '../grammar.ts';
 
 /** What the log, the spoken board and the pictures call things. */
 export const texts = inLanguage('blue-lagoon/words', {
@@ -37,12 +37,15 @@ export const texts = inLanguage('blue-lagoon/words', {
 
   /** The parts of a tile's description, which is `tile` of them in this order, as far as they apply. */
   tile: (name: string, ground: string, things: readonly string[]) => `${name}: ${[ground, ...things].join(', ')}`,
+  /** The same at a table, where rows and tiles are counted as people do. */
+  spokenTile: (row: number, column: number, ground: string, things: readonly string[]) =>
+    `Row ${row}, tile ${column}: ${[ground, ...things].join(', ')}`,
   islandWorth: (name: string, bonus: number) => `${name} worth ${bonus}`,
   stoneCircle: 'stone circle',
   settlerOf: (player: string) => `${player} settler`,
   villageOf: (player: string) => `${player} village`,
-  settlerOfPlayer: (player: string) => `${player}: settler`,
-  villageOfPlayer: (player: string) => `${player}: village`,
+  settlerOfPlayer: (player: string) => `${ownerInside(player)} settler`,
+  villageOfPlayer: (player: string) => `${ownerInside(player)} village`,
 
   exploration: 'Exploration',
   settlement: 'Settlement',

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, object, subject } from '../grammar.ts';
+import { count, listOf, object, ownerInside, subject } from '../grammar.ts';
 
 /** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
 export const texts = inLanguage('metro/words', {
@@ -21,8 +21,13 @@ export const texts = inLanguage('metro/words', {
     centre: (row: number, column: number) => `Row ${row}, column ${column}: central station`,
     empty: (row: number, column: number) => `Row ${row}, column ${column}: empty`,
     taken: (row: number, column: number, tile: string) => `Row ${row}, column ${column}: tile ${tile}`,
+    /** At a table: the lines that cross the tile there. */
+    crossed: (row: number, column: number, lines: readonly string[]) =>
+      `Row ${row}, column ${column}: ${lines.length === 0 ? 'a tile that no line has reached' : `a tile with ${listOf(lines)}`}`,
     free: (square: string, outcome: string) => `${square}, free for your tile. ${outcome}`,
   },
+  line: (who: string | undefined, station: number) =>
+    who === undefined ? `line ${station}` : `${ownerInside(who)} line ${station}`,
   end: { centre: 'the central station', station: (station: number) => `station ${station}`, open: 'open track' },
   station: {
     open: (station: number, owner: string | undefined, tiles: number) =>

@@ -37,7 +37,8 @@ export const texts = inLanguage('web/table', {
   viewOnly: 'View only.',
   thinking: (name: string) => `${name} is thinking…`,
   waitingFor: (name: string) => `Waiting for ${name}…`,
-  yourTurn: 'Your turn.',
+  /** What a listener hears when a turn begins; what there is to do is a sentence of the game. */
+  yourTurnTo: (todo: string) => `Your turn. ${todo}`.trim(),
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
   happened: (who: string, words: string) => `${subject(who)} ${words}.`,
 });

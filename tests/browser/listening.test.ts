@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hurry, open, tabTo } from './harness.ts';
+
+/** What the table's own regions say now, as a screen reader would. */
+function heard(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > p.sr-only[role=status]')]
+      .map((region) => region.textContent ?? '')
+      .join(' ')
+      .trim(),
+  );
+}
+
+/** Begins a match from the front page by keys alone. */
+async function sitDown(game: string): Promise<Page> {
+  const page = await open('', { reducedMotion: true });
+  await hurry(page);
+  await tabTo(page, `.card.is-${game} .primary`);
+  await page.keyboard.press('Enter');
+  await page.locator('.prompt:focus').waitFor();
+  return page;
+}
+
+test('keys lead to the prompt, which says how they go on; pointing hides that', async () => {
+  const page = await sitDown('metro');
+  const tip = page.locator('.prompt-keys');
+  await expect.poll(() => tip.isVisible()).toBe(true);
+  await page.keyboard.press('n');
+  await expect.poll(() => tip.isVisible()).toBe(false);
+});
+
+test('a listener hears what to do, what was done, and why a place is refused', async () => {
+  const page = await sitDown('metro');
+  await expect.poll(() => heard(page)).toMatch(/^Your turn\. Choose a highlighted square/);
+  // The Tab key comes to a square that takes the tile.
+  await tabTo(page, '.metro-square');
+  await expect.poll(() => page.locator('.metro-square:focus').getAttribute('class')).toContain('is-open');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => heard(page)).toContain('Place next to another tile or on the edge');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toMatch(/Ada .+ Your turn\. Choose a highlighted square/);
+});
+
+test('a listener hears the card that came from the deck, and each step of a turn', async () => {
+  const page = await sitDown('arboretum');
+  await expect.poll(() => heard(page)).toBe('Your turn. No discards yet: draw from the deck.');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toMatch(/^You drew [A-Z].* \d from the deck\. No discards yet/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toMatch(/^You drew .+ from the deck\. Choose your first tree/);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  // What only changed in mind tells nothing twice.
+  await expect.poll(() => heard(page)).toMatch(/^Plant .+ anywhere in your garden\.$/);
+});
