@@ -19,7 +19,7 @@ export function playersOf(seats: readonly SeatNow[]): readonly Player[] {
   });
 }
 
-/** How texts call them: the one at this screen is "you". */
+/** How texts call them: the one at this screen is "you", in tables as in sentences. */
 export function nameThem(players: readonly Player[], you: Seat | null): readonly Who[] {
-  return players.map(({ name }, seat) => (seat === you ? asYou(name) : name));
+  return players.map(({ name }, seat) => (seat === you ? asYou(texts.you) : name));
 }

@@ -9,6 +9,7 @@ import { verifyRolls } from '../../online/verify.ts';
 import { FakeBots, FakeClock, settled } from '../../tests/fake-world.ts';
 import { MemorySockets } from '../../tests/support/memory-socket.ts';
 import { memoryStore, TestServer } from '../../tests/support/online.ts';
+import { asYou } from '../../texts/who.ts';
 import { DeviceKey } from '../online/device-key.ts';
 import { TableLine } from '../online/table-line.ts';
 import { openRemote, type RemoteSession } from './remote-session.ts';
@@ -158,7 +159,7 @@ describe('a session on a server', () => {
     const { players, names } = ada.session;
     expect(players.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
     expect(new Set(players.map(({ name }) => name)).size).toBe(3);
-    expect(names[0]).toBe(`Ada\u2060`);
+    expect(names[0]).toBe(asYou('You'));
   });
 });
 

@@ -3,13 +3,13 @@ import { asYou, type Who } from '../../texts/who.ts';
 import type { Player } from './player.ts';
 
 /**
- * How texts call the players. Whoever plays alone against computer players is "you"; people who share a screen, and those
- * whom somebody watches, have names.
+ * How texts call the players. A person alone against computer players is "you", in tables as in sentences: a score under
+ * another name would be somebody else's. People who share a screen, and those whom somebody watches, have names.
  */
 export function namesOf(players: readonly Player[]): readonly Who[] {
   const people = players.filter((player) => player.kind === 'person');
   return players.map((player, seat) => {
-    if (people.length === 1 && player === people[0]) return asYou(player.name);
+    if (people.length === 1 && player === people[0]) return asYou(texts.you);
     // What somebody was called who played alone is no name among others.
     return player.name === texts.you ? texts.player(seat + 1) : player.name;
   });

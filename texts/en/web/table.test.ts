@@ -8,10 +8,20 @@ it.each([
   ],
   [['took Oak 2 back', 'took Willow 3', 'planted Oak 5'], 'took Oak 2 back, took Willow 3 and planted Oak 5.'],
   [
-    ['placed a card 3 times', 'moved the red cat', 'moved the blue cat'],
-    'placed a card 3 times and moved the red cat and the blue cat.',
+    ['placed three cards', 'moved the red cat', 'moved the blue cat'],
+    'placed three cards and moved the red cat and the blue cat.',
   ],
   [['placed a tile: +3 for you'], 'placed a tile: +3 for you.'],
 ])('what somebody did in a turn is said as one says it: %j', (did, said) => {
   expect(texts.news(did)).toBe(said);
+});
+
+it.each([
+  ['placed a card', 3, 'placed three cards'],
+  ['drew a card', 2, 'drew two cards'],
+  ['placed a card', 12, 'placed 12 cards'],
+  ['drew from the deck', 2, 'drew from the deck twice'],
+  ['gave up the hand', 3, 'gave up the hand three times'],
+])('%s, %i times', (did, times, said) => {
+  expect(texts.often(did, times)).toBe(said);
 });

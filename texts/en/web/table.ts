@@ -29,8 +29,12 @@ export const texts = inLanguage('web/table', {
   backToNow: 'Return to the match',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
   news: (did: readonly string[]) => `${listOf(didTheSame(did))}.`,
-  /** "drew a card twice". */
-  often: (did: string, times: number) => `${did} ${times === 2 ? 'twice' : `${times} times`}`,
+  /** "drew from the deck twice", "placed three cards". */
+  often: (did: string, times: number) => {
+    const things = did.match(/^(.+) a (card|tile)$/);
+    if (things) return `${things[1]} ${NUMBERS[times] ?? times} ${things[2]}s`;
+    return `${did} ${times === 2 ? 'twice' : `${NUMBERS[times] ?? times} times`}`;
+  },
   whatHappened: 'What just happened',
   showAgain: 'Show again',
   stopAgain: 'Stop',
@@ -42,6 +46,9 @@ export const texts = inLanguage('web/table', {
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
   happened: (who: string, words: string) => `${subject(who)} ${words}.`,
 });
+
+/** As one writes them in a sentence. */
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "took Oak 2", "took Willow 3" becomes "took Oak 2 and Willow 3". What somebody took back is not mixed with the rest. */
 function didTheSame(did: readonly string[]): readonly string[] {
