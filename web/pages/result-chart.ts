@@ -5,6 +5,8 @@ import type { Curve } from './score-curve.ts';
 const MARGIN = { left: 30, right: 38, top: 16, bottom: 18 };
 /** Numbers at the right end stand at least so far apart. */
 const APART = 16;
+/** The lowest of them stands so far above the edge. */
+const BASELINE = 8;
 const LEVELS = 3;
 
 /** The curve in pixels. */
@@ -50,7 +52,10 @@ export function chartOf(
     x,
     y,
     levels: levels.map((value) => ({ value, y: y(value) })),
-    labels: spread(ends.map((value, seat) => ({ seat, value, y: y(value) }))),
+    labels: spread(
+      ends.map((value, seat) => ({ seat, value, y: y(value) })),
+      height - BASELINE,
+    ),
   };
 }
 
@@ -61,14 +66,26 @@ function niceStep(range: number): number {
   return [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? power * 10;
 }
 
-function spread(ends: readonly { readonly seat: Seat; readonly value: number; readonly y: number }[]) {
+/** Pushes numbers that would cover each other apart: downwards, and up again where the picture ends. */
+export function spread(
+  ends: readonly { readonly seat: Seat; readonly value: number; readonly y: number }[],
+  lowest: number,
+) {
   let last = Number.NEGATIVE_INFINITY;
-  return [...ends]
+  const placed = [...ends]
     .sort((a, b) => a.y - b.y)
     .map((end) => {
       last = Math.max(end.y, last + APART);
       return { ...end, at: last };
     });
+  let next = lowest + APART;
+  return placed
+    .toReversed()
+    .map((end) => {
+      next = Math.min(end.at, next - APART);
+      return { ...end, at: next };
+    })
+    .toReversed();
 }
 
 /** A seat's points as steps: they change when a turn is over. */
