@@ -122,13 +122,12 @@ function SpeciesRow({
             class={`arboretum-figure is-${rights[seat] ?? 'bare'}`}
             style={{ '--wash': pageColour(TONES[species].wash), '--deep': pageColour(TONES[species].deep) }}
           >
-            <b>{paths[seat]?.points ?? 0}</b>
-            <small>
-              {total}
-              {position.hidden(seat) > 0 && '+'}
-            </small>
+            <b aria-hidden="true">{paths[seat]?.points ?? texts.scores.noPath}</b>
+            <small aria-hidden="true">{texts.scores.inHand(total, position.hidden(seat) > 0)}</small>
             <FateSign fate={fates[seat]} />
-            <span class="sr-only">{sayRight(rights[seat])}</span>
+            <span class="sr-only">
+              {texts.scores.cell(paths[seat]?.points, total, position.hidden(seat) > 0)} {sayRight(rights[seat])}
+            </span>
           </span>
         </td>
       ))}

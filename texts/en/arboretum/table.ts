@@ -117,9 +117,18 @@ export const texts = inLanguage('arboretum/table', {
     all: 'Total',
     /** What the two numbers of a cell are. */
     figures: 'path · in hand',
+    noPath: '–',
+    /** A sum of cards in hand; hidden ones may add to it, and are all there is where none is known. */
+    inHand: (sum: number, hides: boolean) => (hides ? (sum === 0 ? '?' : `${sum}+`) : String(sum)),
+    /** The same for those who listen. */
+    cell: (path: number | undefined, sum: number, hides: boolean) => {
+      const way = path === undefined ? 'no path' : `path ${path}`;
+      if (!hides) return `${way}, in hand ${sum}.`;
+      return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
+    },
     legend: 'Large: points of the best path. Small: sum in hand. In a box: the path scores, by the highest sum.',
     hidden:
-      'In a dashed box: hidden cards decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',
+      '? and +: hidden cards may add to it. In a dashed box: they decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',
     row: (species: string, unseen: readonly number[]) =>
       `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
     certain:
