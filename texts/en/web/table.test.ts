@@ -11,6 +11,10 @@ it.each([
     ['placed three cards', 'moved the red cat', 'moved the blue cat'],
     'placed three cards and moved the red cat and the blue cat.',
   ],
+  [
+    ['moved the red cat', 'moved the blue cat', 'moved the left green cat'],
+    'moved the red cat, the blue cat and the left green cat.',
+  ],
   [['placed a tile: +3 for you'], 'placed a tile: +3 for you.'],
 ])('what somebody did in a turn is said as one says it: %j', (did, said) => {
   expect(texts.news(did)).toBe(said);

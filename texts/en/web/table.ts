@@ -52,13 +52,14 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** "took Oak 2", "took Willow 3" becomes "took Oak 2 and Willow 3". What somebody took back is not mixed with the rest. */
 function didTheSame(did: readonly string[]): readonly string[] {
-  const said: string[] = [];
+  const said: { verb: string; what: string[] }[] = [];
   for (const deed of did) {
-    const last = said.at(-1) ?? '';
-    const [verb, ...what] = deed.split(' ');
-    const isSame = last.split(' ')[0] === verb && ![last, deed].some((words) => words.endsWith(' back'));
-    if (isSame) said[said.length - 1] = `${last} and ${what.join(' ')}`;
-    else said.push(deed);
+    const last = said.at(-1);
+    const [verb, ...words] = deed.split(' ');
+    const what = words.join(' ');
+    const isSame = last?.verb === verb && ![...last.what, what].some((each) => each.endsWith(' back'));
+    if (isSame) last.what.push(what);
+    else said.push({ verb, what: [what] });
   }
-  return said;
+  return said.map(({ verb, what }) => [verb, listOf(what)].join(' ').trim());
 }
