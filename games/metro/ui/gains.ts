@@ -1,9 +1,10 @@
 import { texts } from '#texts/metro/gains.ts';
 import type { Move } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
+import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
-import { DRAW_MORE, MAX_MOVES } from '../rules.ts';
-import { allLines, type Line } from '../scoring.ts';
+import { checkPlacement, DRAW_MORE, MAX_MOVES } from '../rules.ts';
+import { allLines, type Line, traceLine } from '../scoring.ts';
 
 /** A rival's line that is worth so much is a gift to them; a shorter one has been cut off. */
 const GIFT = 8;
@@ -16,14 +17,17 @@ interface Change {
   readonly tiles: number;
 }
 
-/** What a placement does for the mover, and then what it does for the others. */
+/**
+ * What a placement does for the mover, and then what it does for the others. Where it does nothing for the mover at once,
+ * what it spares: a line of somebody else that can't grow, or one's own lines that other squares would end.
+ */
 export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSeat): Reason[] {
   if (move === DRAW_MORE) return explainDraw(before);
   const seat = before.mover;
   const changes = changesBy(before, move);
   const mine = changes.filter(({ after: line }) => line.owner === seat);
   const theirs = changes.filter(({ after: line }) => line.owner !== seat);
-  return [
+  const told = [
     ...finished(mine).map(({ after: { points, station } }) =>
       gain('finishes-own', texts.finishesOwn(points, station), { points, station }),
     ),
@@ -31,19 +35,66 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
     ...finished(theirs).map(({ after }) => endTheirs(after, nameSeat)),
     ...extendedTheirs(running(theirs), nameSeat),
   ];
+  return told.some(({ isRisk }) => !isRisk) ? told : [...spared(before, move, changes, nameSeat), ...told];
+}
+
+/** What a move is good for that brings its mover no tile. */
+function spared(before: MetroPosition, move: Move, changes: readonly Change[], nameSeat: NameSeat): Reason[] {
+  const [capped] = finished(changes)
+    .map(({ before: line, after }) => ({ ...after, could: bestEndOf(before, line) }))
+    .filter(({ could, points }) => could > points)
+    .sort((a, b) => b.could - b.points - (a.could - a.points));
+  if (capped) {
+    const { owner = 0, points, could, station } = capped;
+    return [gain('caps', texts.caps(nameSeat(owner), points, could, station), { owner, points, could, station })];
+  }
+  const others = placementsIn(before).filter((other) => other !== move);
+  const ending = others.filter((other) => endsOwn(before, other)).length;
+  if (ending > 0 && ending * 2 >= others.length) {
+    return [gain('keeps-running', texts.keepsRunning(ending, others.length), { ending, others: others.length })];
+  }
+  return changes.length === 0 ? [gain('waits', texts.waits)] : [];
+}
+
+/** The most that one tile of those to come could make of an open line. */
+function bestEndOf(before: MetroPosition, { end, station }: Line): number {
+  if (end.kind !== 'open') return 0;
+  const tiles = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter(
+    (tile) => before.unseen[before.typeOf(tile)] > 0 && checkPlacement(before, tile, end.square) === undefined,
+  );
+  return Math.max(
+    0,
+    ...tiles.map((tile) => {
+      const after = before.copy();
+      after.lay(tile, end.square);
+      return traceLine(after, station).points;
+    }),
+  );
+}
+
+function endsOwn(before: MetroPosition, move: Move): boolean {
+  return finished(changesBy(before, move)).some(({ after }) => after.owner === before.mover);
+}
+
+function placementsIn(position: MetroPosition): Move[] {
+  const list = new Int32Array(MAX_MOVES);
+  return Array.from(list.subarray(0, position.moves(list))).filter((move) => move < DRAW_MORE);
 }
 
 /** M5: the tile in hand is kept, and the one that is drawn must be placed. */
 function explainDraw(before: MetroPosition): Reason[] {
-  const list = new Int32Array(MAX_MOVES);
-  const moves = list.subarray(0, before.moves(list)).filter((move) => move < DRAW_MORE);
-  const grown = Array.from(moves, (move) =>
-    changesBy(before, move).filter(({ after }) => after.owner === before.mover),
-  );
-  const most = Math.max(0, ...grown.map((changes) => changes.reduce((sum, { tiles }) => sum + tiles, 0)));
   const must = risk('must-place', texts.mustPlace);
+  const all = placementsIn(before).map((move) => changesBy(before, move));
+  const own = all.map((changes) => changes.filter(({ after }) => after.owner === before.mover));
+  const most = Math.max(0, ...own.map((changes) => changes.reduce((sum, { tiles }) => sum + tiles, 0)));
   if (most === 0) return [gain('no-use', texts.noUse), must];
-  return most <= LITTLE ? [gain('little-use', texts.littleUse(most), { most }), must] : [must];
+  if (most <= LITTLE) return [gain('little-use', texts.littleUse(most), { most }), must];
+  const hurts = ({ after: { owner, end } }: Change) => owner !== before.mover || end.kind !== 'open';
+  if (all.every((changes) => changes.some(hurts))) return [gain('no-good-place', texts.noGoodPlace), must];
+  const [best] = finished(own.flat());
+  if (!best) return [must];
+  const { points, station } = best.after;
+  return [gain('saves', texts.saves(points, station), { points, station }), must];
 }
 
 /** Every owned line that a placement makes longer. */

@@ -1,7 +1,8 @@
 import { listMoves } from '../../../core/list-moves.ts';
 import { metro as game } from '../../../games/metro/game.ts';
+import { TILE_BY_CODE } from '../../../games/metro/geometry.ts';
 import type { MetroPosition } from '../../../games/metro/position.ts';
-import { DRAW_MORE } from '../../../games/metro/rules.ts';
+import { checkPlacement, DRAW_MORE } from '../../../games/metro/rules.ts';
 import { traceLine } from '../../../games/metro/scoring.ts';
 import { checksFor, demand, type Given } from './check.ts';
 
@@ -40,6 +41,56 @@ function mostGrowth(before: MetroPosition): number {
   return Math.max(0, ...growths);
 }
 
+function placesFor(before: MetroPosition): number[] {
+  return listMoves(game, before).filter((move) => move < DRAW_MORE);
+}
+
+function played(before: MetroPosition, move: number): MetroPosition {
+  const after = before.copy();
+  after.play(move);
+  return after;
+}
+
+/** Stations of a seat whose lines a move brings to an end. */
+function endedFor(before: MetroPosition, after: MetroPosition, seat: number): number[] {
+  return STATIONS.filter((station) => {
+    const line = traceLine(after, station);
+    return line.owner === seat && line.end.kind !== 'open' && traceLine(before, station).end.kind === 'open';
+  });
+}
+
+/** Whether anybody else's line is longer after a move. */
+function helpsOthers(before: MetroPosition, after: MetroPosition): boolean {
+  return STATIONS.some((station) => {
+    const line = traceLine(after, station);
+    const isTheirs = line.owner !== undefined && line.owner !== before.mover;
+    return isTheirs && line.steps.length > traceLine(before, station).steps.length;
+  });
+}
+
+/** What the tile in hand could complete for its owner, and for how much. */
+function completionsOf(before: MetroPosition) {
+  return placesFor(before).flatMap((move) => {
+    const after = played(before, move);
+    return endedFor(before, after, before.mover).map((station) => traceLine(after, station));
+  });
+}
+
+/** The most that a line scores when one more tile of those not seen yet is laid where it ends. */
+function bestWithOne(before: MetroPosition, station: number): number {
+  const { end } = traceLine(before, station);
+  if (end.kind !== 'open') return 0;
+  const codes = [...TILE_BY_CODE.values()].filter((tile) => before.unseen[before.typeOf(tile)] > 0);
+  const worth = codes
+    .filter((tile) => checkPlacement(before, tile, end.square) === undefined)
+    .map((tile) => {
+      const after = before.copy();
+      after.lay(tile, end.square);
+      return traceLine(after, station).points;
+    });
+  return Math.max(0, ...worth);
+}
+
 export const metro = checksFor<MetroPosition>({
   'finishes-own': (given) => {
     const { owner, points, station } = ended(given);
@@ -51,6 +102,40 @@ export const metro = checksFor<MetroPosition>({
   'extends-own': ({ before, after }) => grown(before, after, before.mover),
   'extends-theirs': ({ before, after, claim: { owner } }) => ({ owner, ...grown(before, after, owner) }),
   'no-use': ({ before, words }) => demand(mostGrowth(before) === 0, words),
+  caps: (given) => {
+    const { owner, points, station } = ended(given);
+    const could = bestWithOne(given.before, station);
+    demand(owner !== given.before.mover && could > points, given.words);
+    return { owner, points, could, station };
+  },
+  'keeps-running': ({ before, after, move, words }) => {
+    demand(endedFor(before, after, before.mover).length === 0, words);
+    const others = placesFor(before).filter((other) => other !== move);
+    const ending = others.filter((other) => endedFor(before, played(before, other), before.mover).length > 0);
+    return { ending: ending.length, others: others.length };
+  },
+  waits: ({ before, after, words }) => {
+    const isOwned = (station: number) => traceLine(before, station).owner !== undefined;
+    const lengths = (position: MetroPosition) =>
+      STATIONS.filter(isOwned).map((station) => traceLine(position, station).steps.length);
+    return demand(String(lengths(after)) === String(lengths(before)), words);
+  },
+  'no-good-place': ({ before, words }) => {
+    const hurts = (move: number) => {
+      const after = played(before, move);
+      return endedFor(before, after, before.mover).length > 0 || helpsOthers(before, after);
+    };
+    return demand(placesFor(before).every(hurts), words);
+  },
+  saves: ({ before, claim: { station }, words }) => {
+    const lines = completionsOf(before);
+    const most = Math.max(...lines.map(({ points }) => points));
+    demand(
+      lines.some((line) => line.station === station && line.points === most),
+      words,
+    );
+    return { points: most, station };
+  },
   'little-use': ({ before }) => ({ most: mostGrowth(before) }),
   // M5: nobody may keep two tiles.
   'must-place': ({ after, words }) => demand(after.deck === 0 || !listMoves(game, after).includes(DRAW_MORE), words),

@@ -21,6 +21,15 @@ export const texts = inLanguage('metro/gains', {
       one: `makes one of ${owner}’s lines ${tilesLonger(tiles)}`,
       other: `makes ${lines} of ${owner}’s lines longer, by ${count(tiles, { one: 'tile', other: 'tiles' })} in total`,
     }),
+  /** The line is finished; one tile could have made more of it. */
+  caps: (owner: string, won: number, could: number, station: number) =>
+    `stops ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
+  keepsRunning: (ending: number, others: number) =>
+    `keeps your lines running: ${ending} of ${count(others, { one: 'other square', other: 'other squares' })} would end one`,
+  waits: 'touches nobody’s line, so yours can wait for a better tile',
+  noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
+  saves: (won: number, station: number) =>
+    `saves the tile that can complete your line from station ${station} for ${points(won)}`,
   littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines, so keep it for later`,
   noUse: 'this tile fits none of your lines, so keep it for later',
   mustPlace: 'you must place whatever you draw',
