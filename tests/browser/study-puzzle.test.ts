@@ -93,6 +93,23 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
   },
 );
 
+test('the answers to a puzzle name no squares that the board does not show; pointing at one lights its place', async () => {
+  const page = await open('#/stratopolis/puzzle/340-76', { reducedMotion: true });
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  const rows = page.getByRole('table', { name: 'What each move is worth' }).getByRole('row');
+  const seen = await rows.locator('[aria-hidden=true]').allTextContents();
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.join(' ')).not.toMatch(/\b[A-Z]{2}\b/);
+  const lit = page.locator('.board-mark.is-lit');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => lit.count()).toBe(0);
+  await rows.nth(1).hover();
+  await expect.poll(() => lit.count()).toBeGreaterThan(0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => lit.count()).toBe(0);
+  page.expectClean();
+});
+
 test('your history tells results by level, accuracy over time and puzzles', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await keepFinished(page, 'metro');

@@ -1,45 +1,77 @@
 import { texts } from '#texts/web/puzzle.ts';
-import type { Position } from '../../core/game.ts';
+import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Puzzle } from '../../study/puzzle.ts';
+import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 
-/** The moves that count as solved with their chances, and what the tempting others give away. */
+/**
+ * The moves that count as solved with their chances, and what the tempting others give away. Each has its letter on the
+ * board, where pointing at a row lights it.
+ */
 export function PuzzleAnswers({
   room,
   view,
+  names,
   puzzle: { accepted, others },
+  light,
 }: {
   readonly room: Room;
   readonly view: Position;
+  readonly names: readonly string[];
   readonly puzzle: Puzzle;
+  readonly light: (move: Move | undefined) => void;
 }) {
-  const name = (text: string) => room.adviseMove(view, must(room.game.parseMove(view, text)));
   const [best] = accepted;
+  const rows = [
+    ...accepted.map((answer) => ({ ...answer, isRight: true })),
+    ...others.map((answer) => ({ ...answer, isRight: false })),
+  ];
   return (
     <table class="study-parts">
       <caption class="sr-only">{texts.answers}</caption>
       <tbody>
-        {accepted.map(({ move, win }, at) => (
-          <tr key={move} class="puzzle-right">
-            <th scope="row">
-              <MarkSign mark={{ seat: view.turn, ...signOf(at) }} /> {name(move)} <b>{texts.accepted}</b>
-            </th>
-            <td>{texts.worth(win)}</td>
-          </tr>
-        ))}
-        {others.map(({ move, win }, at) => (
-          <tr key={move}>
-            <th scope="row">
-              <MarkSign mark={{ seat: view.turn, ...signOf(accepted.length + at) }} /> {name(move)}{' '}
-              <span class="fine">{texts.loses(best.win - win)}</span>
-            </th>
-            <td>{texts.worth(win)}</td>
-          </tr>
-        ))}
+        {rows.map(({ move: text, win, isRight }, at) => {
+          const move = must(room.game.parseMove(view, text));
+          return (
+            <tr
+              key={text}
+              class={isRight ? 'puzzle-right' : ''}
+              onPointerEnter={() => light(move)}
+              onPointerLeave={() => light(undefined)}
+            >
+              <th scope="row">
+                <MarkSign mark={{ seat: view.turn, ...signOf(at) }} />{' '}
+                <SeenWords words={room.adviseMove(view, move)} seen={room.nameIdea?.(view, move)} />{' '}
+                {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(best.win - win)}</span>}
+                <Why {...{ room, view, names, move, isRight }} />
+              </th>
+              <td>{texts.worth(win)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+/** What speaks for the right moves and against the others, where there is something to say. */
+function Why({
+  room,
+  view,
+  names,
+  move,
+  isRight,
+}: {
+  readonly room: Room;
+  readonly view: Position;
+  readonly names: readonly string[];
+  readonly move: Move;
+  readonly isRight: boolean;
+}) {
+  const reasons = room.explainMove(view, move, (seat) => names[seat]);
+  const told = reasons.find(({ isRisk }) => isRisk !== isRight);
+  return told ? <span class="puzzle-why fine">{texts.why(told.words)}</span> : null;
 }

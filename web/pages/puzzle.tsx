@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/puzzle.ts';
+import type { Move } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { findGame } from '../../games/index.ts';
 import type { Room } from '../../games/room.ts';
@@ -69,6 +70,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       setProgress(next);
     },
   );
+  const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isDone = attempt.kind === 'right' || attempt.kind === 'shown';
@@ -88,7 +90,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       <div class="study">
-        <AskTable {...{ room, screen, view, names, attempt, told }} answer={best} submit={acts.submit}>
+        <AskTable {...{ room, screen, view, names, attempt, told, lit }} answer={best} submit={acts.submit}>
           <section class="study-question puzzle">
             <header>
               <h2 ref={heading} tabIndex={-1}>
@@ -103,7 +105,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best }} />
             </div>
-            {isDone && <PuzzleAnswers {...{ room, view, puzzle }} />}
+            {isDone && <PuzzleAnswers {...{ room, view, names, puzzle, light }} />}
             <p class="study-row">
               {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
                 <button type="button" class="primary" onClick={acts.again}>

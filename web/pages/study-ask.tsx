@@ -23,6 +23,7 @@ export function AskTable({
   attempt,
   answer,
   told = NO_MOVES,
+  lit,
   submit,
   children,
 }: {
@@ -36,11 +37,16 @@ export function AskTable({
   readonly answer: Move | undefined;
   /** Moves of which more is said once it is over, the answer first: each has its letter on the board. */
   readonly told?: readonly Move[];
+  /** The one of them that somebody points at: it stands out instead of the answer. */
+  readonly lit?: Move | undefined;
   readonly submit: (move: Move) => void;
   readonly children: ComponentChildren;
 }) {
   const legal = useMemo(() => listMoves(room.game, view), [room, view]);
-  const marks = useMemo(() => marksOf(room, view, attempt, answer, told), [room, view, attempt, answer, told]);
+  const marks = useMemo(
+    () => marksOf(room, view, attempt, answer, told, lit),
+    [room, view, attempt, answer, told, lit],
+  );
   const above = useMemo(() => ({ above: children }), [children]);
   useShortcuts('page', KEYS);
   return (
@@ -75,11 +81,17 @@ function marksOf(
   attempt: Attempt,
   answer: Move | undefined,
   told: readonly Move[],
+  lit: Move | undefined,
 ): readonly Mark[] {
   const places = (move: Move) => room.placesOf?.(view, move) ?? [];
   const isOver = attempt.kind === 'right' || attempt.kind === 'shown';
   const answers = told.length > 0 ? told : answer === undefined ? [] : [answer];
-  const shown = isOver ? answers.map((move, at) => ({ seat: view.turn, ...signOf(at), places: places(move) })) : [];
+  const shown: readonly Mark[] = isOver
+    ? answers.map((move, at) => {
+        const { sign, kind } = signOf(at);
+        return { seat: view.turn, sign, kind: move === lit ? 'lit' : kind, places: places(move) };
+      })
+    : [];
   if (!('move' in attempt) || (isOver && answers.includes(attempt.move))) return shown;
   return [{ seat: view.turn, sign: '', kind: 'past', places: places(attempt.move) }, ...shown];
 }

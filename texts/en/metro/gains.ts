@@ -25,7 +25,9 @@ export const texts = inLanguage('metro/gains', {
   caps: (owner: string, won: number, could: number, station: number) =>
     `stops ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
   keepsRunning: (ending: number, others: number) =>
-    `keeps your lines running: ${ending} of ${count(others, { one: 'other square', other: 'other squares' })} would end one`,
+    ending === others
+      ? 'keeps your lines running: every other square would end one'
+      : `keeps your lines running: ${ending} of ${others} other squares would end one`,
   waits: 'touches nobody’s line, so yours can wait for a better tile',
   noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
   saves: (won: number, station: number) =>

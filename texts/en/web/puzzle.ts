@@ -22,5 +22,7 @@ export const texts = inLanguage('web/puzzle', {
   worth: (chance: number) => percent(chance),
   loses: (loss: number) => `gives away ${points(loss)}%`,
   accepted: 'right',
+  /** Why, in the words of a hint, which begin small: below the move. */
+  why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
   noneSay: 'There are no puzzles for this game yet.',
 });
