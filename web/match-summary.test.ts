@@ -65,6 +65,13 @@ describe('what the front page tells of a match', () => {
     },
   );
 
+  it('a running match tells the points that its table shows, not those of an end that has not come', async () => {
+    const room = await roomOf('blue-lagoon');
+    const summary = summarise(room, saved('blue-lagoon', [you, ada], 0.4));
+    expect(summary?.scores).toEqual(summary && room.pointsNow?.(summary.position));
+    expect(Math.max(...(summary?.scores ?? []))).toBeGreaterThan(0);
+  });
+
   it('whoever must act waits, and a computer player does not', async () => {
     const room = await roomOf('blue-lagoon');
     const match = saved('blue-lagoon', [you, ada]);

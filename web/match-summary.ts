@@ -46,10 +46,16 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
     viewer,
     turn: turn >= 0 ? turn : undefined,
     isWaiting: turn >= 0 && players[turn].kind === 'person',
-    scores: isTold ? Array.from(position.scores()) : undefined,
+    scores: isTold ? pointsIn(room, position) : undefined,
     winners: position.winners(),
     last: last && { seat: last.seat, words: last.news },
   };
+}
+
+/** As the table counts them: what it would be if the match ended now, where points come only at the end. */
+function pointsIn({ pointsNow }: Room, position: Position): readonly number[] {
+  const isOver = position.turn === OVER;
+  return pointsNow && !isOver ? pointsNow(position) : Array.from(position.scores());
 }
 
 /** The board or challenge that was chosen, where it is not the usual one; a campaign's is always told. */
