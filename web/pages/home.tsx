@@ -29,12 +29,15 @@ export function Home() {
   const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
   const [online, countOnline] = useState(NONE);
+  // What waits for you comes first, wherever it is played.
+  const isHereFirst = online.waiting === 0 && going.some(isWaiting);
+  const served = <OnlineMatches key="served" isShort count={countOnline} />;
+  const here = all > 0 && <HomeMatches key="here" going={sorted} {...{ finished, all, remove }} />;
   return (
     <Frame title={texts.tab} actions={<HomeSettings />}>
       <div class={going.length > 0 ? 'home' : 'home is-new'}>
         <Greeting going={going.length + online.going} waiting={going.filter(isWaiting).length + online.waiting} />
-        <OnlineMatches isShort count={countOnline} />
-        {all > 0 && <HomeMatches going={sorted} {...{ finished, all, remove }} />}
+        {isHereFirst ? [here, served] : [served, here]}
         <Ways matches={matches} part="first" />
         <Shelf isLarge={going.length === 0} />
         <Ways matches={matches} part="more" />
