@@ -6,7 +6,7 @@ import { FULL_HAND, VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DRAWING, PLACING } from '../state.ts';
-import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext } from './risks.ts';
+import { bestGain, changedFates, coveredFromNext, givenToNext, leftToNext, lessThanOthers } from './risks.ts';
 import { sayCard, saySpecies } from './words.ts';
 
 /** What a move does for the mover and against the others, by what the mover knows; the most telling first. */
@@ -24,7 +24,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   const changed = changedFates(before, after, seat, card, nameSeat);
   if (before.phase === PLACING)
     return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card)];
-  return [
+  const told = [
     ...explainDiscard(after, seat, card),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
@@ -32,6 +32,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
     ...changed,
     ...leftInHand(after, seat, card),
   ];
+  return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
 }
 
 /** A4: two cards a turn. Before the second one nothing is left to others yet. */

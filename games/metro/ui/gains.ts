@@ -53,7 +53,20 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
   if (ending > 0 && ending * 2 >= others.length) {
     return [gain('keeps-running', texts.keepsRunning(ending, others.length), { ending, others: others.length })];
   }
-  return changes.length === 0 ? [gain('waits', texts.waits)] : [];
+  if (changes.length === 0) return [gain('waits', texts.waits)];
+  const given = tilesGiven(before, changes);
+  const worse = others.filter((other) => endsOwn(before, other) || givenBy(before, other) > given).length;
+  if (worse === 0 || worse * 2 < others.length) return [];
+  return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
+}
+
+/** Tiles by which a placement makes the lines of others longer. */
+function givenBy(before: MetroPosition, move: Move): number {
+  return tilesGiven(before, changesBy(before, move));
+}
+
+function tilesGiven({ mover }: MetroPosition, changes: readonly Change[]): number {
+  return changes.filter(({ after }) => after.owner !== mover).reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
 /** The most that one tile of those to come could make of an open line. */

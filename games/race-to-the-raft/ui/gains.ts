@@ -6,6 +6,7 @@ import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
 import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
+import { MAX_MOVES } from '../moves.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, DECKS, HAND, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
@@ -33,7 +34,41 @@ export function explainMove(before: RaftPosition, move: Move, _nameSeat: NameSea
   if (after.phase === PHASES.won) return [gain('wins', texts.wins)];
   if (after.phase === PHASES.lost) return [risk('loses', texts.loses)];
   const weighed = before.phase === PHASES.ask ? expectColours(before, after) : weighCats(before, after);
-  return weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const told = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const isFire = before.phase === PHASES.fire;
+  return isFire && told.every(({ isRisk }) => isRisk) ? [...littleHarm(before, move), ...told] : told;
+}
+
+/** What a fire that harms cats still has for itself: most other spots that lose nothing yet would harm them more. */
+function littleHarm(before: RaftPosition, move: Move): Reason[] {
+  const harms = harmsOf(before);
+  const harm = harms.get(move) ?? 0;
+  const others = [...harms].filter(([other, left]) => other !== move && left !== LOST);
+  const worse = others.filter(([, left]) => left > harm).length;
+  if (worse === 0 || worse * 2 < others.length) return [];
+  const claim = { worse, others: others.length };
+  return [gain('little-harm', texts.littleHarm(worse, others.length), claim)];
+}
+
+const LOST = Number.POSITIVE_INFINITY;
+const measured = new WeakMap<RaftPosition, ReadonlyMap<Move, number>>();
+
+/** Squares that all cats ashore together still need after each move. Every idea of a position asks, so it is counted once. */
+function harmsOf(before: RaftPosition): ReadonlyMap<Move, number> {
+  const known = measured.get(before);
+  if (known) return known;
+  const list = new Int32Array(MAX_MOVES);
+  const harms = new Map(
+    Array.from(list.subarray(0, before.moves(list)), (move) => {
+      const after = before.copy();
+      after.play(move);
+      if (after.phase === PHASES.lost) return [move, LOST] as const;
+      const found = measureLabour(after);
+      return [move, LABOUR.labour.subarray(0, found).reduce((sum, each) => sum + each, 0)] as const;
+    }),
+  );
+  measured.set(before, harms);
+  return harms;
 }
 
 function weighCats(before: RaftPosition, after: RaftPosition): Weighed[] {

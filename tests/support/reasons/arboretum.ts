@@ -99,6 +99,12 @@ export const arboretum = checksFor<ArboretumPosition>({
     demand(isTop(given.after, given.before.mover, given.claim.card), given.words);
     return worthToNext(given.after, given);
   },
+  'gives-less': ({ before, after, claim: { card } }) => {
+    const other = (before.mover + 1) % before.seats;
+    const hand = after.hand(before.mover);
+    const worth = (each: number) => bestAddition(after, other, each);
+    return { card, other, more: hand.filter((kept) => worth(kept) > worth(card)).length, kept: hand.length };
+  },
   covers: (given) => {
     const { before, after, claim, words } = given;
     demand(isTop(before, before.mover, claim.card) && !isTop(after, before.mover, claim.card), words);

@@ -120,6 +120,17 @@ export const metro = checksFor<MetroPosition>({
       STATIONS.filter(isOwned).map((station) => traceLine(position, station).steps.length);
     return demand(String(lengths(after)) === String(lengths(before)), words);
   },
+  'gives-little': ({ before, after, move }) => {
+    const given = (then: MetroPosition) =>
+      STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(then, station) }))
+        .filter(({ now }) => now.owner !== undefined && now.owner !== before.mover)
+        .reduce((sum, { old, now }) => sum + now.steps.length - old.steps.length, 0);
+    const others = placesFor(before).filter((other) => other !== move);
+    const worse = others
+      .map((other) => played(before, other))
+      .filter((then) => endedFor(before, then, before.mover).length > 0 || given(then) > given(after));
+    return { worse: worse.length, others: others.length };
+  },
   'no-good-place': ({ before, words }) => {
     const hurts = (move: number) => {
       const after = played(before, move);

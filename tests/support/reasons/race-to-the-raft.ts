@@ -1,4 +1,6 @@
+import { listMoves } from '../../../core/list-moves.ts';
 import { deckOdds, handOf, squaresLeft } from '../../../games/race-to-the-raft/facts.ts';
+import { raceToTheRaft as game } from '../../../games/race-to-the-raft/game.ts';
 import { columnOf, DECK_COUNT, rowOf } from '../../../games/race-to-the-raft/geometry.ts';
 import { LABOUR, measureLabour } from '../../../games/race-to-the-raft/labour.ts';
 import { takeApart } from '../../../games/race-to-the-raft/moves.ts';
@@ -63,7 +65,23 @@ function expectedOf({ before, after, claim: { colour }, words }: Raft) {
   return { colour, squares: Math.round(squares.reduce((sum, each) => sum + each, 0)) };
 }
 
+/** Squares that all cats ashore need together. */
+function needed(position: RaftPosition): number {
+  return [...catsOf(position).values()].reduce((sum, cat) => sum + cat.labour, 0);
+}
+
 export const raceToTheRaft = checksFor<RaftPosition>({
+  'little-harm': ({ before, after, move }) => {
+    const others = listMoves(game, before)
+      .filter((other) => other !== move)
+      .map((other) => {
+        const then = before.copy();
+        then.play(other);
+        return then;
+      })
+      .filter((then) => then.winners()?.length !== 0);
+    return { worse: others.filter((then) => needed(then) > needed(after)).length, others: others.length };
+  },
   wins: ({ after, words }) => demand((after.winners() ?? []).length > 0, words),
   loses: ({ after, words }) => demand(after.winners()?.length === 0, words),
   aboard: (given) => {

@@ -18,6 +18,9 @@ export const texts = inLanguage('arboretum/gains', {
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${next} ${card}: +${gained} for a path`,
   gives: (next: string, gained: number) => `${next} can take it: +${gained} for a path`,
+  /** Of the cards that stay in hand. */
+  givesLess: (next: string, more: number, kept: number) =>
+    `${more} of your ${kept} other cards would be worth more to ${next}`,
   covers: (card: string, next: string, gained: number) => `covers ${card}, worth +${gained} to ${next}`,
   secures: (species: string) => `your ${species} path is sure to score while you keep your ${species}`,
   unsettles: (species: string) => `your ${species} path is no longer sure to score`,

@@ -29,6 +29,10 @@ export const texts = inLanguage('metro/gains', {
       ? 'keeps your lines running: every other square would end one'
       : `keeps your lines running: ${ending} of ${others} other squares would end one`,
   waits: 'touches nobody’s line, so yours can wait for a better tile',
+  givesLittle: (worse: number, others: number) =>
+    worse === others
+      ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
+      : `gives little away: ${worse} of ${others} other squares help somebody else more or end one of your lines`,
   noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
   saves: (won: number, station: number) =>
     `saves the tile that can complete your line from station ${station} for ${points(won)}`,

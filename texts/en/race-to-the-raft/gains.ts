@@ -19,6 +19,10 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   noFire: 'brings no fire',
   costsTwo: 'costs two cards, because this cat is exhausted',
   tires: (cat: string) => `moving ${cat} again this round costs two cards`,
+  littleHarm: (worse: number, others: number) =>
+    worse === others
+      ? 'every other safe spot would cost the cats more squares'
+      : `${worse} of ${others} other safe spots would cost the cats more squares`,
   harmlessFire: 'burns nothing a cat needs',
   scarce: (number: number, colour: string) =>
     number === 0
