@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
-import type { Turn } from '../../core/game.ts';
+import { OVER, type Turn } from '../../core/game.ts';
 import { isByKey } from '../../kit/focus.ts';
 import { useHeard } from '../../kit/heard.tsx';
 import { useOnceStill } from '../../kit/later.tsx';
@@ -33,7 +33,7 @@ export function Announcement({
   const refusal = useHeard('refusal');
   // In the middle of a turn nobody needs to hear whose it is.
   const isOn = log.at(-1)?.mover === turn;
-  const told = useOnceStill({ log, isOn, next: acts ? todo : waiting, acts }, log.length);
+  const told = useOnceStill({ log, isOn, next: nextWords({ turn, acts, todo, waiting }), acts }, log.length);
   const [words, say] = useState('');
   const said = useRef<LogLines>();
   useEffect(() => {
@@ -57,4 +57,19 @@ export function Announcement({
       </p>
     </>
   );
+}
+
+function nextWords({
+  turn,
+  acts,
+  todo,
+  waiting,
+}: {
+  readonly turn: Turn;
+  readonly acts: boolean;
+  readonly todo: string;
+  readonly waiting: string;
+}): string {
+  if (acts) return todo;
+  return turn === OVER && waiting !== '' ? texts.ended(waiting) : waiting;
 }

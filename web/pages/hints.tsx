@@ -6,6 +6,7 @@ import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
+import { SHORT } from './use-media.ts';
 
 /** A chance in words: "about", "60%". */
 interface Told {
@@ -78,6 +79,8 @@ function useFirstIdea(kind: Guidance['kind']) {
     else if (kind === 'hints' && isByKey() && document.activeElement === asked.current)
       list.current?.querySelector('button')?.focus();
     else if (kind === 'none') focusPrompt();
+    // There the whole column beside the board scrolls, and ideas that were asked for would be out of sight.
+    if (kind === 'hints' && matchMedia(SHORT).matches) list.current?.closest('.hints')?.scrollIntoView();
   }, [kind]);
   return list;
 }

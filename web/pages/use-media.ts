@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** As the style sheets of lobby and tables have it. */
 export const NARROW = '(max-width: 900px)';
+
+/** As low as a phone on its side, or a window at 200 %. */
+export const SHORT = '(max-height: 480px)';

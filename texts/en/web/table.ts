@@ -41,6 +41,8 @@ export const texts = inLanguage('web/table', {
   viewOnly: 'View only.',
   thinking: (name: string) => `${name} is thinking…`,
   waitingFor: (name: string) => `Waiting for ${name}…`,
+  /** The result as a sentence, for those who listen. */
+  ended: (result: string) => `${result}.`,
   /** What a listener hears when a turn begins; what there is to do is a sentence of the game. */
   yourTurnTo: (todo: string) => `Your turn. ${todo}`.trim(),
   /** What a listener hears after a move: who, and what (“laid a tile in row 3, column 2”). */
