@@ -4,9 +4,10 @@ import { gain, type NameSeat, type Reason } from '../../reason.ts';
 import { isIn } from '../board.ts';
 import { ISLANDS_POINTS, RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { pieceOf, tileOf } from '../rules.ts';
+import { pieceOf, placement, tileOf } from '../rules.ts';
 import { islandsPoints, islandsVisited, linkPoints, longestLink, majorities, resourcePoints } from '../scoring.ts';
-import { EXPLORATION, FREE, NOTHING, VILLAGE } from '../state.ts';
+import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
+import { pointsNow } from './final-score.ts';
 import { nameIsland } from './island-names.ts';
 import { endOf, stand } from './preview.ts';
 import { findRisks, hasPieces, type Weighed } from './risks.ts';
@@ -36,7 +37,29 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
     ...sayVillage(before, move),
     ...findRisks({ before, then, after, move, end, nameSeat }),
   ];
-  return weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const told = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  return told.some(({ isRisk }) => !isRisk) ? told : [...sayBlocked(before, tile, nameSeat), ...told];
+}
+
+/** Where a piece brings its owner nothing: what one there would have brought the rival who gets the most of it. */
+function sayBlocked(before: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Reason[] {
+  const seats = Array.from({ length: before.seats }, (_, seat) => seat).filter((seat) => seat !== before.mover);
+  const now = pointsNow(before);
+  const [most] = seats
+    .map((rival) => ({ rival, points: withSettler(before, rival, tile) - now[rival] }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  return most ? [gain('blocks', texts.blocks(nameSeat(most.rival), most.points), most)] : [];
+}
+
+/** Points of a seat with a settler on a tile, where the rules let it go there. */
+function withSettler(before: BlueLagoonPosition, seat: Seat, tile: number): number {
+  const then = before.copy();
+  then.mover = seat;
+  then.turn = seat;
+  if (then.check(placement(SETTLER, tile)) !== undefined) return 0;
+  then.place(SETTLER, tile);
+  return pointsNow(then)[seat];
 }
 
 function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Weighed[] {

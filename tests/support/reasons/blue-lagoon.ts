@@ -1,6 +1,7 @@
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { isIn } from '../../../games/blue-lagoon/board.ts';
+import { STATUETTE } from '../../../games/blue-lagoon/components.ts';
 import type { BlueLagoonPosition } from '../../../games/blue-lagoon/position.ts';
 import { canMove, pieceOf, placement, tileOf } from '../../../games/blue-lagoon/rules.ts';
 import { bestLink, majorityPoints, resourcePoints } from '../../../games/blue-lagoon/scoring.ts';
@@ -120,6 +121,24 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
       .filter((seat) => canMove(after, seat))
       .reduce((sum, seat) => sum + after.left(seat, SETTLER) + after.left(seat, VILLAGE), 0);
     return demand(stays.length === 0 && after.phase === EXPLORATION && (after.resources <= 8 || pieces <= 8), words);
+  },
+  blocks: ({ before, move, claim, words }) => {
+    const worth = (seat: number) => {
+      const then = before.copy();
+      Object.assign(then, { mover: seat, turn: seat });
+      if (then.check(placement(SETTLER, tileOf(move))) !== undefined) return 0;
+      then.place(SETTLER, tileOf(move));
+      const parts = (position: BlueLagoonPosition) =>
+        forIslands(islandsOf(position, seat)) +
+        5 * bestLink(position, seat).islands.length +
+        majorityPoints(position, seat) +
+        resourcePoints(position, seat) +
+        4 * position.held(seat, STATUETTE);
+      return parts(then) - parts(before);
+    };
+    const others = Array.from({ length: before.seats }, (_, seat) => seat).filter((seat) => seat !== before.mover);
+    demand(worth(claim.rival) === Math.max(...others.map(worth)), words);
+    return { rival: claim.rival, points: worth(claim.rival) };
   },
   leaves: ({ before, after, claim, words }) => {
     const rival = after.turn;

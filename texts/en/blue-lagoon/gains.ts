@@ -29,6 +29,7 @@ export const texts = inLanguage('blue-lagoon/gains', {
     circles === 0
       ? 'a village that stays at half-time'
       : `a village that stays, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`,
+  blocks: (rival: string, points: number) => `blocks ${rival}: a piece there would bring ${rival} +${points}`,
   endsExploration: 'ends the exploration',
   endsWinning: (points: number, isShared: boolean, isEarly: boolean) =>
     `${ends(isEarly)}: ${isShared ? 'a shared win' : points === 0 ? 'you win on tokens' : `you win by ${points}`}`,
