@@ -1,6 +1,7 @@
 import './board.css';
 import { texts } from '#texts/new-game/table.ts';
 import { OVER, type Position } from '../../../core/game.ts';
+import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { type EndingProps, nameOf, type TableProps } from '../../../kit/table.ts';
@@ -86,8 +87,8 @@ function NewGamePrompt({ position, moves, names, waiting }: NewGamePromptProps) 
     </>
   );
   return (
-    <Prompt seat={turn} title={title}>
-      <p>{moves.length > 0 ? texts.choose : waiting}</p>
+    <Prompt seat={turn} title={title} acts={moves.length > 0}>
+      {moves.length > 0 ? <Todo>{texts.choose}</Todo> : <p>{waiting}</p>}
     </Prompt>
   );
 }
