@@ -8,6 +8,7 @@ import { type Browser, chromium, type Disposable, type Locator, type Page } from
 import { expect, inject, type TestContext } from 'vitest';
 import { FLAGS } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { NO_PIXELS, takePicture } from './picture.ts';
 
 export interface Look {
   readonly width?: number;
@@ -54,7 +55,7 @@ export async function putAway({ task }: TestContext): Promise<void> {
   const name = `${task.name.replace(/\W+/g, '-')}-${attempt}`;
   for (const [at, tab] of opened.splice(0).entries()) {
     // A page that is too broken for a picture must not hide what broke it, nor stay for the next try.
-    if (failed) await tab.page.screenshot({ path: `${root}tmp/browser/${name}-${at + 1}.png` }).catch(() => {});
+    if (failed) await takePicture(tab.page, `${root}tmp/browser/${name}-${at + 1}.png`).catch(() => {});
     // What a failed test or one without a network left behind is nothing to build on, nor is another address.
     if (failed || tab.kind === OFFLINE || tab.kind === PLAIN_HTTP) await tab.page.context().close();
     else await putBack(tab);
@@ -93,7 +94,7 @@ const PLAIN_HTTP = 'plain http';
 const OTHER_DEVICE = 'boardwalk.test';
 
 async function launch(): Promise<Browser> {
-  const args = [...FLAGS, `--host-resolver-rules=MAP ${OTHER_DEVICE} 127.0.0.1`];
+  const args = [...FLAGS, NO_PIXELS, `--host-resolver-rules=MAP ${OTHER_DEVICE} 127.0.0.1`];
   const launched = await chromium.launch({ executablePath: inject('browser'), args });
   globalThis.closeBrowser = () => launched.close();
   return launched;
