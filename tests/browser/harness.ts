@@ -23,6 +23,8 @@ export interface Look {
   readonly plainHttp?: boolean;
   /** Keeps the app for offline use, as it does for people. Each test has a fresh profile, so each would pay for it. */
   readonly offline?: boolean;
+  /** Advice takes as long as it does for people, for tests of the advice itself or of the waiting. */
+  readonly patient?: boolean;
 }
 
 /** A page that remembers everything it complained about. */
@@ -37,8 +39,8 @@ interface Tab {
   readonly page: Page;
   /** What the Content-Security-Policy kept from the page or its workers. */
   readonly blocked: string[];
-  /** What loads the page's dice. */
-  dice?: Disposable;
+  /** What was done to the page for one test. */
+  prepared: readonly Disposable[];
 }
 
 /** One for each thread: what travels between threads is packed and unpacked, a third of Playwright's work. */
@@ -79,7 +81,10 @@ export async function open(path = '', look: Look = {}): Promise<WatchedPage> {
   opened.push(tab);
   await tab.page.setViewportSize({ width, height });
   await tab.page.emulateMedia({ reducedMotion: reducedMotion ? 'reduce' : 'no-preference', colorScheme });
-  tab.dice = await tab.page.addInitScript(loadDice, dice);
+  tab.prepared = await Promise.all([
+    tab.page.addInitScript(loadDice, dice),
+    ...(look.patient ? [] : [tab.page.addInitScript(thinkBriefly, BRIEFLY)]),
+  ]);
   const page = watch(tab);
   const address = new URL(path, inject('app'));
   if (look.plainHttp) address.hostname = OTHER_DEVICE;
@@ -115,18 +120,18 @@ async function takeTab({ touch = false, offline = false, plainHttp = false }: Lo
   context.setDefaultTimeout(40_000);
   await context.addInitScript(reportBlocked, POLICY);
   await context.addInitScript(closeSpeakers);
-  return { kind, page: await context.newPage(), blocked: [] };
+  return { kind, page: await context.newPage(), blocked: [], prepared: [] };
 }
 
 /** Leaves a page as a fresh profile would be: no listeners, nothing stored, the mouse out of the way. */
 async function putBack(tab: Tab): Promise<void> {
-  const { page, dice } = tab;
+  const { page, prepared } = tab;
   await page.mouse.move(-1, -1);
   // Some tests have a server of their own.
   const { origin } = new URL(page.url());
   await page.goto('about:blank');
   page.removeAllListeners();
-  await dice?.dispose();
+  await Promise.all(prepared.map((script) => script.dispose()));
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.detach();
@@ -158,6 +163,18 @@ function closeSpeakers(): void {
       void this.suspend();
     }
     override async resume(): Promise<void> {}
+  };
+}
+
+/** Milliseconds for a thought that may otherwise take up to a second, and that a table of friends has after every move. */
+const BRIEFLY = 150;
+
+/** Runs in the page: most tests look at how advice is shown, not at how good it is. */
+function thinkBriefly(milliseconds: number): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message: unknown, ...more: unknown[]) {
+    const isQuestion = typeof message === 'object' && message !== null && 'milliseconds' in message;
+    Reflect.apply(postMessage, this, [isQuestion ? { ...message, milliseconds } : message, ...more]);
   };
 }
 

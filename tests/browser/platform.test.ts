@@ -93,7 +93,7 @@ test('moves that come faster than they are painted are all told, and the score i
 
 test('hints: three moves with reasons, each shown on the board, one played', async () => {
   // In the middle of a match, because an opening tile may leave fewer ideas that differ.
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, patient: true });
   await layOut(page, 2, 0.5);
   const told = await page.locator('.log li').count();
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -115,7 +115,7 @@ test('hints: three moves with reasons, each shown on the board, one played', asy
 });
 
 test('a thought is broken off at once by undo, and hints close by key', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, patient: true });
   await hurry(page);
   await setUp(page, 'Metro', ['person', 'person']);
   await page.locator('.metro-square.is-open').first().click();
@@ -133,7 +133,7 @@ test('a thought is broken off at once by undo, and hints close by key', async ()
 });
 
 test('a table that wins together is told its chance', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  const page = await open(QUIET_PAGE, { reducedMotion: true, patient: true });
   await setUp(page, 'Race to the Raft', ['person']);
   const meter = page.getByRole('meter');
   await meter.waitFor();
