@@ -1,4 +1,5 @@
 import type { Game, Move, Position } from '../core/game.ts';
+import type { Endings } from '../games/bot.ts';
 import type { Budget } from './budget.ts';
 import { type Candidate, putBestFirst } from './candidates.ts';
 import { recordOutcome } from './halving.ts';
@@ -7,6 +8,7 @@ import type { SharedEndings } from './shared-endings.ts';
 
 /** What may be answered to one roll: the best first as far as is known. */
 interface Answers {
+  readonly roll: Move;
   /** How likely the roll is. */
   readonly chance: number;
   readonly moves: Int32Array;
@@ -14,30 +16,24 @@ interface Answers {
   alive: number;
 }
 
-/** A move that asks for a roll: it is worth what the best answer to each roll is worth. */
+/** A roll that is to come: it is worth what the best answer to each outcome is worth. */
 export class Bet {
   private readonly rolls: Answers[];
   private readonly mean: Outcome = { reward: 0, win: 0 };
   private readonly scores: Float64Array;
 
-  constructor(game: Game, view: Position, move: Move) {
-    const asked = view.copy();
-    asked.play(move);
+  constructor(game: Game, before: Position, { asksChance }: Pick<Endings, 'asksChance'>) {
     const list = new Int32Array(game.maxMoves);
-    const rolls = Array.from(list.subarray(0, asked.moves(list)));
-    const total = rolls.reduce((sum, roll) => sum + asked.odds(roll), 0);
+    const rolls = Array.from(list.subarray(0, before.moves(list)));
+    const total = rolls.reduce((sum, roll) => sum + before.odds(roll), 0);
     this.rolls = rolls.map((roll) => {
-      const rolled = asked.copy();
+      const rolled = before.copy();
       rolled.play(roll);
-      const alive = rolled.moves(list);
-      return {
-        chance: asked.odds(roll) / total,
-        moves: list.slice(0, alive),
-        rewards: new Float64Array(alive),
-        alive,
-      };
+      const moves = list.slice(0, rolled.moves(list)).filter((move) => !asksChance(move));
+      const alive = moves.length;
+      return { roll, chance: before.odds(roll) / total, moves, rewards: new Float64Array(alive), alive };
     });
-    this.scores = new Float64Array(view.seats);
+    this.scores = new Float64Array(before.seats);
   }
 
   /** Finds the best answer to each roll, the worse half of them dropped again and again; how many times one was tried. */
@@ -70,6 +66,11 @@ export class Bet {
     }
     recordOutcome(candidate, mean, scores);
     return rolls.length;
+  }
+
+  /** The best answer that was found to each roll. */
+  get bestAnswers(): ReadonlyMap<Move, Move> {
+    return new Map(this.rolls.map(({ roll, moves }) => [roll, moves[0]]));
   }
 }
 

@@ -27,7 +27,9 @@ export function compareEndings<P extends Position>(
   const shared = new SharedEndings(endings, view, spread, seed);
   const asking = candidates.find(({ move }) => endings.asksChance(move));
   if (!asking) return halveByRounds(candidates, (alive) => tryEach(candidates, alive, shared), budget);
-  const bet = new Bet(game, view, asking.move);
+  const asked = view.copy();
+  asked.play(asking.move);
+  const bet = new Bet(game, asked, endings);
   const before = bet.compareAnswers(shared, { spent: (done) => budget.spent(done) / FOR_ANSWERS });
   const rest = { spent: (done: number) => (budget.spent(before + done) - FOR_ANSWERS) / (1 - FOR_ANSWERS) };
   return before + halveByRounds(candidates, (alive) => tryEach(candidates, alive, shared, asking, bet), rest);

@@ -16,7 +16,7 @@ export class SharedEndings {
 
   constructor(
     endings: Pick<Endings, 'imagine' | 'scoresAfter'>,
-    { seats, turn }: Position,
+    { seats, turn }: Pick<Position, 'seats' | 'turn'>,
     spread: number,
     seed: number,
   ) {

@@ -45,6 +45,23 @@ describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('the luc
   });
 });
 
+it('is nothing where only rolls of other tables are judged well', async () => {
+  const metro = await shelf.find(({ about }) => about.id === 'metro')?.load();
+  if (!metro) throw new Error('no such game');
+  const fit = { length: 150, slopes: [1, 0, 0], seats: [], trust: [1, 0, 0] };
+  const values = logisticValues(metro, { version: 'test', tables: { 2: fit } });
+  const lucks = ['on', 'off'].map((centre) => {
+    const settings = must(settle(metro.game.options, { centre }));
+    const match = playMatch(metro, { seats: 2, settings, levels: [metro.bot.levels[3]], seed: 'centre' });
+    const draws = Array.from({ length: match.length }, (_, line) => line).filter(
+      (line) => match.turnAt(line) === CHANCE,
+    );
+    return draws.slice(-6).map((line) => luckOf(metro, match.peek(line), match.moveAt(line), line, values));
+  });
+  expect(lucks[0].some(([luck]) => luck !== 0)).toBe(true);
+  expect(lucks[1].every(([luck]) => luck === 0)).toBe(true);
+});
+
 describe('what nobody could know', () => {
   it('is zero on average over all that could have been, adds up over the table, and wins or loses no match by itself', async () => {
     const { game, bot } = arboretum;
@@ -79,10 +96,16 @@ describe('what nobody could know', () => {
     const values = logisticValues(arboretum, { version: 'test', tables: { 2: fit } });
     const settings = must(settle(game.options, {}));
     const match = playMatch(arboretum, { seats: 2, settings, levels: [arboretum.bot.levels[3]], seed: 'unknown' });
-    const line = Array.from({ length: match.length }, (_, at) => at).find((at) => match.turnAt(at) >= 0) ?? 0;
-    const [one, other] = listMoves(game, match.peek(line));
-    expect(unknownOf(arboretum, match.peek(line), one, one, line, values, 7)).toEqual([0, 0]);
-    const doubtful = { ...values, trustAt: () => 0 };
-    expect(unknownOf(arboretum, match.peek(line), one, other, line, doubtful, 7)).toEqual([0, 0]);
+    const unknownAt = (line: number, doubt = {}, isBest = false) => {
+      const moves = listMoves(game, match.peek(line));
+      const best = moves[isBest ? 0 : moves.length - 1];
+      return unknownOf(arboretum, match.peek(line), moves[0], best, line, { ...values, ...doubt }, 7);
+    };
+    const lines = Array.from({ length: match.length }, (_, at) => at).filter((at) => match.turnAt(at) >= 0);
+    const line = lines.find((at) => unknownAt(at)[0] !== 0) ?? 0;
+    expect(unknownAt(line)).not.toEqual([0, 0]);
+    expect(unknownAt(line, {}, true)).toEqual([0, 0]);
+    expect(unknownAt(line, { trustAt: () => 0 })).toEqual([0, 0]);
+    expect(unknownAt(line, { judgesOnlyRolls: true })).toEqual([0, 0]);
   });
 });

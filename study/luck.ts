@@ -20,14 +20,18 @@ export function luckOf<P extends Position>(
 ): number[] {
   const trust = values.trustAt(before.seats, line);
   const rolls = listMoves(game, before);
-  if (rolls.length === 1 || trust === 0) return Array<number>(before.seats).fill(0);
-  const luck = judgeAfter(before, came, line, values);
-  const drawn = rolls.length <= OUTCOMES ? rolls : sample(before, line);
-  const weights = drawn.map((roll) => (rolls.length <= OUTCOMES ? before.odds(roll) : 1));
+  const none = Array<number>(before.seats).fill(0);
+  if (rolls.length === 1 || trust === 0) return none;
+  const isWhole = rolls.length <= OUTCOMES;
+  const drawn = isWhole ? rolls : sample(before, line);
+  const weights = drawn.map((roll) => (isWhole ? before.odds(roll) : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [at, roll] of drawn.entries()) {
-    const chances = judgeAfter(before, roll, line, values);
-    for (let seat = 0; seat < luck.length; seat++) luck[seat] -= (weights[at] / total) * chances[seat];
+  const judged = [came, ...drawn];
+  const together = values.judgeRolls?.(before, judged, line);
+  if (!together && values.judgesOnlyRolls) return none;
+  const [luck, ...chances] = together ?? judged.map((roll) => judgeAfter(before, roll, line, values));
+  for (const [at, weight] of weights.entries()) {
+    for (let seat = 0; seat < luck.length; seat++) luck[seat] -= (weight / total) * chances[at][seat];
   }
   return luck.map((one) => trust * one);
 }
@@ -61,7 +65,7 @@ export function unknownOf<P extends Position>(
   values: Values<P>,
   seed: number,
 ): number[] {
-  const trust = values.trustAt(truth.seats, line);
+  const trust = values.judgesOnlyRolls ? 0 : values.trustAt(truth.seats, line);
   const view = truth.view(truth.turn) as P;
   if (played === best || trust === 0 || game.format(view) === game.format(truth))
     return Array<number>(truth.seats).fill(0);

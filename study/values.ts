@@ -1,5 +1,6 @@
-import { CHANCE, type Position } from '../core/game.ts';
+import { CHANCE, type Move, type Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
+import { judgeRollsByEndings } from './roll-endings.ts';
 import type { Subject } from './subject.ts';
 import { chancesOf, marginsOf, playTurnOut, progressOf, sharesOf } from './value-features.ts';
 
@@ -15,6 +16,10 @@ export interface Values<P extends Position = Position> {
   trustAt(seats: number, line: number): number;
   /** Chances to win, by seat; `line` counts the lines of the log before. */
   judge(position: P, line: number): number[];
+  /** The same after each of these rolls, where they can be compared better than one by one. */
+  judgeRolls?(before: P, rolls: readonly Move[], line: number): number[][] | undefined;
+  /** True where nothing else is judged well enough to be believed: it is then part of the rest. */
+  readonly judgesOnlyRolls?: boolean;
 }
 
 /** A logistic value over the computer players' own evaluation. Plain data; `study/fit-values.ts` finds the numbers. */
@@ -72,6 +77,8 @@ export function logisticValues<P extends Position>(subject: Subject<P>, table: V
     return mean;
   };
 
+  const { endings } = subject.bot;
+
   return {
     version: table?.version ?? 'unfitted',
     showsLuck: (seats) => table?.tables[seats]?.trust !== undefined,
@@ -80,6 +87,9 @@ export function logisticValues<P extends Position>(subject: Subject<P>, table: V
       return fit?.trust ? weigh(fit.trust, progressOf(fit.length, line)) : 0;
     },
     judge: (position, line) => (position.turn === CHANCE ? judgeDeal(position, line) : judgeTurn(position, line)),
+    judgeRolls: (before, rolls, line) =>
+      endings?.knows(before) ? judgeRollsByEndings(subject, endings, before, rolls, line) : undefined,
+    judgesOnlyRolls: endings !== undefined,
   };
 }
 

@@ -66,7 +66,8 @@ async function fitTable(room: Room, tables: Tables, options: CalibrateOptions, f
   const found = calibrateValues(room, level, tables, matches, options.luck);
   const table = await readTable(room, file);
   const fits = { ...table.values?.tables, [tables.seats]: found };
-  const version = `logistic/${matches}/level-${level}/${tables.seed}`;
+  const way = room.bot.endings ? 'logistic-endings' : 'logistic';
+  const version = `${way}/${matches}/level-${level}/${tables.seed}`;
   await writeTable(file, { ...table, values: { version, tables: fits } });
   await print(io, texts.fitted(tables.seats, JSON.stringify(found)));
 }
