@@ -8,7 +8,7 @@ export class SharedEndings {
   /** What the move judged last brings. */
   readonly outcome: Outcome = { reward: 0, win: 0 };
   scores: ArrayLike<number> = [];
-  readonly seats: number;
+  private readonly seats: number;
   private readonly seat: Seat;
   private readonly endings: Pick<Endings, 'imagine' | 'scoresAfter'>;
   private readonly spread: number;
