@@ -9,11 +9,14 @@ import { FLAGS } from '../../scripts/lib/browser.mjs';
 
 /**
  * Without memory for tiles Chromium works out where everything is and how it looks, but turns nothing of it into pixels: a
- * tenth of the time, and no test looks at pixels. What does not know the flag draws as ever.
+ * seventh of the time, and no test looks at pixels. A browser that does not know the flag draws as ever.
  */
 export const NO_PIXELS = '--force-gpu-mem-available-mb=0';
 
-/** A picture of such a page, all the same: what is on it goes to a browser that draws. Letters may be of another kind. */
+/**
+ * A picture of such a page, all the same: a copy of what is on it goes to a browser that draws. The copy has no fonts and
+ * no colours of seats, and its controls are pale.
+ */
 export async function takePicture(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureSnapshot', { format: 'mhtml' });
