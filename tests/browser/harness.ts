@@ -98,8 +98,12 @@ const PLAIN_HTTP = 'plain http';
 /** Unlike localhost no secure context over http: as when another device of the network opens the app. */
 const OTHER_DEVICE = 'boardwalk.test';
 
+/** A page lives for seconds here: little of what V8 compiles in order to be faster pays before the page is gone. */
+const LATE_COMPILERS =
+  '--js-flags=--invocation-count-for-maglev=6000,--invocation-count-for-turbofan=40000,--invocation-count-for-maglev-osr=2000';
+
 async function launch(): Promise<Browser> {
-  const args = [...FLAGS, NO_PIXELS, `--host-resolver-rules=MAP ${OTHER_DEVICE} 127.0.0.1`];
+  const args = [...FLAGS, NO_PIXELS, LATE_COMPILERS, `--host-resolver-rules=MAP ${OTHER_DEVICE} 127.0.0.1`];
   const launched = await chromium.launch({ executablePath: inject('browser'), args });
   globalThis.closeBrowser = () => launched.close();
   return launched;
