@@ -103,7 +103,7 @@ test('a whole match against the computer with the keyboard alone, from the front
     if (turn === 2) await page.keyboard.press('v');
     if (!(await focused(page)).isOpen) await page.keyboard.press('n');
     const { label, moves } = await focused(page);
-    expect(label).toMatch(turn === 2 ? /free for your village\. \w/ : /free for your (settler|village)\. \w/);
+    expect(label).toMatch(turn === 2 ? /free for your village\. [+\w]/ : /free for your (settler|village)\. [+\w]/);
     await page.keyboard.press('Enter');
     await page.waitForFunction(
       (old) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move !== old,
