@@ -85,7 +85,7 @@ test('an illegal square says why with the rule; key, wheel and buttons turn the 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => view()).not.toBe(box);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText('Put the ringed corner on the star').waitFor();
+  await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
   page.expectClean();
 });
 
