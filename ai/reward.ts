@@ -28,9 +28,19 @@ export function judge<P extends Position>(bot: Bot<P>, position: P, seat: Seat, 
 /** The same for final points, in a game in which the most points win and equal points share the win. */
 export function judgePoints(points: ArrayLike<number>, seats: number, seat: Seat, spread: number, out: Outcome): void {
   const margin = marginOf(points, seats, seat);
-  if (margin !== 0) out.win = margin > 0 ? 1 : 0;
-  else out.win = 1 / countOf(points, seats, points[seat]);
+  out.win = winShareOf(points, seats, seat, margin);
   out.reward = rewardOf(out.win, margin, spread);
+}
+
+/** A seat's part of the win by final points: all of it, none, or shared with those who have as many. */
+export function winShareOf(
+  points: ArrayLike<number>,
+  seats: number,
+  seat: Seat,
+  margin = marginOf(points, seats, seat),
+): number {
+  if (margin !== 0) return margin > 0 ? 1 : 0;
+  return 1 / countOf(points, seats, points[seat]);
 }
 
 function rewardOf(win: number, margin: number, spread: number): number {

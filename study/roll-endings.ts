@@ -1,5 +1,6 @@
 import { Bet } from '../ai/bet.ts';
 import { iterationBudget } from '../ai/budget.ts';
+import { winShareOf } from '../ai/reward.ts';
 import { SharedEndings } from '../ai/shared-endings.ts';
 import type { Move, Position } from '../core/game.ts';
 import type { Endings } from '../games/bot.ts';
@@ -28,27 +29,19 @@ export function judgeRollsByEndings<P extends Position>(
   const shared = new SharedEndings(endings, { seats, turn: rolled.turn }, bot.spread, seed);
   const bet = new Bet(game, before, endings);
   bet.compareAnswers(shared, iterationBudget(TRIES));
-  const answers = rolls.map((roll) => bet.bestAnswers.get(roll));
+  const best = bet.bestAnswers;
+  const answers = rolls.map((roll) => {
+    const answer = best.get(roll);
+    if (answer === undefined) throw new Error(`${roll} is no roll of ${game.format(before)}`);
+    return answer;
+  });
   const chances = rolls.map(() => Array<number>(seats).fill(0));
   for (let ending = 0; ending < ENDINGS; ending++) {
     shared.imagine();
     for (const [at, answer] of answers.entries()) {
-      if (answer === undefined) throw new Error(`${rolls[at]} is no roll of ${game.format(before)}`);
-      shared.judge(answer);
-      addShares(shared.scores, chances[at]);
+      const points = endings.scoresAfter(answer);
+      for (let seat = 0; seat < seats; seat++) chances[at][seat] += winShareOf(points, seats, seat) / ENDINGS;
     }
   }
-  return chances.map((shares) => shares.map((share) => share / ENDINGS));
-}
-
-/** The most points win, and equal points share the win. */
-function addShares(points: ArrayLike<number>, shares: number[]): void {
-  let most = Number.NEGATIVE_INFINITY;
-  let winners = 0;
-  for (let seat = 0; seat < shares.length; seat++) {
-    if (points[seat] > most) winners = 0;
-    most = Math.max(most, points[seat]);
-    if (points[seat] === most) winners++;
-  }
-  for (let seat = 0; seat < shares.length; seat++) if (points[seat] === most) shares[seat] += 1 / winners;
+  return chances;
 }
