@@ -41,18 +41,21 @@ describe('players of level 9', () => {
   it('sit down in Metro without any file, wherever level 9 is offered', async () => {
     const neverRead = () => Promise.reject(new Error('Nothing need be fetched.'));
     const nets = new Nets(neverRead);
+    const unusual = [[2, { refill: 'on' }] as const, [3, { secret: 'on' }] as const];
     const offered = [2, 3, 4, 5, 6].filter((seats) => aboutMetro.hasGrandmaster(seats, {}));
-    expect(offered).toContain(2);
-    for (const seats of offered) {
-      const { position } = must(openMatch(metro.game, seats, {}, plainDice(new SeededRandom('metro'))));
+    expect(offered).toEqual([2, 3, 4, 5, 6]);
+    for (const [seats, settings] of [...offered.map((seats) => [seats, {}] as const), ...unusual]) {
+      const { position } = must(openMatch(metro.game, seats, settings, plainDice(new SeededRandom('metro'))));
       const player = await nets.seat(metro, position);
       const limit = { spent: (done: number) => done / 100 };
-      const thought = player?.think(position, 1, limit);
+      const view = position.view(position.turn);
+      const thought = player?.think(view, 1, limit);
       expect(position.check(thought?.moves[0].move ?? -1)).toBeUndefined();
       // Its luck comes from the seed, whatever was asked before.
-      player?.think(position, 2, limit);
-      expect(player?.thinkOn(position, 1, limit)).toEqual(thought);
+      player?.think(view, 2, limit);
+      expect(player?.thinkOn(view, 1, limit)).toEqual(thought);
     }
+    for (const [seats, settings] of unusual) expect(aboutMetro.hasGrandmaster(seats, settings)).toBe(true);
     expect(aboutMetro.hasGrandmaster(2, { turning: 'on' })).toBe(false);
     const turning = must(openMatch(metro.game, 2, { turning: 'on' }, plainDice(new SeededRandom('metro')))).position;
     expect(await nets.seat(metro, turning)).toBeUndefined();

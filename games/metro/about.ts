@@ -9,9 +9,8 @@ export const about = {
   seats: { min: 2, max: 6 },
   isEasy: true,
   boards: 'centre',
-  // Where nets beat random continuations alone (docs/strength.md); the options change what a tile is worth.
-  hasGrandmaster: (seats, { refill, turning, secret, centre }) =>
-    seats === 2 && ![refill, turning, secret].includes('on') && centre !== 'off',
+  // Where endings can be dealt instead of played (bot/dealt-endings.ts); measured in docs/strength.md.
+  hasGrandmaster: (_seats, { turning, centre }) => turning !== 'on' && centre !== 'off',
   options: [
     flag('refill', texts.refill),
     flag('turning', texts.turning),
