@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, findOverflow, open, setUp, tabTo } from './harness.ts';
+import { axe, chooseOption, findOverflow, open, setUp, tabTo } from './harness.ts';
 import { makeTable, pathOf, sayName, seeBoard, serveOnline } from './lobby-server.ts';
 
 /** A phone on its side, and a small window at 200%. */
@@ -133,8 +133,13 @@ test('level 9 is offered where a table has it', async () => {
   await levels.getByRole('radio', { name: '9' }).check();
   await page.getByText('Misses hardly anything.').waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).first().check();
-  await expect.poll(() => levels.getByRole('radio').count()).toBe(8);
+  await expect.poll(() => levels.getByRole('radio').count()).toBe(9);
   await page.getByRole('radio', { name: '2', exact: true }).first().check();
+  await page.locator('.make-table-more summary').click();
+  await chooseOption(page, 'Turn tiles freely', 'On');
+  await expect.poll(() => levels.getByRole('radio').count()).toBe(8);
+  await chooseOption(page, 'Turn tiles freely', 'Off');
+  await levels.getByRole('radio', { name: '9' }).check();
   await sayName(page, 'Rosa');
   await page.getByRole('button', { name: 'Make the table' }).click();
   await seeBoard(page);
