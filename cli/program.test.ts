@@ -47,8 +47,11 @@ describe('boardwalk', () => {
     [['perft'], '<game> is missing. Write it as boardwalk perft <game>. Games: '],
     [['play', 'metro', '--seats'], 'A value is missing. Write it as --seats <n>.'],
     [['arena', 'metro'], 'An option is missing: --players <a,b…>.'],
-    [['puzzles', 'mien', 'metro'], '<mine|check> can’t be "mien". Did you mean mine? Choose mine or check.'],
-    [['puzzles', 'sell', 'metro'], '<mine|check> can’t be "sell". Choose mine or check.'],
+    [
+      ['puzzles', 'mien', 'metro'],
+      '<mine|check|grade> can’t be "mien". Did you mean mine? Choose mine, check or grade.',
+    ],
+    [['puzzles', 'sell', 'metro'], '<mine|check|grade> can’t be "sell". Choose mine, check or grade.'],
     [['serve', '--log', 'wran'], '--log can’t be "wran". Did you mean warn? Choose trace, debug, info,'],
     [['review', 'x', '--level', '12'], '--level can’t be "12". A level is a number from 1 to 8.'],
     [['--lang', 'xx'], '--lang can’t be "xx". Choose en.'],

@@ -5,6 +5,7 @@ import { AS_GOOD } from './answers.ts';
 import { compare } from './compare.ts';
 import { consider } from './consider.ts';
 import { type Effort, multiply, widen } from './effort.ts';
+import { gradeOf } from './grade.ts';
 import { Prover, settleView } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Subject } from './subject.ts';
@@ -27,6 +28,27 @@ export function checkPuzzle<P extends Position>(
   seed: number,
 ): Result<Check> {
   const { game } = subject;
+  const read = readPuzzle(subject, puzzle);
+  if (!read.ok) return read;
+  const { view, accepted } = read.value;
+  if (accepted.length === 0) return ok({ agreed: false, second: [] });
+  const more = widen(multiply(effort, times), MORE_WIDTH);
+  const proved = puzzle.exact ? checkEnding(subject, view, accepted, more.exact) : undefined;
+  const { agreed, second } = proved ?? checkByDice(subject, view, accepted, more, seed);
+  return ok({ agreed, second: second.map((move) => game.formatMove(view, move)) });
+}
+
+/** The puzzle as the levels find it now: what they play may have changed since it was mined. */
+export function gradePuzzle<P extends Position>(subject: Subject<P>, puzzle: Puzzle): Result<Puzzle> {
+  const read = readPuzzle(subject, puzzle);
+  if (!read.ok) return read;
+  return ok({ ...puzzle, level: gradeOf(subject, read.value.view, read.value.accepted) });
+}
+
+function readPuzzle<P extends Position>(
+  { game }: Subject<P>,
+  puzzle: Puzzle,
+): Result<{ readonly view: P; readonly accepted: readonly Move[] }> {
   const view = game.parse(puzzle.position);
   if (!view.ok) return view;
   const accepted: Move[] = [];
@@ -35,11 +57,7 @@ export function checkPuzzle<P extends Position>(
     if (!read.ok) return read;
     accepted.push(read.value);
   }
-  if (accepted.length === 0) return ok({ agreed: false, second: [] });
-  const more = widen(multiply(effort, times), MORE_WIDTH);
-  const proved = puzzle.exact ? checkEnding(subject, view.value, accepted, more.exact) : undefined;
-  const { agreed, second } = proved ?? checkByDice(subject, view.value, accepted, more, seed);
-  return ok({ agreed, second: second.map((move) => game.formatMove(view.value, move)) });
+  return ok({ view: view.value, accepted });
 }
 
 interface Finding {

@@ -1,5 +1,4 @@
 import { type Candidate, listCandidates } from '../ai/candidates.ts';
-import { think } from '../ai/think.ts';
 import type { Move, Position } from '../core/game.ts';
 import { SeededRandom } from '../core/random.ts';
 import { must } from '../core/result.ts';
@@ -19,6 +18,7 @@ import {
 import { compare, Yardstick } from './compare.ts';
 import { consider } from './consider.ts';
 import { type Effort, multiply, widen } from './effort.ts';
+import { gradeOf } from './grade.ts';
 import { Prover, settleView } from './prove.ts';
 import { round } from './round.ts';
 import type { Subject } from './subject.ts';
@@ -64,9 +64,6 @@ const MORE_WIDTH = 2;
 /** Rounds after which a comparison may be settled. */
 const BATCH = 24;
 const SHOWN_OTHERS = 3;
-/** Of so many tries a level must find it in more than half; one that imagines as many positions as this answers the same each time. */
-const TRIES = 3;
-const LONG_SEARCH = 500;
 
 /** The puzzle in the middle of a match, if there is one. `given` is what its seat to act may know. */
 export function findPuzzle<P extends Position>(
@@ -132,7 +129,11 @@ function writePuzzle<P extends Position>(
     ...{ id, position: game.format(view) },
     accepted: accepted.map(write),
     others: others.slice(0, SHOWN_OTHERS).map(write),
-    level: gradeOf(subject, view, accepted),
+    level: gradeOf(
+      subject,
+      view,
+      accepted.map(({ move }) => move),
+    ),
     exact,
   };
 }
@@ -218,32 +219,4 @@ function isStable<P extends Position>(
     if (!isBad({ gap: wins[view.turn], error })) return false;
   }
   return true;
-}
-
-/**
- * Which level first finds it, from 1; the next one must find it too, or it was luck. For the last but one the search that found
- * the puzzle is witness enough: the last searches about as long, which takes as much time as all the rest. What a glance does
- * not see, a glance with mistakes may hit but does not find: only levels that search are asked.
- */
-function gradeOf<P extends Position>(subject: Subject<P>, view: P, accepted: readonly Found[]): number {
-  const { levels } = subject.bot;
-  const first = levels.findIndex(({ way }) => way !== 'glance');
-  for (let at = first, before = false; at < levels.length; at++) {
-    const found = doesFind(subject, view, accepted, at);
-    if (found && before) return at;
-    if (found && at >= levels.length - 2) return at + 1;
-    before = found;
-  }
-  return levels.length + 1;
-}
-
-/** In more than half of the tries; no more are made than settle it. */
-function doesFind<P extends Position>(subject: Subject<P>, view: P, accepted: readonly Found[], at: number): boolean {
-  const level = subject.bot.levels[at];
-  const tries = level.iterations < LONG_SEARCH ? TRIES : 1;
-  let found = 0;
-  for (let seed = 0; seed < tries && found <= tries / 2 && seed - found <= tries / 2; seed++) {
-    if (includes(accepted, think(subject, view, level, seed).moves[0].move)) found++;
-  }
-  return found > tries / 2;
 }

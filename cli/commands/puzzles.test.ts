@@ -38,6 +38,17 @@ describe('boardwalk puzzles', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
   });
 
+  it('grades puzzles by the levels there are now, and changes nothing else', async () => {
+    const file = write('graded.jsonl', [...solved.map((puzzle) => ({ ...puzzle, level: 0 }))]);
+    const { out } = await capture(['puzzles', 'grade', 'metro', '--file', file]);
+    expect(out).toContain('Graded 3 puzzles; 3 have another level now.');
+    const graded = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(graded).toEqual(solved);
+  });
+
   it('mines, stops in time and goes on after the last match', async () => {
     const file = write('mined.jsonl', [{ ...solved[0], id: '6-1' }]);
     const { out, code } = await capture(['puzzles', 'mine', 'metro', '--exact', '--seconds', '0.01', '--out', file]);

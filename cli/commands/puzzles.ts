@@ -6,7 +6,7 @@ import { texts as common } from '#texts/cli/options.ts';
 import { texts } from '#texts/cli/puzzles.ts';
 import { SeededRandom, shuffle } from '../../core/random.ts';
 import type { Room } from '../../games/room.ts';
-import { checkPuzzle } from '../../study/check-puzzle.ts';
+import { checkPuzzle, gradePuzzle } from '../../study/check-puzzle.ts';
 import { type Effort, effortOf } from '../../study/effort.ts';
 import { minePuzzles } from '../../study/mine.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
@@ -38,13 +38,15 @@ const OPTIONS = {
 type PuzzleOptions = OptionsOf<typeof OPTIONS>;
 
 export function addPuzzles(program: Command, io: Io): void {
-  defineCommand(program, 'puzzles <mine|check> <game>', texts, OPTIONS).action(
-    async (what: 'mine' | 'check', game: string, options: PuzzleOptions) => {
+  defineCommand(program, 'puzzles <mine|check|grade> <game>', texts, OPTIONS).action(
+    async (what: keyof typeof WORK, game: string, options: PuzzleOptions) => {
       const room = await openRoom(game);
-      await (what === 'mine' ? mine : check)(room, options, io);
+      await WORK[what](room, options, io);
     },
   );
 }
+
+const WORK = { mine, check, grade };
 
 function fileOf({ game }: Room): string {
   return join(findRoot(import.meta.url) ?? '.', 'study', 'puzzles', `${game.id}.jsonl`);
@@ -53,6 +55,10 @@ function fileOf({ game }: Room): string {
 async function readPuzzles(file: string): Promise<Puzzle[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Puzzle]));
+}
+
+function writePuzzles(file: string, puzzles: readonly Puzzle[]): Promise<void> {
+  return writeFile(file, puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
 }
 
 async function effortFor(room: Room): Promise<Effort> {
@@ -83,6 +89,20 @@ async function mine(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   await print(io, texts.mined(known.size - found.length, looked, known.size, file, number));
 }
 
+/** After levels have changed: which of them finds each puzzle now. */
+async function grade(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
+  const file = options.file ?? fileOf(room);
+  const all = await readPuzzles(file);
+  if (all.length === 0) throw failure(common.inFile(file, texts.none));
+  const graded = all.map((puzzle) => {
+    const name = (message: string) => failure(common.inFile(file, texts.puzzle(puzzle.id, message)));
+    return accept(gradePuzzle(room, puzzle), name);
+  });
+  await writePuzzles(file, graded);
+  const changed = graded.filter(({ level }, at) => level !== all[at].level).length;
+  await print(io, texts.graded(all.length, changed));
+}
+
 async function check(room: Room, options: PuzzleOptions, io: Io): Promise<void> {
   const file = options.file ?? fileOf(room);
   const all = await readPuzzles(file);
@@ -103,7 +123,7 @@ async function check(room: Room, options: PuzzleOptions, io: Io): Promise<void> 
   const failed = new Set([...disagreed, ...secondSolutions.map(({ id }) => id)]);
   if (options.prune && failed.size > 0) {
     const kept = all.filter(({ id }) => !failed.has(id));
-    await writeFile(file, kept.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
+    await writePuzzles(file, kept);
   }
   const report = { game: room.game.id, checked: drawn.length, agreed, disagreed, secondSolutions };
   if (options.json) return printJson(io, report);

@@ -9,7 +9,7 @@ export const levels: readonly Level[] = [
   glance(2.5, 10),
   glance(),
   rollouts(4, 20),
-  rollouts(5, 55),
-  rollouts(12, 800),
+  rollouts(12, 200),
+  rollouts(12, 2000),
   rollouts(64, 80_000, 100_000),
 ];

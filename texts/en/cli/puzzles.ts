@@ -3,8 +3,8 @@ import { count } from '../grammar.ts';
 
 /** `boardwalk puzzles`. */
 export const texts = inLanguage('cli/puzzles', {
-  about: 'find puzzles in matches between computer players, and check them',
-  'mine|check': 'what to do',
+  about: 'find puzzles in matches between computer players, check and grade them',
+  'mine|check|grade': 'what to do',
   puzzles: 'mine: stop when the file holds this many',
   seconds: 'mine: stop after this long; run the same command again to resume',
   level: 'mine: who plays the matches',
@@ -17,7 +17,7 @@ export const texts = inLanguage('cli/puzzles', {
   out: 'mine: the file to append to (default: the game’s own in study/puzzles)',
   sample: 'check: this many of the puzzles, drawn at random (default: all)',
   budget: 'check: this many times the effort with which they were found',
-  file: 'check: the puzzles (default: the game’s own in study/puzzles)',
+  file: 'check and grade: the puzzles (default: the game’s own in study/puzzles)',
   prune: 'check: remove from the file the puzzles that fail',
   json: 'check: print JSON, for programs',
   help: `
@@ -28,9 +28,12 @@ does not see it; other dice and four times the budget agree. Endings that can be
 Examples:
   boardwalk puzzles mine metro --exact --level 5 --part 0.2 --ending 10000 --seconds 60
   boardwalk puzzles mine arboretum --level 5 --part 0.35 --seconds 600
-  boardwalk puzzles check metro --sample 20 --json`,
+  boardwalk puzzles check metro --sample 20 --json
+  boardwalk puzzles grade metro                     after its levels have changed`,
   mined: (added: number, looked: number, all: number, file: string, next: number) =>
     `${added} new in ${looked} positions, ${all} in ${file}; next: --from ${next}`,
+  graded: (puzzles: number, changed: number) =>
+    `Graded ${count(puzzles, { one: 'puzzle', other: 'puzzles' })}; ${changed} have another level now.`,
   none: 'there are no puzzles in it.',
   puzzle: (id: string, why: string) => `puzzle ${id}: ${why}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
