@@ -5,7 +5,7 @@ import { stratopolis } from './game.ts';
 import { official } from './official.ts';
 import { readPasted } from './pasted.ts';
 import type { StratopolisPosition } from './position.ts';
-import { adviseMove } from './ui/advice.ts';
+import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { boardPicture } from './ui/depth.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
@@ -15,9 +15,10 @@ import { logMove, nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove } from './ui/words.ts';
+import { describeMove, describeTyped } from './ui/words.ts';
 
-const words = { describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
+const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, boardPicture, terminal, editor, factors };
 
 export const room: Room<StratopolisPosition> = { about, game: stratopolis, official, readPasted, bot, ...face };

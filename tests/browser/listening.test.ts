@@ -46,6 +46,26 @@ test('a listener hears what to do, what was done, and why a place is refused', a
   await expect.poll(() => heard(page)).toMatch(/Ada .+ Your turn\. Choose a highlighted square/);
 });
 
+test('a listener hears a place by its column and row, and what the tile touches, in the city, the log and the hints', async () => {
+  const page = await sitDown('stratopolis');
+  await tabTo(page, '[role=gridcell]');
+  const square = page.locator('[role=gridcell]:focus');
+  await page.keyboard.press('n');
+  await expect
+    .poll(() => square.getAttribute('aria-label'))
+    .toMatch(/^Column [A-Z], row [A-Z]: empty, next to .+, fits\. Green/);
+  await page.keyboard.press('h');
+  await page.locator('.hint').first().waitFor();
+  const idea = /^Place the tile next to .+ at column [A-Z], row [A-Z], arms \w+ and \w+$/;
+  expect(await page.locator('.hint-title .sr-only').first().textContent()).toMatch(idea);
+  await page.keyboard.press('Escape');
+  await tabTo(page, '[role=gridcell]');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  const played = 'placed a tile next to .+ at column [A-Z], row [A-Z], arms';
+  await expect.poll(() => heard(page)).toMatch(new RegExp(`^(You ${played}.+)?Ada ${played}.+Your turn\\.`));
+});
+
 test('a listener hears the card that came from the deck, and each step of a turn', async () => {
   const page = await sitDown('arboretum');
   await expect.poll(() => heard(page)).toBe('Your turn. No discards yet: draw from the deck.');

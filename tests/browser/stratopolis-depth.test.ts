@@ -129,7 +129,7 @@ test('a phone: ideas take the place of what was tapped, and no two have the same
   await page.locator('.hint').first().waitFor();
   await expect.poll(() => page.locator('.stratopolis-ghost').count()).toBe(0);
   await expect.poll(() => page.locator('.stratopolis-idea').count()).toBe(3);
-  const titles = await page.locator('.hint-title').allTextContents();
+  const titles = await page.locator('.hint-title [aria-hidden]').allTextContents();
   expect(new Set(titles).size).toBe(titles.length);
   page.expectClean();
 });

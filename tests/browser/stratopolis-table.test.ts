@@ -166,7 +166,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   await expect.poll(() => tilesLaid(page)).toBe(1);
   await expect
     .poll(() => page.locator('.stepper output').textContent())
-    .toMatch(/1 of 3 · .+ placed a tile at [A-Z]{2}/);
+    .toMatch(/1 of 3 · .+ placed a tile next to .+ at column [A-Z], row [A-Z]/);
   await page.goBack();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'This position in the viewer' }).click();

@@ -42,7 +42,7 @@ test('two people play a whole match with the mouse; undo, redo and reload lose n
   await expect.poll(() => page.locator('.log li').count()).toBe(40);
   await expect
     .poll(() => page.locator('.log li').last().textContent())
-    .toMatch(/placed a tile at [A-Z]{2}, arms \w+ and \w+/);
+    .toMatch(/placed a tile next to .+ at column [A-Z], row [A-Z], arms \w+ and \w+/);
   await expectFits(page);
   page.expectClean();
 });

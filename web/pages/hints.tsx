@@ -6,6 +6,7 @@ import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { type Shortcut, useShortcuts } from '../../kit/shortcuts.ts';
 import type { Guidance, Hint } from '../session/adviser.ts';
 import type { Session } from '../session/session.ts';
+import { SeenWords } from './seen-words.tsx';
 import { SHORT } from './use-media.ts';
 
 /** A chance in words: "about", "60%". */
@@ -111,7 +112,7 @@ function HintCard({
   readonly isPicked: boolean;
   readonly pick: () => void;
 }) {
-  const { words, gain, risk } = hint;
+  const { words, heard, gain, risk } = hint;
   const isGainAbove = isNamedByGain && gain !== undefined;
   return (
     <li>
@@ -119,10 +120,10 @@ function HintCard({
         <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
         <span class="hint-words">
           <b class="hint-title" title={words}>
-            {isGainAbove ? texts.asTitle(gain.words) : words}
+            <SeenWords words={heard} seen={isGainAbove ? texts.asTitle(gain.words) : words} />
           </b>
-          {gain && !isGainAbove && (
-            <span class="hint-gain">
+          {gain && (
+            <span class={isGainAbove ? 'sr-only' : 'hint-gain'}>
               <span class="sr-only">{texts.gain}</span> {gain.words}
             </span>
           )}

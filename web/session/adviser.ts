@@ -8,8 +8,10 @@ import type { Thinker } from './thinker.ts';
 
 /** A move that a strong player would consider, and why. */
 export interface Hint extends Idea {
-  /** "Place your tile in row 3, column 2". */
+  /** "Place your tile", where its place is marked on the board. */
   readonly words: string;
+  /** "Place your tile in row 3, column 2", for those who listen. */
+  readonly heard: string;
   readonly places: readonly Place[];
 }
 
@@ -116,6 +118,7 @@ export function explainMoves(
   return pickIdeas(room, position, judged, nameSeat).map((idea) => ({
     ...idea,
     words: (room.nameIdea ?? room.adviseMove)(position, idea.move),
+    heard: room.adviseMove(position, idea.move),
     places: room.placesOf?.(position, idea.move) ?? [],
   }));
 }

@@ -6,7 +6,7 @@ import { settle } from '../../../core/settings.ts';
 import { stratopolis } from '../game.ts';
 import { nameSquare, squaresOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
-import { describeTile, fitAt, fitsOf, nameBoth, turnOn } from './draft.ts';
+import { describeSquare, describeTile, fitAt, fitsOf, nameBoth, turnOn } from './draft.ts';
 import { frameOf, growFrame, indexIn, isRoomy, isWhole, squareIn, squareNamed } from './layout.ts';
 import { previewMove } from './preview.ts';
 
@@ -86,4 +86,16 @@ test('tiles and sides in words', () => {
   expect(describeTile(1, 3)).toBe('corner black, above it black, right of it red');
   expect(nameBoth(['Ada', 'Player 2'], 0)).toBe('Green · Ada');
   expect(nameBoth(['Ada', 'Player 2'], 1)).toBe('Red');
+});
+
+test('a square is said by column and row, with what is on it or next to it', () => {
+  const position = must(stratopolis.parse('stratopolis MMUANMKA M,A red'));
+  const say = (name: string, fit?: string) => describeSquare(position, squareNamed(name), fit);
+  expect(say('MM')).toBe('Column M, row M: red, height 1');
+  expect(say('LM')).toBe('Column L, row M: empty, next to red');
+  expect(say('MO', 'fits if you turn the tile')).toBe(
+    'Column M, row O: empty, next to green, fits if you turn the tile',
+  );
+  // A corner is no neighbour.
+  expect(say('LO')).toBe('Column L, row O: empty');
 });

@@ -1,11 +1,12 @@
 import { texts } from '#texts/stratopolis/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { nameSquare, TILE_COLOURS } from '../geometry.ts';
+import { TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placement, placeOf, tileOf } from '../rules.ts';
 import { type Region, regionsOf } from '../scoring.ts';
 import { COLOUR_AT, HEIGHT } from '../state.ts';
-import { nameSide } from './words.ts';
+import { touchedAt } from './touched.ts';
+import { nameSide, sayPlace } from './words.ts';
 
 /** Where a tile fits: one bit a turn, by the square of its origin. */
 export type Fits = ReadonlyMap<number, number>;
@@ -57,8 +58,11 @@ export function nameBoth(names: readonly string[], seat: Seat): string {
 export function describeSquare(position: StratopolisPosition, square: number, fit?: string): string {
   const cell = position.cells[square];
   const height = cell & HEIGHT;
-  const name = nameSquare(square);
-  const shown = height === 0 ? texts.bareSquare(name) : texts.square(name, texts.colours[cell >> COLOUR_AT], height);
+  const name = sayPlace(square, true);
+  const shown =
+    height === 0
+      ? texts.bareSquare(name, touchedAt(position, square))
+      : texts.square(name, texts.colours[cell >> COLOUR_AT], height);
   return fit === undefined ? shown : texts.squareWith(shown, fit);
 }
 

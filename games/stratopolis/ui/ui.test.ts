@@ -13,7 +13,7 @@ import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
 import { logMove, nameIdea } from './news.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
-import { describeMove, describeTurn, explainTie } from './words.ts';
+import { describeMove, describeTurn, describeTyped, explainTie } from './words.ts';
 
 const EXAMPLE = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFAPQTC';
 const at = (text: string) => must(game.parse(`stratopolis ${text}`));
@@ -87,13 +87,16 @@ describe('words', () => {
   it('say what a move does', () => {
     const position = at('MMUA K,A green');
     const move = must(game.parseMove(position, 'NMKA'));
-    expect(describeMove(position, move)).toBe('placed a tile at NM, arms right and down');
+    expect(describeMove(position, move)).toBe(
+      'placed a tile next to green and red at column N, row M, arms right and down',
+    );
+    expect(describeTyped(position, move)).toBe('placed a tile at NM, arms right and down');
     position.play(move);
     expect(describeMove(position, ROLL + 12)).toBe('turned up M');
     expect(describeMove(position, LOT, (seat) => `seat ${seat + 1}`)).toBe('broke the tie by a coin toss: seat 1 won');
     position.play(ROLL + 12);
     expect(describeMove(position, must(game.parseMove(position, 'MMAA')))).toBe(
-      'stacked a tile at MM, height 2, arms right and down (+1, Green −1)',
+      'stacked a tile on red and green at column M, row M, height 2, arms right and down (+1, Green −1)',
     );
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];

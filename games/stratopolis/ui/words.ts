@@ -6,6 +6,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { LOT, placeOf, ROLL, tileOf } from '../rules.ts';
 import { cascadeOf, type Region } from '../scoring.ts';
 import { HEIGHT, NONE } from '../state.ts';
+import { touchedBy } from './touched.ts';
 
 /** The colour that a seat plays; it never changes, so it serves as a name. */
 export function nameSide(seat: Seat): string {
@@ -17,8 +18,27 @@ export function describeMove(position: StratopolisPosition, move: Move, nameSeat
   if (move >= LOT) return texts.drewLots(nameSeat(move - LOT));
   if (move >= ROLL) return texts.turnedUp(formatTile(move - ROLL));
   const place = placeOf(move);
-  const height = (position.cells[place >> 2] & HEIGHT) + 1;
-  return texts.laid(nameSquare(place >> 2), height, place & 3, changesOf(position, move, nameSeat));
+  const changes = changesOf(position, move, nameSeat);
+  return texts.laid(sayPlace(place >> 2), touchedBy(position, place), heightOf(position, place), place & 3, changes);
+}
+
+/** The same beside a board that shows the letters of its squares. */
+export function describeTyped(position: StratopolisPosition, move: Move, nameSeat = nameSide): string {
+  if (move >= ROLL) return describeMove(position, move, nameSeat);
+  const place = placeOf(move);
+  const changes = changesOf(position, move, nameSeat);
+  return texts.laidAt(nameSquare(place >> 2), heightOf(position, place), place & 3, changes);
+}
+
+/** A square as it is said aloud. */
+export function sayPlace(square: number, isFirst = false): string {
+  const [column, row] = nameSquare(square);
+  return isFirst ? texts.placeFirst(column, row) : texts.place(column, row);
+}
+
+/** How high a tile comes to rest. */
+export function heightOf({ cells }: StratopolisPosition, place: number): number {
+  return (cells[place >> 2] & HEIGHT) + 1;
 }
 
 /** What the move does to the scores, the mover's own first. */

@@ -5,8 +5,8 @@ export const texts = inLanguage('stratopolis/table', {
   board: {
     above: 'The city from above',
     depth: 'The city in depth',
-    squares: 'Squares, column then row',
-    squaresToPlace: 'Squares, column then row. Arrows move, Enter places, R turns the tile',
+    squares: 'Squares of the city',
+    squaresToPlace: 'Squares of the city. Arrows move, Enter places, R turns the tile',
     sizes: 'Sizes {key}',
     depthButton: 'Depth {key}',
     around: 'Rotate {key}',

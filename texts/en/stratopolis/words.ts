@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, signed, subject } from '../grammar.ts';
+import { count, listOf, signed, subject } from '../grammar.ts';
 import { texts as players } from '../web/players.ts';
 
 /** Where an arm of a tile points, clockwise from the right. */
@@ -16,11 +16,25 @@ export const texts = inLanguage('stratopolis/words', {
   sideAndName: (side: string, name: string | undefined, seat: number) =>
     name === undefined || name === players.player(seat + 1) ? side : `${side} · ${name}`,
 
-  /** A line of the log, after the player's name: "stacked a tile at MN, height 2, arms right and down (+8, Ada −4)". */
-  laid: (square: string, height: number, turn: number, changes: readonly string[]) => {
+  /** A place as it is said aloud. Two letters alone are a word that nobody knows. */
+  place: (column: string, row: string) => `column ${column}, row ${row}`,
+  /** The same before what is there. */
+  placeFirst: (column: string, row: string) => `Column ${column}, row ${row}`,
+  /**
+   * A line of the log, after the player's name: "stacked a tile on red and black at column M, row N, height 2, arms right
+   * and down (+8, Ada −4)". What it touches tells more to the ear than the place alone.
+   */
+  laid: (place: string, touched: readonly string[], height: number, turn: number, changes: readonly string[]) => {
+    const what =
+      height > 1
+        ? `stacked a tile on ${listOf(touched)} at ${place}, height ${height}`
+        : `placed a tile next to ${listOf(touched)} at ${place}`;
+    return what + armsAndChanges(turn, changes);
+  },
+  /** The same in a terminal, which shows the letters of its squares: "stacked a tile at MN, height 2, arms right and down". */
+  laidAt: (square: string, height: number, turn: number, changes: readonly string[]) => {
     const what = height > 1 ? `stacked a tile at ${square}, height ${height}` : `placed a tile at ${square}`;
-    const told = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
-    return `${what}, arms ${WAYS[turn]} and ${WAYS[(turn + 1) & 3]}${told}`;
+    return what + armsAndChanges(turn, changes);
   },
   ownChange: (points: number) => signed(points),
   othersChange: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
@@ -48,8 +62,10 @@ export const texts = inLanguage('stratopolis/words', {
   regionShort: (size: number, height: number) => `${size} × height ${height}`,
   hidden: 'nothing in sight',
 
-  bareSquare: (square: string) => `${square}: empty`,
-  square: (square: string, colour: string, height: number) => `${square}: ${colour}, height ${height}`,
+  /** A square begins with its place; beside the city an empty one says what it touches. */
+  bareSquare: (place: string, touched: readonly string[]) =>
+    `${place}: ${touched.length === 0 ? 'empty' : `empty, next to ${listOf(touched)}`}`,
+  square: (place: string, colour: string, height: number) => `${place}: ${colour}, height ${height}`,
   /** A square for those who listen, and what it means for the tile in hand. */
   squareWith: (square: string, fit: string) => `${square}, ${fit}`,
   fitsTurned: 'fits if you turn the tile',
@@ -63,3 +79,8 @@ export const texts = inLanguage('stratopolis/words', {
   tile: (letter: string, described: string) => `Tile ${letter}: ${described}`,
   tileLeft: (letter: string, described: string, left: number) => `Tile ${letter}: ${described}; ${left} left`,
 });
+
+function armsAndChanges(turn: number, changes: readonly string[]): string {
+  const told = changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+  return `, arms ${WAYS[turn]} and ${WAYS[(turn + 1) & 3]}${told}`;
+}
