@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { must } from '../core/result.ts';
 import { shelf } from '../games/index.ts';
 import { room as metro } from '../games/metro/index.ts';
+import { readPuzzles } from '../tests/support/puzzles.ts';
 import { checkPuzzle } from './check-puzzle.ts';
 import { effortOf } from './effort.ts';
 import { findEnding, findPuzzle, type Puzzle } from './puzzle.ts';
@@ -50,13 +50,7 @@ describe('a puzzle', () => {
 });
 
 describe.each(shelf.map(({ about, load }) => ({ id: about.id, load })))('the puzzles of $id', ({ id, load }) => {
-  const file = new URL(`./puzzles/${id}.jsonl`, import.meta.url);
-  const puzzles: Puzzle[] = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line))
-    : [];
+  const puzzles = readPuzzles(id);
 
   it('can all be read, ask for a legal move and accept none that gives much away', async () => {
     const { game } = await load();

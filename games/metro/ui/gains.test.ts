@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
+import { readPuzzles } from '../../../tests/support/puzzles.ts';
 import { metro } from '../game.ts';
 import { explainMove } from './gains.ts';
 
@@ -27,4 +28,29 @@ describe('what a move gains, in words', () => {
       { words: 'you must place whatever you draw', isRisk: true },
     ]);
   });
+
+  it('M5: drawing is right where tiles that nobody has seen would gain more at once', () => {
+    const [reason] = explainPuzzle('1198-125');
+    expect(reason).toMatchObject({
+      words: 'this tile gains you nothing now; every tile still to come can gain you points, up to 24',
+      isRisk: false,
+    });
+    expect(explainPuzzle('1323-123')[0].words).toBe(
+      'this tile gains you nothing now; 1 of the 4 unseen tiles can gain you points, up to 16',
+    );
+  });
+
+  it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
+    expect(explainPuzzle('60-108')[0].words).toMatch(
+      /^stops Ada’s line from station 21 at 8 points; another tile could have let it run on for \d+ or more$/,
+    );
+    expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');
+  });
 });
+
+/** The reasons for the best move of a puzzle. */
+function explainPuzzle(id: string) {
+  const { position, accepted } = readPuzzles('metro').find((puzzle) => puzzle.id === id) ?? expect.fail(id);
+  const view = must(metro.parse(position));
+  return explainMove(view, must(metro.parseMove(view, accepted[0].move)), name);
+}

@@ -2,6 +2,7 @@ import { texts } from '#texts/metro/gains.ts';
 import type { Move } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { TILE_TYPES } from '../components.ts';
+import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { checkPlacement, DRAW_MORE, MAX_MOVES } from '../rules.ts';
 import { allLines, type Line, traceLine } from '../scoring.ts';
@@ -48,6 +49,14 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
     const { owner = 0, points, could, station } = capped;
     return [gain('caps', texts.caps(nameSeat(owner), points, could, station), { owner, points, could, station })];
   }
+  const [stopped] = finished(changes)
+    .map(({ before: line, after }) => ({ ...after, least: leastOfRun(before, line) }))
+    .filter(({ least, points }) => least > points)
+    .sort((a, b) => b.least - b.points - (a.least - a.points));
+  if (stopped) {
+    const { owner = 0, points, least, station } = stopped;
+    return [gain('stops', texts.stops(nameSeat(owner), points, least, station), { owner, points, least, station })];
+  }
   const others = placementsIn(before).filter((other) => other !== move);
   const ending = others.filter((other) => endsOwn(before, other)).length;
   if (ending > 0 && ending * 2 >= others.length) {
@@ -56,8 +65,19 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
   if (changes.length === 0) return [gain('waits', texts.waits)];
   const given = tilesGiven(before, changes);
   const worse = others.filter((other) => endsOwn(before, other) || givenBy(before, other) > given).length;
-  if (worse === 0 || worse * 2 < others.length) return [];
-  return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
+  if (worse > 0 && worse * 2 >= others.length) {
+    return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
+  }
+  return finished(changes).length > 0 ? keptLead(before, move) : [];
+}
+
+/** Points that were given away and can be spared. */
+function keptLead(before: MetroPosition, move: Move): Reason[] {
+  const after = before.copy();
+  after.play(move);
+  const mine = after.points[before.mover];
+  const theirs = Math.max(...Array.from(after.points).filter((_, seat) => seat !== before.mover));
+  return mine > theirs ? [gain('keeps-lead', texts.keepsLead(mine, theirs), { mine, theirs })] : [];
 }
 
 /** Tiles by which a placement makes the lines of others longer. */
@@ -69,20 +89,28 @@ function tilesGiven({ mover }: MetroPosition, changes: readonly Change[]): numbe
   return changes.filter(({ after }) => after.owner !== mover).reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
-/** The most that one tile of those to come could make of an open line. */
-function bestEndOf(before: MetroPosition, { end, station }: Line): number {
-  if (end.kind !== 'open') return 0;
+/** The most that one tile of those to come could score for an open line. */
+function bestEndOf(before: MetroPosition, line: Line): number {
+  return Math.max(0, ...withOneMore(before, line).map(({ points }) => points));
+}
+
+/** What a line scores at least that one tile of those to come keeps running: at the end every line is finished (M10). */
+function leastOfRun(before: MetroPosition, line: Line): number {
+  const running = withOneMore(before, line).filter(({ end }) => end.kind === 'open');
+  return Math.max(0, ...running.map(({ steps }) => steps.length + 1));
+}
+
+/** What an open line becomes with each tile of those to come that could go where it ends. */
+function withOneMore(before: MetroPosition, { end, station }: Line): Line[] {
+  if (end.kind !== 'open') return [];
   const tiles = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter(
     (tile) => before.unseen[before.typeOf(tile)] > 0 && checkPlacement(before, tile, end.square) === undefined,
   );
-  return Math.max(
-    0,
-    ...tiles.map((tile) => {
-      const after = before.copy();
-      after.lay(tile, end.square);
-      return traceLine(after, station).points;
-    }),
-  );
+  return tiles.map((tile) => {
+    const after = before.copy();
+    after.lay(tile, end.square);
+    return traceLine(after, station);
+  });
 }
 
 function endsOwn(before: MetroPosition, move: Move): boolean {
@@ -105,9 +133,44 @@ function explainDraw(before: MetroPosition): Reason[] {
   const hurts = ({ after: { owner, end } }: Change) => owner !== before.mover || end.kind !== 'open';
   if (all.every((changes) => changes.some(hurts))) return [gain('no-good-place', texts.noGoodPlace), must];
   const [best] = finished(own.flat());
-  if (!best) return [must];
+  if (!best) return [...hopes(before), must];
   const { points, station } = best.after;
   return [gain('saves', texts.saves(points, station), { points, station }), must];
+}
+
+/** What other tiles would gain at once where this one gains less: points for the mover less points for the others. */
+function hopes(before: MetroPosition): Reason[] {
+  const now = Math.max(0, ...placementsIn(before).map((move) => leadWith(before, (after) => after.play(move))));
+  const types = Array.from(before.unseen.keys()).filter((type) => before.unseen[type] > 0);
+  const better = types
+    .map((type) => ({ copies: before.unseen[type], lead: bestLeadOf(before, type) }))
+    .filter(({ lead }) => lead > now);
+  if (better.length === 0) return [];
+  const claim = {
+    now,
+    better: better.reduce((sum, { copies }) => sum + copies, 0),
+    unseen: before.pool,
+    most: Math.max(...better.map(({ lead }) => lead)),
+  };
+  return [gain('hopes', texts.hopes(claim), claim)];
+}
+
+/** The most that a tile of a type gains its mover at once, whichever way round. */
+function bestLeadOf(before: MetroPosition, type: number): number {
+  const tiles = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter((tile) => before.typeOf(tile) === type);
+  const places = tiles.flatMap((tile) =>
+    Array.from({ length: SQUARES }, (_, square) => ({ tile, square })).filter(
+      ({ square }) => checkPlacement(before, tile, square) === undefined,
+    ),
+  );
+  return Math.max(0, ...places.map(({ tile, square }) => leadWith(before, (after) => after.lay(tile, square))));
+}
+
+function leadWith(before: MetroPosition, change: (after: MetroPosition) => void): number {
+  const after = before.copy();
+  change(after);
+  const points = Array.from(after.points, (now, seat) => now - before.points[seat]);
+  return points.reduce((lead, more, seat) => lead + (seat === before.mover ? more : -more), 0);
 }
 
 /** Every owned line that a placement makes longer. */

@@ -76,19 +76,51 @@ function completionsOf(before: MetroPosition) {
   });
 }
 
+/** Tiles that nobody has placed or shown yet, each way round where tiles may be turned. */
+function tilesToCome(before: MetroPosition): number[] {
+  return [...TILE_BY_CODE.values()].filter((tile) => before.unseen[before.typeOf(tile)] > 0);
+}
+
+/** A line with one more tile where it ends; nothing where that tile may not go there. */
+function lineWith(before: MetroPosition, tile: number, station: number) {
+  const { end } = traceLine(before, station);
+  if (end.kind !== 'open' || checkPlacement(before, tile, end.square) !== undefined) return [];
+  const after = before.copy();
+  after.lay(tile, end.square);
+  return [traceLine(after, station)];
+}
+
 /** The most that a line scores when one more tile of those not seen yet is laid where it ends. */
 function bestWithOne(before: MetroPosition, station: number): number {
-  const { end } = traceLine(before, station);
-  if (end.kind !== 'open') return 0;
-  const codes = [...TILE_BY_CODE.values()].filter((tile) => before.unseen[before.typeOf(tile)] > 0);
-  const worth = codes
-    .filter((tile) => checkPlacement(before, tile, end.square) === undefined)
-    .map((tile) => {
+  const lines = tilesToCome(before).flatMap((tile) => lineWith(before, tile, station));
+  return Math.max(0, ...lines.map(({ points }) => points));
+}
+
+/** Points that the mover has won since, less those of everybody else. */
+function lead(before: MetroPosition, after: MetroPosition): number {
+  const won = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }))
+    .filter(({ old, now }) => now.owner !== undefined && old.end.kind === 'open' && now.end.kind !== 'open')
+    .map(({ now }) => (now.owner === before.mover ? now.points : -now.points));
+  return won.reduce((sum, points) => sum + points, 0);
+}
+
+function pointsOf(position: MetroPosition, seat: number): number {
+  const lines = STATIONS.map((station) => traceLine(position, station)).filter(({ owner }) => owner === seat);
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The most that a tile of a type wins its mover at once. */
+function mostLead(before: MetroPosition, type: number): number {
+  const leads = tilesToCome(before)
+    .filter((tile) => before.typeOf(tile) === type)
+    .flatMap((tile) => Array.from(before.tiles.keys()).map((square) => ({ tile, square })))
+    .filter(({ tile, square }) => checkPlacement(before, tile, square) === undefined)
+    .map(({ tile, square }) => {
       const after = before.copy();
-      after.lay(tile, end.square);
-      return traceLine(after, station).points;
+      after.lay(tile, square);
+      return lead(before, after);
     });
-  return Math.max(0, ...worth);
+  return Math.max(0, ...leads);
 }
 
 export const metro = checksFor<MetroPosition>({
@@ -107,6 +139,18 @@ export const metro = checksFor<MetroPosition>({
     const could = bestWithOne(given.before, station);
     demand(owner !== given.before.mover && could > points, given.words);
     return { owner, points, could, station };
+  },
+  stops: (given) => {
+    const { before } = given;
+    const { owner, points, station } = ended(given);
+    const running = tilesToCome(before)
+      .flatMap((tile) => lineWith(before, tile, station))
+      .filter((line) => line.end.kind === 'open')
+      // The end of a line that runs is an empty square, and each will have its tile.
+      .map((line) => line.steps.length + 1);
+    const least = Math.max(0, ...running);
+    demand(owner !== before.mover && least > points, given.words);
+    return { owner, points, least, station };
   },
   'keeps-running': ({ before, after, move, words }) => {
     demand(endedFor(before, after, before.mover).length === 0, words);
@@ -131,6 +175,12 @@ export const metro = checksFor<MetroPosition>({
       .filter((then) => endedFor(before, then, before.mover).length > 0 || given(then) > given(after));
     return { worse: worse.length, others: others.length };
   },
+  'keeps-lead': ({ before: { mover }, after, words }) => {
+    const scores = Array.from({ length: after.seats }, (_, seat) => pointsOf(after, seat));
+    const theirs = Math.max(...scores.filter((_, seat) => seat !== mover));
+    demand(scores[mover] > theirs, words);
+    return { mine: scores[mover], theirs };
+  },
   'no-good-place': ({ before, words }) => {
     const hurts = (move: number) => {
       const after = played(before, move);
@@ -146,6 +196,15 @@ export const metro = checksFor<MetroPosition>({
       words,
     );
     return { points: most, station };
+  },
+  hopes: ({ before, words }) => {
+    const places = placesFor(before).map((move) => lead(before, played(before, move)));
+    const now = Math.max(0, ...places);
+    const copies = tilesToCome(before).filter((tile) => before.typeOf(tile) === tile);
+    const leads = copies.flatMap((type) => Array<number>(before.unseen[type]).fill(mostLead(before, type)));
+    const better = leads.filter((gained) => gained > now);
+    demand(better.length > 0, words);
+    return { now, better: better.length, unseen: leads.length, most: Math.max(...better) };
   },
   'little-use': ({ before }) => ({ most: mostGrowth(before) }),
   // M5: nobody may keep two tiles.

@@ -24,6 +24,9 @@ export const texts = inLanguage('metro/gains', {
   /** The line is finished; one tile could have made more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
     `stops ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
+  /** The line is finished; with another tile it would still run, and score more in the end. */
+  stops: (owner: string, won: number, least: number, station: number) =>
+    `stops ${owner}’s line from station ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
       ? 'keeps your lines running: every other square would end one'
@@ -33,9 +36,19 @@ export const texts = inLanguage('metro/gains', {
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
       : `gives little away: ${worse} of ${others} other squares help somebody else more or end one of your lines`,
+  keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
   saves: (won: number, station: number) =>
     `saves the tile that can complete your line from station ${station} for ${points(won)}`,
+  /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
+  hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
+    const here = `this tile gains you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
+    const there =
+      better === unseen
+        ? `every tile still to come can gain you ${now === 0 ? 'points' : 'more'}`
+        : `${better} of the ${count(unseen, { one: 'unseen tile', other: 'unseen tiles' })} can gain you ${now === 0 ? 'points' : 'more'}`;
+    return `${here}; ${there}, up to ${most}`;
+  },
   littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines, so keep it for later`,
   noUse: 'this tile fits none of your lines, so keep it for later',
   mustPlace: 'you must place whatever you draw',
