@@ -264,3 +264,16 @@ test.each([
   }
   page.expectClean();
 });
+
+test.each([
+  { width: 360, height: 740, touch: true },
+  { width: 640, height: 360, touch: true },
+])('what the others did and the whole step are in sight on a phone, %o', async (look) => {
+  const page = await open(QUIET_PAGE, { ...look, reducedMotion: true });
+  for (const step of [REQUEST, CARD, FIRE, WALK]) {
+    await openKept(page, { ...WON, seats: 3 }, step, -1);
+    await expect.poll(() => page.locator('.news li').first().isVisible()).toBe(true);
+    expect(await findMisfits(page), `${step}`).toEqual([]);
+  }
+  page.expectClean();
+});

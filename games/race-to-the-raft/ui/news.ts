@@ -16,10 +16,9 @@ export function tellMove(position: RaftPosition, move: Move): string {
   switch (parts.kind) {
     case 'card':
       return texts.card;
-    case 'walk': {
-      const cat = nameCat(position, parts.from);
-      return position.has(RAFT, parts.to) ? texts.aboard(cat) : texts.walk(cat);
-    }
+    case 'walk':
+      // The marks show which cats have moved; one that is safe is worth its name.
+      return position.has(RAFT, parts.to) ? texts.aboard(nameCat(position, parts.from)) : texts.walk;
     case 'discard':
       return texts.giveUp;
     default:

@@ -59,7 +59,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; the fire gets close`,
     outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; out of danger`,
     tips: {
-      none: 'Point at a cat or tap it to see where it can go. To place a card, choose it, then a square.',
+      none: 'Point at a cat or tap it to see where it can go.',
       card: 'Point at a square or tap it once. It becomes the middle of the card.',
       fire: 'Point at a square or tap it once to see what the fire would do to each cat.',
       cat: 'Point at a highlighted square or tap it to see the path.',

@@ -3,7 +3,7 @@ import { inLanguage } from '../../language.ts';
 /** What others did, beside the marks on the island; after the player's name. */
 export const texts = inLanguage('race-to-the-raft/news', {
   card: 'placed a card',
-  walk: (cat: string) => `moved ${cat}`,
+  walk: 'moved a cat',
   aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
   /** Suggestions whose squares are marked on the island. */

@@ -21,8 +21,8 @@ export const texts = inLanguage('race-to-the-raft/table', {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Choose six cards, face down. How many from each deck?',
-    bars: 'The bars show each deck’s colours in percent.',
+    words: 'Draw six: how many of each?',
+    bars: 'Bars show colours in percent.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
     less: (deck: string) => `One fewer ${deck} card`,
@@ -33,13 +33,13 @@ export const texts = inLanguage('race-to-the-raft/table', {
     evenly: 'Spread evenly',
   },
   play: {
-    chooseCardOrCat: 'Choose a card to place, or a cat to move.',
+    chooseCardOrCat: 'Place a card or move a cat.',
     /** Before the last card of a hand. */
-    lastCard: 'Your last card. After it you draw six more, and every cat is awake again.',
-    chooseCard: 'Choose a card to place.',
-    pointCard: (card: string) => `Choose the {middle} of the nine squares for card ${card}. Then you must place fire.`,
+    lastCard: 'Your last card: then you draw six, and every cat wakes up.',
+    chooseCard: 'Place a card.',
+    pointCard: (card: string) => `Choose the {middle} square for card ${card}. Fire comes next.`,
     middle: 'middle',
-    chooseEnd: (cat: string, price: number) => `Choose a highlighted square for ${cat}. It costs ${cards(price)}.`,
+    chooseEnd: (cat: string, price: number) => `Move ${cat} to a highlighted square for ${cards(price)}.`,
     pay: (cat: string) => `Discard {cards} to move ${cat}.`,
     payCards: (left: number, more: boolean) =>
       plural(left, { one: `one ${more ? 'more ' : ''}card`, other: `two ${more ? 'more ' : ''}cards` }),
@@ -57,11 +57,11 @@ export const texts = inLanguage('race-to-the-raft/table', {
   fire: {
     tile: (tile: string, rows: readonly string[]) =>
       `Fire tile ${tile}: ${rows.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`,
-    words: 'The fire spreads. Place this tile {beside}.',
-    beside: 'next to fire',
+    words: 'Place this fire {beside}.',
+    beside: 'next to other fire',
     allLose: 'Every spot cuts off a cat: the game is lost.',
     places: (here: number, all: number) =>
-      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in total. Skulls lose the game.`,
+      `${count(here, { one: 'safe spot', other: 'safe spots' })} this way, ${all} in all. Skulls lose.`,
   },
   warning: {
     title: 'This would lose the game',
@@ -86,10 +86,11 @@ export const texts = inLanguage('race-to-the-raft/table', {
     aside: 'In hand',
     count: cards,
     /** Several people at one table (R16). */
-    shared: (acts: string, next: string) =>
-      `You share one hand. The player who draws the six cards also spends them: ${object(acts)} now, then ${object(next)}.`,
+    shared: (acts: string, next: string) => `You share one hand: ${object(acts)} now, then ${object(next)}.`,
     noCat: 'No cat can move: none is next to its own colour.',
     cats: 'Cats that can move',
+    /** The same on a button with little room: cards to discard, in the shape of a card. */
+    price: (number: number) => `${number}`,
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
     /** On the button of the one of two like cats that wears a scarf. */
     scarf: (price: number) => `scarf for ${cards(price)}`,

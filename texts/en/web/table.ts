@@ -29,9 +29,9 @@ export const texts = inLanguage('web/table', {
   backToNow: 'Return to the match',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
   news: (did: readonly string[]) => `${listOf(didTheSame(did))}.`,
-  /** "drew from the deck twice", "placed three cards". */
+  /** "drew from the deck twice", "placed three cards", "moved two cats". */
   often: (did: string, times: number) => {
-    const things = did.match(/^(.+) a (card|tile)$/);
+    const things = did.match(/^(.+) a (card|tile|cat)$/);
     if (things) return `${things[1]} ${NUMBERS[times] ?? times} ${things[2]}s`;
     return `${did} ${times === 2 ? 'twice' : `${NUMBERS[times] ?? times} times`}`;
   },
