@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { texts as table } from '#texts/web/table.ts';
 import { must } from '../../../core/result.ts';
 import { asYou } from '../../../texts/who.ts';
 import { metro } from '../game.ts';
@@ -30,4 +31,19 @@ test('at a table a tile is heard by the lines that cross it', () => {
   expect(stations(0, 7)).toEqual([1, 32]);
   expect(say(0, 7)).toBe('Row 1, column 8: a tile with your line 1 and Ada’s line 32');
   expect(say(0, 6)).toBe('Row 1, column 7: empty');
+});
+
+test('M9: a tile that is kept and the one that is placed instead read as one sentence', () => {
+  const position = metro.start(2, {});
+  const names = (seat: number) => ['Ada', 'Bo'][seat];
+  const told: string[] = [];
+  const logged: string[] = [];
+  for (const text of ['+aacb', 'draw', '+cbaa', 'cbaa07']) {
+    const move = must(metro.parseMove(position, text));
+    if (position.turn >= 0) told.push(room.tellMove?.(position, move, names) ?? '');
+    if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
+    position.play(move);
+  }
+  expect(table.news(told)).toBe('kept a tile and placed the next one.');
+  expect(logged).toEqual(['kept a tile and drew another', 'placed a tile']);
 });
