@@ -41,6 +41,9 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await expect
     .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('row').count())
     .toBe(failed.accepted.length + failed.others.length);
+  // The reason is told with the verdict, and not again beside the move that was found.
+  const because = (await status.textContent())?.match(/Why: (.+)\.$/)?.[1];
+  expect(await page.locator('.puzzle-right').first().textContent()).not.toContain(because ?? 'Nothing is told');
   expect(await findOverflow(page, '.nothing')).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Another one like this' }).click();

@@ -6,6 +6,7 @@ import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
+import type { Attempt } from './use-attempt.ts';
 
 /**
  * The moves that count as solved with their chances, and what the tempting others give away. Each has its letter on the
@@ -16,15 +17,19 @@ export function PuzzleAnswers({
   view,
   names,
   puzzle: { accepted, others },
+  attempt,
   light,
 }: {
   readonly room: Room;
   readonly view: Position;
   readonly names: readonly string[];
   readonly puzzle: Puzzle;
+  readonly attempt: Attempt;
   readonly light: (move: Move | undefined) => void;
 }) {
   const [best] = accepted;
+  // What was found or shown has its reason above the list.
+  const explained = attempt.kind === 'right' ? attempt.move : must(room.game.parseMove(view, best.move));
   const rows = [
     ...accepted.map((answer) => ({ ...answer, isRight: true })),
     ...others.map((answer) => ({ ...answer, isRight: false })),
@@ -46,7 +51,7 @@ export function PuzzleAnswers({
                 <MarkSign mark={{ seat: view.turn, ...signOf(at) }} />{' '}
                 <SeenWords words={room.adviseMove(view, move)} seen={room.nameIdea?.(view, move)} />{' '}
                 {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(best.win - win)}</span>}
-                <Why {...{ room, view, names, move, isRight }} />
+                {move !== explained && <Why {...{ room, view, names, move, isRight }} />}
               </th>
               <td>{texts.worth(win)}</td>
             </tr>

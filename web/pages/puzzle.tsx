@@ -105,7 +105,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best }} />
             </div>
-            {isDone && <PuzzleAnswers {...{ room, view, names, puzzle, light }} />}
+            {isDone && <PuzzleAnswers {...{ room, view, names, puzzle, attempt, light }} />}
             <p class="study-row">
               {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
                 <button type="button" class="primary" onClick={acts.again}>
