@@ -57,6 +57,24 @@ test('on a phone everything can be hit by a finger, and what others took openly 
   page.expectClean();
 });
 
+test('four at a phone: the news lead to a garden by their sign, one tap shows it, and the own one is the largest', async () => {
+  const page = await open(QUIET_PAGE, { width: 360, height: 740, touch: true, reducedMotion: true });
+  await openKept(page, 4, 0.7, PLANT);
+  const [panels, lawn] = [page.locator('.arboretum-panel'), page.locator('.arboretum-lawn')];
+  const signs = await page.locator('.news .mark-sign').allTextContents();
+  expect(signs).toHaveLength(3);
+  expect(await panels.locator('.mark-sign:visible').allTextContents()).toEqual(signs);
+  // Two lines each: what goes on with a rival never pushes the garden down.
+  const heights = await panels.evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(64);
+  const garden = await lawn.evaluate((element) => element.getBoundingClientRect());
+  expect(garden.width * garden.height).toBeGreaterThan((360 * 740) / 4);
+  const name = await panels.first().locator('.arboretum-name').textContent();
+  await panels.first().locator('.arboretum-look').tap();
+  await expect.poll(() => page.locator('.arboretum-field h2').textContent()).toContain(name);
+  page.expectClean();
+});
+
 test('a card that is dragged elsewhere goes back, and the next click is a click again', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.5, PLANT);

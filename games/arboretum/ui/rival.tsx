@@ -1,6 +1,6 @@
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
-import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { BoardMarks, MarkSign } from '../../../kit/board-marks.tsx';
 import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -39,6 +39,7 @@ export const Rival = memo(({ position, seat, names, points, traced, fates, marks
     style={{ '--lit': `var(--seat-${seat})` }}
     aria-label={nameOf(names, seat)}
   >
+    <NewsSign {...{ seat, marks }} />
     <button
       type="button"
       class="arboretum-look"
@@ -57,6 +58,17 @@ export const Rival = memo(({ position, seat, names, points, traced, fates, marks
     <KnownCards position={position} seat={seat} />
   </section>
 ));
+
+/** Where the garden itself is not shown: the sign of what happened in it. */
+function NewsSign({ seat, marks }: Pick<RivalProps, 'seat' | 'marks'>) {
+  const board = groveBoard(seat);
+  const mark = marks.find(({ kind, places }) => kind === 'past' && places.some((place) => place.board === board));
+  return mark === undefined ? null : (
+    <span class="arboretum-news">
+      <MarkSign mark={mark} />
+    </span>
+  );
+}
 
 /** Where there is no room for the hand itself: the cards of it that everybody has seen, and how many more there are. */
 function KnownCards({ position, seat }: { readonly position: ArboretumPosition; readonly seat: number }) {
