@@ -390,6 +390,20 @@ describe('the desk', () => {
     expect(await (position.turn === 0 ? again : cy).moveAny(random)).toMatchObject({ type: 'ok' });
   });
 
+  it('shows each of us the board of a match as that seat may know it, and no more', async () => {
+    const server = await open();
+    const { ada, bo } = await server.tableOfTwo('arboretum');
+    const views = [];
+    for (const looker of [ada, bo]) {
+      const mine = await server.askDesk({ person: looker.person }, { type: 'mine', id: 'm' });
+      const { game, position } = await looker.view();
+      expect(mine).toMatchObject({ matches: [{ view: game.format(position) }] });
+      views.push(game.format(position));
+    }
+    // Hands are secret, so the two differ.
+    expect(views[0]).not.toBe(views[1]);
+  });
+
   it('lists my matches, whose turn it is, and forgets me when I ask', async () => {
     const server = await open();
     const { match, ada, bo } = await server.tableOfTwo('metro');

@@ -5,6 +5,7 @@ import { replay } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import type { DeskAsk, MakeAsk, QuickAsk } from '../online/messages/asks.ts';
+import { LONGEST_VIEW } from '../online/messages/limits.ts';
 import type { DeskNews, MyMatch, OpenTable } from '../online/messages/news.ts';
 import type { ClockRule, SeatWish } from '../online/messages/parts.ts';
 import { type FaultCode, refusal } from './faults.ts';
@@ -16,6 +17,8 @@ import type { NewTable, Table } from './people/tables.ts';
 
 /** Tables in the lobby, and matches of one person, that are listed. */
 const LISTED = 100;
+/** Of those, so many come with their position: what a front page shows and some more. */
+const PICTURED = 12;
 
 /** Answers that are remembered. */
 const REMEMBERED = 1000;
@@ -230,7 +233,22 @@ export class Desk {
         time: story.lastTime || table.created,
       });
     }
-    return { type: 'matches', id, matches: matches.sort((a, b) => b.time - a.time) };
+    return { type: 'matches', id, matches: await this.withViews(matches.sort((a, b) => b.time - a.time)) };
+  }
+
+  /** The first few that go on, those that wait for somebody before the others, with what that seat may see of the board. */
+  private async withViews(matches: readonly MyMatch[]): Promise<MyMatch[]> {
+    const going = matches.filter(({ status }) => status === 'live' || status === 'paused');
+    const pictured = new Set(going.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)).slice(0, PICTURED));
+    return Promise.all(
+      matches.map(async (match) => {
+        const hosted = pictured.has(match) ? await this.parts.host.open(match.match) : undefined;
+        if (!hosted) return match;
+        const { game, position } = hosted.live.story.timeline;
+        const view = game.format(position.view(match.you));
+        return view.length <= LONGEST_VIEW ? { ...match, view } : match;
+      }),
+    );
   }
 }
 

@@ -12,6 +12,8 @@ export const LONGEST_NAME = 16;
 export const LONGEST_CHAT = 140;
 /** Of a move as text. */
 export const LONGEST_MOVE = 200;
+/** Of a position as one viewer may know it. */
+export const LONGEST_VIEW = 4000;
 /** Lines of a log; no match of ours comes near. */
 export const MOST_LINES = 4000;
 /** No game has more seats. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts';
 import { flag, list, maybe, type Of, oneOf, orNull, parseWith, shape, text, variants, whole } from './form.ts';
-import { LONGEST_CHAT, LONGEST_NEWS, MOST_SEATS } from './limits.ts';
+import { LONGEST_CHAT, LONGEST_NEWS, LONGEST_VIEW, MOST_SEATS } from './limits.ts';
 import {
   beginning,
   clockRule,
@@ -76,7 +76,7 @@ const tableNews = variants('type', {
     match: matchId,
     game: gameId,
     seat,
-    view: text(4000),
+    view: text(LONGEST_VIEW),
     moves: list(text(200), 20_000),
     /** Milliseconds for the answer; null where there is no clock. */
     ms: orNull(whole(0, 2 ** 53 - 1)),
@@ -124,6 +124,8 @@ const myMatch = shape({
   deadline: orNull(time),
   /** Of the last thing that happened. */
   time,
+  /** The position as I may know it, of the first few that go on: for a small picture. Absent from older servers. */
+  view: maybe(text(LONGEST_VIEW)),
 });
 export type MyMatch = Of<typeof myMatch>;
 

@@ -8,6 +8,8 @@ test('my online matches are on the front page and among all matches, my turn fir
   await rosa.goto(online.url);
   const row = rosa.getByRole('link', { name: /Metro with Bo/ });
   await row.getByText('Your turn').waitFor();
+  // The match's own board, not a part of the shelf's.
+  await expect.poll(() => row.locator('.match-picture img').getAttribute('src')).toMatch(/^data:image\/svg/);
   await rosa.getByText('One match is waiting for you.').waitFor();
   expect(await axe(rosa)).toEqual([]);
   await bo.goto(`${online.url}#/matches`);

@@ -1,11 +1,17 @@
 import '../styles/online-matches.css';
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts as home } from '#texts/web/home.ts';
 import { texts } from '#texts/web/online-matches.ts';
+import type { Room } from '../../games/room.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { MyMatch } from '../../online/messages/news.ts';
+import { boardImage, drawingImage } from '../board-picture.ts';
 import { paths } from '../routes.ts';
+import { chosenColours } from '../seat-colours.ts';
+import { playersOf } from '../session/remote-players.ts';
+import { shelfDrawing } from '../shelf-pictures.ts';
+import { BoardImage } from './board-image.tsx';
 import { coloursAt, gameTitle, isFree, sayPlayer } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -57,7 +63,7 @@ function OnlineRow({ match }: { readonly match: MyMatch }) {
     <li class={`match-row is-${game}`}>
       <Link href={paths.online(game, match.match)}>
         <span class="match-picture">
-          <ShelfPicture game={game} />
+          <OnlinePicture match={match} />
         </span>
         <span class="match-words" style={coloursAt(game, seats)}>
           <b>{home.match.with(gameTitle(game), others)}</b>
@@ -74,6 +80,19 @@ function OnlineRow({ match }: { readonly match: MyMatch }) {
       </Link>
     </li>
   );
+}
+
+/** The board as this seat may know it; a part of the game's shelf where the server tells none, or these rules can't read it. */
+function OnlinePicture({ match: { game, view, seats } }: { readonly match: MyMatch }) {
+  const draw = useCallback(
+    (room: Room) => {
+      const position = room.game.parse(view ?? '');
+      if (!position.ok) return drawingImage(shelfDrawing(room));
+      return boardImage(room, position.value, chosenColours(room.about, playersOf(seats)));
+    },
+    [view, seats],
+  );
+  return view === undefined ? <ShelfPicture game={game} /> : <BoardImage game={game} draw={draw} />;
 }
 
 function sayState({ status, yourTurn }: MyMatch, others: readonly string[]): string {
