@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { type Sketch, sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { readPuzzles } from '../../../tests/support/puzzles.ts';
 import type { Reason } from '../../reason.ts';
 import { blueLagoon } from '../game.ts';
 import { boardOfMap } from '../maps.ts';
@@ -141,6 +142,16 @@ describe('what a piece gains, in words', () => {
     }
     expect(told).toBeGreaterThan(20);
   });
+});
+
+it('B12 a quiet piece is told by what the next one could bring', () => {
+  const first = (id: string) => {
+    const { position, accepted } = readPuzzles('blue-lagoon').find((puzzle) => puzzle.id === id) ?? expect.fail(id);
+    const view = must(blueLagoon.parse(position));
+    return explainMove(view, must(blueLagoon.parseMove(view, accepted[0].move)), (seat) => NAMES[seat])[0].words;
+  };
+  expect(first('107-191')).toBe('sets up +15 with your next piece');
+  expect(first('641-191')).toBe('sets up +15 with your next piece; without it, +5 at most');
 });
 
 /** B14, as the rule book prints it: points for so many of a kind. */

@@ -38,7 +38,23 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
     ...findRisks({ before, then, after, move, end, nameSeat }),
   ];
   const told = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
-  return told.some(({ isRisk }) => !isRisk) ? told : [...sayBlocked(before, tile, nameSeat), ...told];
+  if (told.some(({ isRisk }) => !isRisk)) return told;
+  const blocked = sayBlocked(before, tile, nameSeat);
+  if (blocked.length > 0 || end !== undefined) return [...blocked, ...told];
+  return [...sayPrepared(before, then), ...told];
+}
+
+/** Where a piece brings nothing yet: what the next one could bring with it, and could not without it. */
+function sayPrepared(before: BlueLagoonPosition, then: BlueLagoonPosition): Reason[] {
+  const [was, points] = [before, then].map((position) => bestSettler(position, before.mover));
+  return points > was ? [gain('prepares', texts.prepares(points, was), { points, was })] : [];
+}
+
+/** The most that one settler more would bring a seat. */
+function bestSettler(position: BlueLagoonPosition, seat: Seat): number {
+  const now = pointsNow(position)[seat];
+  const tiles = Array.from(position.tokens.keys());
+  return Math.max(0, ...tiles.map((tile) => withSettler(position, seat, tile) - now));
 }
 
 /** Where a piece brings its owner nothing: what one there would have brought the rival who gets the most of it. */

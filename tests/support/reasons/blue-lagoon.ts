@@ -1,7 +1,6 @@
 import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { isIn } from '../../../games/blue-lagoon/board.ts';
-import { STATUETTE } from '../../../games/blue-lagoon/components.ts';
 import type { BlueLagoonPosition } from '../../../games/blue-lagoon/position.ts';
 import { canMove, pieceOf, placement, tileOf } from '../../../games/blue-lagoon/rules.ts';
 import { bestLink, majorityPoints, resourcePoints } from '../../../games/blue-lagoon/scoring.ts';
@@ -53,6 +52,31 @@ function rivalsFor({ before, move }: Lagoon): number {
 
 function countVillages(position: BlueLagoonPosition): number {
   return Array.from(position.points.keys()).reduce((sum, seat) => sum + position.villages(seat).length, 0);
+}
+
+/** What a phase is worth to a seat as it is. */
+function phaseWorth(position: BlueLagoonPosition, seat: number): number {
+  return (
+    forIslands(islandsOf(position, seat)) +
+    5 * bestLink(position, seat).islands.length +
+    majorityPoints(position, seat) +
+    resourcePoints(position, seat)
+  );
+}
+
+/** The most that a seat's next settler would bring, were it that seat's turn again. */
+function mostWithSettler(position: BlueLagoonPosition, seat: number): number {
+  const again = position.copy();
+  Object.assign(again, { mover: seat, turn: seat });
+  const moves = Array.from(position.tokens.keys(), (tile) => placement(SETTLER, tile));
+  const worth = moves
+    .filter((move) => again.check(move) === undefined)
+    .map((move) => {
+      const then = again.copy();
+      then.place(SETTLER, tileOf(move));
+      return phaseWorth(then, seat) - phaseWorth(position, seat);
+    });
+  return Math.max(0, ...worth);
 }
 
 export const blueLagoon = checksFor<BlueLagoonPosition>({
@@ -128,17 +152,20 @@ export const blueLagoon = checksFor<BlueLagoonPosition>({
       Object.assign(then, { mover: seat, turn: seat });
       if (then.check(placement(SETTLER, tileOf(move))) !== undefined) return 0;
       then.place(SETTLER, tileOf(move));
-      const parts = (position: BlueLagoonPosition) =>
-        forIslands(islandsOf(position, seat)) +
-        5 * bestLink(position, seat).islands.length +
-        majorityPoints(position, seat) +
-        resourcePoints(position, seat) +
-        4 * position.held(seat, STATUETTE);
-      return parts(then) - parts(before);
+      return phaseWorth(then, seat) - phaseWorth(before, seat);
     };
     const others = Array.from({ length: before.seats }, (_, seat) => seat).filter((seat) => seat !== before.mover);
     demand(worth(claim.rival) === Math.max(...others.map(worth)), words);
     return { rival: claim.rival, points: worth(claim.rival) };
+  },
+  prepares: ({ before, after, move, words }) => {
+    // The phase goes on, so there is a next piece.
+    demand(after.phase === before.phase && after.turn !== OVER, words);
+    const then = before.copy();
+    then.place(pieceOf(move), tileOf(move));
+    const [was, points] = [before, then].map((position) => mostWithSettler(position, before.mover));
+    demand(points > was, words);
+    return { points, was };
   },
   leaves: ({ before, after, claim, words }) => {
     const rival = after.turn;

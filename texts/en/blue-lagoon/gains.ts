@@ -30,6 +30,10 @@ export const texts = inLanguage('blue-lagoon/gains', {
       ? 'a village that stays at half-time'
       : `a village that stays, next to ${count(circles, { one: 'stone circle', other: 'stone circles' })}`,
   blocks: (rival: string, points: number) => `blocks ${rival}: a piece there would bring ${rival} +${points}`,
+  prepares: (points: number, was: number) =>
+    was === 0
+      ? `sets up +${points} with your next piece`
+      : `sets up +${points} with your next piece; without it, +${was} at most`,
   endsExploration: 'ends the exploration',
   endsWinning: (points: number, isShared: boolean, isEarly: boolean) =>
     `${ends(isEarly)}: ${isShared ? 'a shared win' : points === 0 ? 'you win on tokens' : `you win by ${points}`}`,
