@@ -25,7 +25,7 @@ const SILENT: Readonly<Record<string, number>> = {
   arboretum: 3,
   'blue-lagoon': 1,
   metro: 6,
-  'race-to-the-raft': 20,
+  'race-to-the-raft': 7,
   stratopolis: 4,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
+import { readPuzzles } from '../../../tests/support/puzzles.ts';
 import { parseMove } from '../move-notation.ts';
 import { parsePosition } from '../notation.ts';
 import { explainMove } from './gains.ts';
@@ -37,6 +38,15 @@ describe('what a move gains', () => {
     expect(gains(line('fire+a', far), 'a0900FN')[0]).toBe('burns nothing a cat needs');
     const walled = BOARD.replace('ggggggggg/bbbbbbwww', 'ggfffffff/bbbbbbwww');
     expect(gains(line('fire+a', walled), 'a0600FN')).toEqual(['loses the game']);
+  });
+  it('says what a card or a fire spares, where it brings no cat nearer', () => {
+    const first = (id: string) => {
+      const { position, accepted } =
+        readPuzzles('race-to-the-raft').find((puzzle) => puzzle.id === id) ?? expect.fail(id);
+      return gains(position, accepted[0].move)[0];
+    };
+    expect(first('118-144')).toMatch(/^lengthens no path; \d+ of \d+ other ways to place this card would$/);
+    expect(first('99-22')).toMatch(/^leaves the (other cat’s path|paths of the other \d cats) alone$/);
   });
   it('says what colours a request promises', () => {
     expect(gains(line('ask', BOARD, 'ABCD'), 'A5B1')[0]).toMatch(/^expect about \d+ (red|blue) squares$/);

@@ -6,7 +6,7 @@ import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
 import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
-import { MAX_MOVES } from '../moves.ts';
+import { MAX_MOVES, takeApart } from '../moves.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { CATS, DECKS, HAND, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
@@ -35,8 +35,20 @@ export function explainMove(before: RaftPosition, move: Move, _nameSeat: NameSea
   if (after.phase === PHASES.lost) return [risk('loses', texts.loses)];
   const weighed = before.phase === PHASES.ask ? expectColours(before, after) : weighCats(before, after);
   const told = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
-  const isFire = before.phase === PHASES.fire;
-  return isFire && told.every(({ isRisk }) => isRisk) ? [...littleHarm(before, move), ...told] : told;
+  if (told.some(({ isRisk }) => !isRisk)) return told;
+  if (before.phase === PHASES.fire) return [...littleHarm(before, move), ...told];
+  const parts = takeApart(move);
+  return parts.kind === 'card' ? [...spared(before, move, parts.card), ...told] : told;
+}
+
+/** What a card that brings no cat nearer has for itself: it lengthens no path, as other ways to place it would. */
+function spared(before: RaftPosition, move: Move, card: number): Reason[] {
+  const harms = harmsOf(before, card);
+  const harm = harms.get(move) ?? 0;
+  const others = [...harms].filter(([other, left]) => other !== move && left !== LOST);
+  const worse = others.filter(([, left]) => left > harm).length;
+  if (harm > laboursIn(before) || worse === 0 || worse * 2 < others.length) return [];
+  return [gain('spares', texts.spares(worse, others.length), { worse, others: others.length })];
 }
 
 /** What a fire that harms cats still has for itself: most other spots that lose nothing yet would harm them more. */
@@ -45,30 +57,60 @@ function littleHarm(before: RaftPosition, move: Move): Reason[] {
   const harm = harms.get(move) ?? 0;
   const others = [...harms].filter(([other, left]) => other !== move && left !== LOST);
   const worse = others.filter(([, left]) => left > harm).length;
-  if (worse === 0 || worse * 2 < others.length) return [];
+  if (worse === 0 || worse * 2 < others.length) return keptByOthers(before, move);
   const claim = { worse, others: others.length };
   return [gain('little-harm', texts.littleHarm(worse, others.length), claim)];
 }
 
-const LOST = Number.POSITIVE_INFINITY;
-const measured = new WeakMap<RaftPosition, ReadonlyMap<Move, number>>();
+/** A fire that only one cat pays for. */
+function keptByOthers(before: RaftPosition, move: Move): Reason[] {
+  const after = before.copy();
+  after.play(move);
+  const [old, now] = [catsAshore(before), catsAshore(after)];
+  const isKept = (cat: Cat, at: number) => now[at].labour === cat.labour && (cat.isThreatened || !now[at].isThreatened);
+  const kept = old.filter(isKept).length;
+  if (kept === 0 || kept < old.length - 1) return [];
+  return [gain('others-keep', texts.othersKeep(kept), { kept })];
+}
 
-/** Squares that all cats ashore together still need after each move. Every idea of a position asks, so it is counted once. */
-function harmsOf(before: RaftPosition): ReadonlyMap<Move, number> {
-  const known = measured.get(before);
-  if (known) return known;
-  const list = new Int32Array(MAX_MOVES);
-  const harms = new Map(
-    Array.from(list.subarray(0, before.moves(list)), (move) => {
-      const after = before.copy();
-      after.play(move);
-      if (after.phase === PHASES.lost) return [move, LOST] as const;
-      const found = measureLabour(after);
-      return [move, LABOUR.labour.subarray(0, found).reduce((sum, each) => sum + each, 0)] as const;
-    }),
-  );
-  measured.set(before, harms);
+const LOST = Number.POSITIVE_INFINITY;
+const FIRES = -1;
+const measured = new WeakMap<RaftPosition, Map<number, ReadonlyMap<Move, number>>>();
+
+/**
+ * Squares that all cats ashore together still need after each move with a card, or with the fire. Every idea of a position
+ * asks, so it is counted once.
+ */
+function harmsOf(before: RaftPosition, card = FIRES): ReadonlyMap<Move, number> {
+  const known = measured.get(before) ?? new Map<number, ReadonlyMap<Move, number>>();
+  measured.set(before, known);
+  const harms = known.get(card) ?? measureHarms(before, card);
+  known.set(card, harms);
   return harms;
+}
+
+function measureHarms(before: RaftPosition, card: number): ReadonlyMap<Move, number> {
+  const list = new Int32Array(MAX_MOVES);
+  const moves = Array.from(list.subarray(0, before.moves(list)));
+  const after = before.copy();
+  return new Map(
+    moves
+      .filter((move) => cardOf(move) === card)
+      .map((move) => {
+        after.copyFrom(before);
+        after.play(move);
+        return [move, after.phase === PHASES.lost ? LOST : laboursIn(after)] as const;
+      }),
+  );
+}
+
+function cardOf(move: Move): number {
+  const parts = takeApart(move);
+  return parts.kind === 'card' ? parts.card : FIRES;
+}
+
+function laboursIn(position: RaftPosition): number {
+  return LABOUR.labour.subarray(0, measureLabour(position)).reduce((sum, each) => sum + each, 0);
 }
 
 function weighCats(before: RaftPosition, after: RaftPosition): Weighed[] {

@@ -70,17 +70,53 @@ function needed(position: RaftPosition): number {
   return [...catsOf(position).values()].reduce((sum, cat) => sum + cat.labour, 0);
 }
 
+/** The card that a move lays; none for the fire. */
+function cardOf(move: number): number | undefined {
+  const parts = takeApart(move);
+  return parts.kind === 'card' ? parts.card : undefined;
+}
+
+const playedOn = new WeakMap<RaftPosition, Map<number | undefined, ReadonlyMap<number, number>>>();
+
+/** Squares that the cats need after each such move that does not lose. Many claims are about one position: it is played on once. */
+function neededAfter(before: RaftPosition, card: number | undefined): ReadonlyMap<number, number> {
+  const known = playedOn.get(before) ?? new Map<number | undefined, ReadonlyMap<number, number>>();
+  playedOn.set(before, known);
+  const found = known.get(card) ?? playOn(before, card);
+  known.set(card, found);
+  return found;
+}
+
+function playOn(before: RaftPosition, card: number | undefined): ReadonlyMap<number, number> {
+  const moves = listMoves(game, before).filter((move) => cardOf(move) === card);
+  const found = moves.flatMap((move) => {
+    const then = before.copy();
+    then.play(move);
+    return then.winners()?.length === 0 ? [] : [[move, needed(then)] as const];
+  });
+  return new Map(found);
+}
+
+/** After how many of the other moves with the same card, or with the same fire, the cats need more. */
+function compareWithOthers(before: RaftPosition, after: RaftPosition, move: number) {
+  const others = [...neededAfter(before, cardOf(move))].filter(([other]) => other !== move);
+  return { worse: others.filter(([, squares]) => squares > needed(after)).length, others: others.length };
+}
+
 export const raceToTheRaft = checksFor<RaftPosition>({
-  'little-harm': ({ before, after, move }) => {
-    const others = listMoves(game, before)
-      .filter((other) => other !== move)
-      .map((other) => {
-        const then = before.copy();
-        then.play(other);
-        return then;
-      })
-      .filter((then) => then.winners()?.length !== 0);
-    return { worse: others.filter((then) => needed(then) > needed(after)).length, others: others.length };
+  'little-harm': ({ before, after, move }) => compareWithOthers(before, after, move),
+  'others-keep': ({ before, after, words }) => {
+    const now = catsOf(after);
+    const kept = [...catsOf(before)].filter(([square, cat]) => {
+      const then = now.get(square);
+      return then?.labour === cat.labour && (cat.threatened || !then.threatened);
+    });
+    demand(kept.length === now.size - 1, words);
+    return { kept: kept.length };
+  },
+  spares: ({ before, after, move, words }) => {
+    demand(needed(after) <= needed(before), words);
+    return compareWithOthers(before, after, move);
   },
   wins: ({ after, words }) => demand((after.winners() ?? []).length > 0, words),
   loses: ({ after, words }) => demand(after.winners()?.length === 0, words),

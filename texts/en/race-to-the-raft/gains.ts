@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 const squares = (number: number, than: string) => count(number, { one: `${than} square`, other: `${than} squares` });
@@ -23,6 +23,15 @@ export const texts = inLanguage('race-to-the-raft/gains', {
     worse === others
       ? 'every other safe spot would cost the cats more squares'
       : `${worse} of ${others} other safe spots would cost the cats more squares`,
+  othersKeep: (kept: number) =>
+    plural(kept, {
+      one: 'leaves the other cat’s path alone',
+      other: `leaves the paths of the other ${kept} cats alone`,
+    }),
+  spares: (worse: number, others: number) =>
+    worse === others
+      ? 'lengthens no path; every other way to place this card would'
+      : `lengthens no path; ${worse} of ${others} other ways to place this card would`,
   harmlessFire: 'burns nothing a cat needs',
   scarce: (number: number, colour: string) =>
     number === 0
