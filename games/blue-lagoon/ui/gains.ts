@@ -5,9 +5,16 @@ import { isIn } from '../board.ts';
 import { ISLANDS_POINTS, RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, placement, tileOf } from '../rules.ts';
-import { islandsPoints, islandsVisited, linkPoints, longestLink, majorities, resourcePoints } from '../scoring.ts';
+import {
+  islandsPoints,
+  islandsVisited,
+  linkPoints,
+  longestLink,
+  majorities,
+  phasePoints,
+  resourcePoints,
+} from '../scoring.ts';
 import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
-import { pointsNow } from './final-score.ts';
 import { nameIsland } from './island-names.ts';
 import { endOf, stand } from './preview.ts';
 import { findRisks, hasPieces, type Weighed } from './risks.ts';
@@ -17,6 +24,9 @@ import { countTokens, nameToken } from './words.ts';
 const FIRST_WORTH = ISLANDS_POINTS.findIndex((points) => points > 0);
 /** How telling a phrase is that speaks of no points. */
 const WEIGHT = { end: 9, opened: 3, village: 2.5, token: 2, island: 1 };
+
+/** So many settlers are left when the next one is worth a word. */
+const LAST_SETTLERS = 3;
 
 /** What a piece does for the mover and to the others, and what speaks against it, the most telling first. */
 export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: NameSeat): Reason[] {
@@ -44,38 +54,41 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
   return [...sayPrepared(before, then), ...told];
 }
 
-/** Where a piece brings nothing yet: what the next one could bring with it, and could not without it. */
+/**
+ * Where a piece brings nothing yet: what the next one could bring with it, and could not without it. With many pieces to
+ * come everything prepares something.
+ */
 function sayPrepared(before: BlueLagoonPosition, then: BlueLagoonPosition): Reason[] {
-  const [was, points] = [before, then].map((position) => bestSettler(position, before.mover));
+  const seat = before.mover;
+  if (then.left(seat, SETTLER) > LAST_SETTLERS) return [];
+  const [was, points] = [before, then].map((position) => bestSettler(position, seat));
   return points > was ? [gain('prepares', texts.prepares(points, was), { points, was })] : [];
 }
 
 /** The most that one settler more would bring a seat. */
 function bestSettler(position: BlueLagoonPosition, seat: Seat): number {
-  const now = pointsNow(position)[seat];
   const tiles = Array.from(position.tokens.keys());
-  return Math.max(0, ...tiles.map((tile) => withSettler(position, seat, tile) - now));
+  return Math.max(0, ...tiles.map((tile) => settlerPoints(position, seat, tile)));
 }
 
 /** Where a piece brings its owner nothing: what one there would have brought the rival who gets the most of it. */
 function sayBlocked(before: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Reason[] {
   const seats = Array.from({ length: before.seats }, (_, seat) => seat).filter((seat) => seat !== before.mover);
-  const now = pointsNow(before);
   const [most] = seats
-    .map((rival) => ({ rival, points: withSettler(before, rival, tile) - now[rival] }))
+    .map((rival) => ({ rival, points: settlerPoints(before, rival, tile) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   return most ? [gain('blocks', texts.blocks(nameSeat(most.rival), most.points), most)] : [];
 }
 
-/** Points of a seat with a settler on a tile, where the rules let it go there. */
-function withSettler(before: BlueLagoonPosition, seat: Seat, tile: number): number {
+/** What a settler on a tile would bring a seat, where the rules let it go there. */
+function settlerPoints(before: BlueLagoonPosition, seat: Seat, tile: number): number {
   const then = before.copy();
   then.mover = seat;
   then.turn = seat;
   if (then.check(placement(SETTLER, tile)) !== undefined) return 0;
   then.place(SETTLER, tile);
-  return pointsNow(then)[seat];
+  return phasePoints(then, seat) - phasePoints(before, seat);
 }
 
 function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number, nameSeat: NameSeat): Weighed[] {
