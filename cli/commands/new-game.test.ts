@@ -43,14 +43,16 @@ describe('new-game', () => {
   });
 
   it.each(['pure', 'dom', 'node'])('…which have the right types: %s', (world) => {
-    run('node_modules/typescript/bin/tsc', '-p', `tsconfig.${world}.json`);
+    // What an earlier check learned came along in *.tsbuildinfo, by paths: through the link all packages seem to be elsewhere.
+    run('node_modules/typescript/bin/tsc', '-p', `tsconfig.${world}.json`, '--preserveSymlinks');
   });
 
   it('…and pass the laws and every other test of a game', () => {
     run('scripts/check-imports.mjs');
     run('scripts/check-texts.mjs');
     const files = ['four-in-a-row', 'zoo', 'shelf.test.ts', 'golden.test.ts', 'terminal.test.ts', 'pasted.test.ts'];
-    const ours = String.raw`Four In A Row|Zoo of Squares|four-in-a-row|zoo|\b[FZ]\d:`;
+    // By the rules of the two games, not by the features of Boardwalk, which are F8 and so on.
+    const ours = String.raw`Four In A Row|Zoo of Squares|four-in-a-row|zoo|^[FZ][1-3]:`;
     const result = runTests(...files.map((file) => `games/${file}`), '-t', ours);
     expect(result).toMatchObject({ success: true });
     expect(result.numPassedTests).toBeGreaterThan(30);
