@@ -11,11 +11,11 @@ export const FARTHEST = 99;
 
 /** The square as the official strings write it: `N01W02`, `C00` on an axis without an offset. */
 export function nameSquare(grove: Grove, square: number): string {
-  return formatOffset({ north: grove.northOf(square), east: grove.eastOf(square) });
+  return NORTH[RIM + grove.northOf(square)] + EAST[RIM + grove.eastOf(square)];
 }
 
 export function formatOffset({ north, east }: Offset): string {
-  return formatAxis(north, 'N', 'S') + formatAxis(east, 'E', 'W');
+  return NORTH[RIM + north] + EAST[RIM + east];
 }
 
 /** Reads `N01W02`. C if and only if the distance is 00. */
@@ -34,7 +34,15 @@ function parseAxis(letter: string, distance: number, negative: string): number |
   return letter === negative ? -distance : distance;
 }
 
-function formatAxis(offset: number, positive: string, negative: string): string {
-  if (offset === 0) return 'C00';
-  return (offset > 0 ? positive : negative) + String(Math.abs(offset)).padStart(2, '0');
+function nameAxis(positive: string, negative: string): readonly string[] {
+  return Array.from({ length: 2 * RIM + 1 }, (_, index) => {
+    const offset = index - RIM;
+    if (offset === 0) return 'C00';
+    return (offset > 0 ? positive : negative) + String(Math.abs(offset)).padStart(2, '0');
+  });
 }
+
+/** From the farthest south and west; the widest grove has a rim that no official string can name. */
+const RIM = FARTHEST + 2;
+const NORTH = nameAxis('N', 'S');
+const EAST = nameAxis('E', 'W');

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { walk } from '../../core/laws.ts';
 import { must } from '../../core/result.ts';
+import { setUpsToTry } from '../../tests/support/set-ups.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { arboretum } from './game.ts';
-import { parsePosition } from './notation.ts';
+import { parsePosition, stateTextOf } from './notation.ts';
+import { formatStateText } from './official-strings.ts';
 import type { ArboretumPosition } from './position.ts';
 
 const { format, parse, parseMove } = arboretum;
@@ -38,6 +41,14 @@ describe('positions', () => {
     expect(position.turn).toBe(1);
     expect(position.hand(0)).toHaveLength(7);
     expect(format(position)).toBe(GOOD);
+  });
+
+  it('they are the ones that the official methods write, all through a match', () => {
+    for (const { seats, settings } of setUpsToTry(arboretum)) {
+      const written = walk(arboretum, seats, settings, 'strings').positions as readonly ArboretumPosition[];
+      const official = written.map((position) => formatStateText(stateTextOf(position)).join(' '));
+      expect(written.map((position) => format(position).split(' ').slice(1, 3).join(' '))).toEqual(official);
+    }
   });
 
   it('a view hides with a question mark', () => {

@@ -3,21 +3,27 @@ import { type Fault, ok, quote, type Result } from '../../core/result.ts';
 import { parsePairs, type SetUp, settle, unusualSettings } from '../../core/settings.ts';
 import { about } from './about.ts';
 import { ALL_SPECIES, nameCard, SPECIES_BY_LETTER } from './cards.ts';
-import { FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
+import { CARD_TOTAL, FULL_HAND, MAX_SEATS, MIN_SEATS, SEAT_LETTERS, SPECIES, SPECIES_IN_PLAY } from './components.ts';
 import { checkPosition } from './consistency.ts';
 import { fail, refuse, within } from './faults.ts';
-import {
-  formatCards,
-  formatStateText,
-  isSorted,
-  parseCards,
-  parseOwned,
-  parsePlacements,
-  type StateText,
-} from './official-strings.ts';
+import { nameSquare } from './geometry.ts';
+import { formatCards, isSorted, parseCards, parseOwned, parsePlacements, type StateText } from './official-strings.ts';
 import { ArboretumPosition } from './position.ts';
 import { checkOffset } from './rules.ts';
-import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, HELD, PLACING, SHOWING, type State } from './state.ts';
+import {
+  CHOOSING,
+  DEALING,
+  DISCARDING,
+  DRAWING,
+  ENDED,
+  HAND_ROOM,
+  HANDS,
+  HELD,
+  PLACING,
+  SEEN,
+  SHOWING,
+  type State,
+} from './state.ts';
 
 /*
  * One line for any position: `arboretum <shared> <hidden> <known> <phase> [option=value …]`
@@ -34,22 +40,57 @@ import { CHOOSING, DEALING, DISCARDING, DRAWING, ENDED, HELD, PLACING, SHOWING, 
  */
 
 export function formatPosition(position: ArboretumPosition): string {
-  const [shared, hidden] = formatStateText(stateTextOf(position));
-  let hiding = 0;
-  for (let seat = 0; seat < position.seats; seat++) {
-    const unseen = position.hidden(seat);
-    if (unseen > 0) hidden[seat + 1] += `?${unseen}`;
-    hiding += unseen;
-  }
-  if (hiding > 0) hidden[0] = `?${position.deck}`;
-  const known = Array.from({ length: position.seats }, (_, seat) => position.openHand(seat)).flat();
-  known.sort((one, other) => one - other);
   const settings = Object.entries(unusualSettings(about.options, position.settings)).map(
     ([id, value]) => ` ${id}=${value}`,
   );
   const trees = position.lottery ? ` trees=${formatSpecies(position.species) || '-'}` : '';
-  const phase = namePhase(position);
-  return `arboretum ${shared.join(',')} ${hidden.join(',')} ${formatCards(known) || '-'} ${phase}${settings.join('')}${trees}`;
+  const cards = `${formatShared(position)} ${formatHidden(position)} ${formatKnown(position) || '-'}`;
+  return `arboretum ${cards} ${namePhase(position)}${settings.join('')}${trees}`;
+}
+
+// A line is written for every look at a position. These write it as `formatStateText` would, without its lists: a third of
+// the time.
+
+function formatShared(state: State): string {
+  let text = SEAT_LETTERS[state.mover];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const grove = state.groves[seat];
+    text += `,${SEAT_LETTERS[seat]}`;
+    for (let index = 0; index < grove.placed; index++) {
+      const square = grove.placedAt(index);
+      text += nameCard(grove.cardAt(square)) + nameSquare(grove, square);
+    }
+    text += `,${SEAT_LETTERS[seat]}`;
+    for (let others = state.piled(seat) - 1; others >= 0; others--) text += nameCard(state.under(seat, others));
+  }
+  return text;
+}
+
+function formatHidden(state: State): string {
+  let hands = '';
+  let hiding = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    hands += `,${SEAT_LETTERS[seat]}`;
+    // A hand is sorted as it is.
+    const first = HANDS + seat * HAND_ROOM;
+    for (let at = first; at < first + state.words[SEEN + seat]; at++) hands += nameCard(state.words[at] >> 1);
+    const unseen = state.hidden(seat);
+    if (unseen > 0) hands += `?${unseen}`;
+    hiding += unseen;
+  }
+  return (hiding > 0 ? `?${state.deck}` : formatDeck(state)) + hands;
+}
+
+function formatDeck(state: State): string {
+  let text = '';
+  for (let card = 0; card < CARD_TOTAL; card++) if (state.isUnseen(card)) text += nameCard(card);
+  return text;
+}
+
+function formatKnown(state: State): string {
+  const known: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) known.push(...state.openHand(seat));
+  return formatCards(known.sort((one, other) => one - other));
 }
 
 /** The position as the official strings have it; hidden cards are left out. */
