@@ -117,15 +117,22 @@ function slowEnds(board: Letters, row: number, column: number): number[] {
 /** R14: could a cat of this colour ever use the square? */
 function isUsable(board: Letters, own: string, row: number, column: number): boolean {
   const letter = at(board, row, column).toLowerCase();
-  if (letter === own || letter === 'w') return true;
-  for (let top = row - 2; top <= row; top++) {
-    for (let left = column - 2; left <= column; left++) {
-      const block = [0, 1, 2].flatMap((r) => [0, 1, 2].map((c) => isOpen(board, top + r, left + c)));
-      if (block.every(Boolean)) return true;
-    }
-  }
-  return false;
+  return letter === own || letter === 'w' || coverable(board).has(`${row} ${column}`);
 }
+
+/** Squares of three by three that are all open, where a card may yet lie. Kept, because every cat asks on every step. */
+function coverable(board: Letters): ReadonlySet<string> {
+  const known = COVERABLE.get(board);
+  if (known) return known;
+  const found = new Set<string>();
+  eachSquare(board, (top, left) => {
+    const block = [0, 1, 2].flatMap((r) => [0, 1, 2].map((c) => [top + r, left + c]));
+    if (block.every(([r, c]) => isOpen(board, r, c))) for (const [r, c] of block) found.add(`${r} ${c}`);
+  });
+  COVERABLE.set(board, found);
+  return found;
+}
+const COVERABLE = new WeakMap<Letters, ReadonlySet<string>>();
 
 /** R14, and the labour on the way: squares of other colours, fewest first; 99 for a cat that is cut off. */
 function slowLabour(board: Letters, row: number, column: number): number {
