@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStrings } from '../core/literals.ts';
 import { formatSvg } from '../kit/draw/drawing.ts';
+import { anyLetter } from '../tests/support/any-text.ts';
 import { shelf } from './index.ts';
 import type { Example, Room } from './room.ts';
 
@@ -93,7 +94,7 @@ describe.each(rooms)('%s', (_, room, examples) => {
       });
     const anything = fc.oneof(
       { weight: 4, arbitrary: spoiled },
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: anyLetter, maxLength: 60 }),
       fc.string({ unit: fc.constantFrom(...'"\'\\{}[](),;+ \nABCDabcdMU019NCSEWipsr'), maxLength: 60 }),
     );
     fc.assert(
