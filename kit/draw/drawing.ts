@@ -25,12 +25,12 @@ export function draw(
 
 /** SVG text; the root must be an `svg` drawing. `paints` are colours by name, instead of those written in the drawing. */
 export function formatSvg(drawing: Drawing, paints: Readonly<Record<string, string>> = {}): string {
-  const props = Object.entries(drawing.props).map(([name, value]) => ` ${name}="${escapeXml(settle(value, paints))}"`);
-  const root = drawing.tag === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : '';
-  const inner = drawing.children
-    .map((child) => (typeof child === 'string' ? escapeXml(child) : formatSvg(child, paints)))
-    .join('');
-  return `<${drawing.tag}${root}${props.join('')}>${inner}</${drawing.tag}>`;
+  const { tag, props, children } = drawing;
+  let text = tag === 'svg' ? '<svg xmlns="http://www.w3.org/2000/svg"' : `<${tag}`;
+  for (const name of Object.keys(props)) text += ` ${name}="${escapeXml(settle(props[name], paints))}"`;
+  text += '>';
+  for (const child of children) text += typeof child === 'string' ? escapeXml(child) : formatSvg(child, paints);
+  return `${text}</${tag}>`;
 }
 
 /** Programs that draw SVG files know no variables. */
@@ -43,5 +43,7 @@ function settle(value: string | number, paints: Readonly<Record<string, string>>
 }
 
 function escapeXml(text: string): string {
+  // Hardly any text has one of them.
+  if (!/[&<>"]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
