@@ -4,7 +4,7 @@ import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { TILE_TYPES } from '../components.ts';
 import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
-import { checkPlacement, DRAW_MORE, MAX_MOVES } from '../rules.ts';
+import { checkPlacement, DRAW_MORE, MAX_MOVES, squareOf } from '../rules.ts';
 import { allLines, type Line, traceLine } from '../scoring.ts';
 
 /** A rival's line that is worth so much is a gift to them; a shorter one has been cut off. */
@@ -175,12 +175,17 @@ function leadWith(before: MetroPosition, change: (after: MetroPosition) => void)
 
 /** Every owned line that a placement makes longer. */
 function changesBy(before: MetroPosition, move: Move): Change[] {
-  const after = before.copy();
-  after.play(move);
-  const old = allLines(before);
-  return allLines(after)
-    .map((line, index) => ({ before: old[index], after: line, tiles: line.steps.length - old[index].steps.length }))
-    .filter(({ tiles, after: line }) => tiles > 0 && line.owner !== undefined);
+  // A line becomes longer where it is open, and nowhere else.
+  const growing = allLines(before).filter(
+    ({ owner, end }) => owner !== undefined && end.kind === 'open' && end.square === squareOf(move),
+  );
+  if (growing.length === 0) return [];
+  const played = before.copy();
+  played.play(move);
+  return growing.map((line) => {
+    const after = traceLine(played, line.station);
+    return { before: line, after, tiles: after.steps.length - line.steps.length };
+  });
 }
 
 function finished(changes: readonly Change[]): Change[] {
