@@ -23,15 +23,24 @@ export function bold(text: string, colour: boolean): string {
 }
 
 function rgb(hex: string): string {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
+  const known = RGB.get(hex) ?? [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
+  RGB.set(hex, known);
+  return known;
 }
+
+/** A picture has a handful of colours on hundreds of squares. */
+const RGB = new Map<string, string>();
 
 /** Columns that a text takes: colour codes take none. */
 export function widthOf(text: string): number {
-  return [...text.replace(COLOUR_CODE, '')].length;
+  const plain = text.includes(ESCAPE) ? text.replace(COLOUR_CODE, '') : text;
+  let columns = 0;
+  for (const _ of plain) columns++;
+  return columns;
 }
 
-const COLOUR_CODE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const ESCAPE = String.fromCharCode(27);
+const COLOUR_CODE = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
 
 /** Parts one after the other behind a head, broken between parts where a line would grow too wide. */
 export function flow(
