@@ -4,10 +4,14 @@ import { root } from '../../scripts/lib/root.mjs';
 import { memoryStore, openGateway, TestServer } from '../support/online.ts';
 import { type Look, open, type WatchedPage } from './harness.ts';
 
+/** Of the thread's last server. The next one takes it again, so that pages find the app's files where they were kept. */
+let lastPort = 0;
+
 /** The built app and an online server in the test's own process, until the test ends. */
 export async function serveOnline(more: { readonly pushKey?: string } = {}) {
   const server = new TestServer(await memoryStore(), { time: Date.now(), ...more });
-  const { gateway, base } = await openGateway(server, `${root}dist/web`);
+  const { gateway, base, port } = await openGateway(server, `${root}dist/web`, lastPort);
+  lastPort = port;
   const url = `http://${base}/`;
   onTestFinished(() => gateway.close());
   return { server, url, open: (path: string, look?: Look) => open(`${url}#${path}`, look) };

@@ -63,7 +63,12 @@ export async function post(
 ): Promise<Record<string, string>> {
   const response = await fetch(`${url}online/${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
+    // The next server may have the same address: a line that was kept would lead to this one.
+    headers: {
+      'Content-Type': 'application/json',
+      Connection: 'close',
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify({ id: `test-${ids++}`, ...ask }),
   });
   const news = (await response.json()) as Record<string, string>;

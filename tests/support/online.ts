@@ -239,12 +239,13 @@ type Distribute<T> = T extends unknown ? Omit<T, 'id'> & { id?: string } : never
 type Unsent = Distribute<Exclude<TableAsk, { type: 'hello' | 'sync' | 'ping' }>>;
 
 /** A server's gateway on a port of its own, with the app of this folder if there is one. */
-export async function openGateway(server: TestServer, folder?: string) {
+export async function openGateway(server: TestServer, folder?: string, first = 0) {
   const onError = (error: unknown) => server.errors.push(error);
   const limits = { behindProxy: false, isLimited: false };
   const gateway = new Gateway(server.host, server.desk, { folder, origins: [], ...limits, onError });
   server.onLobby = () => gateway.tellLobby();
-  return { gateway, base: `127.0.0.1:${await gateway.listen('127.0.0.1', 0)}` };
+  const port = await gateway.listen('127.0.0.1', first);
+  return { gateway, base: `127.0.0.1:${port}`, port };
 }
 
 /** Somebody's wish for a table of two, open to friends and watchers. */
