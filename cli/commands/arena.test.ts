@@ -43,7 +43,7 @@ describe('boardwalk arena', () => {
   });
 
   it('reports results without luck beside the plain ones, where luck is watched', async () => {
-    const argv = ['arena', 'metro', '--players', '2,2', '--games', '4', '--json'];
+    const argv = ['arena', 'arboretum', '--players', '2,2', '--games', '4', '--json'];
     expect(JSON.parse((await capture(argv)).out).adjusted).toBeNull();
     const { first, adjusted } = JSON.parse((await capture([...argv, '--luck'])).out);
     expect(adjusted.share.mean).toBeCloseTo(first.share.mean - adjusted.luck.mean, 9);

@@ -23,7 +23,7 @@ export const texts = inLanguage('arboretum/table', {
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
-    select: 'Select a card, then a marked square.',
+    select: 'Select a card, then a highlighted square.',
     plantFirst: (card: string) => `Plant ${card} anywhere in your garden.`,
     plant: (card: string) => `Plant ${card} on a highlighted square.`,
     selectDiscard: 'Select a card to discard.',

@@ -21,7 +21,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     stepFire: 'Fire',
   },
   ask: {
-    words: 'Draw six: how many of each?',
+    words: 'Draw six cards from any decks.',
     bars: 'Bars show colours in percent.',
     left: (number: number) => `${number} {left}`,
     leftWord: 'left',
