@@ -11,6 +11,7 @@ import type { ClockRule, SeatWish } from '../online/messages/parts.ts';
 import { type FaultCode, refusal } from './faults.ts';
 import type { Host } from './host.ts';
 import { isTimeZone } from './match/counted-time.ts';
+import type { Story } from './match/story.ts';
 import { listSeats } from './match/table-news.ts';
 import { CODE_SECONDS, type Person } from './people/people.ts';
 import type { NewTable, Table } from './people/tables.ts';
@@ -216,13 +217,13 @@ export class Desk {
 
   private async mine(person: Person, id: string): Promise<DeskNews> {
     const { host } = this.parts;
-    const matches: MyMatch[] = [];
+    const mine: { match: MyMatch; story: Story }[] = [];
     for (const table of await host.tables.listOf(person.id, LISTED)) {
       const you = table.seats.find((seat) => seat.person === person.id)?.seat;
       const hosted = you === undefined ? undefined : await host.open(table.match);
       if (you === undefined || !hosted) continue;
       const { story } = hosted.live;
-      matches.push({
+      const match: MyMatch = {
         match: table.match,
         game: table.game,
         status: story.status,
@@ -231,25 +232,24 @@ export class Desk {
         yourTurn: story.turn === you,
         deadline: story.clocks.deadline ?? null,
         time: story.lastTime || table.created,
-      });
+      };
+      mine.push({ match, story });
     }
-    return { type: 'matches', id, matches: await this.withViews(matches.sort((a, b) => b.time - a.time)) };
-  }
-
-  /** The first few that go on, those that wait for somebody before the others, with what that seat may see of the board. */
-  private async withViews(matches: readonly MyMatch[]): Promise<MyMatch[]> {
-    const going = matches.filter(({ status }) => status === 'live' || status === 'paused');
-    const pictured = new Set(going.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)).slice(0, PICTURED));
-    return Promise.all(
-      matches.map(async (match) => {
-        const hosted = pictured.has(match) ? await this.parts.host.open(match.match) : undefined;
-        if (!hosted) return match;
-        const { game, position } = hosted.live.story.timeline;
-        const view = game.format(position.view(match.you));
-        return view.length <= LONGEST_VIEW ? { ...match, view } : match;
-      }),
+    mine.sort((a, b) => b.match.time - a.match.time);
+    // Those that wait for this person first: the others may go without a picture.
+    const going = mine.filter(({ match }) => match.status === 'live' || match.status === 'paused');
+    const pictured = new Set(
+      going.sort((a, b) => Number(b.match.yourTurn) - Number(a.match.yourTurn)).slice(0, PICTURED),
     );
+    const matches = mine.map((one) => (pictured.has(one) ? withView(one.match, one.story) : one.match));
+    return { type: 'matches', id, matches };
   }
+}
+
+/** With what that seat may see of the board. */
+function withView(match: MyMatch, { timeline: { game, position } }: Story): MyMatch {
+  const view = game.format(position.view(match.you));
+  return view.length <= LONGEST_VIEW ? { ...match, view } : match;
 }
 
 type Known = 'rename' | 'mine' | 'code' | 'push' | 'webhook' | 'token' | 'forget';
