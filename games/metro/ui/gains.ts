@@ -41,20 +41,14 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
 
 /** What a move is good for that brings its mover no tile. */
 function spared(before: MetroPosition, move: Move, changes: readonly Change[], nameSeat: NameSeat): Reason[] {
-  const [capped] = finished(changes)
-    .map(({ before: line, after }) => ({ ...after, could: bestEndOf(before, line) }))
-    .filter(({ could, points }) => could > points)
-    .sort((a, b) => b.could - b.points - (a.could - a.points));
+  const capped = cutShort(changes, (line) => bestEndOf(before, line));
   if (capped) {
     const { owner = 0, points, could, station } = capped;
     return [gain('caps', texts.caps(nameSeat(owner), points, could, station), { owner, points, could, station })];
   }
-  const [stopped] = finished(changes)
-    .map(({ before: line, after }) => ({ ...after, least: leastOfRun(before, line) }))
-    .filter(({ least, points }) => least > points)
-    .sort((a, b) => b.least - b.points - (a.least - a.points));
+  const stopped = cutShort(changes, (line) => leastOfRun(before, line));
   if (stopped) {
-    const { owner = 0, points, least, station } = stopped;
+    const { owner = 0, points, could: least, station } = stopped;
     return [gain('stops', texts.stops(nameSeat(owner), points, least, station), { owner, points, least, station })];
   }
   const others = placementsIn(before).filter((other) => other !== move);
@@ -69,6 +63,15 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
     return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
   }
   return finished(changes).length > 0 ? keptLead(before, move) : [];
+}
+
+/** The finished line that could have scored most beyond what it scores. */
+function cutShort(changes: readonly Change[], worthOf: (line: Line) => number) {
+  const [most] = finished(changes)
+    .map(({ before: line, after }) => ({ ...after, could: worthOf(line) }))
+    .filter(({ could, points }) => could > points)
+    .sort((a, b) => b.could - b.points - (a.could - a.points));
+  return most;
 }
 
 /** Points that were given away and can be spared. */
