@@ -20,10 +20,11 @@ export async function ensureBundle(bundle, say) {
   try {
     if (isFresh(bundle)) return;
     const started = performance.now();
-    say(`Building the ${bundle === 'web' ? 'app' : 'command line'}…`);
+    const name = bundle === 'web' ? 'app' : 'command line';
+    say(`Building the ${name}…`);
     const { code, text } = await runNode(['scripts/build.mjs', bundle], { output: 'hide' });
     if (code !== 0) throw new Error(`the build failed:\n${text}`);
-    say(`Built in ${secondsSince(started)}.`);
+    say(`Built the ${name} in ${secondsSince(started)}.`);
   } finally {
     unlock();
   }
