@@ -14,9 +14,21 @@ import {
 } from '../geometry.ts';
 import { MAX_CATS } from '../moves.ts';
 import { listOrigins, ORIGINS } from '../placements.ts';
-import { HAND, STRIDE, type State, TERRAIN } from '../state.ts';
-import { REMAINING } from './remaining-cost.ts';
-import { CELLS, cellOf, NEVER, OWN_STEP, RECOLOUR, type Survey, WIDTH } from './routes.ts';
+import { HAND, ROWS, STRIDE, type State, TERRAIN } from '../state.ts';
+import { costOf, REMAINING, ROUNDING } from './remaining-cost.ts';
+import { costAfterCard } from './reroute.ts';
+import {
+  CELLS,
+  type Changes,
+  cellOf,
+  HARDLY_EVER,
+  isTouched,
+  NEVER,
+  OWN_STEP,
+  RECOLOUR,
+  type Survey,
+  WIDTH,
+} from './routes.ts';
 
 /*
  * About what each card in hand would gain at each place, for all places at once: a cat may come over the rest of the board
@@ -91,19 +103,59 @@ const GLANCE = {
   origins: 0,
 };
 
-/** Least of the four neighbours. */
-const COMING = Array.from({ length: MAX_CATS }, () => new Int32Array(CELLS));
-const LEAVING = Array.from({ length: COLOUR_COUNT }, () => new Int32Array(CELLS));
+const forCells = (count: number) => Array.from({ length: count }, () => new Int32Array(CELLS));
+/** What it costs at least to come to a block or to go on from it, by its top left cell. */
+const BLOCK_COMING = forCells(MAX_CATS);
+const BLOCK_LEAVING = forCells(COLOUR_COUNT);
+
+/** No way of a cat over a block can cost less, whatever card is laid there. */
+function leastOverBlock({ colour }: Survey, cat: number, corner: number): number {
+  return BLOCK_COMING[cat][corner] + BLOCK_LEAVING[colour[cat]][corner] + OWN_STEP;
+}
+
+/** The cheapest that a cat's way can become by a card at a place: over the card, or as before. */
+function leastWithCard(survey: Survey, cat: number, corner: number): number {
+  const least = leastOverBlock(survey, cat, corner);
+  const cost = survey.cost[cat];
+  return least < cost && least < HARDLY_EVER ? least : cost;
+}
+
+/**
+ * What is left to do for all cats after a card of the position last glanced at. Where it is sure to be `most` or more,
+ * the answer is only that it is.
+ */
+export function remainingAfterCard(survey: Survey, changes: Changes, square: number, most: number): number {
+  const { cats, cost, colour } = survey;
+  const corner = cellOf(square);
+  const rows = changes.next.words[ROWS];
+  let least = 0;
+  for (let cat = 0; cat < cats; cat++) least += REMAINING[leastWithCard(survey, cat, corner)];
+  let remaining = 0;
+  for (let cat = 0; cat < cats; cat++) {
+    if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
+    const hoped = leastWithCard(survey, cat, corner);
+    const isSpoiled = isTouched(survey, changes, cat, rows);
+    let after = REMAINING[cost[cat]];
+    if (isSpoiled || hoped < cost[cat]) {
+      const limit = Math.min(costOf(most - least + REMAINING[hoped]), isSpoiled ? NEVER : cost[cat]);
+      after = REMAINING[costAfterCard(survey, changes, cat, BLOCK_LEAVING[colour[cat]][corner], limit)];
+    }
+    least += after - REMAINING[hoped];
+    remaining += after;
+  }
+  return remaining;
+}
 
 /** Judges every place for every card. */
 export function glanceAtCards(state: State, survey: Survey): CardGlance {
-  const { cats, colour: colours, fromCat, toRaft } = survey;
+  const { cats, colour: colours, costs, fromCat, toRaft } = survey;
   listHand(state);
   GLANCE.origins = listOrigins(state);
   for (let cat = 0; cat < cats; cat++) {
     const colour = colours[cat];
-    leastOfNeighbours(fromCat[cat], COMING[cat], state.rows);
-    if (cat === 0 || colours[cat - 1] !== colour) leastOfNeighbours(toRaft[colour], LEAVING[colour], state.rows);
+    leastOfBlocks(fromCat[cat], costs[colour], BLOCK_COMING[cat], state.rows);
+    if (cat > 0 && colours[cat - 1] === colour) continue;
+    leastOfBlocks(toRaft[colour], costs[colour], BLOCK_LEAVING[colour], state.rows);
   }
   const { pictures, gain, origins } = GLANCE;
   for (let at = 0; at < origins; at++) {
@@ -116,6 +168,8 @@ export function glanceAtCards(state: State, survey: Survey): CardGlance {
   return GLANCE;
 }
 
+/** Least of three cells in a row, by the leftmost. */
+const ACROSS = new Int32Array(CELLS);
 /** Gain of each picture at one place. */
 const HERE = new Float64Array(32);
 const COME = new Int32Array(32);
@@ -138,11 +192,22 @@ function listHand({ words }: State): void {
   GLANCE.pictures = pictures;
 }
 
-function leastOfNeighbours(far: Int32Array, least: Int32Array, rows: number): void {
-  for (let cell = WIDTH + 1; cell < (rows + 1) * WIDTH - 1; cell++) {
-    const across = Math.min(far[cell - 1], far[cell + 1]);
-    const along = Math.min(far[cell - WIDTH], far[cell + WIDTH]);
-    least[cell] = Math.min(across, along);
+/**
+ * Least of every block, of what ways cost up to its cells: a way that was measured to a cell, less the cell itself. A cell
+ * that no way leads to costs nearly NEVER, and is in no block or as good as that.
+ */
+function leastOfBlocks(far: Int32Array, costs: Uint16Array, least: Int32Array, rows: number): void {
+  const end = (rows + 1) * WIDTH;
+  let left = NEVER;
+  let middle = NEVER;
+  for (let cell = WIDTH + 1; cell < end; cell++) {
+    const right = far[cell] - costs[cell];
+    ACROSS[cell - 2] = Math.min(Math.min(left, middle), right);
+    left = middle;
+    middle = right;
+  }
+  for (let cell = WIDTH + 1; cell < end - 2 - 2 * WIDTH; cell++) {
+    least[cell] = Math.min(Math.min(ACROSS[cell], ACROSS[cell + WIDTH]), ACROSS[cell + 2 * WIDTH]);
   }
 }
 
@@ -152,17 +217,19 @@ function glanceForCat({ words }: State, survey: Survey, cat: number, square: num
   const row = rowOf(square);
   const column = columnOf(square);
   const path = block(survey.paths[cat], row, column);
-  const isHopeful = markDoors(cat, colour, cellOf(square)) < cost;
+  const least = leastWithCard(survey, cat, cellOf(square));
+  const isHopeful = least < cost;
   if (!isHopeful && path === 0) return;
+  if (isHopeful) markDoors(survey, cat, cellOf(square));
   const before = count(block(words, TERRAIN + colour * STRIDE + row, column) & path);
   const { pictures, shown } = GLANCE;
   const now = REMAINING[cost];
   for (let picture = 0; picture < pictures; picture++) {
     const at = shown[picture] * COLOUR_COUNT + colour;
-    const kept = cost + (before - count(CARD_BITS[at] & path)) * (RECOLOUR - OWN_STEP);
-    const through = isHopeful ? crossing(PATCH_AT[at]) : NEVER;
-    const best = Math.min(kept, through);
-    HERE[picture] += now - REMAINING[Math.min(best, NEVER)];
+    let best = cost;
+    if (path !== 0) best += (before - count(CARD_BITS[at] & path)) * (RECOLOUR - OWN_STEP);
+    if (isHopeful && least < best) best = Math.min(best, crossing(PATCH_AT[at]));
+    if (best !== cost) HERE[picture] += now - REMAINING[Math.min(best, NEVER)];
   }
 }
 
@@ -175,20 +242,16 @@ function block(plane: Int32Array, row: number, column: number): number {
   );
 }
 
-/** What it costs to come to each place of a block and to go on from it; the least sum. */
-function markDoors(cat: number, colour: number, corner: number): number {
-  const coming = COMING[cat];
-  const leaving = LEAVING[colour];
-  let come = NEVER;
-  let go = NEVER;
+/** What it costs to come to each place of a block and to go on from it. */
+function markDoors({ colour, costs, fromCat, toRaft }: Survey, cat: number, corner: number): void {
+  const coming = fromCat[cat];
+  const leaving = toRaft[colour[cat]];
+  const entering = costs[colour[cat]];
   for (let place = 0; place < PLACES; place++) {
     const cell = corner + PLACE_CELL[place];
-    COME[place] = coming[cell];
-    GO[place] = leaving[cell];
-    if (coming[cell] < come) come = coming[cell];
-    if (leaving[cell] < go) go = leaving[cell];
+    COME[place] = coming[cell] - entering[cell];
+    GO[place] = leaving[cell] - entering[cell];
   }
-  return come + go + OWN_STEP;
 }
 
 /** The cheapest way over one patch of the lists from here on. */

@@ -58,9 +58,14 @@ export function harmOf({ around }: Harm, fire: Move): number {
   return harm;
 }
 
-/** What is left to do after a fire tile. */
-export function remainingAfterFireMove(state: State, routes: Routes, fire: Move): number {
+/** What is left to do after a fire tile; where it is `most` or more, at least that. */
+export function remainingAfterFireMove(
+  state: State,
+  routes: Routes,
+  fire: Move,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const trial = trialOf(state);
   trial.layFire(tileOf(fire), wayOf(fire), squareOf(fire));
-  return remainingAfterFire(routes, noteChanges(routes, trial));
+  return remainingAfterFire(routes, noteChanges(routes, trial), most);
 }

@@ -5,10 +5,10 @@ import { DECK_COUNT, SQUARES } from '../geometry.ts';
 import { cardOf, DISCARD, MAX_MOVES, squareOf, turnOf } from '../moves.ts';
 import { listFires, ORIGINS } from '../placements.ts';
 import { DECKS, PHASE, PHASES, ROWS, type State, TILE } from '../state.ts';
-import { type CardGlance, glanceAtCards } from './card-glance.ts';
+import { type CardGlance, glanceAtCards, remainingAfterCard } from './card-glance.ts';
 import { harmOf, measureHarm, remainingAfterFireMove } from './fire-glance.ts';
 import { chooseWalk, walkAboard } from './quick-walk.ts';
-import { HOPELESS, remainingAfterCard, remainingNow, trialOf } from './remaining-cost.ts';
+import { HOPELESS, remainingNow, trialOf } from './remaining-cost.ts';
 import { chooseRequest, measureDemand } from './requests.ts';
 import { noteCard, type Survey, surveyRoutes } from './routes.ts';
 import { Shortlist } from './shortlist.ts';
@@ -97,18 +97,25 @@ export function listBestCards({ pictures, shown, gain, origins }: CardGlance, to
 function findBestCard(state: State, hand: WeighedHand): void {
   BEST.gain = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < TOP.size && TOP.worth[at] > BEST.gain; at++) {
-    const gain = gainOfCard(state, hand, TOP.items[at]);
+    const gain = gainOfCard(state, hand, TOP.items[at], BEST.gain);
     if (gain <= BEST.gain) continue;
     BEST.gain = gain;
     BEST.move = TOP.items[at];
   }
 }
 
-/** What laying a card gains, before fire follows. */
-export function gainOfCard(state: State, { survey, remaining }: WeighedHand, move: Move): number {
+/** What laying a card gains, before fire follows; where it is sure to be no more than `least`, only that it isn't. */
+export function gainOfCard(
+  state: State,
+  { survey, remaining }: WeighedHand,
+  move: Move,
+  least = Number.NEGATIVE_INFINITY,
+): number {
   const trial = trialOf(state);
-  trial.layCard(cardOf(move), turnOf(move), squareOf(move));
-  return remaining - remainingAfterCard(survey, noteCard(survey, trial, squareOf(move)));
+  const square = squareOf(move);
+  trial.layCard(cardOf(move), turnOf(move), square);
+  const changes = noteCard(survey, trial, square);
+  return remaining - remainingAfterCard(survey, changes, square, remaining - least);
 }
 
 function chooseFire(state: State): Move {
@@ -120,14 +127,15 @@ function chooseFire(state: State): Move {
   let best = TOP.items[0];
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < TOP.size; at++) {
-    const remaining = remainingAfterFireMove(state, survey, TOP.items[at]) - HARM * TOP.worth[at];
+    const harmed = HARM * -TOP.worth[at];
+    const remaining = remainingAfterFireMove(state, survey, TOP.items[at], least - harmed) + harmed;
     if (remaining >= least) continue;
     least = remaining;
     best = TOP.items[at];
   }
   // Everything that looks harmless would cut a cat off: something that looks worse may not.
   for (let at = 0; at < found && least >= HOPELESS; at++) {
-    const remaining = remainingAfterFireMove(state, survey, PLACES[at]);
+    const remaining = remainingAfterFireMove(state, survey, PLACES[at], least);
     if (remaining >= least) continue;
     least = remaining;
     best = PLACES[at];

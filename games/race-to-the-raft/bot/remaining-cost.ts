@@ -1,7 +1,8 @@
 import { count } from '../bits.ts';
 import { coverOf } from '../reach.ts';
 import { OPEN, ROWS, State } from '../state.ts';
-import { type Changes, isTouched, NEVER, RECOLOUR, type Routes, recost } from './routes.ts';
+import { costAfterFire } from './reroute.ts';
+import { type Changes, isTouched, NEVER, RECOLOUR, type Routes } from './routes.ts';
 
 /*
  * What is left to do, in points: less is better. A low power of the cost, because bringing one cat home and then the next
@@ -15,7 +16,10 @@ const LOST = 100;
 /** More than anything but a lost cat weighs. */
 export const HOPELESS = 90;
 /** A square that a card could still cover. */
-const ROOM = 0.06;
+export const ROOM = 0.06;
+
+/** Sums in another order may differ by this much. */
+export const ROUNDING = 1e-9;
 
 /** By the cost of a cat's way. */
 export const REMAINING = Float64Array.from({ length: NEVER + 1 }, (_, cost) =>
@@ -29,24 +33,31 @@ export function remainingNow({ cats, cost }: Routes): number {
   return remaining;
 }
 
-/** Of all cats after a card. */
-export function remainingAfterCard(routes: Routes, changes: Changes): number {
-  const { cats, colour, square } = routes;
-  let remaining = 0;
-  for (let cat = 0; cat < cats; cat++) remaining += REMAINING[recost(routes, changes, colour[cat], square[cat])];
+/**
+ * Of all cats after a fire tile, and of the room it takes. Fire makes no way cheaper. Where it is sure to be `most` or more,
+ * the answer is only that it is.
+ */
+export function remainingAfterFire(routes: Routes, changes: Changes, most: number): number {
+  const { cats, cost } = routes;
+  const rows = changes.next.words[ROWS];
+  const room = -ROOM * roomOf(changes.next);
+  let least = remainingNow(routes) + room;
+  let remaining = room;
+  for (let cat = 0; cat < cats; cat++) {
+    if (least >= most + ROUNDING) return Number.POSITIVE_INFINITY;
+    const before = REMAINING[cost[cat]];
+    const isSame = !isTouched(routes, changes, cat, rows);
+    const after = isSame ? before : REMAINING[costAfterFire(routes, changes, cat, costOf(most - least + before))];
+    least += after - before;
+    remaining += after;
+  }
   return remaining;
 }
 
-/** Of all cats after a fire tile, and of the room it takes. Fire makes no way cheaper. */
-export function remainingAfterFire(routes: Routes, changes: Changes): number {
-  const { cats, cost, colour, square } = routes;
-  const rows = changes.next.words[ROWS];
-  let remaining = -ROOM * roomOf(changes.next);
-  for (let cat = 0; cat < cats; cat++) {
-    const isSame = !isTouched(routes, changes, cat, rows);
-    remaining += REMAINING[isSame ? cost[cat] : recost(routes, changes, colour[cat], square[cat])];
-  }
-  return remaining;
+/** A cost that leaves at least so much to do; a little more, so that rounding does not matter. */
+export function costOf(remaining: number): number {
+  if (remaining >= LOST) return NEVER;
+  return Math.min(NEVER, Math.ceil(RECOLOUR * ((remaining - ASHORE) / WEIGHT) ** (1 / POWER)) + 1);
 }
 
 function roomOf({ words }: State): number {

@@ -24,9 +24,10 @@ export const OWN_STEP = 1;
 export const RECOLOUR = 6;
 const BESIDE_FIRE = 1;
 const CAT_IN_THE_WAY = 6;
-const WALL = 255;
-/** Cost of a way that does not exist. */
+/** Cost of a way that does not exist, and of a cell that no cat enters: no sum with it is less. */
 export const NEVER = 1000;
+/** A way that costs as much does not exist either: NEVER, less what some cells on it cost. */
+export const HARDLY_EVER = NEVER - 64;
 
 /** All cats ashore in one position, in the order of colour, row and column, with their ways. */
 interface CatsAshore {
@@ -43,7 +44,7 @@ interface CatsAshore {
 /** The ways of all cats ashore, and the ground that they cross. */
 export interface Routes extends CatsAshore {
   /** What entering a cell costs a cat of each colour. */
-  readonly costs: readonly Uint8Array[];
+  readonly costs: readonly Uint16Array[];
   /** From a cell to the raft, both ends counted, for each colour. */
   readonly toRaft: readonly Int32Array[];
   readonly ground: Ground;
@@ -86,7 +87,7 @@ const MEASURED = {
   colour: new Int32Array(32),
   cost: new Int32Array(32),
   paths: byCat(() => new Int32Array(AREA)),
-  costs: byColour(() => new Uint8Array(CELLS)),
+  costs: byColour(() => new Uint16Array(CELLS)),
   toRaft: byColour(() => new Int32Array(CELLS)),
   fromCat: byCat(() => new Int32Array(CELLS)),
   ground: makeGround(),
@@ -147,7 +148,7 @@ function markGround({ words }: State, ground: Ground): void {
 function fillCosts({ words }: State, colour: number): void {
   const rows = words[ROWS];
   const { ground } = MEASURED;
-  const costs = MEASURED.costs[colour].fill(WALL);
+  const costs = MEASURED.costs[colour].fill(NEVER);
   const terrain = TERRAIN + colour * STRIDE;
   for (let row = 0; row < rows; row++) {
     const own = words[terrain + row] | words[WILD + row];
@@ -188,7 +189,7 @@ function trace(cat: number): void {
 }
 
 const CHANGED = { next: new State(1, 0, 0), ground: makeGround(), squares: new Int32Array(AREA) };
-const NEW_COSTS = new Uint8Array(CELLS);
+const NEW_COSTS = new Uint16Array(CELLS);
 const NEW_FAR = new Int32Array(CELLS);
 
 /** What differs in a position that came by a fire tile or a walk. Cards change nothing but colours: noteCard. */
@@ -231,7 +232,14 @@ export function isTouched({ paths }: Routes, { squares }: Changes, cat: number, 
 
 /** What the cheapest way from a square costs a cat of a colour after the changes. */
 export function recost(routes: Routes, changes: Changes, colour: number, square: number): number {
-  const { next, ground, squares } = changes;
+  const costs = costsAfter(routes, changes, colour);
+  const cell = CELL_OF[square];
+  spreadFromRaft(changes.next, costs, NEW_FAR, colour, cell);
+  return NEW_FAR[cell] === NEVER ? NEVER : NEW_FAR[cell] - costs[cell];
+}
+
+/** What entering a cell costs a cat of a colour after the changes. */
+export function costsAfter(routes: Routes, { next, ground, squares }: Changes, colour: number): Uint16Array {
   const { words } = next;
   const rows = words[ROWS];
   const terrain = TERRAIN + colour * STRIDE;
@@ -242,12 +250,10 @@ export function recost(routes: Routes, changes: Changes, colour: number, square:
       const column = lowest(bits);
       const cell = (row + 1) * WIDTH + 1 + column;
       if ((own >> column) & 1) NEW_COSTS[cell] = OWN_STEP;
-      else NEW_COSTS[cell] = (ground.cover[row + 1] >> column) & 1 ? recolourCost(ground, row, column) : WALL;
+      else NEW_COSTS[cell] = (ground.cover[row + 1] >> column) & 1 ? recolourCost(ground, row, column) : NEVER;
     }
   }
-  const cell = CELL_OF[square];
-  spreadFromRaft(next, NEW_COSTS, NEW_FAR, colour, cell);
-  return NEW_FAR[cell] === NEVER ? NEVER : NEW_FAR[cell] - NEW_COSTS[cell];
+  return NEW_COSTS;
 }
 
 const BERTHS = new Int32Array(AREA);
@@ -256,7 +262,7 @@ const BERTHS = new Int32Array(AREA);
  * Squares of the raft that lead to no free one become walls. Crossing the others and going ashore again is not forbidden
  * here: it opens no way that the raft itself does not, and saves a few steps at most.
  */
-function spreadFromRaft(state: State, costs: Uint8Array, far: Int32Array, colour: number, goal: number): void {
+function spreadFromRaft(state: State, costs: Uint16Array, far: Int32Array, colour: number, goal: number): void {
   const { words } = state;
   const rows = words[ROWS];
   far.fill(NEVER);
@@ -266,7 +272,7 @@ function spreadFromRaft(state: State, costs: Uint8Array, far: Int32Array, colour
     for (let bits = words[RAFT + row]; bits !== 0; bits &= bits - 1) {
       const column = lowest(bits);
       const leads = (BERTHS[row + 1] >> column) & 1;
-      costs[start + column] = leads ? OWN_STEP : WALL;
+      costs[start + column] = leads ? OWN_STEP : NEVER;
       if (!leads || (words[CATS + row] >> column) & 1) continue;
       far[start + column] = OWN_STEP;
       put(start + column, OWN_STEP);
@@ -287,7 +293,7 @@ function put(cell: number, distance: number): void {
 }
 
 /** Dial's form of Dijkstra's algorithm; with a goal it ends there, and what is farther is not known. */
-function spread(far: Int32Array, costs: Uint8Array, goal: number): void {
+function spread(far: Int32Array, costs: Uint16Array, goal: number): void {
   let empty = 0;
   for (let distance = 0; empty < BUCKETS; distance++) {
     const bucket = distance & (BUCKETS - 1);
@@ -311,9 +317,9 @@ function spread(far: Int32Array, costs: Uint8Array, goal: number): void {
   }
 }
 
-function relax(far: Int32Array, costs: Uint8Array, cell: number, distance: number): void {
+function relax(far: Int32Array, costs: Uint16Array, cell: number, distance: number): void {
   const there = distance + costs[cell];
-  if (costs[cell] === WALL || there >= far[cell]) return;
+  if (there >= far[cell]) return;
   far[cell] = there;
   put(cell, there);
 }
