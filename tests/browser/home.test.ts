@@ -185,3 +185,26 @@ test.each([
   await page.getByRole('heading', { name: 'Ways to start' }).waitFor({ state: 'attached' });
   page.expectClean();
 });
+
+test('every page that is gone to begins at its top, and Back returns to where the front page was left', async () => {
+  const page = await openHome(SEVERAL, { width: 390, height: 844 });
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const leave = async (link: string, heading: string) => {
+    await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    const before = await scrolled();
+    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await scrolled()).toBe(0);
+    return before;
+  };
+  const before = await leave('Set up a match of Metro', 'Metro');
+  await page.goBack();
+  await page.locator('.shelf').waitFor();
+  await expect.poll(scrolled).toBe(before);
+  await leave('Campaign 0/39 of Race to the Raft', 'Race to the Raft: the campaign');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Boardwalk: all games' }).evaluate((link: HTMLElement) => link.click());
+  await page.locator('.shelf').waitFor();
+  expect(await scrolled()).toBe(0);
+});

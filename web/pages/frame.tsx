@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/frame.ts';
 import { focusPage } from '../../kit/focus.ts';
+import { scrollToPlace } from '../scroll-place.ts';
 
 /**
  * The bar every page has: the name, where you are, and what you can do here.
@@ -31,6 +32,8 @@ export function Frame({
   useEffect(() => {
     document.title = texts.tab(title);
   }, [title]);
+  // Before the page is painted, and before a page scrolls to a place that its address names.
+  useLayoutEffect(scrollToPlace, []);
   useEffect(focusPage, []);
   return (
     <div class={`page${fixed ? ' is-fixed' : ''}${game ? ` is-${game}` : ''}`} style={style}>
