@@ -25,6 +25,8 @@ export class Keeper {
   private readonly loaded: SavedMatch;
   private readonly keepable: Keepable;
   private version: number;
+  /** When the match was last played on. Looking at it is no change. */
+  private changed: number;
   private hold: Hold | undefined;
   /** Those who wait until it is known whether this tab has the match. */
   private waiting: (() => void)[] = [];
@@ -34,6 +36,7 @@ export class Keeper {
     this.loaded = loaded;
     this.keepable = keepable;
     this.version = loaded.version;
+    this.changed = loaded.changed;
   }
 
   /** True when this tab may play, false when another one does, `undefined` until that is known. */
@@ -42,8 +45,8 @@ export class Keeper {
   }
 
   get saved(): SavedMatch {
-    const { loaded, version, world } = this;
-    return { ...loaded, ...this.keepable.progress(), changed: world.clock.now(), version };
+    const { loaded, version, changed } = this;
+    return { ...loaded, ...this.keepable.progress(), changed, version };
   }
 
   open(): void {
@@ -70,6 +73,7 @@ export class Keeper {
   keep(): Fault | undefined {
     const holder = this.world.store.loadHolder(this.loaded.id);
     if (holder === undefined || holder === this.hold?.word) {
+      this.changed = this.world.clock.now();
       this.write();
       return undefined;
     }
@@ -123,6 +127,7 @@ export class Keeper {
 
   private adopt(saved: SavedMatch): void {
     this.version = saved.version;
+    this.changed = saved.changed;
     this.keepable.adopt(saved);
   }
 

@@ -109,6 +109,17 @@ describe('a local session', () => {
     expect(session.snapshot.log.at(-1)?.move).toBe(4);
   });
 
+  it('looking at a match leaves its date, and playing on changes it', async () => {
+    const { browser, world, id, session } = await start('metro', [you, bo]);
+    const changed = () => must(world.store.loadMatch(id) ?? notKept()).changed;
+    const begun = changed();
+    await browser.clock.pass(60_000);
+    await open(browser, world, id);
+    expect(changed()).toBe(begun);
+    await session.submit(session.snapshot.moves[0]);
+    expect(changed()).toBe(browser.clock.now());
+  });
+
   it('refuses a second click on a position that is gone', async () => {
     const { browser, session } = await startUnheard();
     session.subscribe(() => {});
