@@ -6,7 +6,7 @@ import { formatSvg } from '../kit/draw/drawing.ts';
 import { formatSecret, secretFrom } from '../online/fair-dice.ts';
 import { root } from '../scripts/lib/root.mjs';
 import { ada, bo, roomOf, you } from '../tests/support/players.ts';
-import { boardTitle, findMatches, inOrderOfWaiting, summarise } from './match-summary.ts';
+import { boardTitle, findMatches, inOrderOfPlay, summarise } from './match-summary.ts';
 import { coloursOf, type Player } from './session/player.ts';
 import type { SavedMatch } from './session/saved-match.ts';
 import { NOTHING_UNDONE } from './session/undone.ts';
@@ -104,10 +104,39 @@ describe('the order of matches', () => {
   const at = (changed: number): SavedMatch => ({ ...saved('metro', [you, ada]), id: String(changed), changed });
   const ids = (matches: readonly SavedMatch[]) => matches.map(({ id }) => id);
 
-  it('the one that has waited longest, then others that wait, then the rest, newest first', () => {
+  it('those that were played, then those that wait, newest first; an untouched one comes last', () => {
     const matches = [5, 3, 9, 7].map(at);
-    expect(ids(inOrderOfWaiting(matches, ({ changed }) => changed !== 3))).toEqual(['5', '9', '7', '3']);
-    expect(ids(inOrderOfWaiting(matches, () => false))).toEqual(['9', '7', '5', '3']);
+    const order = (isBegun: (changed: number) => boolean, isWaiting: (changed: number) => boolean) =>
+      ids(inOrderOfPlay(matches, ({ changed }) => ({ isBegun: isBegun(changed), isWaiting: isWaiting(changed) })));
+    expect(
+      order(
+        (changed) => changed < 9,
+        () => true,
+      ),
+    ).toEqual(['7', '5', '3', '9']);
+    expect(
+      order(
+        () => true,
+        (changed) => changed !== 9,
+      ),
+    ).toEqual(['7', '5', '3', '9']);
+    expect(
+      order(
+        (changed) => changed === 3,
+        () => true,
+      ),
+    ).toEqual(['3', '9', '7', '5']);
+  });
+
+  it('a match is begun by a person: neither rolls nor a computer player’s first move count', async () => {
+    const room = await roomOf('metro');
+    const begun = (moves: number, players: readonly Player[]) => {
+      const match = saved('metro', players);
+      return summarise(room, { ...match, record: { ...match.record, log: match.record.log.slice(0, moves) } })?.isBegun;
+    };
+    expect(begun(0, [you, ada])).toBe(false);
+    expect(begun(2, [ada, you])).toBe(false);
+    expect(begun(2, [you, ada])).toBe(true);
   });
 
   it('is found by the beginnings of words, whatever their case and accents', () => {

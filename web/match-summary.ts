@@ -16,6 +16,8 @@ export interface MatchSummary {
   readonly turn: Seat | undefined;
   /** True when a person must act. */
   readonly isWaiting: boolean;
+  /** True once a person has decided something. */
+  readonly isBegun: boolean;
   /** Points so far; `undefined` where they are a secret or mean nothing. */
   readonly scores: readonly number[] | undefined;
   readonly winners: readonly Seat[] | undefined;
@@ -39,13 +41,15 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
   rollOn(match.value, diceOf(secret));
   const { position, viewer, log } = new Onlooker(room, match.value, players).look(NOTHING_UNDONE, true);
   const { turn } = position;
-  const last = Array.from(log).findLast((line) => line.seat >= 0 && line.news !== '');
+  const decisions = Array.from(log).filter((line) => line.seat >= 0 && line.news !== '');
+  const last = decisions.at(-1);
   const isTold = !room.about.together && (turn === OVER || !room.about.secretScores);
   return {
     position,
     viewer,
     turn: turn >= 0 ? turn : undefined,
     isWaiting: turn >= 0 && players[turn].kind === 'person',
+    isBegun: decisions.some(({ seat }) => players[seat].kind === 'person'),
     scores: isTold ? pointsIn(room, position) : undefined,
     winners: position.winners(),
     last: last && { seat: last.seat, words: last.news },
@@ -67,16 +71,19 @@ export function boardTitle({ boards, campaign, options }: About, { record }: Sav
   return campaign.parts.flatMap((part) => part.steps).find(({ id }) => id === value.id)?.title;
 }
 
-/** Those that wait for a person come first; of them the one that has waited longest, then the others, newest first. */
-export function inOrderOfWaiting(
+/** What decides which match is offered first. */
+export type Standing = Pick<MatchSummary, 'isBegun' | 'isWaiting'>;
+
+/** Those that somebody has played at, then those that wait for a person; of equals the one that was played last. */
+export function inOrderOfPlay(
   matches: readonly SavedMatch[],
-  isWaiting: (match: SavedMatch) => boolean,
+  standingOf: (match: SavedMatch) => Standing,
 ): readonly SavedMatch[] {
-  const newest = [...matches].sort((a, b) => b.changed - a.changed);
-  const longest = newest.findLast(isWaiting);
-  if (!longest) return newest;
-  const others = newest.filter((match) => match !== longest);
-  return [longest, ...others.filter(isWaiting), ...others.filter((match) => !isWaiting(match))];
+  const rank = (match: SavedMatch) => {
+    const { isBegun, isWaiting } = standingOf(match);
+    return 2 * Number(isBegun) + Number(isWaiting);
+  };
+  return [...matches].sort((a, b) => rank(b) - rank(a) || b.changed - a.changed);
 }
 
 /** The matches that a few typed words mean: each of them begins some word of the title or of a name. */

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/web/home.ts';
 import { rememberTable } from '../last-table.ts';
-import { inOrderOfWaiting } from '../match-summary.ts';
+import { inOrderOfPlay } from '../match-summary.ts';
 import { servedPart } from '../served-part.tsx';
+import type { SavedMatch } from '../session/saved-match.ts';
 import { Frame } from './frame.tsx';
 import { HomeMatches } from './home-matches.tsx';
 import { HomeSettings } from './home-settings.tsx';
@@ -11,7 +12,7 @@ import { Ways } from './home-ways.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { OpenFile } from './open-file.tsx';
 import { RemovedBar } from './removed-bar.tsx';
-import { useKept, useWaiting } from './use-kept.ts';
+import { useKept, useStandings } from './use-kept.ts';
 import { useServer } from './use-server.ts';
 
 const OnlineMatches = servedPart(async () => (await import('./online-matches.tsx')).OnlineMatches);
@@ -24,8 +25,9 @@ export function Home() {
   useEffect(() => rememberTable(undefined), []);
   const { matches, spoiled, removed, remove } = useKept();
   const going = useMemo(() => matches.filter((match) => !match.over), [matches]);
-  const isWaiting = useWaiting(going);
-  const sorted = inOrderOfWaiting(going, isWaiting);
+  const standingOf = useStandings(going);
+  const isWaiting = (match: SavedMatch) => standingOf(match).isWaiting;
+  const sorted = inOrderOfPlay(going, standingOf);
   const finished = matches.filter((match) => match.over);
   const all = matches.length + spoiled.length;
   const [online, countOnline] = useState(NONE);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findGame } from '../../games/index.ts';
-import { type MatchSummary, summarise } from '../match-summary.ts';
+import { type MatchSummary, type Standing, summarise } from '../match-summary.ts';
 import { store } from '../session/here.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 
@@ -43,22 +43,26 @@ export function useSummary(match: SavedMatch): MatchSummary | 'unreadable' | und
   return told?.of === match ? told.is : undefined;
 }
 
-/** Which of the matches wait for a person. Until their games are here, all are taken to: a computer player moves at once. */
-export function useWaiting(matches: readonly SavedMatch[]): (match: SavedMatch) => boolean {
-  const [acted, setActed] = useState<ReadonlySet<SavedMatch>>(new Set());
+/** Until its game is here, a match is taken to go on with a person's turn: a computer player moves at once. */
+const USUAL: Standing = { isBegun: true, isWaiting: true };
+
+/** Which of the matches somebody has played at, and which wait for a person. */
+export function useStandings(matches: readonly SavedMatch[]): (match: SavedMatch) => Standing {
+  const [known, setKnown] = useState<ReadonlyMap<SavedMatch, Standing>>(new Map());
   useEffect(() => {
     let isShown = true;
-    Promise.all(matches.map(async (match) => ((await isWaiting(match)) ? [] : [match]))).then(
-      (others) => isShown && setActed(new Set(others.flat())),
+    Promise.all(matches.map(async (match) => [match, await findStanding(match)] as const)).then(
+      (found) => isShown && setKnown(new Map(found)),
     );
     return () => {
       isShown = false;
     };
   }, [matches]);
-  return (match) => !acted.has(match);
+  return (match) => known.get(match) ?? USUAL;
 }
 
-async function isWaiting(match: SavedMatch): Promise<boolean> {
+/** A match that these rules cannot follow comes last. */
+async function findStanding(match: SavedMatch): Promise<Standing> {
   const room = await findGame(match.record.game)?.load();
-  return (room && summarise(room, match)?.isWaiting) ?? false;
+  return (room && summarise(room, match)) ?? { isBegun: false, isWaiting: false };
 }
