@@ -10,6 +10,7 @@ import { NoticeBar } from './pages/notice-bar.tsx';
 import { SetUp } from './pages/set-up.tsx';
 import { hasRules } from './rule-books.ts';
 
+const BuildPage = latePage(async () => (await import('./pages/build.tsx')).BuildPage);
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
 const ExactRulesPage = latePage(async () => (await import('./pages/exact-rules.tsx')).ExactRulesPage);
@@ -43,6 +44,7 @@ function Pages() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/matches" component={MatchesPage} />
+        <Route path="/build" component={BuildPage} />
         <Route path="/history" component={HistoryPage} />
         <Route path="/online" component={LobbyPage} />
         <Route path="/online/new/:game?">{({ game }) => <MakeTablePage game={game} />}</Route>

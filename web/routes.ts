@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   matches: '/matches',
+  /** Bots and games of one's own. */
+  build: '/build',
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
   /** A table on the server beside the page; with an invitation it is the link that friends are sent. */
