@@ -71,7 +71,7 @@ test.each([
   page.expectClean();
 });
 
-test('the match that has waited longest is large and one click away; others and finished ones are told apart', async () => {
+test('the match that was played last is large and one click away; others and finished ones are told apart', async () => {
   const page = await openHome(SEVERAL);
   const first = page.locator('.first-match');
   // Of those whose turn it is: the computer acts first in the others.
@@ -84,7 +84,7 @@ test('the match that has waited longest is large and one click away; others and 
   await expect.poll(() => page.locator('.home-others li').count()).toBe(3);
   for (const row of await page.locator('.home-others li').all())
     await expect.poll(() => row.locator('img').count()).toBe(1);
-  await page.getByRole('link', { name: 'All 5 matches' }).click();
+  await page.getByRole('link', { name: 'Your matches (5)' }).click();
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) });
   await expect.poll(() => finished.locator('li').count()).toBe(1);
@@ -114,7 +114,7 @@ test('many matches: a few letters find one, and a removed one comes back', async
     keep('metro', `m${at}`, [you, { ...ada, name: at === 4 ? 'Zoë' : 'Ada' }], now - at * HOUR),
   );
   const page = await openHome(many.slice(0, 7));
-  await page.getByRole('link', { name: 'All 7 matches' }).click();
+  await page.getByRole('link', { name: 'Your matches (7)' }).click();
   await page.locator('.match-row').nth(6).waitFor();
   await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
   await page.evaluate((match) => localStorage.setItem(`boardwalk.match.${match.id}`, JSON.stringify(match)), many[7]);
@@ -130,14 +130,18 @@ test('many matches: a few letters find one, and a removed one comes back', async
   page.expectClean();
 });
 
-test('with nothing to go on with there are the ways in and every game; Play and Learn come with the focus', async () => {
+test('with nothing to go on with there are the ways in and every game; a card leads to its set-up, its buttons play and teach', async () => {
   const page = await openHome([]);
   await expect.poll(() => page.locator('.home-matches').count()).toBe(0);
-  await expect.poll(() => page.locator('.way').count()).toBe(5);
-  const actions = page.locator('.shelf-actions').first();
-  await expect.poll(() => actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+  await expect.poll(() => page.locator('.way').count()).toBe(6);
+  for (const name of ['Play now Metro', 'Play now Race to the Raft'])
+    await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'Learn Metro', exact: true }).last().waitFor();
+  // The picture belongs to the link of the title.
+  await page.locator('.card.is-metro .card-picture').click({ position: { x: 20, y: 20 } });
+  await page.getByRole('button', { name: 'Start Metro with Ada' }).waitFor();
+  await page.goBack();
   await tabTo(page, '.shelf-actions button');
-  await expect.poll(() => actions.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
   page.expectClean();
@@ -190,18 +194,17 @@ test('every page that is gone to begins at its top, and Back returns to where th
   const page = await openHome(SEVERAL, { width: 390, height: 844 });
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const leave = async (link: string, heading: string) => {
-    await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
-    await expect.poll(scrolled).toBeGreaterThan(100);
-    const before = await scrolled();
-    await page.getByRole('link', { name: link }).click();
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(scrolled).toBe(500);
+    // Playwright's own click would scroll the link into sight first.
+    await page.getByRole('link', { name: link }).press('Enter');
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await scrolled()).toBe(0);
-    return before;
   };
-  const before = await leave('Set up a match of Metro', 'Metro');
+  await leave('Set up a match of Metro', 'Metro');
   await page.goBack();
   await page.locator('.shelf').waitFor();
-  await expect.poll(scrolled).toBe(before);
+  await expect.poll(scrolled).toBe(500);
   await leave('Campaign 0/39 of Race to the Raft', 'Race to the Raft: the campaign');
   await page.evaluate(() => scrollTo(0, 900));
   await page.getByRole('link', { name: 'Boardwalk: all games' }).evaluate((link: HTMLElement) => link.click());

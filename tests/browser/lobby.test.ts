@@ -234,7 +234,7 @@ test('without a server, nothing online is shown', async () => {
   const page = await open('');
   await page
     .getByRole('button', { name: /^Play now$/ })
-    .or(page.getByText('Learn a game'))
+    .or(page.getByText('A first lesson at the table'))
     .first()
     .waitFor();
   await expect.poll(() => page.getByText('Play online').count()).toBe(0);

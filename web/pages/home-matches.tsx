@@ -35,7 +35,7 @@ export function HomeMatches({
       {first && <FirstMatch key={first.id} match={first} remove={() => remove(first.id, titleOf(first))} />}
       {(all > 1 || !first) && (
         <div class="home-others">
-          <h2 class="sr-only">{texts.others}</h2>
+          <h2 class={first ? 'sr-only' : 'home-last'}>{first ? texts.others : texts.last}</h2>
           <ul>
             {others.slice(0, MOST_OTHERS).map((match) => (
               <MatchRow key={match.id} match={match} remove={() => remove(match.id, titleOf(match))} />

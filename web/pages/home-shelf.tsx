@@ -33,26 +33,30 @@ function GameCard(shelved: Shelved) {
     <li class={`card is-${about.id}`}>
       <div class="card-picture">
         <ShelfPicture game={about.id} />
-        <div class="shelf-actions">
-          <button type="button" class="primary" onClick={() => void playNow(shelved).then(go)}>
-            {texts.playNow}
-            <span class="sr-only"> {more(about.title)}</span>
-          </button>
-          {hasLesson(about.id) && (
-            <Link class="button" href={paths.lesson(about.id)}>
-              {texts.learn}
-              <span class="sr-only"> {about.title}</span>
-            </Link>
-          )}
-        </div>
       </div>
-      <h3>{about.title}</h3>
+      <h3>
+        {/* The picture belongs to it: it can be clicked, too. */}
+        <Link class="card-title" href={paths.setUp(about.id)}>
+          {about.title}
+        </Link>
+      </h3>
       <p class="fine">{about.players}</p>
       <p class="card-tagline">{about.tagline}</p>
+      <div class="shelf-actions">
+        <button type="button" class="primary" onClick={() => void playNow(shelved).then(go)}>
+          {texts.playNow}
+          <span class="sr-only"> {more(about.title)}</span>
+        </button>
+        {hasLesson(about.id) && (
+          <Link class="button" href={paths.lesson(about.id)}>
+            {texts.learn}
+            <span class="sr-only"> {about.title}</span>
+          </Link>
+        )}
+      </div>
       <p class="card-links">
         <CardLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
         <CardLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
-        <CardLink to={paths.view(about.id)} word={texts.viewer} more={texts.viewerMore(about.title)} />
         <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} isQuiet />
       </p>
     </li>

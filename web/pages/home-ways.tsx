@@ -57,10 +57,11 @@ function waysFor(matches: readonly SavedMatch[], isServed: boolean): readonly Wa
   return [
     { icon: 'play', title: texts.play, say: texts.playSay(about.title, rival?.level), to: () => playNow(played) },
     ...(isServed ? [{ icon: 'online', title: texts.online, say: texts.onlineSay, to: paths.lobby } as const] : []),
-    { icon: 'learn', title: texts.learn, say: texts.learnSay(lesson.title), to: paths.lesson(lesson.id) },
+    { icon: 'learn', title: texts.learn(lesson.title), say: texts.learnSay, to: paths.lesson(lesson.id) },
     ...puzzleWay(about.id),
     { icon: 'study', title: texts.study, say: texts.studySay, to: paths.history },
     { icon: 'view', title: texts.view, say: texts.viewSay, to: paths.view(about.id) },
+    { icon: 'build', title: texts.build, say: texts.buildSay, to: paths.build },
   ];
 }
 

@@ -32,8 +32,6 @@ export const texts = inLanguage('web/home', {
   rulesMore: (game: string) => `of ${game}`,
   campaign: (won: number, all: number) => `Campaign ${won}/${all}`,
   campaignMore: (game: string) => `of ${game}`,
-  viewer: 'Viewer',
-  viewerMore: (game: string) => `for ${game}`,
   ways: {
     title: 'Ways to start',
     more: 'More to do',
@@ -42,14 +40,16 @@ export const texts = inLanguage('web/home', {
       level === undefined ? `${game}, on your own` : `${game}, computer level ${level}`,
     online: 'Play online',
     onlineSay: 'Send a link, no account needed',
-    learn: 'Learn a game',
-    learnSay: (game: string) => `${game}: a first lesson at the table`,
+    learn: (game: string) => `Learn ${game}`,
+    learnSay: 'A first lesson at the table',
     puzzle: 'Solve today’s puzzle',
     puzzleSay: (game: string) => `${game}: find the one good move`,
     study: 'Study your play',
     studySay: 'Results and reviews of your matches',
     view: 'Look at a position',
     viewSay: 'Replay a match, or paste a position',
+    build: 'Build a bot or a game',
+    buildSay: 'A player of your own, or a sixth game',
   },
   match: {
     /** The heading of a match: the game, and who else plays. */
@@ -76,7 +76,10 @@ export const texts = inLanguage('web/home', {
     parts: (parts: readonly string[]) => parts.join(' · '),
   },
   others: 'Other matches',
-  all: (matches: number) => plural(matches, { one: 'All matches', other: `All ${matches} matches` }),
+  /** Over the matches where none goes on. */
+  last: 'Last played',
+  /** To the page with all of them. */
+  all: (matches: number) => `Your matches (${matches})`,
   matches: {
     tab: 'Your matches',
     title: 'Your matches',
