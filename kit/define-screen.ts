@@ -10,7 +10,6 @@ interface ScreenOf<P extends Position, S extends Scene> {
   readonly Ending: (props: EndingProps<P>) => ComponentChild;
   readonly Course?: (props: EndingProps<P>) => ComponentChild;
   readonly scenesOf?: (match: SceneProps<P>) => readonly S[];
-  readonly againKey?: string;
   readonly soundOf?: (before: P, after: P) => Sound;
 }
 
@@ -20,7 +19,7 @@ interface ScreenOf<P extends Position, S extends Scene> {
  */
 export function defineScreen<P extends Position, S extends Scene = Scene>(
   kind: new (...args: never[]) => P,
-  { Table, Still, Ending, Course, scenesOf, againKey, soundOf = () => 'wood' }: ScreenOf<P, S>,
+  { Table, Still, Ending, Course, scenesOf, soundOf = () => 'wood' }: ScreenOf<P, S>,
 ): GameScreen & Required<Pick<GameScreen, 'soundOf'>> {
   const own = (position: Position): P => {
     if (position instanceof kind) return position;
@@ -37,7 +36,6 @@ export function defineScreen<P extends Position, S extends Scene = Scene>(
     ...(scenesOf && {
       scenesOf: (match: SceneProps) => scenesOf({ ...match, position: own(match.position) } as SceneProps<P>),
     }),
-    ...(againKey && { againKey }),
     soundOf: (before, after) => soundOf(own(before), own(after)),
   };
 }

@@ -13,8 +13,8 @@ export interface Shortcut {
 export const NEXT_KEY = 'N';
 export const HELP_KEY = '?';
 
-/** A game's own keys come before those of the page: whoever holds a tile turns it with R. */
-type Layer = 'game' | 'page';
+/** A game's own keys come before those of the page, and those of the page before what works on every page. */
+type Layer = 'game' | 'page' | 'app';
 
 interface Entry {
   readonly layer: Layer;
@@ -41,7 +41,7 @@ export function useShortcuts(layer: Layer, shortcuts: readonly Shortcut[]): void
 }
 
 /** What can be pressed now. A key that the game has is left out of the page's. */
-export function listShortcuts(): Readonly<Record<Layer, readonly Pick<Shortcut, 'keys' | 'words'>[]>> {
+export function listShortcuts(): Readonly<Record<'game' | 'page', readonly Pick<Shortcut, 'keys' | 'words'>[]>> {
   const game = shortcutsOf('game');
   const taken = new Set(game.flatMap(({ keys }) => keys));
   const page = shortcutsOf('page')
@@ -76,7 +76,9 @@ function press(event: KeyboardEvent): void {
   // A key that is held down moves on, but does nothing else twice.
   if (event.defaultPrevented || event.altKey || (event.repeat && !MOVING.test(key))) return;
   if (isMeantElsewhere(event.target, key)) return;
-  const found = [...shortcutsOf('game'), ...shortcutsOf('page')].find(({ keys }) => keys.includes(key));
+  const found = [...shortcutsOf('game'), ...shortcutsOf('page'), ...shortcutsOf('app')].find(({ keys }) =>
+    keys.includes(key),
+  );
   if (!found) return;
   event.preventDefault();
   found.act(event);

@@ -44,8 +44,6 @@ export interface GameScreen {
    * Nothing for any other move. A game without an ending of its own counts up the parts of the score.
    */
   readonly scenesOf?: (match: SceneProps) => readonly Scene[];
-  /** The key that shows again what others did, where R does something else on this table. */
-  readonly againKey?: string;
   /** What a move sounds like, told from what it changed; wood on wood where a game does not say. */
   readonly soundOf?: (before: Position, after: Position) => Sound;
 }

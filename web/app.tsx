@@ -2,6 +2,7 @@ import { Route, Router, Switch, useLocation } from 'wouter-preact';
 import { useHashLocation } from 'wouter-preact/use-hash-location';
 import { latePage } from './late-page.tsx';
 import { CampaignPage } from './pages/campaign.tsx';
+import { GeneralHelp } from './pages/general-help.tsx';
 import { Guard } from './pages/guard.tsx';
 import { Home } from './pages/home.tsx';
 import { MatchesPage } from './pages/matches.tsx';
@@ -33,6 +34,7 @@ export function App() {
     <Router hook={useHashLocation}>
       <Pages />
       <NoticeBar />
+      <GeneralHelp />
     </Router>
   );
 }

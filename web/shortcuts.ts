@@ -2,14 +2,14 @@ import { texts } from '#texts/web/shortcuts.ts';
 import { ariaKeys, HELP_KEY, NEXT_KEY, type Shortcut } from '../kit/shortcuts.ts';
 
 /**
- * The keys of every table. Handlers, the help sheet, tooltips and what screen readers say all come from here. Where a game
- * has a key of its own, that one counts: R turns a tile in hand, and A still shows the last moves.
+ * The keys of every table. Handlers, the help sheet, tooltips and what screen readers say all come from here. No game has
+ * one of them for itself: R, which would be short for "again", turns what is in hand in most games.
  */
 export const SHORTCUTS = {
   hint: ['H'],
   undo: ['U', 'Ctrl+Z'],
   redo: ['Ctrl+Shift+Z', 'Ctrl+Y'],
-  again: ['R', 'A'],
+  again: ['A'],
   lookBack: ['L'],
   next: [NEXT_KEY],
   previous: [`Shift+${NEXT_KEY}`],
@@ -27,6 +27,11 @@ export function shortcutsFor(acts: Acts): readonly Shortcut[] {
     const act = acts[id];
     return act ? [{ keys: SHORTCUTS[id], words: texts[id], act }] : [];
   });
+}
+
+/** All of them for the help sheet, whether or not they have something to do just now. */
+export function listTableKeys(): readonly Pick<Shortcut, 'keys' | 'words'>[] {
+  return (Object.keys(SHORTCUTS) as ShortcutId[]).map((id) => ({ keys: SHORTCUTS[id], words: texts[id] }));
 }
 
 /** For a button that does what a key does. */

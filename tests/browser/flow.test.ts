@@ -115,7 +115,7 @@ test('what others did is told in the prompt, marked on the board and shown again
   expect(await axe(page)).toEqual([]);
   const pieces = page.locator('.blue-lagoon-piece');
   const all = await pieces.count();
-  await page.keyboard.press('r');
+  await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   await expect.poll(() => pieces.count()).toBe(all - 2);
   // Nobody plays in the past.

@@ -55,10 +55,29 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.waitFor();
-  for (const words of ['Get a hint', 'Undo', 'Look back at the match', 'Go to the next legal place', 'Open the menu'])
+  for (const words of [
+    'Get a hint',
+    'Undo',
+    'Show the last moves again',
+    'Look back at the match',
+    'Go to the next legal place',
+    'Open the menu',
+  ])
     await expect.poll(() => sheet.getByText(words, { exact: true }).count()).toBe(1);
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
+  page.expectClean();
+});
+
+test.each(['#/', '#/matches'])('? shows the keys of tables on %s, too', async (path) => {
+  const page = await open(path, { reducedMotion: true });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByRole('heading', { name: 'At every table' }).waitFor();
+  await expect.poll(() => sheet.getByText('Undo', { exact: true }).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
   page.expectClean();
 });
 

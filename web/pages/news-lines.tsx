@@ -3,7 +3,7 @@ import { texts } from '#texts/web/table.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
-import { shortcutsFor } from '../shortcuts.ts';
+import { SHORTCUTS, sayKey, shortcutsFor } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import type { NewsItem } from './news.ts';
 import type { ShownAgain } from './use-again.ts';
@@ -12,11 +12,10 @@ interface NewsProps {
   readonly news: readonly NewsItem[];
   readonly names: readonly string[];
   readonly again: ShownAgain;
-  readonly againKey: string;
 }
 
 /** What the others did since your last turn, in the prompt, with the signs that stand on the board. */
-export function NewsLines({ news, names, again, againKey }: NewsProps) {
+export function NewsLines({ news, names, again }: NewsProps) {
   const isShowing = again.step !== undefined;
   const turn = isShowing ? again.stop : again.start;
   const act = isShowing ? texts.stopAgain : texts.showAgain;
@@ -39,7 +38,7 @@ export function NewsLines({ news, names, again, againKey }: NewsProps) {
       </ol>
       <button type="button" class="news-again" onClick={turn}>
         <Icon name={isShowing ? 'remove' : 'play'} />
-        <span class="news-again-words">{act}</span> <kbd>{againKey.toUpperCase()}</kbd>
+        <span class="news-again-words">{act}</span> <kbd>{sayKey(SHORTCUTS.again[0])}</kbd>
       </button>
     </div>
   );

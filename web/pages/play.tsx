@@ -39,7 +39,6 @@ import { useSounds } from './use-sounds.ts';
 import { useTableShortcuts } from './use-table-shortcuts.ts';
 
 const NOTHING_TO_DO: readonly Move[] = [];
-const AGAIN_KEY = 'r';
 
 const NO_ENDS = {};
 
@@ -73,7 +72,6 @@ export function Play({
     noteMove();
     act(session.submit(move));
   };
-  const { againKey = AGAIN_KEY } = screen;
   const isBusy = scenes.isPlaying || again.step !== undefined;
   const moves = isBusy ? NOTHING_TO_DO : snapshot.moves;
   const position = again.step === undefined ? snapshot.position : earlier()[again.step];
@@ -102,7 +100,7 @@ export function Play({
         <SideEnds.Provider value={around ?? NO_ENDS}>
           <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}>
             <BesidePrompt.Provider value={beside}>
-              <BeforePrompt.Provider value={<NewsLines {...{ news, names, again, againKey }} />}>
+              <BeforePrompt.Provider value={<NewsLines {...{ news, names, again }} />}>
                 <screen.Table
                   {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
                   shown={scenes.shown}

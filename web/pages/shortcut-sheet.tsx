@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/shortcuts.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { listShortcuts, type Shortcut } from '../../kit/shortcuts.ts';
-import { sayKey } from '../shortcuts.ts';
+import { listTableKeys, sayKey } from '../shortcuts.ts';
 
 type Listed = Pick<Shortcut, 'keys' | 'words'>;
 
@@ -13,17 +13,24 @@ const BOARD: readonly Listed[] = [
   { keys: ['Escape'], words: texts.escape },
 ];
 
-/** All that can be pressed now: the game's keys, the board's and the page's. */
-export function ShortcutSheet({ game, close }: { readonly game: string; readonly close: () => void }) {
-  const listed = useMemo(listShortcuts, []);
-  const taken = new Set(listed.game.flatMap(({ keys }) => keys));
-  const board = BOARD.filter(({ keys }) => !keys.some((key) => taken.has(key)));
+/**
+ * The keys of a table: the game's, the board's and the page's. Away from a table, those of the page if it has any, and
+ * those that tables have.
+ */
+export function ShortcutSheet({ game, close }: { readonly game?: string; readonly close: () => void }) {
+  const { game: own, page } = useMemo(listShortcuts, []);
+  const table = listTableKeys();
+  const ofGame = new Set(own.flatMap(({ keys }) => keys));
+  const board = BOARD.filter(({ keys }) => !keys.some((key) => ofGame.has(key)));
+  const atTables = new Set<string>(table.flatMap(({ keys }) => keys));
+  const ofPage = page.filter(({ keys }) => !keys.some((key) => atTables.has(key)));
+  const here = game === undefined ? [...own, ...page] : own;
   return (
     <Dialog title={texts.title} close={close} wide>
       <div class="shortcuts">
-        {listed.game.length > 0 && <List title={texts.game(game)} shortcuts={listed.game} />}
+        {here.length > 0 && <List title={game ?? texts.here} shortcuts={here} />}
         <List title={texts.board} shortcuts={board} />
-        <List title={texts.everywhere} shortcuts={listed.page} />
+        <List title={texts.everywhere} shortcuts={game === undefined ? table : [...table, ...ofPage]} />
       </div>
     </Dialog>
   );

@@ -47,8 +47,6 @@ export const screen = defineScreen<RaftPosition, RaftScene>(RaftPosition, {
   Ending: EndingStory,
   Course,
   scenesOf,
-  // R turns cards and fire.
-  againKey: 'a',
   soundOf: soundBetween,
 });
 

@@ -21,8 +21,6 @@ export const screen = defineScreen<StratopolisPosition, StratopolisScene>(Strato
   Still,
   Ending: EndingStory,
   scenesOf,
-  // R turns the tile.
-  againKey: 'a',
   // Every move sets a tile down on stone.
   soundOf: () => 'stone',
 });

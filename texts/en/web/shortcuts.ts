@@ -2,7 +2,8 @@ import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('web/shortcuts', {
   title: 'Keyboard shortcuts',
-  game: (title: string) => title,
+  /** Over the keys of a page that is no table. */
+  here: 'On this page',
   everywhere: 'At every table',
   board: 'On the board',
   /** What each key of the page does. */
