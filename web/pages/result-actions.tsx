@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/result.ts';
 import type { Settings } from '../../core/settings.ts';
-import { copyText } from '../copy-text.ts';
-import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { stepAfter } from '../session/campaign.ts';
 import { store } from '../session/here.ts';
 import { type Player, shiftLevels } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
+import { CopyLink, matchAddress } from './copy-link.tsx';
 import type { Act } from './use-fault.ts';
 
 /** What to do next: again, harder or easier, from the other side, or to look at what was played. */
@@ -79,7 +77,9 @@ export function ResultActions({
           {texts.lookBack}
         </button>
         {children}
-        {session.record && <Share session={session} />}
+        {session.record && (
+          <CopyLink word={texts.share} said={texts.copied} look="quiet" find={() => matchAddress(session)} />
+        )}
       </div>
     </div>
   );
@@ -89,21 +89,6 @@ export function ResultActions({
 function studyPath({ id, record, players, room }: Session): string {
   const isHere = store.loadMatch(id) !== undefined;
   return paths.study(room.game.id, isHere ? id : JSON.stringify({ record, players }));
-}
-
-/** The whole match as a link: it needs no server. */
-function Share({ session: { record, players, room } }: { readonly session: Session }) {
-  const [said, say] = useState<string>();
-  const share = async () => {
-    const packed = await packText(JSON.stringify({ record, players }));
-    const address = packed && `${location.href.split('#')[0]}#${paths.view(room.game.id, packed)}`;
-    say(address && (await copyText(address)) ? texts.copied : texts.cannotCopy);
-  };
-  return (
-    <button type="button" class="quiet" onClick={share}>
-      <span role="status">{said ?? texts.share}</span>
-    </button>
-  );
 }
 
 /** Harder for those who won, easier for those who did not. */

@@ -58,7 +58,6 @@ export const texts = inLanguage('web/result', {
   reviewMore: 'this match',
   share: 'Share',
   copied: 'Link copied',
-  cannotCopy: 'Can’t copy here',
   next: (number: number, title: string) => `Next: ${number}. ${title}`,
   campaign: 'Campaign',
   lower: 'Show the board',

@@ -15,7 +15,8 @@ export const texts = inLanguage('web/viewer', {
   ofMatches: (number: number, count: number) => `${number} of ${count}`,
   copyLink: 'Copy link',
   copied: 'Copied',
-  cannotCopy: 'Copy the address bar',
+  /** Over a field that holds the link, where the browser keeps pages from copying. */
+  copyByHand: 'Copy this link:',
   tooLongToLink: 'Too long for a link',
   export: 'Export',
   aMatch: (game: string, moves: number) => `A match of ${game}, ${count(moves, { one: 'move', other: 'moves' })}`,
