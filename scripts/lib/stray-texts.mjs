@@ -16,7 +16,7 @@ const PHRASE = /[A-Za-z]{2,}[’']?[a-z]*[,.:;!?]?(?: [aAI])? [A-Za-z]{2,}|^[A-Z
 
 /** Names of keys, fonts, classes and media queries, commands to type, scripts and markup look like words too. */
 const MACHINE_WORDS =
-  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\(prefers-|^Complaint$|^boardwalk [a-z]|^\(trap |^<svg |^not all$|\bis-[a-z]/;
+  /^(Enter|Escape|Tab|Home|End|Delete|Backspace|PageUp|PageDown|Shift|Space|Arrow\w+)$|serif$|\((prefers-|hover:)|^Complaint$|^boardwalk [a-z]|^\(trap |^<svg |^not all$|\bis-[a-z]/;
 
 const isPhrase = (/** @type {string} */ text) => PHRASE.test(text) && !MACHINE_WORDS.test(text);
 

@@ -13,11 +13,15 @@ import { CarryLink } from './online-links.tsx';
 import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
 import type { Act } from './use-fault.ts';
+import { PHONE, TOUCH, useMedia } from './use-media.ts';
 import { useRulesPath } from './use-rules-path.ts';
 
 const { menu } = texts;
 
-/** What can be done at a table besides playing, in three groups: this match, help, settings. */
+/**
+ * What can be done at a table besides playing. Beside each other: this match, then help and settings. Below each other, on
+ * a phone, help comes first: a stranger looks for the rules.
+ */
 export function Menu(props: {
   readonly session: Session;
   readonly act: Act;
@@ -28,14 +32,16 @@ export function Menu(props: {
   readonly lookBack: (() => void) | undefined;
   readonly around: Surroundings | undefined;
 }) {
-  const { close, around } = props;
+  const { close, around, session } = props;
+  const isPhone = useMedia(PHONE);
   return (
     <Dialog title={menu.title} close={close} wide>
       <div class="menu">
+        {isPhone && <HelpGroup {...props} />}
         {around ? <Group title={menu.match}>{around.menu(props)}</Group> : <MatchGroups {...props} />}
-        <HelpGroup {...props} />
+        {!isPhone && <HelpGroup {...props} />}
         <Group title={menu.settings}>
-          <Settings />
+          <Settings isAlone={session.players.length === 1} />
         </Group>
       </div>
     </Dialog>
@@ -55,16 +61,17 @@ function MatchGroups(props: MenuProps) {
 }
 
 function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
-  const { canUndo, canRedo } = session.snapshot;
+  const { canRedo } = session.snapshot;
   const { game, about } = session.room;
+  // The bar has no room for it there.
+  const isPhone = useMedia(PHONE);
   const then = (run: () => void) => () => {
     close();
     run();
   };
   return (
     <Group title={menu.match}>
-      <Item word={menu.undo} id="undo" act={canUndo ? then(() => act(session.undo())) : undefined} />
-      <Item word={menu.redo} id="redo" act={canRedo ? then(() => act(session.redo())) : undefined} />
+      {isPhone && <Item word={menu.redo} id="redo" act={canRedo ? then(() => act(session.redo())) : undefined} />}
       <Item word={menu.lookBack} id="lookBack" act={lookBack && then(lookBack)} />
       <button type="button" onClick={restart}>
         {menu.restart}
@@ -116,6 +123,7 @@ function KeepGroup({ session }: MenuProps) {
 function HelpGroup({ session, showShortcuts }: MenuProps) {
   const { id } = session.room.game;
   const rulesPath = useRulesPath(id, session.snapshot.position);
+  const hasKeys = !useMedia(TOUCH);
   return (
     <Group title={menu.help}>
       <Link class="button" href={rulesPath}>
@@ -126,7 +134,7 @@ function HelpGroup({ session, showShortcuts }: MenuProps) {
           {menu.lesson}
         </Link>
       )}
-      <Item word={menu.shortcuts} id="help" act={showShortcuts} />
+      {hasKeys && <Item word={menu.shortcuts} id="help" act={showShortcuts} />}
     </Group>
   );
 }

@@ -6,16 +6,22 @@ import { isMuted, loadVolume, playSound, setMuted, setVolume } from '../../kit/s
 import { store } from '../session/here.ts';
 import { PACES, type Pace } from '../session/store.ts';
 import { loadTheme, saveTheme, THEMES } from '../theme.ts';
+import { TOUCH, useMedia } from './use-media.ts';
 
 const { settings } = texts;
 
 /** How the app looks, sounds and behaves for whoever uses this browser. Each choice counts at once and is kept. */
-export function Settings() {
+export function Settings({
+  isAlone = false,
+}: {
+  /** Nobody else moves: there is no pace to choose. */
+  readonly isAlone?: boolean;
+}) {
   return (
     <div class="settings">
       <ThemeChoice />
       <SoundChoice />
-      <PaceChoice />
+      {!isAlone && <PaceChoice />}
       <ConfirmChoice />
     </div>
   );
@@ -45,7 +51,7 @@ function SoundChoice() {
     <div class="settings-sound">
       <OnOff name="sound" legend={settings.sound} isOn={!muted} change={chooseSound} />
       <label>
-        <span class="sr-only">{settings.volume}</span>
+        <span>{settings.volume}</span>
         <input
           type="range"
           min={10}
@@ -53,7 +59,6 @@ function SoundChoice() {
           step={10}
           value={volume}
           disabled={muted}
-          title={settings.volume}
           onInput={(event) => {
             setVolume(Number(event.currentTarget.value));
             turn(loadVolume());
@@ -78,10 +83,12 @@ function PaceChoice() {
 
 function ConfirmChoice() {
   const [confirms, choose] = useKept(confirmsPlacing, setConfirmsPlacing);
+  // A finger hides what it points at, so it is always asked.
+  if (useMedia(TOUCH)) return <p class="fine">{settings.confirmTouch}</p>;
   return (
     <div>
       <OnOff name="confirm" legend={settings.confirm} isOn={confirms} change={choose} />
-      <p class="fine">{settings.confirmSays}</p>
+      <p class="fine">{confirms ? settings.confirmSays.on : settings.confirmSays.off}</p>
     </div>
   );
 }

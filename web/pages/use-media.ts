@@ -16,5 +16,11 @@ export function useMedia(query: string): boolean {
 /** As the style sheets of lobby and tables have it. */
 export const NARROW = '(max-width: 900px)';
 
+/** As the style sheets of the menu and the bar have it. */
+export const PHONE = '(max-width: 700px)';
+
+/** A finger, and most likely no keyboard. */
+export const TOUCH = '(hover: none)';
+
 /** As low as a phone on its side, or a window at 200 %. */
 export const SHORT = '(max-height: 480px)';
