@@ -39,6 +39,8 @@ export interface About {
   readonly campaign?: Campaign;
   /** Colours of the seats, where the pieces in the box have their own. */
   readonly seatColours?: readonly SeatColours[];
+  /** What the set-up says about them: nobody can choose another. */
+  readonly coloursSay?: string;
 }
 
 export interface Campaign {

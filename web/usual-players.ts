@@ -1,13 +1,14 @@
 import { texts } from '#texts/web/players.ts';
 import type { About } from '../games/room.ts';
 import { store } from './session/here.ts';
-import { type Player, USUAL_LEVEL } from './session/player.ts';
+import { PARTNER_LEVEL, type Player, USUAL_LEVEL } from './session/player.ts';
 
 /** Who sits down when nobody has said: a person, and computer players for as many more as a first match has. */
-export function usualPlayers({ seats, usualSeats = 2 }: About): readonly Player[] {
+export function usualPlayers(about: About): readonly Player[] {
+  const { seats, usualSeats = 2 } = about;
   const count = Math.min(Math.max(usualSeats, seats.min), seats.max);
   const players: Player[] = [{ kind: 'person', name: texts.you }];
-  while (players.length < count) players.push(newBot(players));
+  while (players.length < count) players.push(newBot(about, players));
   return players;
 }
 
@@ -18,11 +19,11 @@ export function lastPlayers(about: About): readonly Player[] | undefined {
   return fits ? players : undefined;
 }
 
-/** A computer player with a name that nobody at the table has. */
-export function newBot(others: readonly Player[]): Player {
+/** A computer player with a name that nobody at the table has: a rival who can be beaten, or a partner who helps. */
+export function newBot({ together = false }: About, others: readonly Player[]): Player {
   const taken = new Set(others.map((player) => player.name));
   const name = texts.botNames.find((each) => !taken.has(each)) ?? texts.botNames[0];
-  return { kind: 'bot', name, level: USUAL_LEVEL };
+  return { kind: 'bot', name, level: together ? PARTNER_LEVEL : USUAL_LEVEL };
 }
 
 /** "You" is a name for one person at the screen; where there are several, each has a number until they write their names. */

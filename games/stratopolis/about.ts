@@ -11,6 +11,7 @@ export const about = {
     { colour: '#1c7a53', tint: '#dff1e8', darkColour: '#5fc79a', darkTint: '#1c3329' },
     { colour: '#c22f4c', tint: '#fbe6ea', darkColour: '#f0788d', darkTint: '#3a2228' },
   ],
+  coloursSay: texts.coloursSay,
   options: [
     choice('scoring', texts.scoring, ['official', 'boxed']),
     choice('piles', texts.piles, ['one', 'open', 'two']),

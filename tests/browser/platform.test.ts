@@ -267,7 +267,7 @@ test('set-up shows a picture of each board, chosen by keyboard alone, and asks w
   // Only what can be seen is drawn: the list is long.
   await expect.poll(() => page.locator('.gallery img').count()).toBeLessThan(39);
   for (const press of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(press);
-  await expect.poll(() => page.getByRole('combobox', { name: 'Challenge' }).inputValue()).toBe('crossed-paths');
+  await expect.poll(() => page.locator('.gallery input:checked').inputValue()).toBe('crossed-paths');
   await page.keyboard.press('Enter');
   await page.getByRole('grid').waitFor();
   const [match] = await keptMatches(page);

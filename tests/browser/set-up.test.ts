@@ -73,9 +73,20 @@ test('in Blue Lagoon the pieces on the board wear the chosen colours and keep th
 
 test('Stratopolis keeps the colours of its box and says so; there is no choice of one number of players', async () => {
   const page = await open('#/stratopolis/new', { reducedMotion: true });
-  await page.getByText('The pieces of this game have fixed colours.').waitFor();
+  await page.getByText('Green always goes first.').waitFor();
   await expect.poll(() => page.locator('.seat-colour').count()).toBe(0);
   await expect.poll(() => page.getByRole('group', { name: 'How many players?' }).count()).toBe(0);
+  page.expectClean();
+});
+
+test('no heading without an option, and a partner is no hindrance', async () => {
+  const page = await open('#/arboretum/new', { reducedMotion: true });
+  await page.getByRole('group', { name: 'Options' }).waitFor();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await expect.poll(() => page.getByRole('group', { name: 'Options' }).count()).toBe(0);
+  await page.goto(`${page.url().split('#')[0]}#/race-to-the-raft/new`);
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByText('Level 6 Thinks ahead').waitFor();
   page.expectClean();
 });
 

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { texts as campaignTexts } from '#texts/web/campaign.ts';
-import { texts } from '#texts/web/set-up.ts';
 import { fitPick, leavesChoice, type Option, type Settings } from '../../core/settings.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
@@ -20,13 +19,18 @@ interface OptionProps {
 /** Up to so many values can be read side by side. */
 const FEW = 5;
 
+/** The options that leave a choice to so many players. */
+export function offeredOptions({ options }: About, seats: number): readonly Option[] {
+  return options.filter(({ picks }) => !picks || leavesChoice(picks, seats));
+}
+
 /** All options of a game. */
 export function OptionRows({
   settings,
   change,
   ...table
 }: Pick<OptionProps, 'about' | 'settings' | 'seats'> & { readonly change: (settings: Settings) => void }) {
-  return table.about.options.map((option) => (
+  return offeredOptions(table.about, table.seats).map((option) => (
     <OptionRow
       key={option.id}
       {...{ ...table, option, settings }}
@@ -41,14 +45,13 @@ function OptionRow(props: OptionProps) {
   const value = settings[option.id] ?? option.values[0].id;
   const isMany = option.values.length > FEW;
   const isPictured = about.boards === option.id;
-  if (option.picks && !leavesChoice(option.picks, seats)) return null;
   return (
     <div class="option">
       <p class="option-words">
         <b id={`option-${option.id}`}>{option.title}</b>
         <span class="fine">{option.help}</span>
       </p>
-      {isMany && <Values option={option} value={value} change={change} />}
+      {isMany && !isPictured && <Values option={option} value={value} change={change} />}
       {!isMany && !isPictured && <Few {...{ option, value, seats, change }} />}
       {isPictured && <Gallery {...props} />}
     </div>
@@ -59,7 +62,7 @@ function OptionRow(props: OptionProps) {
 function Few({ option, value, seats, change }: Pick<OptionProps, 'option' | 'seats' | 'change'> & { value: string }) {
   const { id, title, values, picks } = option;
   const isOwn = picks !== undefined && !values.some((each) => each.id === value);
-  const choices = values.map((each) => ({ value: each.id, title: each.title }));
+  const choices = offFirst(values).map((each) => ({ value: each.id, title: each.title }));
   return (
     <>
       <Segments
@@ -73,6 +76,12 @@ function Few({ option, value, seats, change }: Pick<OptionProps, 'option' | 'sea
       {isOwn && <PickList label={`option-${id}`} {...{ picks, seats, value, change }} />}
     </>
   );
+}
+
+/** The usual value comes first among an option's values, but "off" and "on" are in the same order everywhere. */
+function offFirst(values: Option['values']): Option['values'] {
+  const off = values.find(({ id }) => id === 'off');
+  return off ? [off, ...values.filter((each) => each !== off)] : values;
 }
 
 /** Stands among an option's values for what people pick themselves. */
@@ -102,12 +111,10 @@ function Values({
 
 function Gallery({ about, option, settings, seats, change }: OptionProps) {
   const chosen = settings[option.id] ?? option.values[0].id;
-  const titles = new Map(about.campaign?.option === option.id ? shortTitles(about.campaign) : []);
-  const gallery = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => showChosen(gallery.current, chosen), [chosen]);
+  const steps = new Map(about.campaign?.option === option.id ? stepsById(about.campaign) : []);
   return (
-    <fieldset ref={gallery} class="gallery">
-      <legend class="sr-only">{texts.pictures(option.title)}</legend>
+    <fieldset class="gallery">
+      <legend class="sr-only">{option.title}</legend>
       {option.values.map((each) => (
         <label key={each.id} class="gallery-choice">
           <input
@@ -118,7 +125,8 @@ function Gallery({ about, option, settings, seats, change }: OptionProps) {
             onChange={() => change(each.id)}
           />
           <Thumbnail game={about.id} {...{ seats, settings }} option={option.id} value={each.id} />
-          <span class="gallery-title">{titles.get(each.id) ?? each.title}</span>
+          <span class="gallery-title">{steps.get(each.id)?.title ?? each.title}</span>
+          {steps.has(each.id) && <span class="fine">{steps.get(each.id)?.part}</span>}
         </label>
       ))}
     </fieldset>
@@ -126,18 +134,14 @@ function Gallery({ about, option, settings, seats, change }: OptionProps) {
 }
 
 /** Under a picture there is no room for a long title. */
-function shortTitles(campaign: Campaign): [id: string, title: string][] {
-  return stepsOf(campaign).map(({ id, number, title }) => [id, campaignTexts.step(number, title)]);
-}
-
-/** Scrolls the gallery, never the page, to what was chosen elsewhere. */
-function showChosen(gallery: HTMLElement | null, value: string): void {
-  const chosen = gallery?.querySelector<HTMLElement>(`label:has([value="${value}"])`);
-  if (!gallery || !chosen) return;
-  const top = chosen.offsetTop;
-  if (top < gallery.scrollTop || top + chosen.offsetHeight > gallery.scrollTop + gallery.clientHeight) {
-    gallery.scrollTop = top - (gallery.clientHeight - chosen.offsetHeight) / 2;
-  }
+function stepsById(
+  campaign: Campaign,
+): readonly (readonly [id: string, { readonly title: string; readonly part: string }])[] {
+  const difficulty = new Map(campaign.parts.flatMap((part) => part.steps.map(({ id }) => [id, part.difficulty])));
+  return stepsOf(campaign).map(({ id, number, title }) => [
+    id,
+    { title: campaignTexts.step(number, title), part: campaignTexts.part(difficulty.get(id) ?? 0) },
+  ]);
 }
 
 function Thumbnail({

@@ -24,7 +24,7 @@ interface SeatsProps {
 export function SeatRows({ about, settings, players, change, first, changeFirst }: SeatsProps) {
   const resize = (count: number) => {
     const resized = players.slice(0, count);
-    while (resized.length < count) resized.push(newBot(resized));
+    while (resized.length < count) resized.push(newBot(about, resized));
     change(calledApart(resized));
     if (first !== 'anyone' && first >= count) changeFirst(0);
   };
@@ -47,7 +47,7 @@ export function SeatRows({ about, settings, players, change, first, changeFirst 
             />
           ))}
         </ul>
-        {about.seatColours && <p class="fine">{texts.coloursFixed}</p>}
+        {about.coloursSay && <p class="fine">{about.coloursSay}</p>}
       </fieldset>
       {players.length > 1 && <FirstChoice {...{ players, first }} change={changeFirst} />}
     </>
@@ -71,7 +71,7 @@ function SeatRow({
     const { colour } = player;
     const kept = colour === undefined ? {} : { colour };
     if (kind === 'person') changeSeat({ kind, ...kept, name: playerTexts.player(seat + 1) });
-    else changeSeat({ ...newBot(players), ...kept });
+    else changeSeat({ ...newBot(about, players), ...kept });
   };
   return (
     <li class="seat-row">
@@ -106,6 +106,7 @@ function SeatRow({
         <LevelChoice
           seat={seat}
           level={player.level}
+          says={about.together ? playerTexts.partnerLevels : playerTexts.levels}
           highest={highestLevel(about, players.length, settings)}
           change={(level) => changeSeat({ ...player, level })}
         />
@@ -118,11 +119,14 @@ function SeatRow({
 function LevelChoice({
   seat,
   level: wanted,
+  says,
   highest,
   change,
 }: {
   readonly seat: number;
   readonly level: number;
+  /** What each level plays like. */
+  readonly says: readonly string[];
   readonly highest: number;
   readonly change: (level: number) => void;
 }) {
@@ -137,13 +141,13 @@ function LevelChoice({
         choices={Array.from({ length: highest }, (_, below) => below + 1).map((value) => ({
           value,
           title: value,
-          says: texts.levelSays(value, playerTexts.levels[value - 1]),
+          says: texts.levelSays(value, says[value - 1]),
         }))}
         value={level}
         change={change}
       />
       <p class="fine">
-        <b>{texts.levelNumber(level)}</b> {playerTexts.levels[level - 1]}
+        <b>{texts.levelNumber(level)}</b> {says[level - 1]}
       </p>
     </div>
   );

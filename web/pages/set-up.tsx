@@ -22,7 +22,7 @@ import { CampaignLink } from './campaign-link.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { TableLink } from './online-links.tsx';
-import { OptionRows } from './set-up-options.tsx';
+import { OptionRows, offeredOptions } from './set-up-options.tsx';
 import { type First, SeatRows } from './set-up-seats.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 
@@ -75,7 +75,7 @@ function SetUpForm({ about }: { readonly about: About }) {
         </header>
         <div class="set-up-choices">
           <SeatRows {...{ about, settings, players, first }} change={seatPlayers} changeFirst={setFirst} />
-          {about.options.length > 0 && (
+          {offeredOptions(about, players.length).length > 0 && (
             <fieldset class="options">
               <legend>{texts.options}</legend>
               <OptionRows {...{ about, settings }} seats={players.length} change={setSettings} />
@@ -125,7 +125,7 @@ function StartPicture({
     [seats, settings, colours],
   );
   return (
-    <div class="start-picture">
+    <div class={about.boards ? 'start-picture' : 'start-picture is-shelf'}>
       {about.boards ? <BoardImage game={about.id} draw={draw} /> : <ShelfPicture game={about.id} />}
     </div>
   );

@@ -35,6 +35,8 @@ export function highestLevel({ hasGrandmaster }: About, seats: number, settings:
 }
 /** Whom somebody meets who has not chosen: one that can be beaten at the first try. */
 export const USUAL_LEVEL = 2;
+/** Who helps somebody who has not chosen: one that thinks ahead, and does not lose for the table. */
+export const PARTNER_LEVEL = 6;
 
 /** Set-up says so before anything is cut off. */
 export const LONGEST_NAME = 24;

@@ -5,15 +5,16 @@ export const texts = inLanguage('stratopolis/about', {
   title: 'Stratopolis',
   tagline: 'Build wide, build high, and bury the other half of the city.',
   players: '2 players, 20 minutes',
+  coloursSay: 'Green always goes first.',
   scoring: {
     title: 'Scoring',
-    help: 'Score your largest region, or the one worth the most points (published rules).',
+    help: 'Score your largest region, which is easy to see, or the one worth the most points (published rules).',
     official: 'Largest region',
     boxed: 'Best region',
   },
   piles: {
     title: 'Tiles to choose from',
-    help: 'Place the top tile of your pile, choose between the tops of two piles, or place any tile you have left.',
+    help: 'Place the top tile of your pile, place any tile you have left, or choose between the tops of two piles.',
     one: 'One pile',
     open: 'Open choice',
     two: 'Two piles',

@@ -16,5 +16,17 @@ export const texts = inLanguage('web/players', {
     'Very strong. Takes a moment to think.',
     'The strongest here. Misses hardly anything.',
   ],
+  /** The same for those who play beside you, where the table wins or loses together. */
+  partnerLevels: [
+    'Plays on a whim: you do the saving.',
+    'Sees good moves, but often picks others.',
+    'A sensible partner who slips now and then.',
+    'A good partner who makes few mistakes.',
+    'A partner who makes hardly any mistakes.',
+    'Thinks ahead before every move.',
+    'Thinks further ahead.',
+    'A very strong partner. Takes a moment to think.',
+    'The strongest partner here.',
+  ],
   botNames: ['Ada', 'Blaise', 'Carl', 'Dorothy', 'Emmy', 'Grace'],
 });

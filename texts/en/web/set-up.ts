@@ -22,14 +22,12 @@ export const texts = inLanguage('web/set-up', {
   colours: (name: string) => `Colour of ${name}`,
   colourTaken: (colour: string, name: string) => `${colour}, swaps with ${name}`,
   colourKept: (colour: string, name: string) => `${colour}, taken by ${name}`,
-  coloursFixed: 'The pieces of this game have fixed colours.',
   first: 'Who goes first?',
   firstRandom: 'Random',
   options: 'Options',
-  /** Over the pictures of an option's values. */
-  pictures: (option: string) => `${option}: how the board looks`,
   /** Over a list of which some are to be ticked. */
-  picked: (picked: number, all: number) => `${picked} of ${all} chosen`,
+  picked: (picked: number, all: number) =>
+    picked < all ? `${picked} of ${all} chosen` : `${picked} of ${all} chosen. To change one, untick it first.`,
   pickMore: (option: string, missing: number) => `${option}: choose ${missing} more before you start.`,
   campaign: (won: number, all: number) => `Campaign: ${won} of ${all} won`,
   /** The button that starts: what, and with whom. */
