@@ -4,7 +4,7 @@ import { BOARD, openForTwo, someoneActs } from './metro-match.ts';
 
 test('a placement sequence is shown, stepped through and shared as a link', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
-  const field = page.getByLabel('Paste a game state or a saved match');
+  const field = page.getByLabel('Paste a position or a saved match');
   await field.fill('baac01ddbc30bbad37cccc72');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText('4 of 4').waitFor();
@@ -39,7 +39,7 @@ const WRONG_TEXTS = [
 test('F9: a wrong text is answered with where and why, and drawn as far as it is right', async () => {
   const page = await open('#/metro/view/', { reducedMotion: true });
   for (const [text, why, tiles] of WRONG_TEXTS) {
-    await page.getByLabel('Paste a game state or a saved match').fill(text);
+    await page.getByLabel('Paste a position or a saved match').fill(text);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: why }).waitFor();
     await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles);

@@ -24,7 +24,7 @@ test('F31: from another device of the local network every game begins, computer 
     else await page.locator('.actions button:enabled', { hasText: 'Hint' }).waitFor();
     await page.getByRole('link', { name: 'Boardwalk: all games' }).click();
   }
-  await page.getByRole('link', { name: `All ${2 * TITLES.length} matches` }).click();
+  await page.getByRole('link', { name: `Your matches (${2 * TITLES.length})` }).click();
   await page
     .locator('.match-row')
     .nth(2 * TITLES.length - 1)

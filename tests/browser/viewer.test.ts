@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
-const FIELD = 'Paste a game state or a saved match';
+const FIELD = 'Paste a position or a saved match';
 
 /** By way of another page, so that an answer is never the one before it. */
 async function visit(page: WatchedPage, path: string) {
@@ -22,6 +22,10 @@ test.each(LOOKS)('F9: every viewer opens on an example, without an error: %o', a
   for (const game of GAMES) {
     await visit(page, `#/${game}/view/`);
     await page.locator('.viewer .table-board').waitFor();
+    // No stranger is met by code: the text of an example is shown to those who ask for it.
+    if (look.width <= 700) await page.getByRole('button', { name: 'Paste…' }).click();
+    await expect.poll(() => page.getByLabel(FIELD).inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Show as text' }).click();
     await expect.poll(() => page.getByLabel(FIELD).inputValue()).not.toBe('');
     await expect.poll(() => page.locator('.viewer-examples a').count()).toBeGreaterThanOrEqual(5);
     await expect.poll(() => page.locator('.viewer-examples [aria-current]').count()).toBe(1);
@@ -30,6 +34,10 @@ test.each(LOOKS)('F9: every viewer opens on an example, without an error: %o', a
     // Each game at one of the sizes: axe takes longer than all the rest.
     if (GAMES.indexOf(game) % LOOKS.length === LOOKS.indexOf(look)) expect(await axe(page)).toEqual([]);
   }
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Metro');
+  await page.locator('.metro-tile').first().waitFor();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Stratopolis');
+  await page.locator('.viewer-examples a', { hasText: 'A red square on a green one' }).waitFor();
   await page.locator('.viewer-examples a').last().click();
   await page.locator('.viewer-examples li:last-child [aria-current]').waitFor();
   expect(page.url()).toMatch(/#\/stratopolis\/view\/!illegal$/);

@@ -5,6 +5,7 @@ import type { Room } from '../../games/room.ts';
 import type { Reading } from '../pasted-text.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OpenText } from './open-text.tsx';
+import { PHONE, useMedia } from './use-media.ts';
 import { SeatCount, WhichMatch } from './viewer-tools.tsx';
 
 /** A part of a text to point at; a new object each time somebody asks. */
@@ -21,6 +22,8 @@ interface ViewerFormProps {
   readonly seats: number;
   readonly marked: Marked | undefined;
   readonly isLinked: boolean;
+  /** An example is looked at: its text is no sight for strangers. */
+  readonly isExample: boolean;
   readonly show: (text: string) => void;
   readonly chooseSeats: (seats: number) => void;
   readonly which: number;
@@ -28,15 +31,18 @@ interface ViewerFormProps {
 }
 
 /** The text area and what can be done with its text. Of a match people want the names, not the file. */
-export function ViewerForm({ room, text, reading, marked, show, ...rest }: ViewerFormProps) {
-  const [draft, setDraft] = useState(text);
+export function ViewerForm({ room, text, reading, marked, show, isExample, ...rest }: ViewerFormProps) {
+  const shown = isExample ? '' : text;
+  const [draft, setDraft] = useState(shown);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isMatch = reading.kind === 'match' && reading.positions.length > 0;
+  // On a phone the board comes first.
+  const isFolded = useMedia(PHONE) && !reading.fault && !isOpen;
   useEffect(() => {
-    setDraft(text);
+    setDraft(shown);
     setOpen(false);
-  }, [text]);
+  }, [shown]);
   useEffect(() => {
     if (!marked) return;
     setDraft(text);
@@ -60,12 +66,20 @@ export function ViewerForm({ room, text, reading, marked, show, ...rest }: Viewe
         file.text().then(submit);
       }}
     >
-      {isMatch && !isOpen ? (
-        <MatchSummary room={room} reading={reading} edit={() => setOpen(true)} />
-      ) : (
+      {isMatch && !isOpen && <MatchSummary room={room} reading={reading} edit={() => setOpen(true)} />}
+      {(isOpen || !(isMatch || isFolded)) && (
         <TextField field={field} draft={draft} setDraft={setDraft} submit={submit} isWrong={Boolean(reading.fault)} />
       )}
-      <Tools {...rest} room={room} reading={reading} submit={submit} canShow={!isMatch || isOpen} />
+      {isExample && !isFolded && draft === '' && (
+        <button type="button" class="quiet viewer-as-text" onClick={() => setDraft(text)}>
+          {texts.asText}
+        </button>
+      )}
+      <Tools
+        {...{ ...rest, room, reading, submit }}
+        canShow={isOpen || !(isMatch || isFolded)}
+        unfold={!isMatch && isFolded ? () => setOpen(true) : undefined}
+      />
     </form>
   );
 }
@@ -128,15 +142,23 @@ function Tools({
   chooseMatch,
   submit,
   canShow,
+  unfold,
 }: Pick<ViewerFormProps, 'room' | 'reading' | 'seats' | 'isLinked' | 'chooseSeats' | 'which' | 'chooseMatch'> & {
   readonly submit: (text: string) => void;
   readonly canShow: boolean;
+  /** Brings the text area, where it is put away. */
+  readonly unfold: (() => void) | undefined;
 }) {
   return (
     <div class="viewer-tools">
       {canShow && (
         <button type="submit" class="primary">
           {texts.show}
+        </button>
+      )}
+      {unfold && (
+        <button type="button" onClick={unfold}>
+          {texts.paste}
         </button>
       )}
       <OpenText word={texts.openFile} open={submit} />

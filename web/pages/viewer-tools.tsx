@@ -1,5 +1,28 @@
+import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/viewer.ts';
+import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
+import { paths } from '../routes.ts';
+import { hasScreen } from '../screens.ts';
+
+/** The viewer of another game opens on one of its examples. */
+export function GameChoice({ game }: { readonly game: string }) {
+  const [, go] = useLocation();
+  return (
+    <label class="viewer-choice viewer-game">
+      {texts.game}{' '}
+      <select value={game} onChange={(event) => go(paths.view(event.currentTarget.value))}>
+        {shelf
+          .filter(({ about }) => hasScreen(about.id))
+          .map(({ about }) => (
+            <option key={about.id} value={about.id}>
+              {about.title}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
 
 /** How many play, where a text does not say. */
 export function SeatCount({

@@ -20,6 +20,7 @@ import { ViewerBoard } from './viewer-board.tsx';
 import { ViewerExamples } from './viewer-examples.tsx';
 import { ViewerFindings } from './viewer-findings.tsx';
 import { type Marked, ViewerForm } from './viewer-form.tsx';
+import { GameChoice } from './viewer-tools.tsx';
 
 /** The parts of the address; each may be missing. */
 export function ViewerPage({
@@ -85,6 +86,7 @@ function Viewer({
       <div class="viewer-page">
         <div class="viewer-side">
           <h1 class="sr-only">{texts.title(about.title)}</h1>
+          <GameChoice game={about.id} />
           <ViewerForm
             room={room}
             text={text}
@@ -92,6 +94,7 @@ function Viewer({
             seats={seats}
             marked={marked?.of === text ? marked : undefined}
             isLinked={isLinked}
+            isExample={examples.some((example) => example.text === text)}
             show={(draft) => void visit(draft)}
             chooseSeats={(count) => void visit(text, undefined, count, true)}
             which={which}

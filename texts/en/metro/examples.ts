@@ -5,6 +5,6 @@ export const texts = inLanguage('metro/examples', {
   opening: 'The first five tiles',
   bigTile: 'One tile scores 34 points',
   finished: 'A finished game',
-  printed: 'From the assignment: cccc32',
+  printed: 'A single tile',
   illegal: 'Two tiles that break a rule',
 });

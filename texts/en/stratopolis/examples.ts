@@ -2,7 +2,7 @@ import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('stratopolis/examples', {
   printed: 'A city of 16 tiles',
-  opening: 'The first tile: MMUANLOB',
+  opening: 'The first tile',
   covered: 'Building on top costs red 8 points',
   finished: 'A finished game',
   illegal: 'A red square on a green one',

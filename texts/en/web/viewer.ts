@@ -5,8 +5,13 @@ export const texts = inLanguage('web/viewer', {
   tab: 'Viewer',
   title: (game: string) => `${game} viewer`,
   loading: 'Opening the viewer…',
-  field: 'Paste a game state or a saved match',
-  fieldHelp: 'Official strings, Java or Python code and Boardwalk’s own lines all work.',
+  game: 'Game',
+  field: 'Paste a position or a saved match',
+  fieldHelp: 'A position is a line of text. Official strings work too, even inside Java or Python code.',
+  /** Brings the field. */
+  paste: 'Paste…',
+  /** Fills the field with what is shown. */
+  asText: 'Show as text',
   show: 'Show',
   openFile: 'Open a file…',
   examples: 'Examples',
