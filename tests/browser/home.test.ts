@@ -39,7 +39,8 @@ const SEVERAL = [
   keep('metro', 'm', [you, ada], now - 30 * HOUR),
   keep('blue-lagoon', 'b', [you, ada], now - 2 * HOUR),
   keep('stratopolis', 's', [you, ada], now - 3 * HOUR),
-  keep('race-to-the-raft', 'r', [you], now - 4 * HOUR),
+  // Only from then on it has more to tell than cards that were drawn.
+  keep('race-to-the-raft', 'r', [you], now - 4 * HOUR, 0.7),
   keep('metro', 'over', [you, ada], now - 90 * HOUR, 1),
 ];
 
@@ -88,7 +89,13 @@ test('the match that was played last is large and one click away; others and fin
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   const finished = page.locator('section', { has: page.getByRole('heading', { name: 'Finished' }) });
   await expect.poll(() => finished.locator('li').count()).toBe(1);
-  await finished.getByRole('link', { name: 'Replay Metro with Ada' }).click();
+  const replay = finished.getByRole('link', { name: 'Replay Metro with Ada' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Below the words: beside them they would leave no room for a name.
+  const words = await finished.locator('.match-words').boundingBox();
+  expect((await replay.boundingBox())?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  expect(words?.width).toBeGreaterThan(200);
+  await replay.click();
   await page.getByText(/^Move 0 of \d+/).waitFor();
   // Names, and no file: that is behind Export.
   await page.getByText('You, Ada').waitFor();
@@ -134,7 +141,7 @@ test('with nothing to go on with there are the ways in and every game; a card le
   const page = await openHome([]);
   await expect.poll(() => page.locator('.home-matches').count()).toBe(0);
   await expect.poll(() => page.locator('.way').count()).toBe(6);
-  for (const name of ['Play now Metro', 'Play now Race to the Raft'])
+  for (const name of ['Play now Metro against', 'Play now Race to the Raft alone'])
     await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Learn Metro', exact: true }).last().waitFor();
   // The picture belongs to the link of the title.
@@ -197,7 +204,7 @@ test('every page that is gone to begins at its top, and Back returns to where th
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(scrolled).toBe(500);
     // Playwright's own click would scroll the link into sight first.
-    await page.getByRole('link', { name: link }).press('Enter');
+    await page.getByRole('link', { name: link }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await scrolled()).toBe(0);
   };
@@ -207,7 +214,7 @@ test('every page that is gone to begins at its top, and Back returns to where th
   await expect.poll(scrolled).toBe(500);
   await leave('Campaign 0/39 of Race to the Raft', 'Race to the Raft: the campaign');
   await page.evaluate(() => scrollTo(0, 900));
-  await page.getByRole('link', { name: 'Boardwalk: all games' }).evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('link', { name: 'Boardwalk: all games' }).dispatchEvent('click');
   await page.locator('.shelf').waitFor();
   expect(await scrolled()).toBe(0);
 });

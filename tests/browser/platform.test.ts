@@ -216,7 +216,7 @@ test('after the first visit a match can be played without a network', async () =
 
 test('the first lesson of Metro can be taken to its end', async () => {
   const page = await open('', { reducedMotion: true });
-  await page.getByRole('link', { name: 'Learn Metro' }).click();
+  await page.getByRole('link', { name: 'Learn Metro', exact: true }).click();
   for (let step = 1; step <= 7; step++) {
     await page.getByText(`Lesson, step ${step} of 7`).waitFor();
     expect(await findOverflow(page)).toEqual([]);

@@ -206,3 +206,16 @@ test('ideas that were asked for by key are the next stop; closed by key, what th
   await expect.poll(() => page.locator('.hint:focus').count()).toBe(0);
   page.expectClean();
 });
+
+test('the menu of a phone begins with the rules, names no keys, and says how a finger confirms', async () => {
+  const page = await open(QUIET_PAGE, { width: 390, height: 844, touch: true, reducedMotion: true });
+  await setUp(page, 'Race to the Raft', ['person']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(() => menu.locator('h3').first().textContent()).toBe('Help');
+  await menu.getByText('On a touch screen the first tap shows a move').waitFor();
+  for (const words of ['Keyboard shortcuts', 'Confirm before placing', 'Speed of other players'])
+    await expect.poll(() => menu.getByText(words).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});

@@ -152,3 +152,16 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   page.expectClean();
   other.expectClean();
 });
+
+test('where the browser refuses to copy, the link is shown and selected', async () => {
+  const page = await open('#/metro/view/', { reducedMotion: true });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const field = page.getByLabel('Copy this link:');
+  await field.waitFor();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
