@@ -264,6 +264,31 @@ test('a hint is shown, and undo takes a planted card back', async () => {
   page.expectClean();
 });
 
+test('a hint and a move of your own bring your garden back, and a rival’s garden never shows the star', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, 4, 0.9, PLANT);
+  const [large, star] = [page.locator('.arboretum-field h2'), page.locator('.arboretum-hint')];
+  const mine = (await large.textContent()) ?? '';
+  const lookAtRival = async () => {
+    await page
+      .getByRole('button', { name: /^Show large/ })
+      .first()
+      .click();
+    await expect.poll(() => large.textContent()).not.toBe(mine);
+  };
+  await lookAtRival();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await star.waitFor();
+  await expect.poll(() => large.textContent()).toBe(mine);
+  await lookAtRival();
+  await expect.poll(() => star.count()).toBe(0);
+  const name = mine.match(/[A-Z][a-z]+/)?.[0] ?? '';
+  await page.getByRole('button', { name: 'Play A' }).click();
+  await expect.poll(() => nextStep(page)).toBe('discard');
+  await expect.poll(() => large.textContent()).toContain(name);
+  page.expectClean();
+});
+
 test('F6, F15, F20: a double-click or a held key draws once, and the first tree goes anywhere in the garden', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Arboretum', ['person', 'bot']);

@@ -193,6 +193,8 @@ function Square({ square, stop, focus, walk, ...props }: SquareProps) {
       {grove.placed === 0 && <rect class="arboretum-garden" {...GARDEN} />}
       <Plot
         {...{ card, legal, draft, spot }}
+        // The squares of all gardens have the same numbers: a star belongs to the mover's alone.
+        hinted={mine && draft.isHinted(spot)}
         waiting={grove.isOpen(square) && (grove.placed === 0 || (mine && position.phase === PLACING))}
         {...{ position }}
       />
@@ -207,6 +209,7 @@ function Plot({
   card,
   legal,
   waiting,
+  hinted,
   draft,
   spot,
 }: {
@@ -214,6 +217,7 @@ function Plot({
   readonly card: number;
   readonly legal: boolean;
   readonly waiting: boolean;
+  readonly hinted: boolean;
   readonly draft: Draft;
   readonly spot: Spot;
 }) {
@@ -225,7 +229,7 @@ function Plot({
         {...FRAME}
         {...(legal && { fill: `var(--tint-${position.mover})`, stroke: `var(--seat-${position.mover})` })}
       />
-      {draft.isHinted(spot) && (
+      {hinted && (
         <path
           class="arboretum-hint"
           data-hinted={`arboretum-square-${spot.id}`}

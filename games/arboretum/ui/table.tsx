@@ -23,6 +23,7 @@ import { Reckoning } from './reckoning.tsx';
 import { type ArboretumScene, scenesOf } from './scenes.ts';
 import { Scores } from './scores.tsx';
 import { useDraft } from './use-draft.tsx';
+import { useLooked } from './use-looked.tsx';
 
 export const screen = defineScreen(ArboretumPosition, {
   Table,
@@ -36,12 +37,8 @@ export const screen = defineScreen(ArboretumPosition, {
 function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const { position, moves, names, hint, viewer, marks, ruleLink, shown } = props;
   const own = useOwn(viewer);
-  const [looked, look] = useState<Seat>();
-  const submit = (move: number) => {
-    look(undefined);
-    props.submit(move);
-  };
-  const draft = useDraft({ position, moves, hint, submit });
+  const [looked, look] = useLooked(position, own, hint);
+  const draft = useDraft({ position, moves, hint, submit: props.submit });
   const { standing, prospects, row, ...rows } = useRows(position);
   const drawn = useDrawnByOthers(position, own);
   return (
