@@ -34,6 +34,16 @@ describe('A11: points of a path', () => {
   });
 });
 
+describe('the best path that is shown', () => {
+  it('is the one of a single species among those that score the same', () => {
+    // Maple 1, 2 and 4 in a row, and a jacaranda 2 that leads from the 1 to the 4 as well.
+    const grove = planted('m1C00C00j2N01C00m2C00E01m4N01E01');
+    expect(bestPath(grove, species('m'))?.cards.map(nameCard)).toEqual(['m1', 'm2', 'm4']);
+    const other = planted('m1C00C00m2N01C00j2C00E01m4N01E01');
+    expect(bestPath(other, species('m'))?.cards.map(nameCard)).toEqual(['m1', 'm2', 'm4']);
+  });
+});
+
 /** Every path by trying every order of neighbours, on a map from square names to cards. */
 function pathsSlowly(grove: Grove, wanted: number): string[] {
   const at = new Map<string, string>();

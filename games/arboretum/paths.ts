@@ -69,11 +69,18 @@ export function listPaths(grove: Grove, species: number): Path[] {
   return found;
 }
 
-/** The path of a species that scores most; the first of equals. */
+/** The path of a species that scores most. Of equals one that needs no other species, as people see it; then the first. */
 export function bestPath(grove: Grove, species: number): Path | undefined {
   let best: Path | undefined;
-  for (const path of listPaths(grove, species)) if (!best || path.points > best.points) best = path;
+  for (const path of listPaths(grove, species)) {
+    if (!best || path.points > best.points || (path.points === best.points && isPure(path) && !isPure(best)))
+      best = path;
+  }
   return best;
+}
+
+function isPure({ cards }: Path): boolean {
+  return cards.every((card) => speciesOf(card) === speciesOf(cards[0]));
 }
 
 /*
