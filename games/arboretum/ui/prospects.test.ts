@@ -4,10 +4,11 @@ import type { Viewer } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { root } from '../../../scripts/lib/root.mjs';
 import { CARD_TOTAL } from '../components.ts';
+import { standings } from '../facts.ts';
 import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { addUp, hold, holdingsOf } from '../scoring.ts';
-import { prospectsOf, type Range } from './prospects.ts';
+import { certainTotals, prospectsOf, type Range } from './prospects.ts';
 
 interface Kept {
   readonly seats: number;
@@ -65,9 +66,13 @@ function dealAll(view: ArboretumPosition): Range[] {
 
 /** Shortly before the end of a match, while so many cards are in the deck: the ways to deal are few enough to count. */
 function lateIn(seats: number, viewer: Viewer, deck: number): ArboretumPosition {
+  return late(seats, deck).view(viewer);
+}
+
+function late(seats: number, deck: number): ArboretumPosition {
   for (let back = 1; back < 60; back++) {
     const position = play(seats, (length) => length - back);
-    if (position.turn >= 0 && position.deck === deck) return position.view(viewer);
+    if (position.turn >= 0 && position.deck === deck) return position;
   }
   throw new Error(`The deck never holds ${deck} cards.`);
 }
@@ -104,5 +109,22 @@ describe('F21: the points that each seat could have', () => {
     const { points, rights } = prospectsOf(end);
     expect(points.map(({ least, most }) => [least, most])).toEqual(Array.from(end.scores(), (sum) => [sum, sum]));
     expect([...rights.values()].flat()).not.toContain('open');
+  });
+
+  it('are certain in the last turn of two, with the rights and the sums in hand: an empty deck hides nothing', () => {
+    const open = late(2, 0);
+    const view = open.view(0);
+    expect(view.hidden(1)).toBeGreaterThan(0);
+    const { points, rights } = prospectsOf(view);
+    expect(points.filter(({ least, most }) => least !== most)).toEqual([]);
+    expect(rights.size).toBeGreaterThan(0);
+    expect([...rights.values()].flat()).not.toContain('open');
+    const totals = certainTotals(view, standings(view));
+    for (const row of standings(open)) expect(totals?.get(row.species)).toEqual(row.totals);
+  });
+
+  it('leave the sums open while a card that was not seen may be in the deck', () => {
+    const view = lateIn(2, 0, 3);
+    expect(certainTotals(view, standings(view))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { cardOf } from '../cards.ts';
 import { type Standing, standings } from '../facts.ts';
-import { emptyHoldings, type Holdings, hold, holdingsOf, rightsTo } from '../scoring.ts';
+import { emptyHoldings, type Holdings, handTotal, hold, holdingsOf, rightsTo } from '../scoring.ts';
 import type { State } from '../state.ts';
 
 /** The points that a seat could have, by what the viewer knows. */
@@ -34,9 +34,37 @@ export function prospectsOf(state: State, rows: readonly Standing[] = standings(
   return {
     points: seats.map((seat) => rangeOf(seat, known, chances, hands, unseen)),
     rights: new Map(
-      known.map((row) => [row.species, seats.map((seat) => rightOf(chances.get(row.species) ?? new Map(), seat))]),
+      known.map((row) => {
+        const all = whatFits(chances.get(row.species) ?? new Map(), hands, unseen - row.unseen.length);
+        return [row.species, seats.map((seat) => rightOf(all, seat))];
+      }),
     ),
   };
+}
+
+/**
+ * The total of each hand by species, where the hidden cards are no secret any more: the deck is empty, so whatever the
+ * viewer has not seen is in the one hand that hides cards.
+ */
+export function certainTotals(
+  state: State,
+  rows: readonly Standing[],
+): ReadonlyMap<number, readonly number[]> | undefined {
+  const { seats, limits } = hiddenHands(state);
+  const unseen = rows.flatMap((row) => row.unseen.map((value) => cardOf(row.species, value)));
+  if (seats.length !== 1 || sumOf(limits) !== unseen.length) return undefined;
+  const holdings = holdingsOf(state);
+  for (const card of unseen) hold(holdings, seats[0], card);
+  const all = Array.from({ length: state.seats }, (_, seat) => seat);
+  return new Map(
+    rows.map(({ species }) => [species, all.map((seat) => handTotal(holdings, state.seats, seat, species))]),
+  );
+}
+
+/** What is possible of a species when the hidden hands have to be filled up with the `others`. */
+function whatFits(chances: Chances, hands: Hands, others: number): readonly Chance[] {
+  const wanted = sumOf(hands.limits);
+  return [...chances].filter(([counts]) => wanted - sumOf(counts) <= others).map(([, chance]) => chance);
 }
 
 /** The hands that hide cards. Counts of hidden cards, one a hand, are packed into a number, five bits each. */
@@ -68,7 +96,11 @@ function sumOf(counts: number): number {
 }
 
 /** For so many cards of a species in each hidden hand: which seats could have the right then, and which could lack it. */
-type Chances = Map<number, { can: number; cannot: number }>;
+type Chances = Map<number, Chance>;
+interface Chance {
+  readonly can: number;
+  readonly cannot: number;
+}
 
 /** Deals the unseen cards of a species in every way. */
 function chancesOf(state: State, seen: Holdings, hands: Hands, { species, unseen }: Standing): Chances {
@@ -144,8 +176,7 @@ function addSpecies(
   return next;
 }
 
-function rightOf(chances: Chances, seat: Seat): Right {
-  const all = [...chances.values()];
+function rightOf(all: readonly Chance[], seat: Seat): Right {
   if (all.every(({ can }) => ((can >> seat) & 1) === 0)) return 'no';
   return all.every(({ cannot }) => ((cannot >> seat) & 1) === 0) ? 'yes' : 'open';
 }

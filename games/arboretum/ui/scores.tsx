@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER } from '../../../core/game.ts';
@@ -6,13 +7,14 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { drawFate, drawUnseen } from './artwork.ts';
+import { drawFate } from './artwork.ts';
 import { Emblem } from './card.tsx';
 import { type Fate, fatesOf } from './fates.ts';
-import { Painted, pageColour } from './paint.tsx';
-import { TONES } from './palette.ts';
-import type { Prospects, Right } from './prospects.ts';
-import { sayDeck, saySpecies } from './words.ts';
+import { Painted } from './paint.tsx';
+import { certainTotals, type Prospects, type Right } from './prospects.ts';
+import { Figure, ScoreLegend } from './score-legend.tsx';
+import { UnseenValues } from './unseen-values.tsx';
+import { sayDeck, sayLetter, saySpecies } from './words.ts';
 
 interface ScoresProps {
   readonly position: ArboretumPosition;
@@ -30,7 +32,7 @@ export function Scores(props: ScoresProps) {
   const { position, names, standing, prospects } = props;
   const { points } = prospects;
   const over = position.turn === OVER;
-  const hides = points.some((_, seat) => position.hidden(seat) > 0);
+  const certain = useMemo(() => certainTotals(position, standing), [position, standing]);
   const [cards, turns] = sayDeck(position);
   return (
     <>
@@ -46,11 +48,12 @@ export function Scores(props: ScoresProps) {
           <tr>
             <th scope="col">
               {over ? common.reckoning : common.ifItEnded}
-              <span class="arboretum-figures">{texts.scores.figures}</span>
+              {points.length > 2 && <Heads />}
             </th>
             {points.map((_, seat) => (
               <th scope="col" key={nameOf(names, seat)} title={nameOf(names, seat)}>
                 <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
+                {points.length === 2 && <Heads />}
               </th>
             ))}
           </tr>
@@ -67,19 +70,31 @@ export function Scores(props: ScoresProps) {
             ))}
           </tr>
           {standing.map((row) => (
-            <SpeciesRow key={row.species} row={row} {...props} />
+            <SpeciesRow key={row.species} row={row} {...props} sums={certain?.get(row.species)} />
           ))}
         </tbody>
       </table>
-      <p class="fine">
-        {texts.scores.legend} {!over && texts.scores.certain} {hides && texts.scores.hidden}
-      </p>
+      <ScoreLegend
+        isOver={over}
+        hides={certain === undefined && points.some((_, seat) => position.hidden(seat) > 0)}
+        species={standing[0]?.species ?? 0}
+      />
     </>
+  );
+}
+
+/** What the two numbers of a cell are, in the letters of each. Every cell says it to those who listen. */
+function Heads() {
+  return (
+    <span class="arboretum-heads" aria-hidden="true">
+      <b>{texts.scores.path}</b> <small>{texts.scores.hand}</small>
+    </span>
   );
 }
 
 function SpeciesRow({
   row,
+  sums,
   position,
   names,
   prospects,
@@ -88,6 +103,8 @@ function SpeciesRow({
   pin,
 }: ScoresProps & {
   readonly row: Standing;
+  /** Totals of the hands, where no card can be hidden any more. */
+  readonly sums: readonly number[] | undefined;
 }) {
   const { species, totals, paths, unseen } = row;
   const fates = position.turn === OVER ? [] : fatesOf(position, row);
@@ -107,30 +124,27 @@ function SpeciesRow({
         >
           <Emblem species={species} />
           <span class="arboretum-species">
-            {name}
-            {unseen.length > 0 && (
-              <svg class="arboretum-unseen" viewBox="-1 -1 73 9" aria-hidden="true">
-                <Painted drawing={drawUnseen(species, unseen)} />
-              </svg>
-            )}
+            <span class="arboretum-species-name">
+              {name} <small title={texts.scores.letter}>{sayLetter(species)}</small>
+            </span>
+            {unseen.length > 0 && <UnseenValues {...{ species, unseen }} />}
           </span>
         </button>
       </th>
-      {totals.map((total, seat) => (
-        <td key={nameOf(names, seat)}>
-          <span
-            class={`arboretum-figure is-${rights[seat] ?? 'bare'}`}
-            style={{ '--wash': pageColour(TONES[species].wash), '--deep': pageColour(TONES[species].deep) }}
-          >
-            <b aria-hidden="true">{paths[seat]?.points ?? texts.scores.noPath}</b>
-            <small aria-hidden="true">{texts.scores.inHand(total, position.hidden(seat) > 0)}</small>
-            <FateSign fate={fates[seat]} />
-            <span class="sr-only">
-              {texts.scores.cell(paths[seat]?.points, total, position.hidden(seat) > 0)} {sayRight(rights[seat])}
-            </span>
-          </span>
-        </td>
-      ))}
+      {totals.map((seen, seat) => {
+        const hides = sums === undefined && position.hidden(seat) > 0;
+        const total = sums?.[seat] ?? seen;
+        return (
+          <td key={nameOf(names, seat)}>
+            <Figure {...{ species, hides }} right={rights[seat]} path={paths[seat]?.points} sum={total}>
+              <FateSign fate={fates[seat]} />
+              <span class="sr-only">
+                {texts.scores.cell(paths[seat]?.points, total, hides)} {sayRight(rights[seat])}
+              </span>
+            </Figure>
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -2,7 +2,7 @@ import { texts as speciesTexts } from '#texts/arboretum/species.ts';
 import { texts } from '#texts/arboretum/words.ts';
 import { CHANCE, type Move, OVER, type Seat } from '../../../core/game.ts';
 import { cardValue, speciesOf } from '../cards.ts';
-import { FULL_HAND } from '../components.ts';
+import { FULL_HAND, SPECIES } from '../components.ts';
 import { turnsLeft } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
@@ -53,6 +53,11 @@ export function sayPile(position: ArboretumPosition, seat: Seat, name: string): 
 
 export function saySpecies(species: number): string {
   return speciesTexts.names[species];
+}
+
+/** The letter on the cards of a species, which is the one of the official strings. */
+export function sayLetter(species: number): string {
+  return SPECIES[species].letter;
 }
 
 /** `Dogwood 7`. */

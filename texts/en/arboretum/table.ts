@@ -115,8 +115,11 @@ export const texts = inLanguage('arboretum/table', {
     inDeck: '{cards} in the deck',
     inDeckWithTurns: '{cards} in the deck, {turns}',
     all: 'Total',
-    /** What the two numbers of a cell are. */
-    figures: 'path · in hand',
+    /** Heads of the two numbers of a cell. */
+    path: 'path',
+    hand: 'hand',
+    /** Of the small letter beside the name of a species. */
+    letter: 'The letter on its cards',
     noPath: '–',
     /** A sum of cards in hand; hidden ones may add to it, and are all there is where none is known. */
     inHand: (sum: number, hides: boolean) => (hides ? (sum === 0 ? '?' : `${sum}+`) : String(sum)),
@@ -126,13 +129,14 @@ export const texts = inLanguage('arboretum/table', {
       if (!hides) return `${way}, in hand ${sum}.`;
       return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
     },
-    legend: 'Large: points of the best path. Small: sum in hand. In a box: the path scores, by the highest sum.',
-    hidden:
-      '? and +: hidden cards may add to it. In a dashed box: they decide. 6–21: from 6 to 21 points, depending on them. Filled squares: values you have not seen.',
+    legend: {
+      scores: (path: number, sum: number) => `A path worth ${path}, and ${sum} in hand. In a box: it would score`,
+      open: 'Dashed: hidden cards decide, and + or ? is what they may add',
+      range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
+      unseen: 'Values 1 to 8: filled where you haven’t seen the card',
+    },
     row: (species: string, unseen: readonly number[]) =>
       `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
-    certain:
-      'A tick: the path scores for sure if these cards stay in hand. A cross: it is lost unless a rival gives cards up.',
     fates: { safe: 'Scores for sure if these cards stay in hand', lost: 'Lost unless a rival gives cards up' },
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
