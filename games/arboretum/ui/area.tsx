@@ -47,6 +47,7 @@ const NO_MARKS: readonly Mark[] = [];
 export function Area(props: AreaProps) {
   const { position, names, draft, points, shown, own, look, marks = NO_MARKS } = props;
   const traced = useTraces(props);
+  const blooms = useBlooms(props);
   const fates = useFates(props);
   const [order, reorder] = useHandOrder();
   const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
@@ -76,6 +77,7 @@ export function Area(props: AreaProps) {
             {...{ position, name, draft, marks }}
             seat={shown}
             traced={traced[shown]}
+            blooms={blooms[shown]}
             fates={fates[shown]}
           />
           {position.groves[shown].placed === 0 && <p class="arboretum-bare">{common.nothingPlanted}</p>}
@@ -88,6 +90,7 @@ export function Area(props: AreaProps) {
             {...{ position, seat, names, look, marks }}
             points={points[seat]}
             traced={traced[seat]}
+            blooms={blooms[seat]}
             fates={fates[seat]}
             acts={position.turn !== OVER && position.mover === seat}
           />
@@ -95,6 +98,20 @@ export function Area(props: AreaProps) {
       </div>
       <Flight drawn={props.drawn} />
     </div>
+  );
+}
+
+/** The best path of every species, by seat. */
+function useBlooms({ position, standing }: AreaProps): readonly (readonly TracedPath[])[] {
+  return useMemo(
+    () =>
+      position.groves.map((_, seat) =>
+        standing.flatMap(({ species, paths }): TracedPath[] => {
+          const squares = paths[seat]?.squares;
+          return squares ? [{ species, squares }] : [];
+        }),
+      ),
+    [position, standing],
   );
 }
 

@@ -12,6 +12,11 @@ import { FONT, PAPER, TONES } from './palette.ts';
 export const CARD_WIDTH = 60;
 export const CARD_HEIGHT = 80;
 const CORNER = 7;
+/** The ground in the picture of a card: one hill before another, so that nothing floats. */
+const HILLS =
+  'M4.5,63 C14,56 24,57 34,62 C42,58 49,57 55.5,59 V71 A4.5,4.5 0 0 1 51,75.5 H9 A4.5,4.5 0 0 1 4.5,71 Z' +
+  'M4.5,69 C18,63 38,66 55.5,70 V71 A4.5,4.5 0 0 1 51,75.5 H9 A4.5,4.5 0 0 1 4.5,71 Z';
+const SMALL_HILL = 'M3,64 C18,57 40,58 57,64 V73 A4,4 0 0 1 53,77 H7 A4,4 0 0 1 3,73 Z';
 
 type Props = Readonly<Record<string, string | number>>;
 
@@ -27,12 +32,13 @@ export function words(x: number, y: number, content: string | number, props: Pro
 /** A botanical plate: cream card, a wash of the species' hue, its emblem, a big numeral and the species' letter. */
 export function drawCard(card: number): Drawing {
   const species = speciesOf(card);
-  const { deep, mid, wash } = TONES[species];
+  const { deep, mid, light, wash } = TONES[species];
   return draw(
     'g',
     {},
     drawPlate(PAPER.card, mid, 1.5),
     draw('rect', { x: 4.5, y: 26, width: 51, height: 49.5, rx: 4.5, fill: wash }),
+    draw('path', { d: HILLS, fill: light, opacity: 0.42 }),
     at(30, 51, 1.08, ...emblem(species)),
     drawSigns([{ text: String(cardValue(card)), x: 14, y: 14.2 }], { size: 15, width: 3.3, colour: deep }),
     drawLetter(species, 48.5, 14.5, deep),
@@ -42,11 +48,12 @@ export function drawCard(card: number): Drawing {
 /** The same card where it is small: nothing but a very big numeral and the emblem. */
 export function drawSmallCard(card: number): Drawing {
   const species = speciesOf(card);
-  const { deep, mid, wash } = TONES[species];
+  const { deep, mid, light, wash } = TONES[species];
   return draw(
     'g',
     {},
     drawPlate(wash, mid, 3),
+    draw('path', { d: SMALL_HILL, fill: light, opacity: 0.42 }),
     drawSigns([{ text: String(cardValue(card)), x: 30, y: 21 }], { size: 27, width: 6, colour: deep }),
     at(30, 57, 0.95, ...emblem(species)),
   );

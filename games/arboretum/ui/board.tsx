@@ -9,11 +9,13 @@ import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { PLACING } from '../state.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
+import { BorderFlowers, PathBlossoms } from './blooms.tsx';
 import { drawPaths, type TracedPath } from './board-drawing.ts';
 import { CardFace } from './card.tsx';
 import { type Fated, Fates } from './fate-marks.tsx';
-import { Ground } from './gravel.tsx';
+import { Ground } from './ground.tsx';
 import { boxOf, cellOf, cornerOf, type Frame, frameOf, squareIn, squaresOf } from './layout.ts';
+import { marksBeside } from './marks-beside.ts';
 import { Painted } from './paint.tsx';
 import { groveBoard } from './places.ts';
 import { sayChange } from './preview.ts';
@@ -22,6 +24,8 @@ import { sayCard, saySquare } from './words.ts';
 
 /** The fewest squares that are framed, so that the first cards are not giants. */
 const LEAST = { columns: 5, rows: 3 };
+/** Height of the signs of moves and ideas. */
+const SIGN = 20;
 const FRAME = { x: 1.5, y: 1.5, width: CARD_WIDTH - 3, height: CARD_HEIGHT - 3, rx: 7 };
 /** More than any window shows of an empty garden. */
 const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
@@ -29,6 +33,8 @@ const GARDEN = { x: -5000, y: -5000, width: 10_000, height: 10_000 };
 /** What is shown on a garden beside its cards. */
 export interface Notes {
   readonly traced: readonly TracedPath[];
+  /** The best path of each species. */
+  readonly blooms: readonly TracedPath[];
   readonly fates: readonly Fated[];
   readonly marks: readonly Mark[];
 }
@@ -46,21 +52,24 @@ interface GroveProps extends Garden {
 
 /** An arboretum to plant in: every square around the cards is a cell of a grid, and the frame grows with them. */
 export function GroveBoard(props: GroveProps) {
-  const { position, seat, name, traced, fates, marks } = props;
+  const { position, seat, name, traced, blooms, fates, marks } = props;
   const grove = position.groves[seat];
   // The first card can go to one square only, and until then the whole garden is that square.
   const frame = useMemo(() => frameOf(grove, grove.placed === 0 ? 0 : 1), [grove]);
   const box = useMemo(() => boxOf(frame, LEAST), [frame]);
+  const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
   return (
     <ZoomBoard box={box} name="arboretum-grove" label={texts.board.groveOf(name)}>
       <g class="arboretum-ground">
         <Ground grove={grove} />
+        <BorderFlowers grove={grove} paths={blooms} />
       </g>
       <Squares {...props} grove={grove} frame={frame} />
       <Cards {...props} grove={grove} />
+      <PathBlossoms grove={grove} paths={blooms} />
       <Ribbons grove={grove} traced={traced} />
       <Fates {...{ grove, fates }} />
-      <BoardMarks marks={marks} board={groveBoard(seat)} size={20} />
+      <BoardMarks marks={beside} board={groveBoard(seat)} size={SIGN} />
     </ZoomBoard>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { BoardMarks, MarkSign } from '../../../kit/board-marks.tsx';
@@ -7,11 +8,13 @@ import { nameOf } from '../../../kit/table.ts';
 import { cardValue, speciesOf } from '../cards.ts';
 import { knownOf } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
+import { BorderFlowers, PathBlossoms } from './blooms.tsx';
 import { type Garden, type Notes, Ribbons, sayGrove } from './board.tsx';
-import { Emblem, HandRow, SmallFace } from './card.tsx';
+import { Emblem, HandRow, SmallFace, sayHand } from './card.tsx';
 import { Fates } from './fate-marks.tsx';
-import { Ground } from './gravel.tsx';
+import { Ground } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
+import { marksBeside } from './marks-beside.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import { groveBoard } from './places.ts';
@@ -19,8 +22,12 @@ import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
 import { sayCard } from './words.ts';
 
-/** Room around the cards, for gravel and for signs at their corners. */
+/** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
+const LEAST = { columns: 2, rows: 2 };
+/** Room around the cards, for the bed and the flowers at its edge. */
 const EDGE = 12;
+/** Height of the signs of moves. */
+const SIGN = 26;
 
 interface RivalProps extends Notes {
   readonly position: ArboretumPosition;
@@ -32,7 +39,7 @@ interface RivalProps extends Notes {
 }
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
-export const Rival = memo(({ position, seat, names, points, traced, fates, marks, acts, look }: RivalProps) => (
+export const Rival = memo(({ position, seat, names, points, traced, blooms, fates, marks, acts, look }: RivalProps) => (
   <section
     id={`arboretum-seat-${seat}`}
     class={`arboretum-panel${acts ? ' is-acting' : ''}`}
@@ -48,12 +55,16 @@ export const Rival = memo(({ position, seat, names, points, traced, fates, marks
         common.range(points.least, points.most),
         common.points(points.most),
       )}
+      title={sayHand(position, seat)}
       onClick={() => look(seat)}
     >
       <SeatBadge seat={seat} />
       <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
+      <svg class="arboretum-larger" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M9.5 2.5h4v4M13.5 2.5l-5 5M6.5 13.5h-4v-4M2.5 13.5l5-5" />
+      </svg>
     </button>
-    <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, fates, marks }} />
+    <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, blooms, fates, marks }} />
     <HandRow position={position} seat={seat} />
     <KnownCards position={position} seat={seat} />
   </section>
@@ -96,9 +107,10 @@ function KnownCards({ position, seat }: { readonly position: ArboretumPosition; 
   );
 }
 
-function SmallGrove({ position, seat, name, traced, fates, marks }: Garden) {
+function SmallGrove({ position, seat, name, traced, blooms, fates, marks }: Garden) {
   const grove = position.groves[seat];
-  const { x, y, width, height } = boxOf(frameOf(grove, 0), { columns: 3, rows: 3 });
+  const { x, y, width, height } = boxOf(frameOf(grove, 0), LEAST);
+  const beside = useMemo(() => marksBeside(marks, groveBoard(seat), grove, SIGN), [marks, seat, grove]);
   const newest = grove.placed > 0 ? grove.placedAt(grove.placed - 1) : -1;
   return (
     <svg
@@ -108,6 +120,7 @@ function SmallGrove({ position, seat, name, traced, fates, marks }: Garden) {
       aria-label={sayGrove(grove, name)}
     >
       <Ground grove={grove} />
+      <BorderFlowers grove={grove} paths={blooms} />
       {squaresOf(grove).map((square) => {
         const [left, top] = cornerOf(grove, square);
         return (
@@ -118,9 +131,10 @@ function SmallGrove({ position, seat, name, traced, fates, marks }: Garden) {
           </g>
         );
       })}
+      <PathBlossoms grove={grove} paths={blooms} />
       <Ribbons grove={grove} traced={traced} />
       <Fates {...{ grove, fates }} />
-      <BoardMarks marks={marks} board={groveBoard(seat)} size={26} isLow isPicture />
+      <BoardMarks marks={beside} board={groveBoard(seat)} size={SIGN} isPicture />
     </svg>
   );
 }

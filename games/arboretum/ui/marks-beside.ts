@@ -1,0 +1,65 @@
+import type { Box } from '../../../kit/draw/box.ts';
+import type { Mark, Place, Point } from '../../../kit/draw/place.ts';
+import type { Grove } from '../grove.ts';
+import { STEP_X, STEP_Y } from './board-drawing.ts';
+import { roundedBox } from './rounded-box.ts';
+
+/** A sign is laid at the upper right corner of its box: so far from there is its middle, against its width and height. */
+const ASIDE = 0.28;
+const DOWN = 0.12;
+/** How wide the sign of a move is, against its height: it has the shape of its seat. */
+const MOVE_SIGN = 1.75;
+/** How much of a sign covers the edge of its tree. */
+const OVERLAP = 0.2;
+
+/**
+ * The marks of a garden with their signs where they hide nothing: beside a tree rather than on its emblem, and side by
+ * side where several ideas are about one square. The idea that is looked at comes last, so that its frame is whole.
+ */
+export function marksBeside(marks: readonly Mark[], board: string, grove: Grove, size: number): readonly Mark[] {
+  const ideas = new Map<string, number>();
+  const laid = marks.map((mark) => ({
+    ...mark,
+    places: mark.places
+      .filter((place) => place.board === board)
+      .map((place) => {
+        if (mark.kind === 'past') return aside(place, grove, size);
+        const key = `${place.box.x},${place.box.y}`;
+        const before = ideas.get(key) ?? 0;
+        ideas.set(key, before + 1);
+        return before === 0 ? place : signedAt(place, cornerSign(place.box, before, size), size, 1);
+      }),
+  }));
+  return [...laid.filter(({ kind }) => kind !== 'chosen'), ...laid.filter(({ kind }) => kind === 'chosen')];
+}
+
+/** Left of the signs before it, along the upper edge. */
+function cornerSign({ x, y, width }: Box, before: number, size: number): Point {
+  return { x: x + width - size * (ASIDE + 1.08 * before), y: y + size * DOWN };
+}
+
+/** At the first side of the tree where nothing grows. */
+function aside(place: Place, grove: Grove, size: number): Place {
+  const { x, y, width, height } = place.box;
+  const [north, east] = [Math.round(-y / STEP_Y), Math.round(x / STEP_X)];
+  const isFree = (dn: number, de: number) => grove.cardAt(grove.squareAt(north + dn, east + de)) < 0;
+  const [across, down] = [size * MOVE_SIGN * (0.5 - OVERLAP), size * (0.5 - OVERLAP)];
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const sides: readonly (readonly [boolean, Point])[] = [
+    [isFree(-1, 0), { x: middle.x, y: y + height + down }],
+    [isFree(1, 0), { x: middle.x, y: y - down }],
+    [isFree(0, 1), { x: x + width + across, y: middle.y }],
+    [isFree(0, -1), { x: x - across, y: middle.y }],
+  ];
+  const free = sides.find(([isOpen]) => isOpen)?.[1] ?? { x: x + size * MOVE_SIGN * 0.4, y: y + height };
+  return signedAt(place, free, size, MOVE_SIGN);
+}
+
+/** The same frame, with the middle of its sign at a point. */
+function signedAt(place: Place, { x, y }: Point, size: number, wide: number): Place {
+  return {
+    board: place.board,
+    line: roundedBox(place.box, size * 0.3),
+    box: { x: x + size * wide * ASIDE, y: y - size * DOWN, width: 0, height: 0 },
+  };
+}
