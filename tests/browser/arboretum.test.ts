@@ -162,7 +162,7 @@ async function walkToOpenSquare(page: Page): Promise<void> {
     .toContain('free for');
 }
 
-test('a phone: one tap shows, the second plays, to the end of a match', async () => {
+test('a phone: one tap draws from the deck; elsewhere one tap shows and the second plays, to the end of a match', async () => {
   const page = await open('', { width: 360, height: 740, touch: true, reducedMotion: true });
   await hurry(page);
   await page.getByRole('button', { name: 'Play now Arboretum against' }).tap();
@@ -173,11 +173,15 @@ test('a phone: one tap shows, the second plays, to the end of a match', async ()
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page), turn++) {
     if (step === 'draw') {
       const held = await hand(page).count();
+      const isDeck = (await litPile(page).first().getAttribute('id')) === 'arboretum-pile--1';
       await litPile(page).first().tap();
-      await page.locator('.preview button').waitFor();
-      await expect.poll(() => hand(page).count()).toBe(held);
-      await litPile(page).first().tap();
+      if (!isDeck) {
+        await page.locator('.preview button').waitFor();
+        await expect.poll(() => hand(page).count()).toBe(held);
+        await litPile(page).first().tap();
+      }
       await hand(page).nth(held).waitFor();
+      await expect.poll(() => hand(page).count()).toBe(held + 1);
     }
     if (step === 'plant') {
       const before = await planted(page).count();

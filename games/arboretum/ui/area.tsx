@@ -37,15 +37,18 @@ interface AreaProps {
   readonly own: Seat | undefined;
   readonly look: (seat: Seat) => void;
   readonly marks?: readonly Mark[];
-  /** What another player has just drawn. */
+  /** What somebody has just drawn. */
   readonly drawn?: Drawn | undefined;
+  /** What the person has drawn in this turn. */
+  readonly fresh?: readonly number[];
 }
 
 const NO_MARKS: readonly Mark[] = [];
+const NOTHING: readonly number[] = [];
 
 /** Piles at the left, the large arboretum, the others beside it, and the hand below. */
 export function Area(props: AreaProps) {
-  const { position, names, draft, points, shown, own, look, marks = NO_MARKS } = props;
+  const { position, names, draft, points, shown, own, look, marks = NO_MARKS, fresh = NOTHING } = props;
   const traced = useTraces(props);
   const blooms = useBlooms(props);
   const fates = useFates(props);
@@ -55,7 +58,7 @@ export function Area(props: AreaProps) {
   return (
     <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
       <Piles {...{ position, names, draft, marks }} />
-      {own !== undefined && <Hand position={position} seat={own} {...{ draft, order }} />}
+      {own !== undefined && <Hand position={position} seat={own} {...{ draft, order, marks, fresh }} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>
         <header>
           <h2 id={`arboretum-seat-${shown}`}>
@@ -96,7 +99,7 @@ export function Area(props: AreaProps) {
           />
         ))}
       </div>
-      <Flight drawn={props.drawn} />
+      <Flight drawn={props.drawn} isOwn={own !== undefined && props.drawn?.seat === own} />
     </div>
   );
 }

@@ -7,12 +7,19 @@ import { Painted } from './paint.tsx';
 
 /** Milliseconds; shorter than the shortest pause between two moves of computer players that can be followed. */
 const DURATION = 350;
+/** A card that is to be read takes a little longer; board.css waits as long with the card in hand. */
+const OWN_DURATION = 450;
+/** When it is seen from its edge; the back is taken away then. */
+const HALF = 0.5;
 
-/** A card that another player draws flies to that player: its back from the deck, its face from a discard pile. */
-export function Flight({ drawn }: { readonly drawn: Drawn | undefined }) {
+/**
+ * A card that somebody draws flies from its pile: to another player with its back up from the deck and its face up from a
+ * discard pile, to the own hand turning over on the way.
+ */
+export function Flight({ drawn, isOwn }: { readonly drawn: Drawn | undefined; readonly isOwn: boolean }) {
   const card = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    const flight = drawn && card.current && !wantsLessMotion() ? fly(card.current, drawn) : undefined;
+    const flight = drawn && card.current && !wantsLessMotion() ? fly(card.current, drawn, isOwn) : undefined;
     if (!flight) return;
     // Nobody has to wait for it: it hinders no click, and the next click or key ends it.
     const skip = () => flight.finish();
@@ -23,29 +30,45 @@ export function Flight({ drawn }: { readonly drawn: Drawn | undefined }) {
       removeEventListener('pointerdown', skip);
       removeEventListener('keydown', skip);
     };
-  }, [drawn]);
+  }, [drawn, isOwn]);
   if (!drawn) return null;
+  const hasFace = drawn.card !== undefined && (isOwn || drawn.pile >= 0);
   return (
     <svg class="arboretum-flight" ref={card} viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
-      {drawn.card === undefined ? <Painted drawing={drawBack()} /> : <CardFace card={drawn.card} />}
+      {hasFace && <CardFace card={drawn.card ?? 0} />}
+      {drawn.pile < 0 && (
+        <g key={drawn.card} class={hasFace ? 'arboretum-turning' : ''}>
+          <Painted drawing={drawBack()} />
+        </g>
+      )}
     </svg>
   );
 }
 
-/** From the pile to the player's panel, or to the name above the lawn when that player's arboretum is the large one. */
-function fly(card: Element, { seat, pile }: Drawn): Animation | undefined {
+/** From the pile to the card's place in hand; or to the player's panel, or the name above the lawn when that garden is large. */
+function fly(card: Element, { seat, pile, card: drawn }: Drawn, isOwn: boolean): Animation | undefined {
   const from = document.querySelector(`#arboretum-pile-${pile} .arboretum-stack`);
-  const to = document.getElementById(`arboretum-seat-${seat}`);
+  const to = (isOwn && document.getElementById(`arboretum-card-${drawn}`)) || panelOf(seat);
   if (!from || !to) return undefined;
   const home = card.getBoundingClientRect();
   const [start, goal] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const size = start.height / home.height;
-  const lay = (x: number, y: number, scale: number) =>
-    `translate(${x - home.left - (home.width * scale) / 2}px, ${y - home.top - (home.height * scale) / 2}px) scale(${scale})`;
-  const frames = [
-    { opacity: 1, transform: lay(start.left + start.width / 2, start.top + start.height / 2, size) },
-    { opacity: 1, offset: 0.8 },
-    { opacity: 0, transform: lay(goal.left + goal.width / 2, goal.top + goal.height / 2, size * 0.5) },
-  ];
-  return card.animate(frames, { duration: DURATION, easing: 'ease-out' });
+  const lay = (x: number, y: number, across: number, down = across) =>
+    `translate(${x - home.left - (home.width * across) / 2}px, ${y - home.top - (home.height * down) / 2}px) scale(${across}, ${down})`;
+  const [startX, startY] = [start.left + start.width / 2, start.top + start.height / 2];
+  const [goalX, goalY] = [goal.left + goal.width / 2, goal.top + goal.height / 2];
+  const begin = { opacity: 1, transform: lay(startX, startY, size) };
+  if (!isOwn) {
+    const end = { opacity: 0, transform: lay(goalX, goalY, size * 0.5) };
+    return card.animate([begin, { opacity: 1, offset: 0.8 }, end], { duration: DURATION, easing: 'ease-out' });
+  }
+  const landed = goal.width / home.width;
+  const edge = lay((startX + goalX) / 2, (startY + goalY) / 2, 0.02, (size + landed) / 2);
+  const end = { opacity: 1, transform: lay(goalX, goalY, landed) };
+  const turning = pile < 0 ? [{ opacity: 1, transform: edge, offset: HALF }] : [];
+  return card.animate([begin, ...turning, end], { duration: OWN_DURATION });
+}
+
+function panelOf(seat: number): HTMLElement | null {
+  return document.getElementById(`arboretum-seat-${seat}`);
 }

@@ -1,12 +1,16 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
+import { MarkSign } from '../../../kit/board-marks.tsx';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { stepInRing } from '../../../kit/grid-keys.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARDING, PLACING } from '../state.ts';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
 import { type Drag, useDrag } from './drag.tsx';
 import { type HandOrder, inOrder } from './hand-order.tsx';
+import { handBoard } from './places.ts';
 import { type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
+import { useSlide } from './use-slide.tsx';
 import { sayCard } from './words.ts';
 
 /** The viewer's own hand: cards to select, with arrow keys from one to the next. */
@@ -15,16 +19,22 @@ export function Hand({
   seat,
   draft,
   order,
+  marks,
+  fresh,
 }: {
   readonly position: ArboretumPosition;
   readonly seat: number;
   readonly draft: Draft;
   readonly order: HandOrder;
+  readonly marks: readonly Mark[];
+  /** Cards drawn in this turn. */
+  readonly fresh: readonly number[];
 }) {
   const cards = inOrder(position.hand(seat), order);
   const open = new Set(position.openHand(seat));
   const [focus, setFocus] = useState(0);
   const drag = useDrag(draft);
+  useSlide(cards.map((card) => `arboretum-card-${card}`).join(' '));
   const stop = Math.min(focus, cards.length - 1);
   const walk = (event: KeyboardEvent, index: number) => {
     const next = stepInRing(event.key, index, cards.length);
@@ -42,6 +52,8 @@ export function Hand({
           {...{ card, draft, drag }}
           seat={seat}
           seen={open.has(card)}
+          fresh={fresh.includes(card)}
+          ideas={ideasFor(marks, card)}
           live={draft.acts && (position.phase === PLACING || position.phase === DISCARDING)}
           stop={index === stop}
           focus={() => setFocus(index)}
@@ -50,6 +62,17 @@ export function Hand({
       ))}
     </div>
   );
+}
+
+const NO_IDEAS: readonly Mark[] = [];
+
+/** The ideas that begin with this card. */
+function ideasFor(marks: readonly Mark[], card: number): readonly Mark[] {
+  const board = handBoard(card);
+  const ideas = marks.filter(
+    ({ kind, places }) => (kind === 'idea' || kind === 'chosen') && places.some((place) => place.board === board),
+  );
+  return ideas.length === 0 ? NO_IDEAS : ideas;
 }
 
 /** The same hand while others may look: only what everybody knows shows its face. */
@@ -72,6 +95,8 @@ function HandCard({
   draft,
   drag,
   seen,
+  fresh,
+  ideas,
   live,
   stop,
   focus,
@@ -83,6 +108,9 @@ function HandCard({
   readonly drag: Drag;
   /** Everybody knows it. */
   readonly seen: boolean;
+  /** Drawn in this turn. */
+  readonly fresh: boolean;
+  readonly ideas: readonly Mark[];
   /** It can be planted or discarded now. */
   readonly live: boolean;
   readonly stop: boolean;
@@ -92,10 +120,13 @@ function HandCard({
   const spot: Spot = { kind: 'card', id: card };
   const picked = draft.selected === card;
   const pointed = isSame(spot, draft.pointed);
+  // For as long as it is held: another animation would begin when it is new no longer.
+  const flew = useRef(fresh).current;
   const carried = drag.carried?.thing === card ? drag.carried : undefined;
   const state = [
     picked && ' is-picked',
     live && ' is-live carriable',
+    flew && ' has-flown',
     carried && ' is-carried',
     pointed && ' is-pointed',
     draft.isHinted(spot) && ' is-hinted',
@@ -118,8 +149,20 @@ function HandCard({
       }}
       onKeyDown={walk}
     >
-      <span class="sr-only">{seen ? texts.board.knownToAll(sayCard(card)) : sayCard(card)}</span>
+      <span class="sr-only">{texts.board.inYourHand(sayCard(card), { seen, fresh })}</span>
       <CardPicture card={card} seen={seen} />
+      {fresh && (
+        <span class="arboretum-fresh" aria-hidden="true">
+          {texts.board.fresh}
+        </span>
+      )}
+      {ideas.length > 0 && (
+        <span class="arboretum-ideas">
+          {ideas.map((mark) => (
+            <MarkSign key={mark.sign} mark={mark} />
+          ))}
+        </span>
+      )}
     </button>
   );
 }

@@ -8,8 +8,9 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack } from './artwork.ts';
+import { CardPicture } from './card.tsx';
 import { Painted } from './paint.tsx';
-import { DECK_BOARD, pileBoard } from './places.ts';
+import { DECK_BOARD, HAND_BOARDS, pileBoard } from './places.ts';
 import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
@@ -53,14 +54,36 @@ export function Piles({ position, names, draft, marks }: PilesProps) {
           <span class="arboretum-caption" aria-hidden="true">
             <SeatBadge seat={seat} /> <span>{nameOf(names, seat)}</span>
           </span>
+          {draft.pointed?.kind === 'pile' && draft.pointed.id === seat && position.piled(seat) > 1 && (
+            <Fan cards={position.pile(seat).toReversed()} isUp={seat >= position.seats / 2} />
+          )}
         </PileButton>
       ))}
     </div>
   );
 }
 
+/** All cards of a pile that is pointed at, the top one first. The pile's own words name them to those who listen. */
+function Fan({ cards, isUp }: { readonly cards: readonly number[]; readonly isUp: boolean }) {
+  return (
+    <span class={`arboretum-fan${isUp ? ' is-up' : ''}`} aria-hidden="true">
+      <span class="arboretum-fan-title">{texts.board.fan(cards.length)}</span>
+      <span class="arboretum-fan-cards">
+        {cards.map((card) => (
+          <CardPicture key={card} card={card} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** An idea to discard is shown on the card itself: all of them go to the same pile. */
 function marksOn(marks: readonly Mark[], board: string): readonly Mark[] {
-  return marks.filter(({ places }) => places.some((place) => place.board === board));
+  return marks.filter(
+    ({ kind, places }) =>
+      places.some((place) => place.board === board) &&
+      !((kind === 'idea' || kind === 'chosen') && places.some((place) => place.board.startsWith(HAND_BOARDS))),
+  );
 }
 
 function PileButton({

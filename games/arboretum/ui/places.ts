@@ -6,7 +6,7 @@ import { around, type Crop, type Place, type Spot } from '../../../kit/draw/plac
 import { nameSquare } from '../geometry.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DECK, DISCARD, PLACE, ROLL, squareOf, TAKE } from '../rules.ts';
+import { DECK, DISCARD, PLACE, placedCard, ROLL, squareOf, TAKE } from '../rules.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
 import { cornerOf, frameOf, squareIn, squaresOf } from './layout.ts';
 import { PAPER, VARIABLES } from './palette.ts';
@@ -25,16 +25,30 @@ export function pileBoard(seat: Seat): string {
   return `pile ${seat}`;
 }
 
-/** The square in the mover's garden, or the pile that a card comes from or goes to. */
+/** What the boards of all cards in hand begin with. */
+export const HAND_BOARDS = 'hand ';
+/** A card in the hand of the mover. */
+export function handBoard(card: number): string {
+  return `${HAND_BOARDS}${card}`;
+}
+
+/** The square in the mover's garden, or the pile that a card comes from or goes to; and the card in hand that goes there. */
 export function placesOf(position: ArboretumPosition, move: Move): readonly Place[] {
   const { mover } = position;
   if (move >= PLACE) {
     const [x, y] = cornerOf(position.groves[mover], squareOf(move));
-    return [{ board: groveBoard(mover), box: { ...CARD, x, y } }];
+    return [
+      { board: groveBoard(mover), box: { ...CARD, x, y } },
+      { board: handBoard(placedCard(move)), box: CARD },
+    ];
   }
   if (move === DECK) return [{ board: DECK_BOARD, box: CARD }];
   if (move < DISCARD) return [{ board: pileBoard(move - TAKE), box: CARD }];
-  return move < ROLL ? [{ board: pileBoard(mover), box: CARD }] : [];
+  if (move >= ROLL) return [];
+  return [
+    { board: pileBoard(mover), box: CARD },
+    { board: handBoard(move - DISCARD), box: CARD },
+  ];
 }
 
 /** Every garden: its cards and the squares around them. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
+import { confirmsPlacing } from '../../../kit/confirming.ts';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -110,7 +111,7 @@ function DeckWords({ position, draft }: { readonly position: ArboretumPosition; 
         {common.deck.all(sayDeck(position))}. {legal && texts.preview.onlyYouSee}{' '}
         {legal && position.deck <= 2 && texts.preview.lastCards}
       </p>
-      {legal && (
+      {legal && confirmsPlacing() && (
         <button type="button" class="place-here primary" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
           {texts.preview.draw}
         </button>

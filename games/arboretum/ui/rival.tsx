@@ -23,7 +23,7 @@ import type { Range } from './prospects.ts';
 import { sayCard } from './words.ts';
 
 /** The fewest squares that are shown: the first trees are not giants, and no lawn is for nothing. */
-const LEAST = { columns: 2, rows: 2 };
+const LEAST = { columns: 3, rows: 2 };
 /** Room around the cards, for the bed and the flowers at its edge. */
 const EDGE = 12;
 /** Height of the signs of moves. */

@@ -1,5 +1,6 @@
 import './palette.css';
 import './board.css';
+import './piles.css';
 import './hand.css';
 import './rival.css';
 import './reckoning.css';
@@ -14,7 +15,7 @@ import { TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
 import { Area } from './area.tsx';
-import { type Drawn, drawnBetween } from './drawn.ts';
+import { type Drawn, drawnBetween, freshIn } from './drawn.ts';
 import { EndingStory } from './ending.tsx';
 import { PreviewWords } from './preview-words.tsx';
 import { ArboretumPrompt } from './prompt.tsx';
@@ -40,7 +41,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const [looked, look] = useLooked(position, own, hint);
   const draft = useDraft({ position, moves, hint, submit: props.submit });
   const { standing, prospects, row, ...rows } = useRows(position);
-  const drawn = useDrawnByOthers(position, own);
+  const { drawn, fresh } = useDrawn(position, own);
   return (
     <TableLayout
       board={
@@ -48,7 +49,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
           <Reckoning {...{ position, names, standing, own, shown }} species={row?.species} />
         ) : (
           <Area
-            {...{ position, names, draft, standing, own, look, marks, drawn }}
+            {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
             points={prospects.points}
             species={row?.species}
             shown={(draft.selected === undefined ? looked : own) ?? own ?? 0}
@@ -75,14 +76,18 @@ function useOwn(viewer: Viewer): Seat | undefined {
   return last.current;
 }
 
-/** What the last change of the position brought to another hand than the person's own. */
-function useDrawnByOthers(position: ArboretumPosition, own: Seat | undefined): Drawn | undefined {
-  const last = useRef<{ readonly position: ArboretumPosition; readonly drawn?: Drawn | undefined }>({ position });
+/** What the last change of the position brought to a hand, and which cards of the person's own were drawn in this turn. */
+function useDrawn(position: ArboretumPosition, own: Seat | undefined) {
+  const last = useRef<{
+    readonly position: ArboretumPosition;
+    readonly drawn?: Drawn | undefined;
+    readonly fresh: readonly number[];
+  }>({ position, fresh: [] });
   if (last.current.position !== position) {
-    last.current = { position, drawn: drawnBetween(last.current.position, position) };
+    const drawn = drawnBetween(last.current.position, position);
+    last.current = { position, drawn, fresh: freshIn(position, own, last.current.fresh, drawn) };
   }
-  const { drawn } = last.current;
-  return drawn?.seat === own ? undefined : drawn;
+  return last.current;
 }
 
 /** The table of species, and which of its rows is pointed at or pinned. */

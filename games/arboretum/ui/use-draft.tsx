@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import type { Fault } from '../../../core/result.ts';
-import { onlyShows } from '../../../kit/confirming.ts';
+import { confirmsPlacing, onlyShows } from '../../../kit/confirming.ts';
 import { isGestureSpent, spendGesture } from '../../../kit/gesture.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
@@ -63,10 +63,11 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     submit(wanted);
   };
   const choose = (spot: Spot, touch: boolean) => {
+    const asks = showsFirst(spot, touch);
     // A double-click on the deck draws once. What only shows needs a second time anyway.
-    if (!touch && isGestureSpent()) return;
+    if (!asks && isGestureSpent()) return;
     const wanted = legalAt(spot);
-    const again = isConfirmed(spot, touch, tapped, selected);
+    const again = isConfirmed(spot, asks, tapped, selected);
     if (wanted !== undefined && again) return play(wanted, spot);
     const selects = spot.kind === 'card' && canSelect(position, spot.id);
     if (selects) pick(again ? undefined : spot.id);
@@ -99,10 +100,15 @@ function useFocusKept(position: ArboretumPosition): () => void {
   };
 }
 
-/** Nothing is played by the first touch, and no card is thrown away by the first click. */
-function isConfirmed(spot: Spot, touch: boolean, tapped: Spot | undefined, selected: number | undefined): boolean {
+/** A card from the deck is unknown: there is nothing to show before it is drawn, unless somebody wants to be asked. */
+function showsFirst(spot: Spot, touch: boolean): boolean {
+  return touch && (!isSame(spot, DECK_SPOT) || confirmsPlacing());
+}
+
+/** Nothing that could be regretted is played by the first touch, and no card is thrown away by the first click. */
+function isConfirmed(spot: Spot, asks: boolean, tapped: Spot | undefined, selected: number | undefined): boolean {
   if (spot.kind === 'card') return spot.id === selected;
-  return !touch || isSame(spot, tapped);
+  return !asks || isSame(spot, tapped);
 }
 
 function canSelect(position: ArboretumPosition, card: number): boolean {

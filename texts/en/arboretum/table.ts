@@ -53,7 +53,12 @@ export const texts = inLanguage('arboretum/table', {
     hand: 'Your hand',
     known: 'In hand, known to all',
     hiddenCards: (number: number) => count(number, { one: 'hidden card', other: 'hidden cards' }),
-    knownToAll: (card: string) => `${card}, known to all`,
+    inYourHand: (card: string, { seen, fresh }: { readonly seen: boolean; readonly fresh: boolean }) =>
+      `${card}${fresh ? ', just drawn' : ''}${seen ? ', known to all' : ''}`,
+    /** On a card that was drawn in this turn. */
+    fresh: 'new',
+    /** Above the cards of a discard pile, side by side. */
+    fan: (cards: number) => `${cards} cards, the top one first`,
     sortHand: 'Sort your hand',
     sort: { species: 'Sort by number', number: 'Sort by species' },
     /** Above the piles of all players. */
