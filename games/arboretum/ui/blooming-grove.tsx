@@ -8,6 +8,7 @@ import { at, CARD_HEIGHT, CARD_WIDTH, drawBlossom, drawWithered } from './artwor
 import { sayGrove } from './board.tsx';
 import { drawPaths, scoredPaths } from './board-drawing.ts';
 import { CardFace, SmallFace } from './card.tsx';
+import { Ground } from './ground.tsx';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { Painted, pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
@@ -46,10 +47,11 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
   return (
     <svg
       class="arboretum-blooming"
-      viewBox={`${x - 6} ${y - 6} ${width + 12} ${height + 12}`}
+      viewBox={`${x - 10} ${y - 10} ${width + 20} ${height + 20}`}
       role="img"
       aria-label={sayGrove(grove, name)}
     >
+      <Ground grove={grove} />
       {squaresOf(grove).map((square) => (
         <Planted
           key={square}

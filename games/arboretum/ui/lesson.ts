@@ -1,6 +1,16 @@
 import { texts } from '#texts/arboretum/lesson.ts';
 import type { Lesson } from '../../room.ts';
 
+/** How the match of the lesson goes on, to its end: the learner only sees how it is scored. */
+const REST = `
+  D +b3 j2N01C00 -b3 D +m6 D +j7 m4N01C00 -a1 D +d3 D +a8 d3N01E01 -b5 D +a6 D +d7 j4N01E01 -b4
+  D +c3 D +d5 d5S01E01 -a7 D +c2 D +m5 m6N01E02 -c2 D +m2 D +j8 d6S01C00 -m2 D +a5 D +b8 b1C00W01 -m5
+  D +d1 D +c7 d1N01E02 -c3 D +j1 D +c4 b8S01E02 -c4 c4 m5 c7S02C00 -c4 c4 c3 c3N01W01 -c4
+  c4 D +b6 j8S02E01 -a8 D +j3 D +c5 j1S01C00 -a5
+  =j6 =d8 =c8 =m1 =b6 =d7 =a6 =j3 =j7 =b7 =c5 =m8`
+  .trim()
+  .split(/\s+/);
+
 export const lesson: Lesson = {
   seats: 2,
   names: texts.names,
@@ -45,7 +55,17 @@ export const lesson: Lesson = {
       say: texts.spite,
     },
     {
+      say: texts.table,
+    },
+    {
       say: texts.end,
+      after: REST,
+    },
+    {
+      say: texts.reveal,
+    },
+    {
+      say: texts.score,
     },
   ],
 };

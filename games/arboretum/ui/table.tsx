@@ -7,11 +7,11 @@ import './reckoning.css';
 import './facts.css';
 import './scores.css';
 import './short-window.css';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import type { StillProps, TableProps } from '../../../kit/table.ts';
-import { TableLayout } from '../../../kit/table-layout.tsx';
+import { InsteadOfPrompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
 import { Area } from './area.tsx';
@@ -36,17 +36,18 @@ export const screen = defineScreen(ArboretumPosition, {
 });
 
 function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
-  const { position, moves, names, hint, viewer, marks, ruleLink, shown } = props;
+  const { position, moves, names, hint, viewer, marks, ruleLink } = props;
   const own = useOwn(viewer);
   const [looked, look] = useLooked(position, own, hint);
   const draft = useDraft({ position, moves, hint, submit: props.submit });
   const { standing, prospects, row, ...rows } = useRows(position);
   const { drawn, fresh } = useDrawn(position, own);
+  const scene = useScene(props);
   return (
     <TableLayout
       board={
         position.turn === OVER ? (
-          <Reckoning {...{ position, names, standing, own, shown }} species={row?.species} />
+          <Reckoning {...{ position, names, standing, own }} shown={scene} species={row?.species} />
         ) : (
           <Area
             {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
@@ -67,6 +68,15 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
       }
     />
   );
+}
+
+/** What is told of the ending. A lesson plays no scenes: where it speaks of the end, all of it is on the table at once. */
+function useScene({ position, names, shown }: TableProps<ArboretumPosition, ArboretumScene>) {
+  const isRead = useContext(InsteadOfPrompt) !== undefined;
+  return useMemo(() => {
+    const scene = isRead && !shown ? scenesOf({ position, names }).at(-1) : undefined;
+    return scene ? { scene, number: 0, isMoving: false, tempo: 0 } : shown;
+  }, [position, names, shown, isRead]);
 }
 
 /** Whose side of the table this is. While the screen goes to the next person it stays where it was, with its hand covered. */
