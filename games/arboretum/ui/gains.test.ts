@@ -48,7 +48,7 @@ describe('what a move gains, in words', () => {
     {
       what: 'A4 a card that serves nobody at least spares the deck',
       move: 'j2',
-      reasons: ['the deck stays at 25 cards, so the game lasts longer'],
+      reasons: ['leaves all 25 cards in the deck: more time for your paths'],
     },
   ])('$what', ({ move, reasons }) => {
     expect(explain(move)).toEqual([...reasons, 'everyone sees that you hold it']);
@@ -59,8 +59,18 @@ describe('what a move gains, in words', () => {
   });
 
   it('A10 without a longer path, the step', () => {
-    expect(explain('c1S01C00', planting())).toEqual([]);
     expect(explain('m7N02C00', planting())).toEqual(['Cassia 3 leads on to Maple 7']);
+  });
+
+  it('A8, A11 without either, what the tree or the hand is good for later', () => {
+    expect(explain('c1S01C00', planting())).toEqual(['a path that starts with a 1 scores 1 more']);
+    const position = arboretum.start(2, { species: 'usual' });
+    const hands = ['a2', 'b1', 'a4', 'b2', 'a5', 'b3', 'c2', 'b4', 'd7', 'b5', 'm7', 'b6', 'm8', 'b7'];
+    for (const text of [...hands.map((card) => `+${card}`), 'D', '+j2', 'D', '+c3'])
+      position.play(must(arboretum.parseMove(position, text)));
+    const from = arboretum.format(position);
+    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia to go on with']);
+    expect(explain('d7C00C00', from)).toEqual(['keeps 1 higher card in hand for the right to score']);
   });
 
   it('A6 what is thrown away: to whom it is of no use, and what is left', () => {
@@ -68,18 +78,19 @@ describe('what a move gains, in words', () => {
     position.play(must(arboretum.parseMove(position, 'm7N02C00')));
     const from = arboretum.format(position);
     const covers = 'covers Jacaranda 2, worth +3 to Blaise';
-    expect(explain('-c1', from)).toEqual([
-      'no rival has a Cherry Blossom path',
-      'you have no Cherry Blossom path',
-      covers,
-    ]);
+    expect(explain('-c1', from)).toEqual(['neither you nor Blaise has a Cherry Blossom path', covers]);
     expect(explain('-d7', from)).toEqual([
       'you have no Dogwood path',
       covers,
       'Blaise can take it: +1 for a path',
       'leaves no Dogwood in hand',
     ]);
-    expect(explain('-a2', from)).toEqual(['no rival has a Cassia path', covers, 'leaves 9 Cassia in hand']);
+    expect(explain('-a2', from)).toEqual([
+      'Blaise has no Cassia path',
+      'can’t lengthen your Cassia path',
+      covers,
+      'leaves 9 Cassia in hand',
+    ]);
   });
 
   it.each([2, 3, 4])('finds readable phrases over a whole match, %i at the table', (seats) => {

@@ -2,7 +2,7 @@ import { texts } from '#texts/arboretum/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { cardOf, cardValue, speciesOf } from '../cards.ts';
-import { FULL_HAND, VALUES } from '../components.ts';
+import { ENDS_WITH_8, FULL_HAND, STARTS_WITH_1, VALUES } from '../components.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DRAWING, PLACING } from '../state.ts';
@@ -25,7 +25,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
   if (before.phase === PLACING)
     return [...explainPlacement(before, after, seat), ...changed, ...leftInHand(after, seat, card)];
   const told = [
-    ...explainDiscard(after, seat, card),
+    ...explainDiscard(after, seat, card, nameSeat),
     // True of every card that could be discarded, so it comes after what tells them apart.
     ...coveredFromNext(before, seat, nameSeat),
     ...givenToNext(after, seat, card, nameSeat),
@@ -93,15 +93,40 @@ function explainPlacement(before: ArboretumPosition, after: ArboretumPosition, s
     const claim = { species: now.species, gained, points };
     return gain('lengthens', texts.lengthens(saySpecies(now.species), gained, points), claim);
   });
-  return longer.length > 0 ? longer : newStep(after, seat);
+  if (longer.length > 0) return longer;
+  const step = newStep(after, seat);
+  return step.length > 0 ? step : beginnings(after, seat);
 }
 
-function explainDiscard(after: ArboretumPosition, seat: Seat, card: number): Reason[] {
+/** A8, A11: what speaks for a tree that is part of no path yet. */
+function beginnings(after: ArboretumPosition, seat: Seat): Reason[] {
+  const grove = after.groves[seat];
+  const card = grove.cardAt(grove.placedAt(grove.placed - 1));
+  const hand = after.hand(seat);
+  const cards = hand.filter((other) => speciesOf(other) === speciesOf(card)).length;
+  const higher = hand.filter((other) => cardValue(other) > cardValue(card)).length;
+  const [starts, ends] = [texts.startsWith1(STARTS_WITH_1), texts.endsWith8(ENDS_WITH_8)];
+  const told = [
+    ...(cardValue(card) === 1 ? [gain('starts', starts, { card, more: STARTS_WITH_1 })] : []),
+    ...(cardValue(card) === VALUES ? [gain('ends', ends, { card, more: ENDS_WITH_8 })] : []),
+    ...(cards > 0 ? [gain('goes-on', texts.goesOn(cards, saySpecies(speciesOf(card))), { card, cards })] : []),
+  ];
+  return told.length > 0 || higher === 0
+    ? told
+    : [gain('keeps-higher', texts.keepsHigher(higher), { card, cards: higher })];
+}
+
+/** A6: to whom the card is of no use. */
+function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
+  const rival = after.seats === 2 ? nameSeat(1 - seat) : undefined;
+  const [rivalsUse, ownUses] = [bestRival(now, seat) !== undefined, pointsOf(now, seat) > 0];
+  if (!rivalsUse && !ownUses) return [gain('nobody-uses', texts.nobodyUses(species, rival), { card })];
   return [
-    ...(bestRival(now, seat) ? [] : [gain('rivals-unused', texts.rivalsUnused(species), { card })]),
-    ...(pointsOf(now, seat) > 0 ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
+    ...(rivalsUse ? [] : [gain('rivals-unused', texts.rivalsUnused(species, rival), { card })]),
+    ...(ownUses ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
+    ...(ownUses && bestGain(after, seat, card) === 0 ? [gain('no-help', texts.noHelp(species), { card })] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { CHANCE } from '../../../core/game.ts';
 import { listMoves } from '../../../core/list-moves.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { cardOf, cardValue, speciesOf } from '../../../games/arboretum/cards.ts';
-import { VALUES } from '../../../games/arboretum/components.ts';
+import { ENDS_WITH_8, STARTS_WITH_1, VALUES } from '../../../games/arboretum/components.ts';
 import { standings } from '../../../games/arboretum/facts.ts';
 import { arboretum as game } from '../../../games/arboretum/game.ts';
 import { bestPath } from '../../../games/arboretum/paths.ts';
@@ -165,6 +165,36 @@ export const arboretum = checksFor<ArboretumPosition>({
       given.words,
     );
     return { card: given.claim.card };
+  },
+  'nobody-uses': (given) => {
+    const { before, after, claim, words } = given;
+    const all = [before.mover, ...othersOf(given)];
+    demand(
+      all.every((seat) => pathPoints(after, seat, speciesOf(claim.card)) === 0),
+      words,
+    );
+    return { card: claim.card };
+  },
+  'no-help': ({ before, after, claim: { card }, words }) => {
+    const has = pathPoints(after, before.mover, speciesOf(card)) > 0;
+    demand(has && bestAddition(after, before.mover, card) === 0, words);
+    return { card };
+  },
+  starts: ({ claim: { card }, words }) => {
+    demand(cardValue(card) === 1, words);
+    return { card, more: STARTS_WITH_1 };
+  },
+  ends: ({ claim: { card }, words }) => {
+    demand(cardValue(card) === VALUES, words);
+    return { card, more: ENDS_WITH_8 };
+  },
+  'goes-on': ({ before, after, claim: { card } }) => {
+    const held = after.hand(before.mover).filter((other) => speciesOf(other) === speciesOf(card));
+    return { card, cards: held.length };
+  },
+  'keeps-higher': ({ before, after, claim: { card } }) => {
+    const held = after.hand(before.mover).filter((other) => cardValue(other) > cardValue(card));
+    return { card, cards: held.length };
   },
   'own-unused': ({ before, after, claim: { card }, words }) => {
     demand(pathPoints(after, before.mover, speciesOf(card)) === 0, words);

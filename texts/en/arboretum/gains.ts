@@ -14,7 +14,19 @@ export const texts = inLanguage('arboretum/gains', {
   cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
   mayCancel: (species: string) => `would make a rival’s ${species} 8 worth 0`,
   ownUnused: (species: string) => `you have no ${species} path`,
-  rivalsUnused: (species: string) => `no rival has a ${species} path`,
+  /** `rival`: the only one there is. */
+  rivalsUnused: (species: string, rival: string | undefined) =>
+    rival === undefined ? `no rival has a ${species} path` : `${rival} has no ${species} path`,
+  nobodyUses: (species: string, rival: string | undefined) =>
+    rival === undefined ? `nobody has a ${species} path` : `neither you nor ${rival} has a ${species} path`,
+  /** A card that would add nothing to the path there is. */
+  noHelp: (species: string) => `can’t lengthen your ${species} path`,
+  /** What speaks for a tree that leads nowhere yet. */
+  startsWith1: (points: number) => `a path that starts with a 1 scores ${points} more`,
+  endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
+  goesOn: (cards: number, species: string) => `you hold ${cards} more ${species} to go on with`,
+  keepsHigher: (cards: number) =>
+    `keeps ${count(cards, { one: 'higher card', other: 'higher cards' })} in hand for the right to score`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
   leaves: (next: string, card: string, gained: number) => `leaves ${next} ${card}: +${gained} for a path`,
   gives: (next: string, gained: number) => `${next} can take it: +${gained} for a path`,
@@ -30,8 +42,8 @@ export const texts = inLanguage('arboretum/gains', {
   seen: 'everyone sees that you hold it',
   chances: (helpful: number, unseen: number) =>
     `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
-  onlyDeck: 'there is nothing else to draw from',
-  sparesDeck: (left: number) => `the deck stays at ${left} cards, so the game lasts longer`,
+  onlyDeck: 'there are no discards to take yet',
+  sparesDeck: (left: number) => `leaves all ${left} cards in the deck: more time for your paths`,
   deck: (left: number) =>
     left > 1
       ? `brings the end closer: ${count(left - 1, { one: 'card left', other: 'cards left' })}`
