@@ -100,6 +100,7 @@ function rightWords(position: ArboretumPosition, row: Standing, seat: number, na
   return texts.right(name, held.map(cardValue), total, {
     cancelled: sum - total === VALUES,
     mayScore: row.rights[seat],
-    hasPath: row.paths[seat] !== undefined,
+    points: row.paths[seat]?.points ?? 0,
+    best: Math.max(...row.totals),
   });
 }

@@ -60,9 +60,9 @@ describe('looking ahead', () => {
 describe('points of a path in words (A11)', () => {
   it.each([
     ['a4 a5', '2 cards'],
-    ['a1 c3 a5', '3 cards +1 starts with 1'],
-    ['a2 c3 m4 a8', '4 cards +2 ends with 8'],
-    ['a1 a2 a4 a8', '4 cards +4 all Cassia +1 starts with 1 +2 ends with 8'],
+    ['a1 c3 a5', '3 cards, +1 for starting with a 1'],
+    ['a2 c3 m4 a8', '4 cards, +2 for ending with an 8'],
+    ['a1 a2 a4 a8', '4 cards, +4 for all Cassia, +1 for starting with a 1, +2 for ending with an 8'],
   ])('%s', (names, said) => {
     const cards = names.split(' ').map((name) => CARD_BY_NAME.get(name) ?? -1);
     expect(sayPoints({ cards, squares: [], points: 0 } satisfies Path)).toBe(said);
@@ -90,7 +90,7 @@ describe('the frame of an arboretum', () => {
 
   it('squares are named from the first card', () => {
     expect(saySquare(grove, grove.origin)).toBe('First square');
-    expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 north, 1 west');
-    expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 south');
+    expect(saySquare(grove, grove.squareAt(2, -1))).toBe('2 above, 1 to the left');
+    expect(saySquare(grove, grove.squareAt(-3, 0))).toBe('3 below');
   });
 });

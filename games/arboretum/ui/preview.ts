@@ -63,7 +63,7 @@ export function sayChange({ species, path, total, right }: SpeciesChange): strin
   return tableTexts.preview.change(saySpecies(species), path, total, right);
 }
 
-/** The points of a path one by one (A11): `5 cards 5, ends with 8 +2`. */
+/** The points of a path one by one (A11): `5 cards, +2 for ending with an 8`. */
 export function sayPoints({ cards }: Path): string {
   const species = speciesOf(cards[0]);
   const same = cards.length >= SAME_SPECIES_LENGTH && cards.every((card) => speciesOf(card) === species);
@@ -72,5 +72,5 @@ export function sayPoints({ cards }: Path): string {
     ...(same ? [texts.path.allOne(cards.length, saySpecies(species))] : []),
     ...(cardValue(cards[0]) === 1 ? [texts.path.beginsWith1(STARTS_WITH_1)] : []),
     ...(cardValue(cards[cards.length - 1]) === VALUES ? [texts.path.endsWith8(ENDS_WITH_8)] : []),
-  ].join(' ');
+  ].join(', ');
 }

@@ -57,7 +57,7 @@ export function ScoreLegend({
   const { legend, fates } = texts.scores;
   return (
     <ul class="arboretum-legend fine">
-      <Line says={legend.scores(SAMPLE.path, SAMPLE.sum)}>
+      <Line says={legend.scores(SAMPLE.path, SAMPLE.sum, isOver)}>
         <Figure {...{ species }} {...SAMPLE} right="yes" hides={false} />
       </Line>
       {hides && (

@@ -30,7 +30,7 @@ describe('moves in words', () => {
       'took Cherry Blossom 2 from seat 2’s discards',
       'drew from the deck',
       'drew a card',
-      'planted Cassia 8, 1 north of the first tree',
+      'planted Cassia 8 above the first tree',
     ]);
   });
 

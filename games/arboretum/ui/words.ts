@@ -65,14 +65,14 @@ export function sayCard(card: number): string {
   return texts.card(saySpecies(speciesOf(card)), cardValue(card));
 }
 
-/** `2 north, 1 east`, counted from the first card (A5). */
+/** `2 above, 1 to the right`, counted from the first card (A5). */
 export function saySquare(grove: Grove, square: number): string {
   return texts.square(grove.northOf(square), grove.eastOf(square));
 }
 
-/** `, 2 north, 1 east of the first tree`; ` as the first tree` for the square where all begins. */
+/** ` 2 above and 1 to the right of the first tree`; ` as the first tree` for the square where all begins. */
 export function sayFromFirst(grove: Grove, square: number): string {
-  return texts.fromFirst(square === grove.origin ? undefined : saySquare(grove, square));
+  return texts.fromFirst(grove.northOf(square), grove.eastOf(square));
 }
 
 export function nameSeat(seat: Seat): string {

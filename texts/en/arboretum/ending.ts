@@ -24,9 +24,9 @@ function lost({ name, total, points, canceller }: Told, best: number): string {
 export const texts = inLanguage('arboretum/ending', {
   path: {
     cards: (cards: number) => count(cards, { one: 'card', other: 'cards' }),
-    allOne: (points: number, species: string) => `+${points} all ${species}`,
-    beginsWith1: (points: number) => `+${points} starts with 1`,
-    endsWith8: (points: number) => `+${points} ends with 8`,
+    allOne: (points: number, species: string) => `+${points} for all ${species}`,
+    beginsWith1: (points: number) => `+${points} for starting with a 1`,
+    endsWith8: (points: number) => `+${points} for ending with an 8`,
   },
   sum: '{parts} = {points}',
   /** Why a player may or may not score a species, after the name: the values in hand, and what they add up to. */
@@ -34,15 +34,16 @@ export const texts = inLanguage('arboretum/ending', {
     who: string,
     values: readonly number[],
     total: number,
-    { cancelled, mayScore, hasPath }: { cancelled: boolean; mayScore: boolean; hasPath: boolean },
+    { cancelled, mayScore, points, best }: { cancelled: boolean; mayScore: boolean; points: number; best: number },
   ) => {
     const added = values.length > 1 || cancelled ? `${values.join(' + ')} = ${total}` : values.join('');
     const note = cancelled ? ' (someone else holds the 1, so the 8 counts 0)' : '';
     const holds = isYou(who) ? 'hold' : 'holds';
     const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
-    if (!mayScore) return `${hand}: no score`;
     const has = isYou(who) ? 'have' : 'has';
-    return hasPath ? `${hand}: no one has more, so the path scores` : `${hand}, but ${has} no path`;
+    if (!mayScore)
+      return points > 0 ? `${hand}: the path of ${points} is lost to ${best}` : `${hand} and ${has} no path`;
+    return points > 0 ? `${hand}: no one has more, so the path scores` : `${hand}, but ${has} no path`;
   },
   /** While the hands are turned over. */
   finale: {
@@ -74,7 +75,7 @@ export const texts = inLanguage('arboretum/ending', {
     hand: (name: Who) => `${owner(name)} hand`,
   },
   tie: (kinds: readonly { readonly name: string; readonly species: number }[]) =>
-    `Equal points: the most species in an arboretum decide. ${kinds
+    `Equal points: the most species in a garden decide. ${kinds
       .map(({ name, species }) => `${subject(name)} ${species}`)
       .join(', ')}.`,
 });

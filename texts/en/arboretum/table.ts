@@ -9,7 +9,7 @@ const CHANGED = {
   open: 'yours to score if no hidden hand has more',
 };
 
-const groveOf = (who: string) => `${owner(who)} arboretum`;
+const groveOf = (who: string) => `${owner(who)} garden`;
 
 /** The table: prompt, board, preview and scores. */
 export const texts = inLanguage('arboretum/table', {
@@ -19,7 +19,7 @@ export const texts = inLanguage('arboretum/table', {
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
     draw: 'Draw from the deck or a highlighted pile.',
-    drawDeckOnly: 'No discards yet: draw from the deck.',
+    drawDeckOnly: 'No discards yet: the deck is all there is.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
@@ -81,7 +81,7 @@ export const texts = inLanguage('arboretum/table', {
 
   preview: {
     selectFirst: 'Select a card from your hand first.',
-    point: 'Point at a card, a pile or a square, or tap it once, to see what it would mean.',
+    point: 'Point at a card, a tree or a pile, or tap it once, to see what it means.',
     pointAtRow: 'Point at a row of the table, or tap it, to trace the best paths.',
     ifItEnded: 'If it ended then',
     plant: 'Plant it here',
@@ -95,7 +95,7 @@ export const texts = inLanguage('arboretum/table', {
     lastCards: 'The game ends with the turn in which the last one is drawn.',
     /** What a card of the hand is worth there. */
     card: (card: string, species: string, sum: number, without: number) =>
-      `${card}. In hand ${species} adds up to ${sum}, without it ${without}.`,
+      `${card}. Your ${species} in hand: ${sum}; without this card, ${without}.`,
     everybodyKnows: 'Everybody knows that you hold it.',
     pathsOf: (species: string) => `Best paths of ${species}`,
     path: (name: string, cards: readonly string[], points: string) => `${name}: ${cards.join(' → ')} (${points})`,
@@ -135,7 +135,8 @@ export const texts = inLanguage('arboretum/table', {
       return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
     },
     legend: {
-      scores: (path: number, sum: number) => `A path worth ${path}, and ${sum} in hand. In a box: it would score`,
+      scores: (path: number, sum: number, isOver: boolean) =>
+        `A path worth ${path}, and ${sum} in hand. In a box: it ${isOver ? 'scores' : 'would score'}`,
       open: 'Dashed: hidden cards decide, and + or ? is what they may add',
       range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
       unseen: 'Values 1 to 8: filled where you haven’t seen the card',

@@ -40,17 +40,16 @@ export const texts = inLanguage('arboretum/words', {
       `${capital(discardsOf(name))}: ${top} on top${under.length === 0 ? '' : `, under it ${under.join(', ')}`}`,
   },
 
-  /** Steps from the first card; negative ones lead south and west. */
-  square: (north: number, east: number) => {
-    const steps = [
-      ...(north === 0 ? [] : [`${Math.abs(north)} ${north > 0 ? 'north' : 'south'}`]),
-      ...(east === 0 ? [] : [`${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`]),
-    ];
-    return steps.join(', ') || 'First square';
-  },
+  /** A square by its steps from the first card; negative ones lead down and to the left. */
+  square: (up: number, right: number) => stepsFromFirst(up, right).join(', ') || 'First square',
 
   /** Where a card is planted, after its name: a board without edges has no rows to count. */
-  fromFirst: (square: string | undefined) => (square ? `, ${square} of the first tree` : ' as the first tree'),
+  fromFirst: (up: number, right: number) => {
+    if (up === 0 && right === 0) return ' as the first tree';
+    // Right beside the first tree there is nothing to count.
+    const steps = Math.max(Math.abs(up), Math.abs(right)) > 1 ? stepsFromFirst(up, right) : sidesOf(up, right);
+    return ` ${steps.join(' and ')}${right === 0 ? '' : ' of'} the first tree`;
+  },
 
   turn: {
     choosing: { title: 'Drawing species', todo: 'The species for this game are picked at random.' },
@@ -59,7 +58,7 @@ export const texts = inLanguage('arboretum/words', {
     fromDeck: 'A card comes from the deck.',
     drawFirst: 'Draw the first of two cards, from the deck or a discard pile.',
     drawSecond: 'Draw the second of two cards, from the deck or a discard pile.',
-    place: 'Place a card in the arboretum.',
+    place: 'Plant a card in your garden.',
     discard: 'Discard a card.',
     won: (winners: readonly string[]) =>
       winners.length > 1 ? `${listOf(winners.map(subject))} share the win` : does(winners[0], 'wins', 'win'),
@@ -76,6 +75,18 @@ export const texts = inLanguage('arboretum/words', {
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
 });
+
+function sidesOf(up: number, right: number): string[] {
+  return [
+    ...(up === 0 ? [] : [up > 0 ? 'above' : 'below']),
+    ...(right === 0 ? [] : [right > 0 ? 'to the right' : 'to the left']),
+  ];
+}
+
+function stepsFromFirst(up: number, right: number): string[] {
+  const counts = [up, right].filter((steps) => steps !== 0);
+  return sidesOf(up, right).map((side, index) => `${Math.abs(counts[index])} ${side}`);
+}
 
 function discardsOf(name: string): string {
   return `${ownerInside(name)} discards`;
