@@ -187,7 +187,7 @@ test('F17: a refused square and a refused step say why, with a link to the rule 
   await page.locator('.arboretum-square.is-planted').first().hover();
   await expect.poll(() => preview.textContent()).toMatch(/already grows here\. See the rule/);
   await page.locator('#arboretum-pile--1').click({ force: true });
-  await expect.poll(() => preview.textContent()).toContain('Plant a card in your arboretum now. See the rule');
+  await expect.poll(() => preview.textContent()).toContain('Plant a card in your garden now. See the rule');
   page.expectClean();
 });
 

@@ -173,9 +173,11 @@ test('a phone: one tap draws from the deck; elsewhere one tap shows and the seco
   for (let step = await nextStep(page), turn = 0; step !== 'end'; step = await nextStep(page), turn++) {
     if (step === 'draw') {
       const held = await hand(page).count();
-      const isDeck = (await litPile(page).first().getAttribute('id')) === 'arboretum-pile--1';
-      await litPile(page).first().tap();
-      if (!isDeck) {
+      const deck = page.locator('.arboretum-do button');
+      // Two taps on one spot, as fast as a test is, are a double tap, which draws once: the second card comes by the button.
+      if (await deck.isVisible()) await (held === 7 ? litPile(page).first() : deck).tap();
+      else {
+        await litPile(page).first().tap();
         await page.locator('.preview button').waitFor();
         await expect.poll(() => hand(page).count()).toBe(held);
         await litPile(page).first().tap();

@@ -172,11 +172,12 @@ interface SquareProps extends SquaresProps {
 
 function Square({ square, stop, focus, walk, ...props }: SquareProps) {
   const { position, seat, grove, draft } = props;
-  const spot: Spot = { kind: 'square', id: square };
   const mine = draft.acts && seat === position.mover;
-  const legal = mine && draft.isLegal(spot);
   const card = grove.cardAt(square);
-  const handlers = mine ? spotHandlers(draft, spot) : {};
+  const spot = spotOf(square, card, mine && draft.selected !== undefined);
+  const legal = mine && draft.isLegal(spot);
+  const answers = mine || spot.kind === 'tree';
+  const handlers = answers ? spotHandlers(draft, spot) : {};
   const [x, y] = cornerOf(grove, square);
   return (
     <g
@@ -191,12 +192,12 @@ function Square({ square, stop, focus, walk, ...props }: SquareProps) {
       {...handlers}
       onFocus={() => {
         focus();
-        if (mine) draft.point(spot);
+        if (answers) draft.point(spot);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return walk(event, square);
         event.preventDefault();
-        if (mine) draft.choose(spot, onlyShows());
+        if (answers) draft.choose(spot, onlyShows());
       }}
     >
       {grove.placed === 0 && <rect class="arboretum-garden" {...GARDEN} />}
@@ -210,6 +211,11 @@ function Square({ square, stop, focus, walk, ...props }: SquareProps) {
       <rect class="arboretum-focus" x={-1} y={-1} width={CARD_WIDTH + 2} height={CARD_HEIGHT + 2} rx={9} />
     </g>
   );
+}
+
+/** While a card is to be planted, a tree is a square that is taken; otherwise it says what it is good for. */
+function spotOf(square: number, card: number, plants: boolean): Spot {
+  return card >= 0 && !plants ? { kind: 'tree', id: card } : { kind: 'square', id: square };
 }
 
 /** The ground of a square, and what the person sees there before planting. */

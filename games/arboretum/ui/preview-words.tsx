@@ -2,15 +2,17 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { confirmsPlacing } from '../../../kit/confirming.ts';
+import { fillIn } from '../../../kit/fill-in.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
-import { cardValue, nameCard, speciesOf } from '../cards.ts';
+import { cardValue, speciesOf } from '../cards.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DISCARD, PLACE } from '../rules.ts';
 import { PLACING } from '../state.ts';
 import { Emblem } from './card.tsx';
+import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
 import type { Range } from './prospects.ts';
 import type { Draft, Spot } from './use-draft.tsx';
@@ -20,6 +22,7 @@ interface PreviewProps {
   readonly position: ArboretumPosition;
   readonly names: readonly string[];
   readonly draft: Draft;
+  readonly standing: readonly Standing[];
   /** The row of the table that is pointed at. */
   readonly row: Standing | undefined;
   /** The hand in front of the person. */
@@ -44,12 +47,13 @@ export function PreviewWords(props: PreviewProps) {
   );
 }
 
-function SpotWords({ position, names, draft, own }: PreviewProps): ComponentChildren {
+function SpotWords({ position, names, draft, own, standing }: PreviewProps): ComponentChildren {
   const { preview, pointed, acts } = draft;
   if (preview && pointed) return <MoveWords {...{ position, preview, draft, pointed }} />;
   if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
   if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
   if (pointed?.kind === 'card' && own !== undefined) return <p>{cardWords(position, own, pointed.id)}</p>;
+  if (pointed?.kind === 'tree') return <p>{treeWords(position, standing, names, pointed.id)}</p>;
   if (pointed?.kind === 'square' && position.phase === PLACING) return <p>{texts.preview.selectFirst}</p>;
   return <p class="fine">{acts ? texts.preview.point : texts.preview.pointAtRow}</p>;
 }
@@ -137,7 +141,9 @@ function RowWords({ row, names }: { readonly row: Standing; readonly names: read
           <SeatBadge seat={seat} />
           <span>
             {path
-              ? texts.preview.path(nameOf(names, seat), path.cards.map(nameCard), sayPoints(path))
+              ? fillIn(texts.preview.path(nameOf(names, seat), sayPoints(path)), {
+                  cards: <PathCards cards={path.cards} />,
+                })
               : texts.preview.noPath(nameOf(names, seat))}
           </span>
           <b>{path?.points ?? 0}</b>
@@ -145,4 +151,30 @@ function RowWords({ row, names }: { readonly row: Standing; readonly names: read
       ))}
     </ul>
   );
+}
+
+/** The cards of a path as they look: emblem and number. */
+function PathCards({ cards }: { readonly cards: readonly number[] }) {
+  return (
+    <>
+      {cards.map((card, index) => (
+        <span key={card} class="arboretum-way">
+          {index > 0 && <span aria-hidden="true">→</span>}
+          <b aria-hidden="true">{cardValue(card)}</b>
+          <Emblem species={speciesOf(card)} />
+          <span class="sr-only">{sayCard(card)}, </span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A tree in any garden, and what it is good for there. */
+function treeWords(position: ArboretumPosition, standing: readonly Standing[], names: readonly string[], card: number) {
+  const seat = position.groves.findIndex((grove) => squaresOf(grove).some((square) => grove.cardAt(square) === card));
+  const paths = standing.flatMap(({ species, paths: all }) => {
+    const path = all[seat];
+    return path?.cards.includes(card) ? [{ species: saySpecies(species), points: path.points }] : [];
+  });
+  return texts.preview.tree(sayCard(card), nameOf(names, seat), paths);
 }

@@ -7,12 +7,14 @@ import {
   POINTS_PER_CARD,
   SAME_SPECIES_BONUS,
   SAME_SPECIES_LENGTH,
+  SPECIES,
   SPECIES_IN_PLAY,
   STARTS_WITH_1,
   VALUES,
 } from '../components.ts';
 import { ArboretumPosition } from '../position.ts';
 import { night, pictures } from './rule-pictures.ts';
+import { saySpecies } from './words.ts';
 
 const { pure, mixed, all } = texts.points;
 
@@ -59,10 +61,14 @@ export const rules = ruleBook({
   partFor: ({ turn }) => (turn === OVER ? 'scoring' : 'turn'),
 });
 
-/** A1: how many cards are in play. */
+/** A1: how many cards are in play, and which. */
 function cardsByPlayers(): Block {
   const { players, cards } = texts.setup;
-  return byPlayers(about.seats, players, (count) => cards(SPECIES_IN_PLAY[count], SPECIES_IN_PLAY[count] * VALUES));
+  const names = SPECIES.map((_, species) => saySpecies(species));
+  return byPlayers(about.seats, players, (count) => {
+    const [all, before] = [SPECIES_IN_PLAY[count], count === about.seats.min ? 0 : SPECIES_IN_PLAY[count - 1]];
+    return cards(all, all * VALUES, names.slice(before, all), before === 0);
+  });
 }
 
 /** A11. */

@@ -117,7 +117,7 @@ function SpeciesRow({
           type="button"
           class="arboretum-row"
           aria-pressed={pinned === species}
-          aria-label={texts.scores.row(name, unseen)}
+          aria-label={texts.scores.row(name, sayLetter(species), unseen)}
           onFocus={() => point(species)}
           onBlur={() => point(undefined)}
           onClick={() => pin(species)}

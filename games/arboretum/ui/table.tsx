@@ -6,6 +6,7 @@ import './rival.css';
 import './reckoning.css';
 import './facts.css';
 import './scores.css';
+import './phone.css';
 import './short-window.css';
 import { useContext, useMemo, useRef, useState } from 'preact/hooks';
 import { OVER, type Seat, type Viewer } from '../../../core/game.ts';
@@ -58,7 +59,7 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
         )
       }
       prompt={<ArboretumPrompt {...props} draft={draft} />}
-      preview={<PreviewWords {...{ position, names, draft, row, own, ruleLink }} />}
+      preview={<PreviewWords {...{ position, names, draft, row, own, standing, ruleLink }} />}
       position={position}
       facts={
         <>
@@ -137,7 +138,7 @@ function Still({ position, names, marks }: StillProps<ArboretumPosition>) {
         />
       }
       prompt={null}
-      preview={<PreviewWords {...{ position, names, draft, row }} own={undefined} />}
+      preview={<PreviewWords {...{ position, names, draft, row, standing }} own={undefined} />}
       facts={<Scores {...{ position, names, standing, prospects }} {...rows} />}
     />
   );

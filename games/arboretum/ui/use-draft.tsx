@@ -10,9 +10,9 @@ import { DECK, DISCARD, PLACE, placedCard, placement, squareOf, TAKE } from '../
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
 import { type Preview, previewMove } from './preview.ts';
 
-/** Something that can be pointed at and chosen: a pile by its seat (the deck is −1), a card in hand, a square. */
+/** Something that can be pointed at: a pile by its seat (the deck is −1), a card in hand, a square, a tree by its card. */
 export interface Spot {
-  readonly kind: 'pile' | 'card' | 'square';
+  readonly kind: 'pile' | 'card' | 'square' | 'tree';
   readonly id: number;
 }
 export const DECK_SPOT: Spot = { kind: 'pile', id: -1 };
@@ -119,6 +119,8 @@ function canSelect(position: ArboretumPosition, card: number): boolean {
 /** The move that choosing a spot would make, legal or not. */
 function moveAt(position: ArboretumPosition, { kind, id }: Spot, selected: number | undefined): Move | undefined {
   const { phase, mover } = position;
+  // A tree is only looked at.
+  if (kind === 'tree') return undefined;
   if (kind === 'pile') {
     if (phase === DISCARDING && selected !== undefined && id === mover) return DISCARD + selected;
     return id < 0 ? DECK : TAKE + id;

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, listOf } from '../grammar.ts';
 
 /** The rules of Arboretum for players, with the words of their pictures. */
 export const texts = inLanguage('arboretum/rules', {
@@ -11,10 +11,12 @@ export const texts = inLanguage('arboretum/rules', {
     title: 'Setting up',
     text: 'Shuffle the cards of the species in play and deal seven to everyone. The rest is the deck. Everyone has their own garden and their own discard pile, both empty. The first player begins.',
     players: (count: number) => `${count} players`,
-    cards: (species: number, cards: number) => `${species} species, ${cards} cards`,
+    /** `names`: the species that come with this number of players. */
+    cards: (species: number, cards: number, names: readonly string[], isFirst: boolean) =>
+      `${species} species, ${cards} cards: ${isFirst ? '' : 'also '}${listOf(names)}`,
     card: {
       caption: 'A card.',
-      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each.',
+      text: 'A tree of one species, with a value from 1 to 8. There is exactly one of each. The letter stands for the species; Cassia has the a, because c is Cherry Blossom’s.',
       alt: 'Three large cards: a blue spruce with value 5, a cherry blossom with value 8 and a dogwood with value 6.',
     },
     hand: {
@@ -25,7 +27,8 @@ export const texts = inLanguage('arboretum/rules', {
   },
   options: {
     title: 'Options',
-    species: 'With two or three players not all ten species are in play. Take the usual ones, or let chance choose.',
+    species:
+      'With two or three players not all ten species are in play. Take the usual ones, which are listed above, let chance choose, or choose them yourselves.',
   },
   turn: {
     title: 'Your turn',
@@ -35,7 +38,10 @@ export const texts = inLanguage('arboretum/rules', {
         title: 'Draw two cards',
         text: 'Take each from the deck or from the top of any discard pile, your own included. Look at the first before you choose the second.',
       },
-      { title: 'Plant one card', text: 'Place it in your garden next to a card that is already there.' },
+      {
+        title: 'Plant one card',
+        text: 'Your first card goes anywhere in your garden, every other card next to one that is already there.',
+      },
       { title: 'Discard one card', text: 'Put it face up on your own discard pile. Others may take it.' },
     ],
     draw: {
@@ -145,7 +151,7 @@ export const texts = inLanguage('arboretum/rules', {
       },
       {
         title: 'May I take both cards from the same discard pile?',
-        text: 'Yes, two deep. You may also take back what you discarded in an earlier turn.',
+        text: 'Yes, one after the other. You may also take back what you discarded in an earlier turn.',
       },
       {
         title: 'The deck ran out after my first draw. What now?',
@@ -177,7 +183,7 @@ export const texts = inLanguage('arboretum/rules', {
     title: 'Tips for your first game',
     list: [
       'Don’t plant all your high cards. You need some in your hand to be allowed to score.',
-      'Concentrate on two or three species. Small numbers make paths, big numbers make rights.',
+      'Concentrate on two or three species. Plant low numbers; keep high ones to earn the right to score.',
       'Keep a 1 when a rival collects its species: it turns their 8 into nothing.',
     ],
   },

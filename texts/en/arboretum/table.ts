@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner } from '../grammar.ts';
+import { count, listOf, owner, ownerInside } from '../grammar.ts';
 
 /** Whether a path scores: for certain, not at all, or as the hidden cards decide. */
 type Right = 'yes' | 'no' | 'open';
@@ -98,7 +98,15 @@ export const texts = inLanguage('arboretum/table', {
       `${card}. Your ${species} in hand: ${sum}; without this card, ${without}.`,
     everybodyKnows: 'Everybody knows that you hold it.',
     pathsOf: (species: string) => `Best paths of ${species}`,
-    path: (name: string, cards: readonly string[], points: string) => `${name}: ${cards.join(' → ')} (${points})`,
+    /** `cards`: pictures of the cards, from the first to the last. */
+    path: (name: string, points: string) => `${name}: {cards} (${points})`,
+    /** A planted tree, and the best paths that it is on. */
+    tree: (card: string, who: string, paths: readonly { readonly species: string; readonly points: number }[]) =>
+      `${card} in ${ownerInside(who)} garden, on ${
+        paths.length === 0
+          ? 'none of the best paths'
+          : `the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
+      }.`,
     noPath: (name: string) => `${name}: no path yet`,
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
@@ -141,8 +149,9 @@ export const texts = inLanguage('arboretum/table', {
       range: (least: number, most: number) => `From ${least} to ${most} points, depending on hidden cards`,
       unseen: 'Values 1 to 8: filled where you haven’t seen the card',
     },
-    row: (species: string, unseen: readonly number[]) =>
-      `${species}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
+    /** Begins with what is seen: the name and the letter on the cards. */
+    row: (species: string, letter: string, unseen: readonly number[]) =>
+      `${species} ${letter}, ${unseen.length === 0 ? 'all cards seen' : `not seen yet: ${unseen.join(', ')}`}. Trace its paths`,
     fates: { safe: 'Scores for sure if these cards stay in hand', lost: 'Lost unless a rival gives cards up' },
     rights: { yes: 'scores', no: 'does not score', open: 'may score' },
   },
