@@ -337,6 +337,46 @@ test('F6, F15, F20: a double-click or a held key draws once, and the first tree 
   page.expectClean();
 });
 
+test('a pile that is pointed at shows all its cards, by mouse, by key and by finger', async () => {
+  for (const touch of [false, true]) {
+    const page = await open(QUIET_PAGE, { reducedMotion: true, touch, ...(touch && { width: 360, height: 740 }) });
+    await openKept(page, 2, 0.3, DRAW);
+    const pile = page.locator('.arboretum-pile', { hasText: 'under it' }).first();
+    const shown = page.locator('.arboretum-fan .arboretum-card');
+    await expect.poll(() => shown.count()).toBe(0);
+    const named = /: (.+) on top, under it (.+)/.exec((await pile.locator('.sr-only').first().textContent()) ?? '');
+    const cards = 1 + (named?.[2].split(', ').length ?? 0);
+    if (touch) await pile.tap();
+    else await pile.hover();
+    await expect.poll(() => shown.count()).toBe(cards);
+    if (touch) continue;
+    await page.mouse.move(900, 690);
+    await expect.poll(() => shown.count()).toBe(0);
+    await pile.focus();
+    await expect.poll(() => shown.count()).toBe(cards);
+    page.expectClean();
+  }
+});
+
+test('what you draw is marked as new until your turn ends, and a letter is on each card that an idea would discard', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Arboretum', ['person', 'bot']);
+  const fresh = page.locator('.arboretum-hand-card:has(.arboretum-fresh)');
+  for (let drawn = 1; drawn <= 2; drawn++) {
+    await playByMouse(page, await nextStep(page), 0);
+    await expect.poll(() => fresh.count()).toBe(drawn);
+  }
+  await playByMouse(page, await nextStep(page), 3);
+  await expect.poll(() => nextStep(page)).toBe('discard');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const letters = page.locator('.arboretum-hand-card .mark-sign');
+  await expect.poll(async () => (await letters.allTextContents()).some((text) => text.endsWith('A'))).toBe(true);
+  await expect.poll(() => page.locator('.arboretum-pile .mark-sign.is-idea').count()).toBe(0);
+  await page.getByRole('button', { name: 'Play A' }).click();
+  await expect.poll(() => fresh.count()).toBe(0);
+  page.expectClean();
+});
+
 test('with ideas on the screen one button stands out: the one that plays the idea', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.3, DRAW);

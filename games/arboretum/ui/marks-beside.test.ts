@@ -21,13 +21,14 @@ const planted = (text: string) => plantAll(must(parsePlacements(text, ALL_SPECIE
 const one = planted('m1C00C00');
 
 describe('signs in a garden', () => {
-  it('stand side by side where two ideas are about one square, and the one that is looked at is drawn last', () => {
-    const [second, first] = marksBeside([mark('chosen', 'A', 0, 1), mark('idea', 'B', 0, 1)], 'grove 0', one, SIZE);
-    expect([first.sign, second.sign]).toEqual(['A', 'B']);
-    const right = ({ places: [{ box }] }: Mark) => box.x + box.width;
-    expect(right(first) - right(second)).toBeGreaterThanOrEqual(SIZE);
-    // The frame is around the whole square all the same.
-    expect(second.places[0].line).toMatch(/^M/);
+  it('are side by side where two ideas are about one square, and the one that is looked at has the frame', () => {
+    const marks = [mark('idea', 'A', 0, 1), mark('chosen', 'B', 0, 1)];
+    const [looked, other] = marksBeside(marks, 'grove 0', one, SIZE);
+    expect([looked.sign, other.sign]).toEqual(['B', 'A']);
+    expect(looked.places).toEqual([card(0, 1)]);
+    const { box } = other.places[0];
+    expect([box.width, box.height]).toEqual([0, 0]);
+    expect(STEP_X + CARD_WIDTH - box.x).toBeGreaterThanOrEqual(SIZE);
   });
 
   it('leave the tree of a move in sight: they go to a side where nothing grows', () => {

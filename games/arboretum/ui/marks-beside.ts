@@ -14,11 +14,15 @@ const OVERLAP = 0.2;
 
 /**
  * The marks of a garden with their signs where they hide nothing: beside a tree rather than on its emblem, and side by
- * side where several ideas are about one square. The idea that is looked at comes last, so that its frame is whole.
+ * side where several ideas are about one square. There the idea that is looked at has the frame, and no sign is under it.
  */
 export function marksBeside(marks: readonly Mark[], board: string, grove: Grove, size: number): readonly Mark[] {
   const ideas = new Map<string, number>();
-  const laid = marks.map((mark) => ({
+  const chosenFirst = [
+    ...marks.filter(({ kind }) => kind === 'chosen'),
+    ...marks.filter(({ kind }) => kind !== 'chosen'),
+  ];
+  return chosenFirst.map((mark) => ({
     ...mark,
     places: mark.places
       .filter((place) => place.board === board)
@@ -27,10 +31,10 @@ export function marksBeside(marks: readonly Mark[], board: string, grove: Grove,
         const key = `${place.box.x},${place.box.y}`;
         const before = ideas.get(key) ?? 0;
         ideas.set(key, before + 1);
-        return before === 0 ? place : signedAt(place, cornerSign(place.box, before, size), size, 1);
+        if (before === 0) return place;
+        return { board, box: boxFor(cornerSign(place.box, before, size), size, 1) };
       }),
   }));
-  return [...laid.filter(({ kind }) => kind !== 'chosen'), ...laid.filter(({ kind }) => kind === 'chosen')];
 }
 
 /** Left of the signs before it, along the upper edge. */
@@ -47,19 +51,16 @@ function aside(place: Place, grove: Grove, size: number): Place {
   const middle = { x: x + width / 2, y: y + height / 2 };
   const sides: readonly (readonly [boolean, Point])[] = [
     [isFree(-1, 0), { x: middle.x, y: y + height + down }],
-    [isFree(1, 0), { x: middle.x, y: y - down }],
+    // The number of a card is at its top.
+    [isFree(1, 0), { x: middle.x, y: y - size * 0.6 }],
     [isFree(0, 1), { x: x + width + across, y: middle.y }],
     [isFree(0, -1), { x: x - across, y: middle.y }],
   ];
   const free = sides.find(([isOpen]) => isOpen)?.[1] ?? { x: x + size * MOVE_SIGN * 0.4, y: y + height };
-  return signedAt(place, free, size, MOVE_SIGN);
+  return { board: place.board, line: roundedBox(place.box, size * 0.3), box: boxFor(free, size, MOVE_SIGN) };
 }
 
-/** The same frame, with the middle of its sign at a point. */
-function signedAt(place: Place, { x, y }: Point, size: number, wide: number): Place {
-  return {
-    board: place.board,
-    line: roundedBox(place.box, size * 0.3),
-    box: { x: x + size * wide * ASIDE, y: y - size * DOWN, width: 0, height: 0 },
-  };
+/** The empty box whose sign has its middle at a point. */
+function boxFor({ x, y }: Point, size: number, wide: number): Box {
+  return { x: x + size * wide * ASIDE, y: y - size * DOWN, width: 0, height: 0 };
 }
