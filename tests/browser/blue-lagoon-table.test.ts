@@ -49,7 +49,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => page.locator('.blue-lagoon-link-ground').getAttribute('d')).toMatch(/^M/);
   await show.click();
   await expect.poll(() => page.locator('.blue-lagoon-link').count()).toBe(0);
-  await page.getByText('Who leads each island').click();
+  await page.getByText('Most pieces on each island').click();
   await expect.poll(() => page.locator('.blue-lagoon-islands li').count()).toBe(8);
   await page.locator('.blue-lagoon-islands button').nth(2).hover();
   await expect.poll(() => page.locator('.blue-lagoon-lit-coast').count()).toBe(1);
@@ -120,6 +120,40 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
     if (pieces) await expect.poll(() => countPieces(page)).toBe(pieces);
   }
   await page.getByRole('button', { name: 'Half-time' }).waitFor({ state: 'detached' });
+  page.expectClean();
+});
+
+test.each(['Continue', 'Skip'])(
+  'undo takes back half-time while it is shown (%s), and there is no hint behind it',
+  async (shownButton) => {
+    const page = await open(QUIET_PAGE, { reducedMotion: shownButton === 'Continue' });
+    await openMatch(page, { until: 'half-time' });
+    const before = await countPieces(page);
+    const { x, y } = await lookUp(page);
+    await page.mouse.click(x, y);
+    await page.locator('.moment').getByRole('button', { name: shownButton }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.moment').waitFor({ state: 'detached' });
+    await expect.poll(() => countPieces(page)).toBe(before);
+    await expect.poll(() => page.getByRole('button', { name: /^Village/ }).count()).toBe(1);
+    page.expectClean();
+  },
+);
+
+test('after half-time the running score is back once a piece is placed by a hint', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await hurry(page);
+  await openMatch(page, { until: 'half-time' });
+  const { x, y } = await lookUp(page);
+  await page.mouse.click(x, y);
+  await page.locator(HALF_TIME).getByRole('button', { name: 'Continue' }).click();
+  const sheet = page.getByRole('region', { name: 'Half-time' });
+  await sheet.waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Play A' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.blue-lagoon-scores').first().textContent()).toContain('If it ended now');
   page.expectClean();
 });
 

@@ -156,7 +156,7 @@ test.each(SIZES)('the table fits $width × $height late in the game', async (siz
   const { x, y } = await lookUp(page, 0.3);
   await ('touch' in size ? page.touchscreen.tap(x, y) : page.mouse.move(x, y));
   await page.locator('.blue-lagoon-ghost').waitFor();
-  await page.getByText('Who leads each island').click();
+  await page.getByText('Most pieces on each island').click();
   await page.locator('.blue-lagoon-show').first().click();
   await page.locator('.blue-lagoon-link').waitFor();
   // Brought near for a finger, the board is cut off by its frame, and only there.

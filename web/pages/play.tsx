@@ -65,7 +65,8 @@ export function Play({
   useSounds(live, screen);
   const moveCount = log.at(-1)?.move ?? 0;
   const lookBack = moveCount > 0 ? () => lookAt(moveCount) : undefined;
-  useTableShortcuts({ session, open: setOpen, act, isBack: lookedAt !== undefined, lookBack, lookUp });
+  const { isPlaying } = scenes;
+  useTableShortcuts({ session, open: setOpen, act, isBack: lookedAt !== undefined, isPlaying, lookBack, lookUp });
   useArrival(session);
   const submit = (move: Move) => {
     releaseFocus();
@@ -214,7 +215,7 @@ function Actions({
   return (
     <>
       <WinChance chance={isOver ? undefined : chance} />
-      {around ? around.actions(act) : <Steps {...{ session, act }} />}
+      {around ? around.actions(act) : <Steps {...{ session, act }} isPlaying={scenes.isPlaying} />}
       {scenes.again && (
         <button type="button" aria-label={endingTexts.again} onClick={scenes.again}>
           <span class="wide-only">{endingTexts.again}</span>
@@ -247,7 +248,16 @@ function RulesButton({ session: { room, snapshot } }: { readonly session: Sessio
 }
 
 /** Back, forth, and what a strong player would do. */
-function Steps({ session, act }: { readonly session: Session; readonly act: Act }) {
+function Steps({
+  session,
+  act,
+  isPlaying,
+}: {
+  readonly session: Session;
+  readonly act: Act;
+  /** A great moment is shown: nobody can play, so there is nothing to suggest. */
+  readonly isPlaying: boolean;
+}) {
   const { canUndo, canRedo, moves, position } = session.snapshot;
   return (
     <>
@@ -265,7 +275,12 @@ function Steps({ session, act }: { readonly session: Session; readonly act: Act 
           >
             {texts.redo}
           </button>
-          <button type="button" disabled={moves.length === 0} onClick={() => session.askHints()} {...keyed('hint')}>
+          <button
+            type="button"
+            disabled={isPlaying || moves.length === 0}
+            onClick={() => session.askHints()}
+            {...keyed('hint')}
+          >
             {texts.hint}
           </button>
         </>

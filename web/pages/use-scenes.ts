@@ -62,8 +62,13 @@ export function useScenes(
 ): Scenes {
   const held = useRef<Moment>();
   const [progress, setProgress] = useState<Progress>({ scenes: [], number: WAITING, isDone: true });
-  const isInterrupted = held.current && !held.current.isEnding && isUnderWay(held.current, progress);
-  if (!isInterrupted && held.current?.snapshot.position !== live.position) {
+  // What is played waits for nobody but those who take back the move that brought it: then the board goes back at once.
+  const isHeld =
+    held.current &&
+    !held.current.isEnding &&
+    isUnderWay(held.current, progress) &&
+    live.log.length >= held.current.snapshot.log.length;
+  if (!isHeld && held.current?.snapshot.position !== live.position) {
     held.current = momentOf(live, held.current?.snapshot, parts);
   }
   const moment = held.current as Moment;

@@ -11,6 +11,7 @@ export function useTableShortcuts({
   open,
   act,
   isBack,
+  isPlaying,
   lookBack,
   lookUp,
 }: {
@@ -19,13 +20,15 @@ export function useTableShortcuts({
   readonly act: Act;
   /** Somebody looks back. */
   readonly isBack: boolean;
+  /** A great moment is shown, and nobody can play. */
+  readonly isPlaying: boolean;
   readonly lookBack: (() => void) | undefined;
   readonly lookUp: () => void;
 }): void {
   const { moves, canUndo, canRedo } = session.snapshot;
   const always = { menu: () => open('menu'), help: () => open('shortcuts') };
   const playing = {
-    hint: moves.length > 0 ? () => session.askHints() : undefined,
+    hint: moves.length > 0 && !isPlaying ? () => session.askHints() : undefined,
     undo: canUndo ? () => act(session.undo()) : undefined,
     redo: canRedo ? () => act(session.redo()) : undefined,
     next: () => void focusLegalPlace(1),
