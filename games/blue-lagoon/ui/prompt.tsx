@@ -13,7 +13,7 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, SETTLER, VILLAGE } from '../state.ts';
 import type { useDrag } from './drag.tsx';
-import { nearHalfTime, seatsAtRisk } from './survival.ts';
+import { clockOf, nearHalfTime, seatsAtRisk } from './survival.ts';
 import { drawPiece } from './tile.tsx';
 
 type PromptProps = TableProps<BlueLagoonPosition> & {
@@ -155,7 +155,10 @@ function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined): strin
 }
 
 /** What the phase is and how long it will last. */
-function clockWords({ phase, short, resources }: BlueLagoonPosition): string {
-  if (phase !== EXPLORATION) return texts.prompt.toEnd(resources);
-  return short ? texts.prompt.toShortEnd(resources) : texts.prompt.toHalfTime(resources);
+export function clockWords(position: BlueLagoonPosition): string {
+  const { clock } = texts.prompt;
+  const { resources, pieces, isLastRound } = clockOf(position);
+  const phase = position.phase === EXPLORATION ? 'exploration' : 'settlement';
+  const end = phase === 'exploration' && !position.short ? 'halfTime' : 'end';
+  return clock.line(phase, isLastRound ? clock.lastRound : clock.until(end, resources, pieces));
 }

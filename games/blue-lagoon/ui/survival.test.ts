@@ -14,7 +14,7 @@ import { canMove } from '../rules.ts';
 import { SETTLEMENT } from '../state.ts';
 import { explainScore, phasesOf } from './final-score.ts';
 import { previewMove } from './preview.ts';
-import { riskWords } from './prompt.tsx';
+import { clockWords, riskWords } from './prompt.tsx';
 import { isEmptySettlement, nearHalfTime, seatsAtRisk } from './survival.ts';
 
 function positionsOf({ seats, settings, log }: typeof NO_SETTLEMENT): BlueLagoonPosition[] {
@@ -102,6 +102,28 @@ describe('warnings before half-time', () => {
       });
     }
     expect(told).toBeGreaterThan(20);
+  });
+
+  it('B10: the clock names resources only while there are pieces to take them all, and says which round is the last', () => {
+    const seen = { resources: 0, pieces: 0, last: 0 };
+    for (const positions of matches) {
+      const end = positions.findIndex(({ phase }) => phase === SETTLEMENT);
+      positions.slice(0, end).forEach((position, at) => {
+        if (position.turn < 0) return;
+        const words = clockWords(position);
+        const [, pieces] = / (\d+) pieces? to half-time$/.exec(words) ?? [];
+        if (/^Exploration · \d+ resources?/.test(words)) seen.resources++;
+        else if (words === 'Exploration · last round: nobody has a piece left after this') {
+          seen.last++;
+          expect(end - at).toBeLessThanOrEqual(position.seats);
+        } else {
+          seen.pieces++;
+          expect(end - at).toBeLessThanOrEqual(Number(pieces));
+          expect(position.resources).toBeGreaterThan(Number(pieces));
+        }
+      });
+    }
+    expect(Object.values(seen).every((times) => times > 0)).toBe(true);
   });
 
   it('B17: who is warned at the last move cannot go on unless that move builds; who is not warned can', () => {

@@ -18,10 +18,33 @@ export interface Nearness {
 export function nearHalfTime(position: BlueLagoonPosition): Nearness | undefined {
   const { phase, short, turn, resources } = position;
   if (phase !== EXPLORATION || short || turn < 0) return undefined;
-  const able = seatsOf(position).filter((seat) => canMove(position, seat));
-  const pieces = able.reduce((sum, seat) => sum + position.left(seat, SETTLER) + position.left(seat, VILLAGE), 0);
+  const { pieces } = piecesToCome(position);
   if (resources <= Math.min(NEAR, pieces)) return { by: 'resources', left: resources };
   return pieces <= NEAR ? { by: 'pieces', left: pieces } : undefined;
+}
+
+/** B10: what can still be placed in this phase at most, and whether everybody places one more piece and nobody a second. */
+function piecesToCome(position: BlueLagoonPosition): { readonly pieces: number; readonly isLastRound: boolean } {
+  const able = seatsOf(position).filter((seat) => canMove(position, seat));
+  const left = able.map((seat) => position.left(seat, SETTLER) + position.left(seat, VILLAGE));
+  return { pieces: left.reduce((sum, each) => sum + each, 0), isLastRound: left.every((each) => each === 1) };
+}
+
+/** B10: what ends the phase, as a player counts it: the resources on the board, the pieces left to place, or both. */
+export function clockOf(position: BlueLagoonPosition): {
+  /** None where there are too few pieces to take them all. */
+  readonly resources: number | undefined;
+  /** None while the resources will hardly last as long. */
+  readonly pieces: number | undefined;
+  readonly isLastRound: boolean;
+} {
+  const { pieces, isLastRound } = piecesToCome(position);
+  const { resources } = position;
+  return {
+    resources: resources <= pieces ? resources : undefined,
+    pieces: resources > pieces || pieces <= NEAR ? pieces : undefined,
+    isLastRound,
+  };
 }
 
 /** B15: would a village here be lost at half-time? Where there is no half-time (B20) nothing is lost. */

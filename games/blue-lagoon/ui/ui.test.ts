@@ -64,6 +64,24 @@ describe('describeMove', () => {
     expect(say(position, 'S 3,6')).toBe('sailed between Gull Island and Coral Island');
   });
 
+  it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
+    const row = (number: number) => Array.from({ length: 12 }, (_, at) => `${number},${at}`);
+    const islands = ['6 0,0', `8 ${row(4).join(' ')}`];
+    const sailors = (rows: readonly number[], left: number) =>
+      rows
+        .flatMap((number) => row(number))
+        .slice(0, 30 - left)
+        .join(' ');
+    const seats = [
+      { settlers: sailors([1, 2, 3], 1), villages: '4,0 4,1 4,2 4,3 4,4' },
+      { settlers: sailors([5, 6, 7], 0), villages: '4,6 4,7 4,8 4,9 4,10' },
+    ];
+    const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
+    expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
+      'sailed out to sea. Nobody has a piece left. That ended the exploration',
+    );
+  });
+
   it('B6: says who is out of moves from now on, and only once', () => {
     // Ada's only way off the corner is the one tile that Rosa takes.
     const corner = { height: 3, islands: ['6 0,0 0,1 1,0 1,1 1,2 2,0 2,1'], stones: '2,1', tokens: { C: '2,1' } };
@@ -75,7 +93,7 @@ describe('describeMove', () => {
     shut.play(must(parseMove(shut, 'S 2,0')));
     expect(tellIn(shut, 'T 2,1')).toContain('That ended the exploration');
     const later = sketch({ ...corner, seats: [{ settlers: '0,1 1,1' }, { settlers: '0,0 1,0' }] });
-    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A. Ada is out of moves and will be skipped');
+    expect(tellIn(later, 'S 2,0')).toBe('settled on Island A. Ada can’t place anything and will be skipped');
     later.play(must(parseMove(later, 'S 2,0')));
     expect(tellIn(later, 'S 1,2')).toBe('settled on Island A');
   });

@@ -8,8 +8,8 @@ import type { BlueLagoonPosition } from '../position.ts';
 import { canMove, pieceOf, ROLL, tileOf } from '../rules.ts';
 import { EXPLORATION, NOTHING, SETTLER } from '../state.ts';
 import { islandsBeside, nameIsland, namePlace } from './island-names.ts';
-import type { TileView } from './model.ts';
-import { endOf } from './preview.ts';
+import { piecesLeft, type TileView } from './model.ts';
+import { endOf, stand } from './preview.ts';
 
 /** A move in words, before it is played, with what follows from it for everybody; without the player's name. */
 export function describeMove(
@@ -62,12 +62,28 @@ function consequencesOf(position: BlueLagoonPosition, move: Move, nameSeat: (sea
   const after = position.copy();
   after.play(move);
   const end = endOf(position, after);
-  const ended = end === undefined ? [] : [texts.moves.ends[end]];
+  const ended = end === undefined ? [] : [...sayRunOut(position, move), texts.moves.ends[end]];
   if (end === 'game' || end === 'game-early') return ended;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  const stuck = seats.filter((seat) => canMove(position, seat) && !canMove(after, seat)).map(nameSeat);
+  const stuck = seats.filter((seat) => canMove(position, seat) && !canMove(after, seat));
+  const who = stuck.map(nameSeat);
   if (stuck.length === 0) return ended;
-  return [...ended, end === undefined ? texts.moves.stuck(stuck) : texts.moves.stranded(stuck)];
+  if (end !== undefined) return [...ended, texts.moves.stranded(who)];
+  return [stuck.every((seat) => isSpent(after, seat)) ? texts.moves.spent(who) : texts.moves.stuck(who)];
+}
+
+/** The seat has put down all it could in this phase. */
+function isSpent(position: BlueLagoonPosition, seat: Seat): boolean {
+  const { settlers, villages } = piecesLeft(position, seat);
+  return settlers === 0 && (villages === 0 || position.phase !== EXPLORATION);
+}
+
+/** B10: where resources are left, the phase ended because nobody can place anything. */
+function sayRunOut(position: BlueLagoonPosition, move: Move): string[] {
+  const last = stand(position, move);
+  if (last.resources === 0) return [];
+  const isOut = Array.from(last.points.keys()).every((seat) => isSpent(last, seat));
+  return [isOut ? texts.moves.nobodyHas : texts.moves.nobodyCan];
 }
 
 /** A tile for those who listen: "3,5: Coral Island, stone circle, a coconut". */

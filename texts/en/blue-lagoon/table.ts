@@ -16,7 +16,7 @@ export const texts = inLanguage('blue-lagoon/table', {
   prompt: {
     over: 'Game over',
     dealing: 'New tokens wash ashore',
-    skipped: (names: readonly string[]) => `Out of moves and skipped: ${listOf(names.map(subject))}.`,
+    skipped: (names: readonly string[]) => `Skipped, with nothing to place: ${listOf(names.map(subject))}.`,
     /** When half-time comes, at the start of a warning. */
     away: {
       resources: (left: number) => `Half-time is ${countResources(left)} away`,
@@ -48,14 +48,23 @@ export const texts = inLanguage('blue-lagoon/table', {
       settled: 'Hint: go ashore at the star.',
       built: 'Hint: build a village at the star.',
     },
-    toHalfTime: (resources: number) => `Exploration · ${countResources(resources)} to half-time`,
-    toShortEnd: (resources: number) => `Exploration · ${countResources(resources)} to the end`,
-    toEnd: (resources: number) => `Settlement · ${countResources(resources)} to the end`,
+    /** How long the phase will last: until the last resource is taken or the last piece is placed. */
+    clock: {
+      line: (phase: 'exploration' | 'settlement', when: string) =>
+        `${phase === 'exploration' ? 'Exploration' : 'Settlement'} · ${when}`,
+      until: (end: 'halfTime' | 'end', resources: number | undefined, pieces: number | undefined) =>
+        `${[
+          ...(resources === undefined ? [] : [countResources(resources)]),
+          ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
+        ].join(' or ')} to ${end === 'halfTime' ? 'half-time' : 'the end'}`,
+      lastRound: 'last round: nobody has a piece left after this',
+    },
   },
 
   preview: {
-    point: 'Point at a tile or tap it once to see what your piece would bring there and who leads the island.',
-    look: 'Point at a tile or tap it to see who leads its island.',
+    point:
+      'Point at a tile or tap it once to see what your piece would bring there and who has the most pieces on the island.',
+    look: 'Point at a tile or tap it to see who has the most pieces on its island.',
     /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
     where: ([place, ...things]: readonly string[]) =>
       [`${place[0].toUpperCase()}${place.slice(1)}`, ...things].join(' · '),
@@ -95,7 +104,7 @@ export const texts = inLanguage('blue-lagoon/table', {
   },
 
   islands: {
-    title: 'Who leads each island',
+    title: 'Most pieces on each island',
     nobody: 'nobody yet',
     tied: 'tied',
     leads: (who: string) => does(who, 'leads', 'lead'),

@@ -7,7 +7,7 @@ export const texts = inLanguage('blue-lagoon/words', {
   tokens: [
     token('a coconut', 'coconuts', 'coconut', 'coconuts'),
     token('bamboo', 'bamboo', 'bamboo token', 'bamboo tokens'),
-    token('water', 'water', 'water token', 'water tokens'),
+    token('a water token', 'water tokens', 'water token', 'water tokens'),
     token('a precious stone', 'precious stones', 'precious stone', 'precious stones'),
     token('a statuette', 'statuettes', 'statuette', 'statuettes'),
   ],
@@ -25,13 +25,16 @@ export const texts = inLanguage('blue-lagoon/words', {
     done: (act: string, token?: string) => (token ? `${act} and took ${token}` : act),
     dealt: (token: string, place: string) => `put ${token} on ${place}`,
     leftEmpty: (place: string) => `left a circle on ${place} empty`,
-    /** What follows, as a sentence without its full stop. */
+    /** What follows, as sentences without their full stops. */
+    nobodyHas: 'Nobody has a piece left',
+    nobodyCan: 'Nobody can place another piece',
     ends: {
       exploration: 'That ended the exploration',
       game: 'That ended the game',
       'game-early': 'That ended the exploration, and the game with it: no village is left',
     },
-    stuck: (who: readonly string[]) => `${areWords(who)} out of moves and will be skipped`,
+    spent: (who: readonly string[]) => `${areWords(who)} out of settlers and will be skipped`,
+    stuck: (who: readonly string[]) => `${listOf(who.map(subject))} can’t place anything and will be skipped`,
     stranded: (who: readonly string[]) => `${haveWords(who)} no village left and will be skipped`,
   },
 
