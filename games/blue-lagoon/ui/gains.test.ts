@@ -35,6 +35,7 @@ describe('what a piece gains, in words', () => {
   it('B14 a token is named with its number, its points and the rival who was after it', () => {
     const seats = [{ settlers: '1,1', hand: '1 0 0 0 0' }, { settlers: '2,1' }];
     expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0')).toEqual([
+      '+16 in all: Island A +6, best link +5, coconut +5',
       '+5 for your second coconut, and Blaise can’t have it',
       '+6 for the most pieces on Island A',
       '+5 for your first island',
@@ -47,6 +48,13 @@ describe('what a piece gains, in words', () => {
     expect(explain({ ...alone, seats }, 'S 2,3')).toContain('+4: draws level with Blaise on Island B');
     const ahead = [{ settlers: '2,2 2,3' }, { settlers: '1,4' }];
     expect(explain({ ...alone, seats: ahead }, 'S 3,4')).toContain('+4: overtakes Blaise on Island B');
+  });
+
+  it('F11: what is told first is what pointing at the tile shows, for the mover and for the others', () => {
+    const seats = [{ settlers: '2,2 2,3', hand: '0 0 1 0 0' }, { settlers: '1,4' }];
+    expect(explain({ ...TWO_ISLANDS, seats }, 'S 3,4')[0]).toBe('+9 in all: water token +5, Island B +4; Blaise −4');
+    const alone = { ...TWO_ISLANDS, tokens: { C: '2,0' } };
+    expect(explain({ ...alone, seats }, 'S 3,4')[0]).toBe('+4: overtakes Blaise on Island B; Blaise −4');
   });
 
   it('a piece beside tokens says which', () => {
@@ -106,7 +114,10 @@ describe('what a piece gains, in words', () => {
 
   it('F11: the bonus for all four kinds is not called points for the first of a kind', () => {
     const seats = [{ settlers: '1,1', hand: '0 3 1 2 0' }, {}];
-    expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0')[0]).toBe('+10 for all four kinds, with your first coconut');
+    expect(explain({ ...TWO_ISLANDS, seats }, 'S 2,0').slice(0, 2)).toEqual([
+      '+21 in all: all four kinds +10, Island A +6, best link +5',
+      '+10 for all four kinds, with your first coconut',
+    ]);
     const lacking = [{ settlers: '1,1', hand: '0 3 0 2 0' }, {}];
     expect(explain({ ...TWO_ISLANDS, seats: lacking }, 'S 2,0')).toContain('your first coconut');
   });

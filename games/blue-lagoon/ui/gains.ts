@@ -18,6 +18,7 @@ import { EXPLORATION, FREE, NOTHING, SETTLER, VILLAGE } from '../state.ts';
 import { nameIsland } from './island-names.ts';
 import { endOf, stand } from './preview.ts';
 import { findRisks, hasPieces, type Weighed } from './risks.ts';
+import { sumUp } from './sums.ts';
 import { countTokens, nameToken } from './words.ts';
 
 /** B11: the least number of islands that brings points. */
@@ -47,7 +48,8 @@ export function explainMove(before: BlueLagoonPosition, move: Move, nameSeat: Na
     ...sayVillage(before, move),
     ...findRisks({ before, then, after, move, end, nameSeat }),
   ];
-  const told = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const sorted = weighed.sort((a, b) => b.weight - a.weight).map(({ reason }) => reason);
+  const told = sumUp(before, then, tile, sorted, nameSeat);
   if (told.some(({ isRisk }) => !isRisk)) return told;
   const blocked = sayBlocked(before, tile, nameSeat);
   if (blocked.length > 0 || end !== undefined) return [...blocked, ...told];

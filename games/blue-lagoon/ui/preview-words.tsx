@@ -127,6 +127,8 @@ function Bringing({
 }
 
 function partWords({ parts }: Gain): string[] {
+  // A single part is all there is, and that number is told beside it.
+  if (parts.length === 1) return [scores.parts[parts[0].part].short];
   return parts.map(({ part, points }) => texts.preview.part(scores.parts[part].short, signed(points)));
 }
 

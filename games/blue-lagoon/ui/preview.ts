@@ -70,8 +70,6 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
   const after = stand(position, move);
   const played = position.copy();
   played.play(move);
-  const [before, then] = [countSheet(position), countSheet(after)];
-  const seats = Array.from({ length: position.seats }, (_, seat) => (mover + seat) % position.seats);
   const lying = position.tokens[tile];
   const token = lying === NOTHING ? undefined : lying;
   const isVillage = pieceOf(move) === VILLAGE;
@@ -81,11 +79,22 @@ export function previewMove(position: BlueLagoonPosition, move: Move): Preview {
     isVillage,
     token,
     held: token === undefined ? 0 : after.held(mover, token),
-    gains: seats.map((seat) => gainOf(before, then, seat)).filter((gain) => gain.parts.length > 0),
+    gains: changesFrom(position, after),
     isDoomed: isVillage && isDoomed(position, tile),
     ends: endOf(position, played),
-    link: then.linked[mover] > before.linked[mover] && board.islands > 0 ? bestLink(after, mover) : undefined,
+    link: linkedBy(after, mover) > linkedBy(position, mover) && board.islands > 0 ? bestLink(after, mover) : undefined,
   };
+}
+
+/** What a piece that has been put down changes for each seat, the mover first; only seats for whom something changes. */
+export function changesFrom(position: BlueLagoonPosition, after: BlueLagoonPosition): Gain[] {
+  const [before, then] = [countSheet(position), countSheet(after)];
+  const seats = Array.from({ length: position.seats }, (_, seat) => (position.mover + seat) % position.seats);
+  return seats.map((seat) => gainOf(before, then, seat)).filter(({ parts }) => parts.length > 0);
+}
+
+function linkedBy(position: BlueLagoonPosition, seat: Seat): number {
+  return bestLink(position, seat).islands.length;
 }
 
 /** What a move ended. */

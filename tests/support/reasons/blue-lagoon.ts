@@ -79,7 +79,21 @@ function mostWithSettler(position: BlueLagoonPosition, seat: number): number {
   return Math.max(0, ...worth);
 }
 
+/** All that the piece brings the mover, and what it changes for the others together. */
+function inAll(given: Lagoon) {
+  const { before, words } = given;
+  const then = standing(given);
+  const changes = Array.from(before.points.keys(), (seat) => phaseWorth(then, seat) - phaseWorth(before, seat));
+  const points = changes[before.mover];
+  const others = changes.reduce((sum, change) => sum + change, 0) - points;
+  demand(words.includes(`+${points}`) && (others === 0 || words.includes('−')), words);
+  return { points, others };
+}
+
 export const blueLagoon = checksFor<BlueLagoonPosition>({
+  ...Object.fromEntries(
+    ['token', 'statuette', 'link', 'islands', 'leads', 'shares'].map((kind) => [`all-${kind}`, inAll]),
+  ),
   token: (given) => {
     const { before, move } = given;
     const then = standing(given);

@@ -8,7 +8,7 @@ export const texts = inLanguage('blue-lagoon/gains', {
   allFour: (token: string, points: number) => `+${points} for all four kinds, with your first ${token}`,
   takesStatuette: (points: number) => `+${points} for a statuette`,
   /** The kinds of resource by number, as one of them is called in a phrase. */
-  kinds: ['coconut', 'bamboo', 'water', 'precious stone'],
+  kinds: ['coconut', 'bamboo', 'water token', 'precious stone'],
   denies: (rivals: readonly string[]) => `and ${eitherOf(rivals)} can’t have it`,
   saysBoth: (one: string, other: string) => `${one}, ${other}`,
   link: (points: number, islands: number) =>
@@ -22,6 +22,18 @@ export const texts = inLanguage('blue-lagoon/gains', {
     `+${points}: overtakes ${listOf(rivals)} on ${island}`,
   shares: (points: number, island: string, rivals: readonly string[]) =>
     `+${points}: draws level with ${listOf(rivals)} on ${island}`,
+  /** All that a piece brings at once, where that is more than one thing: what each is called, and the whole. */
+  inAll: (total: number, parts: readonly { readonly name: string; readonly points: number }[]) =>
+    `${signed(total)} in all: ${parts.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
+  parts: {
+    islands: (islands: number) => `${islands} islands`,
+    links: 'best link',
+    allFour: 'all four kinds',
+    statuettes: 'statuette',
+  },
+  /** What it costs or brings others, after what it brings the mover. */
+  besides: (words: string, others: readonly { readonly name: string; readonly points: number }[]) =>
+    `${words}; ${others.map(({ name, points }) => `${name} ${signed(points)}`).join(', ')}`,
   reaches: (islands: number, wanted: number, points: number) =>
     `your ${ordinal(islands)} island: ${wanted} of them bring ${points} points`,
   opens: (tokens: readonly string[]) => `next to ${listOf(tokens)}`,
@@ -54,6 +66,10 @@ export const texts = inLanguage('blue-lagoon/gains', {
 /** "first", "second": there are six of a kind. */
 function ordinal(number: number): string {
   return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? `${number}th`;
+}
+
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function ends(isEarly: boolean): string {
