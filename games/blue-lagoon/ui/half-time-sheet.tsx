@@ -7,16 +7,22 @@ import { EXPLORATION, SETTLEMENT } from '../state.ts';
 import { type HalfTime, halfTimeOf } from './half-time.ts';
 import { Scores } from './scores.tsx';
 
-/** How half-time went, beside the board: there once it has been played, until a piece is placed, and whenever asked for. */
-export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[]) {
+/**
+ * How half-time went, beside the board: there once it has been played, and whenever asked for, until somebody at the
+ * screen (`acts`) has placed a piece, by hand or by a hint.
+ */
+export function useHalfTime(position: BlueLagoonPosition, earlier: () => readonly BlueLagoonPosition[], acts: boolean) {
   const told = useTold(position, earlier);
-  const before = useRef(position);
+  const before = useRef({ position, acts });
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const { phase, board } = before.current;
-    before.current = position;
+    const last = before.current;
+    before.current = { position, acts };
+    if (last.position === position) return;
+    const { phase, board } = last.position;
     if (board === position.board && phase === EXPLORATION && position.phase === SETTLEMENT) setOpen(true);
-  }, [position]);
+    else if (last.acts) setOpen(false);
+  }, [position, acts]);
   return {
     told,
     isOpen: isOpen && told !== undefined,

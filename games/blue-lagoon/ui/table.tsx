@@ -39,9 +39,9 @@ export const screen = defineScreen<BlueLagoonPosition, LagoonScene>(BlueLagoonPo
 
 function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
   const { position, moves, names, submit, hint, marks, ruleLink } = props;
-  const halfTime = useHalfTime(position, props.earlier);
   const acts = moves.length > 0;
-  const { piece, open, takes, take } = useChosenPiece(moves, hint);
+  const halfTime = useHalfTime(position, props.earlier, acts);
+  const { piece, open, takes, take } = useChosenPiece(position, moves, hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
   const choose = (tile: number, isShown: boolean) => {
@@ -57,9 +57,7 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
       return tap(tile);
     }
     spendGesture();
-    halfTime.close();
     played(tile);
-    take(SETTLER);
     submit(wanted);
   };
   const drop = (tile: number) => choose(tile, onlyShows());
@@ -127,12 +125,14 @@ function PlaceButton({
   );
 }
 
-/** The chosen piece, the moves it leaves and which pieces have any. A settler unless a village was asked for. */
-function useChosenPiece(moves: readonly Move[], hint: Move | undefined) {
-  const [wanted, take] = useState(SETTLER);
+/** The chosen piece, the moves it leaves and which pieces have any. A settler unless a village was asked for this turn. */
+function useChosenPiece(position: BlueLagoonPosition, moves: readonly Move[], hint: Move | undefined) {
+  const [held, hold] = useState({ position, piece: SETTLER });
+  const wanted = held.position === position ? held.piece : SETTLER;
+  const take = (piece: number) => hold({ position, piece });
   useEffect(() => {
-    if (hint !== undefined && hint < ROLL) take(pieceOf(hint));
-  }, [hint]);
+    if (hint !== undefined && hint < ROLL) hold({ position, piece: pieceOf(hint) });
+  }, [hint, position]);
   const takes = useMemo(() => new Set(moves.map(pieceOf)), [moves]);
   const piece = takes.has(wanted) || takes.size === 0 ? wanted : wanted === SETTLER ? VILLAGE : SETTLER;
   const open = useMemo(
