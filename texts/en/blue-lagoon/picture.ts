@@ -16,7 +16,7 @@ export const texts = inLanguage('blue-lagoon/picture', {
   settle: ['A settler next to your own pieces,', 'on land or water.'],
   islands: 'Islands reached',
   link: 'Best link',
-  majorities: 'Majorities',
+  majorities: 'Most pieces',
   tokens: 'Tokens',
   phase: 'This half',
   score: 'Score',

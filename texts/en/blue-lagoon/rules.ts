@@ -18,7 +18,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     },
     tokens: {
       caption: 'Tokens.',
-      text: 'Four resources (coconuts, bamboo, water, precious stones), six of each, and eight statuettes.',
+      text: 'Four resources (coconuts, bamboo, fresh water, precious stones), six of each, and eight statuettes.',
       alt: 'The five kinds of tokens on their stone circles: coconut, bamboo, water drop, purple stone and grey statuette.',
     },
     bonus: {
@@ -62,7 +62,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
   },
   halfTime: {
     title: 'Half-time',
-    text: 'A half ends as soon as no resource is left on the board; statuettes don’t matter. It also ends when nobody can place a piece. Everyone scores. Then all settlers come off the board, villages on stone circles are washed away, and new tokens are drawn for all circles. You start the second half with all your settlers.',
+    text: 'A half ends as soon as no resource is left on the board; statuettes don’t matter. It also ends when nobody has a piece left to place. Everyone scores. Then all settlers come off the board, villages on stone circles are washed away, and new tokens are drawn for all circles. You start the second half with all your settlers.',
     before: {
       caption: 'Before.',
       text: 'Red and Blue at the end of the exploration.',
@@ -141,8 +141,8 @@ export const texts = inLanguage('blue-lagoon/rules', {
       title: 'Red’s tokens',
       words: {
         caption: 'Red’s tokens.',
-        text: 'A single water alone is worth nothing, but it completes the four kinds.',
-        alt: 'Red’s tokens in rows: three coconuts, three bamboo, one water, three precious stones, one statuette.',
+        text: 'A single water token is worth nothing by itself, but it completes the four kinds.',
+        alt: 'Red’s tokens in rows: three coconuts, three bamboo, one water token, three precious stones, one statuette.',
       },
       coconuts: 'Three coconuts.',
       bamboo: 'Three bamboo.',
@@ -163,14 +163,14 @@ export const texts = inLanguage('blue-lagoon/rules', {
       },
       islands: 'Pieces on all eight islands.',
       link: 'The best link.',
-      majorities: 'Island bonuses, alone and shared.',
+      majorities: 'Most pieces on islands, alone and shared.',
       tokens: 'Resources and statuettes.',
       total: 'points for Red. The settlement is counted the same way and added.',
     },
   },
   end: {
     title: 'The end',
-    text: 'The game ends after the second half. The most points win. In a tie, the player with more tokens wins. If that’s equal too, the win is shared. If nobody has a village left at half-time, the game ends right there.',
+    text: 'The game ends after the second half. The player with the most points wins. In a tie, the player with more tokens wins. If that’s equal too, the win is shared. If nobody has a village left at half-time, the game ends right there.',
   },
   questions: {
     title: 'Questions',
@@ -195,7 +195,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
         title: 'Do I keep my tokens?',
         text: 'No. They are scored at half-time and go back into the bag. You start collecting again.',
       },
-      { title: 'Do villages count for majorities and links?', text: 'Yes, exactly like settlers.' },
+      { title: 'Do villages count as pieces on an island and in links?', text: 'Yes, exactly like settlers.' },
       {
         title: 'Do boats count for an island?',
         text: 'No. A piece on water belongs to no island, but it holds a link together.',

@@ -68,7 +68,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
 const titles = {
   islands: 'Islands reached',
   links: 'Best link',
-  majorities: 'Majorities',
+  majorities: 'Most pieces',
   resources: 'Resources',
   statuettes: 'Statuettes',
 };

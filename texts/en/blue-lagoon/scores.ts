@@ -12,8 +12,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
       help: 'Pieces of yours that touch form a link: 5 points for each island on it.',
     },
     majorities: {
-      title: 'Majorities',
-      short: 'majorities',
+      title: 'Most pieces',
+      short: 'most pieces',
       help: 'The most pieces on an island: the number on it. In a tie it is shared.',
     },
     resources: {
@@ -59,7 +59,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     together: 'Total',
     islands: 'Islands reached',
     link: 'Best link',
-    majorities: 'Majorities',
+    majorities: 'Most pieces',
     allFour: 'All four kinds',
     tokensHeld: 'Tokens at the end (they break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
