@@ -45,9 +45,12 @@ export function pickIdeas(
   const ideas = worthwhile.map((move) =>
     ideaOf(move, topicOf?.(position, move.move), explainMove(position, move.move, nameSeat)),
   );
-  // The best is told whatever can be said for it; the others must have something to say for themselves.
+  // The best is told whatever can be said for it, unless there is one as good with a reason; the others must have one.
+  const reasoned = ideas.filter(({ gain }) => gain !== undefined);
+  const isFirstTold = !reasoned.some((other) => areAlike([ideas[0], other]));
   const told = ideas.filter(
-    (idea, at) => ideas.findIndex((other) => isSame(other, idea)) === at && (at === 0 || idea.gain !== undefined),
+    (idea, at) =>
+      ideas.findIndex((other) => isSame(other, idea)) === at && (idea.gain !== undefined || (at === 0 && isFirstTold)),
   );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);

@@ -17,8 +17,8 @@ describe('what a move gains, in words', () => {
   it('F11 M7: own lines that run on come first; what the rival gets is a risk', () => {
     // aaaa sends every train straight on: on a corner it carries one train of either seat.
     expect(explainLast(['+aaaa', 'aaaa77'])).toMatchObject([
-      { words: 'makes one of your lines 1 tile longer', isRisk: false },
-      { words: 'makes one of Blaise’s lines 1 tile longer', isRisk: true },
+      { words: 'extends your line from station 25 by 1 tile', isRisk: false },
+      { words: 'extends Blaise’s line from station 24 by 1 tile', isRisk: true },
     ]);
   });
 
@@ -40,9 +40,16 @@ describe('what a move gains, in words', () => {
     );
   });
 
+  it('M7: where a move only extends a rival’s line, how easily that line can now be ended speaks for it', () => {
+    expect(explainLast(['+aaaa', 'aaaa01'])).toMatchObject([{ isRisk: false }]);
+    const [reason, ...others] = explainLast(['+acba', 'acba67']);
+    expect(reason).toMatchObject({ kind: 'exposes', isRisk: false, claim: { owner: 1, station: 26, unseen: 59 } });
+    expect(others).toMatchObject([{ kind: 'extends-theirs', isRisk: true }]);
+  });
+
   it('M7: a rival’s line may be worth ending, because it would have run on or because the points can be spared', () => {
     expect(explainPuzzle('60-108')[0].words).toMatch(
-      /^stops Ada’s line from station 21 at 8 points; another tile could have let it run on for \d+ or more$/,
+      /^ends Ada’s line from station 21 at 8 points; another tile could have let it run on for \d+ or more$/,
     );
     expect(explainPuzzle('1698-126')[0].words).toBe('you can spare the points: you still lead 83–82');
   });

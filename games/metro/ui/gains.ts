@@ -57,12 +57,32 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
     return [gain('keeps-running', texts.keepsRunning(ending, others.length), { ending, others: others.length })];
   }
   if (changes.length === 0) return [gain('waits', texts.waits)];
+  const exposed = exposedBy(before, move, changes);
+  if (exposed) return [gain('exposes', texts.exposes({ ...exposed, owner: nameSeat(exposed.owner) }), exposed)];
   const given = tilesGiven(before, changes);
   const worse = others.filter((other) => endsOwn(before, other) || givenBy(before, other) > given).length;
   if (worse > 0 && worse * 2 >= others.length) {
     return [gain('gives-little', texts.givesLittle(worse, others.length), { worse, others: others.length })];
   }
   return finished(changes).length > 0 ? keptLead(before, move) : [];
+}
+
+/** The line of somebody else that a tile can end while it is short, with how many of the tiles to come; the likeliest of them. */
+function exposedBy(before: MetroPosition, move: Move, changes: readonly Change[]) {
+  const after = before.copy();
+  after.play(move);
+  const lines = running(changes).map(({ after: line }) => {
+    const ends = withOneMore(after, line).filter(({ line: { end } }) => end.kind !== 'open');
+    return {
+      owner: line.owner ?? 0,
+      station: line.station,
+      ending: ends.reduce((sum, { tile }) => sum + after.unseen[tile], 0),
+      unseen: after.pool,
+      most: Math.max(0, ...ends.map(({ line: { points } }) => points)),
+    };
+  });
+  const short = lines.filter(({ ending, most }) => ending > 0 && most < GIFT);
+  return short.sort((a, b) => b.ending - a.ending)[0];
 }
 
 /** The finished line that could have scored most beyond what it scores. */
@@ -94,17 +114,17 @@ function tilesGiven({ mover }: MetroPosition, changes: readonly Change[]): numbe
 
 /** The most that one tile of those to come could score for an open line. */
 function bestEndOf(before: MetroPosition, line: Line): number {
-  return Math.max(0, ...withOneMore(before, line).map(({ points }) => points));
+  return Math.max(0, ...withOneMore(before, line).map(({ line: { points } }) => points));
 }
 
 /** What a line scores at least that one tile of those to come keeps running: at the end every line is finished (M10). */
 function leastOfRun(before: MetroPosition, line: Line): number {
-  const running = withOneMore(before, line).filter(({ end }) => end.kind === 'open');
-  return Math.max(0, ...running.map(({ steps }) => steps.length + 1));
+  const running = withOneMore(before, line).filter(({ line: { end } }) => end.kind === 'open');
+  return Math.max(0, ...running.map(({ line: { steps } }) => steps.length + 1));
 }
 
 /** What an open line becomes with each tile of those to come that could go where it ends. */
-function withOneMore(before: MetroPosition, { end, station }: Line): Line[] {
+function withOneMore(before: MetroPosition, { end, station }: Line): { tile: number; line: Line }[] {
   if (end.kind !== 'open') return [];
   const tiles = Array.from({ length: TILE_TYPES }, (_, tile) => tile).filter(
     (tile) => before.unseen[before.typeOf(tile)] > 0 && checkPlacement(before, tile, end.square) === undefined,
@@ -112,7 +132,7 @@ function withOneMore(before: MetroPosition, { end, station }: Line): Line[] {
   return tiles.map((tile) => {
     const after = before.copy();
     after.lay(tile, end.square);
-    return traceLine(after, station);
+    return { tile, line: traceLine(after, station) };
   });
 }
 
@@ -210,7 +230,8 @@ function endTheirs({ owner = 0, points, station }: Line, nameSeat: NameSeat): Re
 function extendedOwn(changes: readonly Change[]): Reason[] {
   const tiles = changes.reduce((sum, change) => sum + change.tiles, 0);
   const lines = changes.length;
-  return tiles > 0 ? [gain('extends-own', texts.extendsOwn(lines, tiles), { lines, tiles })] : [];
+  const station = stationOf(changes);
+  return tiles > 0 ? [gain('extends-own', texts.extendsOwn(lines, tiles, station), { lines, tiles, station })] : [];
 }
 
 /** The rival who gets the most of it. */
@@ -218,9 +239,16 @@ function extendedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[
   const owners = [...new Set(changes.map(({ after }) => after.owner ?? 0))];
   const shares = owners.map((owner) => {
     const own = changes.filter(({ after }) => after.owner === owner);
-    return { owner, lines: own.length, tiles: own.reduce((sum, change) => sum + change.tiles, 0) };
+    const tiles = own.reduce((sum, change) => sum + change.tiles, 0);
+    return { owner, lines: own.length, tiles, station: stationOf(own) };
   });
   const [most] = shares.sort((a, b) => b.tiles - a.tiles);
   if (!most) return [];
-  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(most.owner), most.lines, most.tiles), { ...most })];
+  const { owner, lines, tiles, station } = most;
+  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(owner), lines, tiles, station), most)];
+}
+
+/** The station of a line that is the only one, else 0. */
+function stationOf(changes: readonly Change[]): number {
+  return changes.length === 1 ? changes[0].after.station : 0;
 }

@@ -12,11 +12,17 @@ const STATIONS = Array.from({ length: 32 }, (_, index) => index + 1);
 
 /** Lines of a seat that have grown and still run: how many, and by how many tiles. */
 function grown(before: MetroPosition, after: MetroPosition, seat: number) {
-  const tiles = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }))
+  const longer = STATIONS.map((station) => ({ old: traceLine(before, station), now: traceLine(after, station) }))
     .filter(({ now }) => now.owner === seat && now.end.kind === 'open')
-    .map(({ old, now }) => now.steps.length - old.steps.length)
-    .filter((more) => more > 0);
-  return { lines: tiles.length, tiles: tiles.reduce((sum, more) => sum + more, 0) };
+    .filter(({ old, now }) => now.steps.length > old.steps.length);
+  const tiles = longer.map(({ old, now }) => now.steps.length - old.steps.length);
+  const stations = longer.map(({ now }) => now.station);
+  return { lines: tiles.length, tiles: tiles.reduce((sum, more) => sum + more, 0), station: onlyStation(stations) };
+}
+
+/** The only one, else 0. */
+function onlyStation(stations: readonly number[]): number {
+  return stations.length === 1 ? stations[0] : 0;
 }
 
 /** A line that the move has brought to its end. */
@@ -174,6 +180,19 @@ export const metro = checksFor<MetroPosition>({
       .map((other) => played(before, other))
       .filter((then) => endedFor(before, then, before.mover).length > 0 || given(then) > given(after));
     return { worse: worse.length, others: others.length };
+  },
+  exposes: ({ before, after, claim: { station }, words }) => {
+    const line = traceLine(after, station);
+    const owner = line.owner ?? -1;
+    demand(owner !== before.mover && line.end.kind === 'open', words);
+    const ends = tilesToCome(after).flatMap((tile) =>
+      lineWith(after, tile, station)
+        .filter(({ end }) => end.kind !== 'open')
+        .map(({ points }) => ({ points, copies: after.unseen[tile] })),
+    );
+    const unseen = after.unseen.reduce((sum, copies) => sum + copies, 0);
+    const ending = ends.reduce((sum, { copies }) => sum + copies, 0);
+    return { owner, station, ending, unseen, most: Math.max(...ends.map(({ points }) => points)) };
   },
   'keeps-lead': ({ before: { mover }, after, words }) => {
     const scores = Array.from({ length: after.seats }, (_, seat) => pointsOf(after, seat));

@@ -1,32 +1,33 @@
 import { inLanguage } from '../../language.ts';
 import { count, plural } from '../grammar.ts';
 
-const tilesLonger = (number: number) => count(number, { one: 'tile longer', other: 'tiles longer' });
+const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
-  finishesOwn: (won: number, station: number) => `completes your line from station ${station} for ${points(won)}`,
-  extendsOwn: (lines: number, tiles: number) =>
+  finishesOwn: (won: number, station: number) => `ends your line from station ${station} for ${points(won)}`,
+  /** `station` is that of the line, where there is only one. */
+  extendsOwn: (lines: number, tiles: number, station: number) =>
     plural(lines, {
-      one: `makes one of your lines ${tilesLonger(tiles)}`,
-      other: `makes ${lines} of your lines longer, by ${count(tiles, { one: 'tile', other: 'tiles' })} in total`,
+      one: `extends your line from station ${station} by ${tilesOf(tiles)}`,
+      other: `extends ${lines} of your lines by ${tilesOf(tiles)} in total`,
     }),
   cutsOff: (owner: string, won: number, station: number) =>
-    `cuts off ${owner}’s line from station ${station} at ${points(won)}`,
+    `ends ${owner}’s line from station ${station} at ${points(won)}`,
   finishesTheirs: (owner: string, won: number, station: number) =>
-    `completes ${owner}’s line from station ${station} for ${points(won)}`,
-  extendsTheirs: (owner: string, lines: number, tiles: number) =>
+    `ends ${owner}’s line from station ${station} for ${points(won)}`,
+  extendsTheirs: (owner: string, lines: number, tiles: number, station: number) =>
     plural(lines, {
-      one: `makes one of ${owner}’s lines ${tilesLonger(tiles)}`,
-      other: `makes ${lines} of ${owner}’s lines longer, by ${count(tiles, { one: 'tile', other: 'tiles' })} in total`,
+      one: `extends ${owner}’s line from station ${station} by ${tilesOf(tiles)}`,
+      other: `extends ${lines} of ${owner}’s lines by ${tilesOf(tiles)} in total`,
     }),
   /** The line is finished; one tile could have made more of it. */
   caps: (owner: string, won: number, could: number, station: number) =>
-    `stops ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
+    `ends ${owner}’s line from station ${station} at ${points(won)}; one tile could have made it ${could}`,
   /** The line is finished; with another tile it would still run, and score more in the end. */
   stops: (owner: string, won: number, least: number, station: number) =>
-    `stops ${owner}’s line from station ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
+    `ends ${owner}’s line from station ${station} at ${points(won)}; another tile could have let it run on for ${least} or more`,
   keepsRunning: (ending: number, others: number) =>
     ending === others
       ? 'keeps your lines running: every other square would end one'
@@ -36,10 +37,25 @@ export const texts = inLanguage('metro/gains', {
     worse === others
       ? 'gives the least away: every other square helps somebody else more or ends one of your lines'
       : `gives little away: ${worse} of ${others} other squares help somebody else more or end one of your lines`,
+  /** With so many of the tiles to come somebody can end the line at once, for `most` points or fewer. */
+  exposes: ({
+    owner,
+    station,
+    ending,
+    unseen,
+    most,
+  }: {
+    owner: string;
+    station: number;
+    ending: number;
+    unseen: number;
+    most: number;
+  }) =>
+    `${ending} of the ${count(unseen, { one: 'unseen tile', other: 'unseen tiles' })} can end ${owner}’s line from station ${station} next, for ${most} or fewer`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
   saves: (won: number, station: number) =>
-    `saves the tile that can complete your line from station ${station} for ${points(won)}`,
+    `saves the tile that can end your line from station ${station} for ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
   hopes: ({ now, better, unseen, most }: { now: number; better: number; unseen: number; most: number }) => {
     const here = `this tile gains you ${now === 0 ? 'nothing' : `at most ${points(now)}`} now`;
