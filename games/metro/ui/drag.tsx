@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useCarry } from '../../../kit/carry.ts';
 import { squareAtPoint } from '../../../kit/pointer.ts';
 
@@ -16,13 +17,24 @@ export function Draggable({ over, drop, takes, children }: DragProps) {
   const { carried, listenersOf } = useCarry<undefined, number>({ placeAt: squareAtPoint, over, drop });
   // Over a square that takes it the board shows the tile itself.
   const fits = carried?.place !== undefined && takes(carried.place);
+  const tile = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={tile}
       class={`carriable metro-drag${carried ? ' is-carried' : ''}${fits ? ' is-over' : ''}`}
-      style={carried && { translate: carried.translate }}
+      style={
+        carried && { translate: carried.translate, scale: carried.place === undefined ? '1' : scaleOver(tile.current) }
+      }
       {...listenersOf(undefined)}
     >
       {children}
     </div>
   );
+}
+
+/** Over the board a tile is as large as its squares: on a phone it would hide nine of them otherwise. */
+function scaleOver(tile: HTMLElement | null): string {
+  const square = document.querySelector('.metro-board .metro-square');
+  if (!tile || !square) return '1';
+  return String(square.getBoundingClientRect().width / tile.offsetWidth);
 }
