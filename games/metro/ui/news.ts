@@ -3,29 +3,38 @@ import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL } from '../rules.ts';
+import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
+import { mapLines } from './lines.ts';
+import { type LineChange, previewMove } from './preview.ts';
 import { describeMove } from './words.ts';
 
 /**
- * A move in words beside its mark on the board: what it brought, not where. What is placed after a tile was kept is the one
+ * A move in words beside its mark on the board: what it did, not where. What is placed after a tile was kept is the one
  * that was drawn (M9), so the two read as one sentence.
  */
 export function tellMove(position: MetroPosition, move: Move, nameSeat: NameSeat): string {
   if (move === DRAW_MORE) return texts.kept;
-  return (position.drawn === NONE ? texts.placed : texts.placedNext)(gainsOf(position, move, nameSeat));
+  return tellPlacement(position, move, nameSeat, false) ?? (position.drawn === NONE ? texts.placed : texts.placedNext);
 }
 
 /** The same in the log, where pointing at a line lights its square; what was drawn is told as ever. */
 export function logMove(position: MetroPosition, move: Move, nameSeat: NameSeat): string {
   if (move === DRAW_MORE) return texts.keptAndDrew;
-  return move < ROLL ? texts.placed(gainsOf(position, move, nameSeat)) : describeMove(position, move, nameSeat);
+  if (move >= ROLL) return describeMove(position, move, nameSeat);
+  return tellPlacement(position, move, nameSeat, true) ?? texts.placed;
 }
 
-function gainsOf(position: MetroPosition, move: Move, nameSeat: NameSeat): readonly string[] {
-  const after = position.copy();
-  after.play(move);
-  const gains = Array.from(after.points, (points, seat) => ({ seat, points: points - position.points[seat] }));
-  return gains.filter(({ points }) => points > 0).map(({ seat, points }) => texts.gain(points, nameSeat(seat)));
+/** The lines it ended, or the one it made longest, the mover's own before the others'; nothing where it touched none. `isWhole` counts the others, too. */
+function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, isWhole: boolean): string | undefined {
+  const { changes } = previewMove(position, mapLines(position), move);
+  const own = ({ owner }: Pick<Line, 'owner'>) => Number(owner === position.mover);
+  const owned = changes.filter(({ owner }) => owner !== undefined).sort((a, b) => own(b) - own(a));
+  const name = ({ station, owner = 0 }: LineChange) => texts.line(nameSeat(owner), owner === position.mover, station);
+  const ended = owned.filter(({ points }) => points !== undefined);
+  if (ended.length > 0) return texts.ended(ended.map((change) => texts.endedLine(name(change), change.points ?? 0)));
+  const [first, ...more] = owned;
+  return first && texts.extended(name(first), first.after, isWhole ? more.length : 0);
 }
 
 /** A move as a suggestion whose square is marked on the board. */
