@@ -70,7 +70,7 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it.each([
-    ['M5', 'aaaa00aaaa55aaaa01', /^Placement 2, aaaa55: Place next to another tile/],
+    ['M5', 'aaaa00aaaa55aaaa01', /^Placement 2, aaaa55: Place it next to another tile/],
     ['M6', 'aaaa10dddd00', /^Placement 2, dddd00: .*two stations/],
     // The first of two is named.
     ['M5', 'aaaa55aaaa22', /^Placement 1, aaaa55: /],
@@ -81,7 +81,7 @@ describe('a pasted texting an official sequence', () => {
   });
 
   it.each([
-    ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'this one holds aaaa.', [6, 12]],
+    ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'already a tile here.', [6, 12]],
     ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'no tile goes on the central station', [6, 12]],
   ])('F9: %s leaves out what cannot be drawn, says why and shows the rest', (sequence, boards, why, span) => {
     const { positions, captions, remarks, fault } = readPasted(sequence);

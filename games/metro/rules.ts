@@ -104,8 +104,7 @@ export function checkPlacement(state: State, tile: number, square: number): Faul
     return refuse('centre', { rule: 'M5', where });
   }
   if (state.tiles[square] !== NONE) {
-    const code = TILES[state.tiles[square]][0];
-    return refuse('occupied', { rule: 'M5', where, tile: code });
+    return refuse('occupied', { rule: 'M5', where });
   }
   if (!has(state.words, NEAR, square)) {
     return refuse('apart', { rule: 'M5', where });

@@ -40,7 +40,7 @@ test('a listener hears what to do, what was done, and why a place is refused', a
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => heard(page)).toContain('Place next to another tile or on the edge');
+  await expect.poll(() => heard(page)).toContain('Place it next to another tile or on the edge');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await expect.poll(() => heard(page)).toMatch(/Ada .+ Your turn\. Choose a highlighted square/);

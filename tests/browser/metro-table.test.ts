@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
-import { axe, chooseOption, findOverflow, hurry, open, QUIET_PAGE, START, setUp } from './harness.ts';
+import { axe, chooseOption, findOverflow, hurry, open, openDetails, QUIET_PAGE, START, setUp } from './harness.ts';
 import { BOARD, carryByMouse, layOut, layTiles, openForTwo, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
@@ -51,7 +51,9 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   await page.locator('#square-27').hover();
   await expect.poll(() => preview.textContent()).toContain('no tile goes on the central station. See the rule');
   await page.locator('#square-18').hover();
-  await expect.poll(() => preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
+  await expect
+    .poll(() => preview.textContent())
+    .toContain('Place it next to another tile or on the edge. See the rule');
   const free = page.locator('.metro-square.is-open').nth(5);
   await free.hover();
   await expect.poll(() => preview.textContent()).toMatch(/line \d+: 0 → 1/);
@@ -78,7 +80,9 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   await carryByMouse(page, await middleOf(page.locator('#square-18')));
   await page.mouse.up();
   await page.mouse.move(home.x, home.y);
-  await expect.poll(() => preview.textContent()).toContain('Place next to another tile or on the edge. See the rule');
+  await expect
+    .poll(() => preview.textContent())
+    .toContain('Place it next to another tile or on the edge. See the rule');
   await expect.poll(() => tiles.count()).toBe(0);
 
   // With the board brought nearer the tile lands on the square that is seen.
@@ -120,7 +124,7 @@ test('a finger drags the tile, and neither the page nor the board moves under it
 test('pointing at a station traces its line and names its owner', async () => {
   const page = await open('#/metro/view/aaaa03aaaa13', { reducedMotion: true });
   await page.locator('#station-5').hover();
-  await page.getByText('Station 5, Player 1: 2 tiles so far, not finished.').waitFor();
+  await page.locator('.preview').getByText('Player 1’s line 5: 2 tiles so far').waitFor();
   await expect.poll(() => page.locator('.metro-trace').count()).toBe(1);
   await page.locator('#station-5').focus();
   await page.keyboard.press('ArrowRight');
@@ -131,8 +135,8 @@ test('pointing at a station traces its line and names its owner', async () => {
 test('the lesson is walked to its end on a phone', async () => {
   const page = await open('#/metro/learn', PHONE);
   await hurry(page);
-  for (let step = 1; step <= 7; step++) {
-    await page.getByText(`Lesson, step ${step} of 7`).waitFor();
+  for (let step = 1; step <= 9; step++) {
+    await page.getByText(`Lesson, step ${step} of 9`).waitFor();
     expect(await findOverflow(page, `${BOARD}, .prompt`)).toEqual([]);
     const next = page.locator('.lesson-next');
     if ((await next.count()) > 0) await next.tap();
@@ -184,7 +188,7 @@ test('secret hands: a curtain falls between people, and nothing shows while pass
   const lift = page.getByRole('button', { name: 'I am Player 1' });
   await lift.waitFor();
   await expect.poll(() => page.locator('.tile-card').count()).toBe(0);
-  await expect.poll(() => page.getByRole('img', { name: /^[abcd]{4}$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('img', { name: /^a tile (from|that)/ }).count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await lift.click();
   await page.locator('.metro-square.is-open').first().click();
@@ -268,3 +272,33 @@ function findFaint() {
     ],
   };
 }
+
+test('on a finished board pointing at a station, a tile or a row of the details traces lines', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await layOut(page, 2, 1);
+  const traced = page.locator('.metro-traced');
+  await page.locator('#station-7').hover();
+  await expect.poll(() => traced.count()).toBe(1);
+  await page.locator('.metro-square[aria-label*="a tile with"]').nth(20).hover();
+  await expect.poll(() => traced.count()).toBeGreaterThan(0);
+  const details = await openDetails(page);
+  await details.locator('.metro-ending li').first().hover();
+  await expect.poll(() => traced.count()).toBe(1);
+  // What the details call a station by is still on its sign, beside its points.
+  await expect.poll(() => page.locator('.metro-plate.is-counted .metro-number path').count()).toBe(64);
+  page.expectClean();
+});
+
+test('a tile that a finger carries over the board is as large as its squares', async () => {
+  const page = await open(QUIET_PAGE, PHONE);
+  await setUp(page, 'Metro', ['person', 'person']);
+  const finger = await layFinger(page);
+  const refusing = page.locator('#square-18');
+  const { width } = (await refusing.boundingBox()) ?? expect.fail();
+  await finger.drag(await middleOf(page.locator('.metro-drag')), below(await middleOf(refusing)));
+  await expect
+    .poll(async () => Math.round((await page.locator('.metro-drag').boundingBox())?.width ?? 0))
+    .toBe(Math.round(width));
+  await finger.lift();
+  page.expectClean();
+});

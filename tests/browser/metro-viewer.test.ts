@@ -53,7 +53,7 @@ test('a sequence that was not played by the rules is shown with a remark', async
   await page.locator('.metro-tile').nth(1).waitFor();
   await expect
     .poll(() => page.locator('.viewer-notes').textContent())
-    .toContain('Placement 1, aaaa11: Place next to another tile or on the edge.');
+    .toContain('Placement 1, aaaa11: Place it next to another tile or on the edge.');
 });
 
 test('a match opens in the viewer where it stands', async () => {

@@ -29,9 +29,18 @@ test('F15: in Metro a tile that was dragged to its square is not called wrong th
   await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   await page.locator('#square-27').hover();
   await expect.poll(() => page.locator(REFUSED).count()).toBe(2);
-  // Whoever comes back is told.
+  // Coming back to it shows the lines that run there; only another try is refused.
   await square.hover();
-  await expect.poll(() => page.locator('.refusal').textContent()).toContain('this one holds');
+  await expect.poll(() => page.locator('.metro-trace').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/line \d+: 1 tile so far/);
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
+  // Said to take nothing, so Playwright would wait for it.
+  await square.click({ force: true });
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('There is already a tile here.');
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(2);
+  await page.locator('.metro-square.is-open').first().hover();
+  await square.hover();
+  await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   page.expectClean();
 });
 

@@ -31,7 +31,9 @@ export const PAINT = {
 /** Numbers on signs. On a phone a unit is a third of a pixel: nothing lower can be read there. */
 const NUMBERS = { size: 26, width: 5.4 } as const;
 /** With their plus, so that nobody takes them for a station's number. */
-const POINTS = { size: 20, width: 4.4 } as const;
+const POINTS = { size: 24, width: 5.4 } as const;
+/** A station's number above its points: what is written about a match goes on naming it. */
+const FINISHED_NUMBERS = { size: 18, width: 3.2 } as const;
 
 /** What a white dash over the line looks like, one a seat, so that lines differ without colour. */
 export const DASHES = ['', '1000 0', '9 9', '0.1 10', '18 7', '12 5 0.1 5'] as const;
@@ -161,7 +163,7 @@ function drawTrack(path: string, track: Track): Drawing[] {
     draw('path', { ...line, class: 'metro-casing', stroke: PAINT.casing, 'stroke-width': 15 }),
     draw('path', {
       ...line,
-      class: `metro-line ${ownerClass(track.owner)}`,
+      class: `metro-line ${ownerClass(track.owner)}${finished ? ' is-finished' : ''}`,
       stroke: colour,
       'stroke-width': WIDTHS[track.state],
     }),
@@ -254,7 +256,7 @@ export function stationPoint(station: number): readonly [x: number, y: number] {
 
 /**
  * An enamel sign with the owner's shape and the departure track leading to the board, drawn around (0, 0). It carries the
- * station's number as long as the line can grow, and then the points it brought.
+ * station's number; once the line is finished, the points it brought are below a smaller one.
  */
 export function drawStation(station: number, owner: number | undefined, state: StationState, points: number): Drawing {
   const colour = owner === undefined ? PAINT.nobody : seatPaint(owner);
@@ -278,16 +280,18 @@ export function drawStation(station: number, owner: number | undefined, state: S
     }),
     draw(
       'g',
-      { class: 'metro-shape', transform: `translate(${isDone ? -29 : -26} 0)` },
-      drawShape(owner, isDone ? 9.5 : 11.5, ink),
+      { class: 'metro-shape', transform: isDone ? 'translate(-16 -16)' : 'translate(-26 0)' },
+      drawShape(owner, isDone ? 7.5 : 11.5, ink),
     ),
     draw(
       'g',
       { class: 'metro-number' },
-      drawSigns([{ text: isDone ? `+${points}` : String(station), x: isDone ? 14 : 16, y: 0 }], {
-        ...(isDone ? POINTS : NUMBERS),
-        colour: ink,
-      }),
+      isDone
+        ? [
+            drawSigns([{ text: String(station), x: 12, y: -16 }], { ...FINISHED_NUMBERS, colour: ink }),
+            drawSigns([{ text: `+${points}`, x: 0, y: 13 }], { ...POINTS, colour: ink }),
+          ]
+        : drawSigns([{ text: String(station), x: 16, y: 0 }], { ...NUMBERS, colour: ink }),
     ),
   );
 }

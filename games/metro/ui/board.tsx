@@ -1,14 +1,16 @@
 import { texts } from '#texts/metro/table.ts';
+import { OVER } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import type { Mark } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { WITH_CENTRE } from '../geometry.ts';
+import { columnOf, rowOf, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
-import { BOARD, drawGround, drawHead, ownerClass, SQUARE } from './artwork.ts';
+import { NONE } from '../state.ts';
+import { BOARD, DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint } from './artwork.ts';
 import { LastTrains } from './last-trains.tsx';
 import { type LineMap, linePath, openEnds } from './lines.ts';
 import type { MetroScene } from './scenes.ts';
@@ -20,8 +22,9 @@ const WHOLE = { x: 0, y: 0, width: BOARD, height: BOARD } as const;
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** A line laid over the board in its owner's colour. */
+/** A line drawn over the board in its owner's colour, while everything else steps back. */
 export interface Trace {
+  readonly station: number;
   readonly owner: number | undefined;
   readonly path: string;
 }
@@ -30,30 +33,53 @@ interface BoardProps extends SquaresProps {
   readonly names: readonly string[];
   readonly traced?: readonly Trace[];
   readonly marks?: readonly Mark[];
-  readonly pointStation?: (station: number | undefined) => void;
   /** What is shown of the ending. */
   readonly shown?: ShownScene<MetroScene> | undefined;
 }
 
 export function Board(props: BoardProps) {
-  const { position, map, names, pointStation, traced = [], marks = NO_MARKS, shown } = props;
+  const { position, map, names, pointed, traced = [], marks = NO_MARKS, shown } = props;
   return (
     <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
       <Ground centre={position.board === WITH_CENTRE} />
-      <g class={shown ? 'metro-ended' : ''}>
+      <g class={shown || position.turn === OVER ? 'metro-ended' : 'metro-playing'}>
         <Squares {...props} />
       </g>
       {!shown && <Heads map={map} />}
-      <Stations {...{ map, names, pointStation }} counted={shown?.scene.counted} best={shown?.scene.best} />
+      <Stations {...{ map, names }} counted={shown?.scene.counted} best={shown?.scene.best} />
       <g class="metro-overlay">
-        {traced.map(({ owner, path }) => (
-          <path key={path} d={path} class={`metro-trace ${ownerClass(owner)}`} />
-        ))}
         {shown ? <LastTrains {...{ position, map, shown }} /> : <Trains position={position} map={map} />}
+        {traced.length > 0 && <path class="metro-veil" d={veilOf(position, pointed)} />}
+        {traced.map((trace) => (
+          <TracedLine key={trace.station} {...trace} />
+        ))}
         <BoardMarks marks={marks} size={SQUARE * 0.34} />
       </g>
     </ZoomBoard>
   );
+}
+
+/** A frame around the station, and its line with a border that keeps it apart from the lines it crosses. */
+function TracedLine({ station, owner, path }: Trace) {
+  const [x, y] = stationPoint(station);
+  return (
+    <g class={`metro-traced ${ownerClass(owner)}`}>
+      <rect class="metro-traced-sign" x={x - 47} y={y - 35} width={94} height={70} rx={17} />
+      <path d={path} class="metro-trace-border" />
+      <path d={path} class="metro-trace" />
+      {owner !== undefined && DASHES[owner] !== '' && (
+        <path d={path} class="metro-shine-dash" stroke-dasharray={DASHES[owner]} />
+      )}
+    </g>
+  );
+}
+
+/** All tiles but the one that is pointed at: squares that are free stay as they are. */
+function veilOf({ tiles }: MetroPosition, pointed: number | undefined): string {
+  return Array.from(tiles, (tile, square) => {
+    if (tile === NONE || square === pointed) return '';
+    return `M${MARGIN + columnOf(square) * SQUARE} ${MARGIN + rowOf(square) * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
+  }).join('');
 }
 
 /** Where the lines that can still grow wait for a tile. */
@@ -69,5 +95,5 @@ const Ground = memo(({ centre }: { readonly centre: boolean }) => <Picture drawi
 
 /** The squares a line crosses, for tracing it on the board. */
 export function traceOf(position: MetroPosition, line: Line): Trace {
-  return { owner: line.owner, path: linePath(position, line) };
+  return { station: line.station, owner: line.owner, path: linePath(position, line) };
 }

@@ -8,7 +8,7 @@ import { MetroPosition } from '../position.ts';
 import { checkPlacement } from '../rules.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
-import { describeTile } from './words.ts';
+import { nameTile } from './words.ts';
 
 const HIDDEN = '?';
 const DRAWN = 'drawn';
@@ -76,7 +76,7 @@ function idsOf(tile: number): string[] {
 function pieceOf(draft: MetroPosition) {
   return (tile: number): Piece => ({
     id: TILES[tile][0],
-    name: describeTile(tile),
+    name: nameTile(tile),
     picture: { drawing: drawLooseTile(tile), box: BOX },
     left: draft.unseen[draft.typeOf(tile)],
   });

@@ -6,6 +6,7 @@ import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { closingTile, layersOf } from './lines.ts';
+import { tracing } from './pointed-station.tsx';
 
 /** A line, and who brought it to its end. */
 interface Told {
@@ -31,7 +32,7 @@ export function EndingStory({ position, names, earlier }: EndingProps<MetroPosit
               .filter(({ line }) => line.owner === seat)
               .sort((a, b) => b.line.points - a.line.points)
               .map((told) => (
-                <li key={told.line.station}>
+                <li key={told.line.station} {...tracing(told.line.station)}>
                   <span>
                     {lineWords(told.line)}
                     {told.by !== undefined && (
@@ -58,15 +59,27 @@ function tellLines(position: MetroPosition, positions: readonly MetroPosition[])
 
 /** Two or three sentences about the whole match. */
 function standOuts(position: MetroPosition, lines: readonly Told[], names: readonly string[]): string[] {
-  const [longest] = lines.map(({ line }) => line).sort((a, b) => b.steps.length - a.steps.length);
+  const tiles = Math.max(...lines.map(({ line }) => line.steps.length));
   const centred = lines.filter(({ line }) => line.end.kind === 'centre').length;
   return [
-    longest.owner === undefined
-      ? texts.longestOfNobody(longest.station, longest.steps.length)
-      : texts.longest(nameOf(names, longest.owner), longest.station, longest.steps.length),
+    tellLongest(
+      lines.map(({ line }) => line).filter(({ steps }) => steps.length === tiles),
+      names,
+    ),
     ...(position.board === WITH_CENTRE ? [texts.toCentre(centred)] : []),
     ...endedMost(position.seats, lines, names),
   ];
+}
+
+/** The longest lines, all of one length. */
+function tellLongest(longest: readonly Line[], names: readonly string[]): string {
+  const [{ station, steps }] = longest;
+  const owned = longest.flatMap((line) =>
+    line.owner === undefined ? [] : [{ owner: nameOf(names, line.owner), station: line.station }],
+  );
+  if (owned.length > 1) return texts.longestShared(owned, steps.length);
+  if (owned.length === 1) return texts.longest(owned[0].owner, owned[0].station, steps.length);
+  return texts.longestOfNobody(station, steps.length);
 }
 
 /** Who ended most lines of others; nothing where two did equally well. */

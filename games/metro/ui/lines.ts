@@ -37,6 +37,11 @@ export function linePath(position: MetroPosition, line: Line): string {
     .join('');
 }
 
+/** The lines that cross a square, each once. */
+export function linesThrough({ lines }: Pick<LineMap, 'lines'>, square: number): readonly Line[] {
+  return lines.filter(({ steps }) => steps.some((step) => step.square === square));
+}
+
 /** Where each line that has left its station waits for the next tile. */
 export function openEnds({
   lines,

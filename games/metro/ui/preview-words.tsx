@@ -8,17 +8,17 @@ import { nameOf } from '../../../kit/table.ts';
 import type { Line } from '../scoring.ts';
 import type { LineChange, Preview } from './preview.ts';
 import { ownerName } from './stations.tsx';
-import { describeStation } from './words.ts';
+import { describeLine } from './words.ts';
 
 const texts = allTexts.preview;
 
-/** What the square under the pointer would mean, or why it is refused, or how a station's line stands. */
+/** What the square under the pointer would mean, or why it is refused, or the lines that run there or leave a station. */
 export function PreviewWords({
   names,
   preview,
   fault,
   fitsTurned = false,
-  line,
+  lines,
   acts,
   ruleLink,
   children,
@@ -28,7 +28,8 @@ export function PreviewWords({
   readonly fault: Fault | undefined;
   /** What is refused would be allowed another way round. */
   readonly fitsTurned?: boolean;
-  readonly line: Line | undefined;
+  /** Those through the tile or from the station that is looked at. */
+  readonly lines?: readonly Line[] | undefined;
   readonly acts: boolean;
   readonly ruleLink?: (rule: string) => string;
   readonly children?: ComponentChildren;
@@ -36,31 +37,71 @@ export function PreviewWords({
   return (
     <div class="preview">
       {preview ? (
-        <>
-          <ul>
-            {preview.changes.map((change) => (
-              <li key={change.station}>
-                {change.owner === undefined ? null : <SeatBadge seat={change.owner} />}
-                <span>{changeWords(change, names)}</span>
-                {change.points !== undefined && <b>+{change.points}</b>}
-              </li>
-            ))}
-          </ul>
-          {preview.changes.length === 0 && <p>{texts.none}</p>}
-        </>
+        <Changes {...{ preview, names }} />
       ) : fault ? (
         <>
           <Refusal {...{ fault, ruleLink }} />
           {fitsTurned && <p>{texts.fitsTurned}</p>}
         </>
-      ) : line ? (
-        <p>{describeStation(line, ownerName(line, names))}.</p>
+      ) : lines ? (
+        <LinesHere {...{ lines, names }} />
       ) : (
-        <p class="fine">{acts ? texts.pointAtSquare : texts.pointAtStation}</p>
+        <Invitation acts={acts} />
       )}
       {children}
     </div>
   );
+}
+
+/** What a placement would change, line by line. */
+function Changes({ preview, names }: { readonly preview: Preview; readonly names: readonly string[] }) {
+  if (preview.changes.length === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <ul>
+        {preview.changes.map((change) => (
+          <li key={change.station}>
+            {change.owner === undefined ? null : <SeatBadge seat={change.owner} />}
+            <span>{changeWords(change, names)}</span>
+            {change.points !== undefined && <b>+{change.points}</b>}
+          </li>
+        ))}
+      </ul>
+      <Sum {...{ preview, names }} />
+    </>
+  );
+}
+
+function Invitation({ acts }: { readonly acts: boolean }) {
+  return (
+    <p class="fine">
+      <span class="metro-by-pointer">{acts ? texts.pointAtSquare : texts.pointAtStation}</span>
+      <span class="metro-by-finger">{acts ? texts.tapSquare : texts.tapStation}</span>
+    </p>
+  );
+}
+
+/** The lines that run where somebody looks. */
+function LinesHere({ lines, names }: { readonly lines: readonly Line[]; readonly names: readonly string[] }) {
+  if (lines.length === 0) return <p>{texts.notReached}</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.station}>
+          {line.owner === undefined ? null : <SeatBadge seat={line.owner} />}
+          <span>{describeLine(line, ownerName(line, names))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where several lines score at once, what each player gets in all. */
+function Sum({ preview, names }: { readonly preview: Preview; readonly names: readonly string[] }) {
+  const scored = preview.changes.filter(({ points, owner }) => points !== undefined && owner !== undefined);
+  if (scored.length < 2) return null;
+  const sums = preview.gains.flatMap((points, seat) => (points > 0 ? [texts.sum(nameOf(names, seat), points)] : []));
+  return <p class="metro-sum">{sums.join(' · ')}</p>;
 }
 
 function changeWords(change: LineChange, names: readonly string[]): string {

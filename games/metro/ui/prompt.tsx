@@ -13,7 +13,7 @@ import { NONE } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
 import { Draggable, type DragProps } from './drag.tsx';
 import type { TurnedTile } from './use-turned-tile.tsx';
-import { describeTile, nameHand } from './words.ts';
+import { describeHand, describeTile } from './words.ts';
 
 const texts = allTexts.prompt;
 
@@ -102,7 +102,7 @@ function HintWords({ hint }: { readonly hint: number }) {
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {
   if (drew) return texts.noWayBack;
-  if (canDraw) return texts.mustPlace(position.deck);
+  if (canDraw) return texts.mustPlace;
   // A lesson may offer fewer moves than the rules do.
   return position.deck === 0 ? texts.deckEmpty : '';
 }
@@ -110,7 +110,7 @@ function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): str
 function TileFace({ tile }: { readonly tile: number }) {
   const known = tile < TILE_TYPES;
   return (
-    <svg viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={known ? describeTile(tile) : nameHand(tile)}>
+    <svg viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={describeHand(tile)}>
       {known && <Picture drawing={drawLooseTile(tile)} />}
     </svg>
   );

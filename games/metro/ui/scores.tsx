@@ -8,9 +8,10 @@ import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE, UNSEEN } from '../state.ts';
 import { drawLooseTile, SQUARE } from './artwork.ts';
-import { type LineMap, stateOf } from './lines.ts';
+import type { LineMap } from './lines.ts';
+import { tracing } from './pointed-station.tsx';
 import { TilesToCome } from './tiles-to-come.tsx';
-import { nameHand } from './words.ts';
+import { describeHand } from './words.ts';
 
 const texts = allTexts.scores;
 
@@ -19,12 +20,10 @@ export function Scores({
   position,
   map,
   names,
-  pointStation,
 }: {
   readonly position: MetroPosition;
   readonly map: LineMap;
   readonly names: readonly string[];
-  readonly pointStation: (station: number | undefined) => void;
 }) {
   return (
     <>
@@ -63,7 +62,7 @@ export function Scores({
         <span>{fillIn(texts.deck, { tiles: <b>{position.deck}</b> })}</span>
         <span>{fillIn(texts.placed, { tiles: <b>{position.placed}</b> })}</span>
       </p>
-      <OwnStations {...{ position, map, names, pointStation }} />
+      <OpenLines {...{ position, map, names }} />
       <TilesToCome position={position} />
     </>
   );
@@ -72,7 +71,7 @@ export function Scores({
 function Hand({ tile }: { readonly tile: number }) {
   if (tile === NONE) return <span class="fine">{texts.none}</span>;
   return (
-    <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={nameHand(tile)}>
+    <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={describeHand(tile)}>
       {tile < TILE_TYPES && <Picture drawing={drawLooseTile(tile)} />}
       {tile === UNSEEN && (
         <>
@@ -86,29 +85,27 @@ function Hand({ tile }: { readonly tile: number }) {
   );
 }
 
-/** The stations of each player, with the length of every line: hovering one traces it on the board. */
-function OwnStations({ position, map, names, pointStation }: Parameters<typeof Scores>[0]) {
+/** The lines of each player that can still grow, the longest first: hovering one traces it on the board. */
+function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
+  if (position.turn === OVER) return null;
   return (
     <details class="stations">
-      <summary>{texts.stations}</summary>
-      {Array.from(position.points.keys(), (seat) => (
-        <p key={seat}>
-          <SeatBadge seat={seat} /> {nameOf(names, seat)}:{' '}
-          {map.lines
-            .filter((line) => line.owner === seat)
-            .map((line) => (
-              <span
-                key={line.station}
-                class={`chip is-${stateOf(line)}`}
-                onPointerEnter={() => pointStation(line.station)}
-                onPointerLeave={() => pointStation(undefined)}
-              >
-                {line.station}
-                <small>{line.end.kind === 'open' ? line.steps.length : `+${line.points}`}</small>
-              </span>
-            ))}
-        </p>
-      ))}
+      <summary>{texts.openLines}</summary>
+      {Array.from(position.points.keys(), (seat) => {
+        const open = map.lines.filter(({ owner, end }) => owner === seat && end.kind === 'open');
+        return (
+          <p key={seat}>
+            <SeatBadge seat={seat} /> {nameOf(names, seat)}: {open.length === 0 && texts.none}
+            {open
+              .toSorted((a, b) => b.steps.length - a.steps.length)
+              .map((line) => (
+                <span key={line.station} class="chip" {...tracing(line.station)}>
+                  {texts.station(line.station)} <small>{texts.tiles(line.steps.length)}</small>
+                </span>
+              ))}
+          </p>
+        );
+      })}
     </details>
   );
 }

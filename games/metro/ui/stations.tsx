@@ -7,7 +7,8 @@ import { nameOf } from '../../../kit/table.ts';
 import { STATIONS } from '../components.ts';
 import { drawStation, type StationState, stationPoint } from './artwork.ts';
 import { type LineMap, stateOf } from './lines.ts';
-import { describeStation } from './words.ts';
+import { pointStation, tracing } from './pointed-station.tsx';
+import { describeLine } from './words.ts';
 
 const NONE_COUNTED: readonly number[] = [];
 
@@ -16,19 +17,17 @@ export const Stations = memo(
   ({
     map,
     names,
-    pointStation,
     counted = NONE_COUNTED,
     best,
   }: {
     readonly map: LineMap;
     readonly names: readonly string[];
-    readonly pointStation: ((station: number | undefined) => void) | undefined;
     /** Stations whose points have been told, at the end. */
     readonly counted?: readonly number[] | undefined;
     readonly best?: number | undefined;
   }) => {
     const [focus, setFocus] = useState(1);
-    const labels = useMemo(() => map.lines.map((line) => describeStation(line, ownerName(line, names))), [map, names]);
+    const labels = useMemo(() => map.lines.map((line) => describeLine(line, ownerName(line, names))), [map, names]);
     return (
       <g role="toolbar" aria-label={texts.stations}>
         {map.lines.map((line, index) => {
@@ -42,13 +41,12 @@ export const Stations = memo(
               tabindex={line.station === focus ? 0 : -1}
               aria-label={labels[index]}
               transform={`translate(${x} ${y})`}
-              onPointerEnter={() => pointStation?.(line.station)}
-              onPointerLeave={() => pointStation?.(undefined)}
+              {...tracing(line.station)}
               onFocus={() => {
                 setFocus(line.station);
-                pointStation?.(line.station);
+                pointStation(line.station);
               }}
-              onBlur={() => pointStation?.(undefined)}
+              onBlur={() => pointStation(undefined)}
               onKeyDown={(event) => {
                 const next = stepInRing(event.key, line.station - 1, STATIONS);
                 if (next === undefined) return;

@@ -10,10 +10,12 @@ import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { TableLayout } from '../../../kit/table-layout.tsx';
 import { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
+import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { Board, type Trace, traceOf } from './board.tsx';
 import { EndingStory } from './ending.tsx';
-import { hasArrived, type LineMap, mapLines } from './lines.ts';
+import { hasArrived, type LineMap, linesThrough, mapLines } from './lines.ts';
+import { usePointedStation } from './pointed-station.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewWords } from './preview-words.tsx';
 import { MetroPrompt } from './prompt.tsx';
@@ -36,18 +38,18 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const acts = moves.length > 0;
   const held = useTurnedTile(position, acts, hint);
   const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile);
-  const [station, pointStation] = useState<number>();
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
+    if (touch && at.tapped !== square) return at.tap(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined || (touch && at.tapped !== square)) return at.tap(square);
+    if (wanted === undefined) return at.refuse(square);
     at.played(square);
     submit(wanted);
   };
   const drop = (square: number) => choose(square, onlyShows());
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
-  const traced = traces(position, map, station, preview);
+  const lines = useLines(map, fault ? undefined : at.through);
   const labels = useLabels(position, map, open, names);
 
   return (
@@ -59,15 +61,14 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
             map,
             names,
             pointed,
-            traced,
             labels,
             point,
             choose,
-            pointStation,
             fault,
             hinted,
             marks,
             shown,
+            traced: traces(position, lines, preview),
             turn: held.turn,
             tile: acts ? held.tile : NONE,
           }}
@@ -76,19 +77,14 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
       }
       prompt={<MetroPrompt {...props} {...{ drag, held }} />}
       preview={
-        <PreviewWords
-          {...{ names, preview, fault, acts }}
-          fitsTurned={at.fitsTurned}
-          ruleLink={props.ruleLink}
-          line={station === undefined ? undefined : map.lines[station - 1]}
-        >
+        <PreviewWords {...{ names, preview, fault, acts, lines }} fitsTurned={at.fitsTurned} ruleLink={props.ruleLink}>
           {preview && pointed !== undefined && <PlaceHere place={() => choose(pointed, false)} />}
         </PreviewWords>
       }
       position={position}
       facts={
         <>
-          <Scores position={position} map={map} names={names} pointStation={pointStation} />
+          <Scores position={position} map={map} names={names} />
           {props.children}
         </>
       }
@@ -104,40 +100,45 @@ function PlaceHere({ place }: { readonly place: () => void }) {
   );
 }
 
-/** The line of a station, or everything a placement would lengthen. */
+/** The line of the station that is pointed at, or those through the tile. */
+function useLines(map: LineMap, through: readonly Line[] | undefined): readonly Line[] | undefined {
+  const station = usePointedStation();
+  return station === undefined ? through : [map.lines[station - 1]];
+}
+
+/** The lines somebody looks at, or everything a placement would lengthen. */
 function traces(
   position: MetroPosition,
-  map: LineMap,
-  station: number | undefined,
+  lines: readonly Line[] | undefined,
   preview: Preview | undefined,
 ): readonly Trace[] {
   if (preview) {
-    const { lines } = mapLines(preview.after);
-    return preview.changes.map((change) => traceOf(preview.after, lines[change.station - 1]));
+    const after = mapLines(preview.after).lines;
+    return preview.changes.map((change) => traceOf(preview.after, after[change.station - 1]));
   }
-  return station === undefined ? [] : [traceOf(position, map.lines[station - 1])];
+  return (lines ?? []).map((line) => traceOf(position, line));
 }
 
 const NOTHING_OPEN: ReadonlyMap<number, number> = new Map();
 
 function Still({ position, names, marks }: StillProps<MetroPosition>) {
   const map = useMemo(() => mapLines(position), [position]);
-  const [station, pointStation] = useState<number>();
   const [pointed, point] = useState<number>();
-  const line = station === undefined ? undefined : map.lines[station - 1];
+  const isTaken = pointed !== undefined && position.tiles[pointed] !== NONE;
+  const lines = useLines(map, isTaken ? linesThrough(map, pointed) : undefined);
   const labels = useLabels(position, map, NOTHING_OPEN, names);
   return (
     <TableLayout
       board={
         <Board
           position={position}
-          {...{ map, names, labels, pointed, point, pointStation, marks }}
-          traced={line ? [traceOf(position, line)] : []}
+          {...{ map, names, labels, pointed, point, marks }}
+          traced={traces(position, lines, undefined)}
         />
       }
       prompt={null}
-      preview={<PreviewWords {...{ names, line }} preview={undefined} fault={undefined} acts={false} />}
-      facts={<Scores position={position} map={map} names={names} pointStation={pointStation} />}
+      preview={<PreviewWords {...{ names, lines }} preview={undefined} fault={undefined} acts={false} />}
+      facts={<Scores position={position} map={map} names={names} />}
     />
   );
 }

@@ -1,15 +1,20 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { SQUARES } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { checkPlacement, DRAW_MORE, squareOf, tileOf } from '../rules.ts';
-import type { LineMap } from './lines.ts';
+import { NONE } from '../state.ts';
+import { type LineMap, linesThrough } from './lines.ts';
 import { previewMove } from './preview.ts';
 import { describeOffer } from './preview-words.tsx';
 import { describeForTable } from './words.ts';
 
-/** The squares that take the tile as it is held, the one that is pointed at, and what the tile would do there or why it may not lie there. */
+/**
+ * The squares that take the tile as it is held, the one that is pointed at, and what the tile would do there or why it may
+ * not be placed there. A tile on the board is only looked at, until somebody tries to place another on it (`refuse`): late
+ * in a match every way across the board leads over tiles.
+ */
 export function usePointing(position: MetroPosition, map: LineMap, moves: readonly Move[], tile: number) {
   const placements = useMemo(() => moves.filter((move) => move < DRAW_MORE), [moves]);
   const open = useMemo(
@@ -17,15 +22,27 @@ export function usePointing(position: MetroPosition, map: LineMap, moves: readon
     [placements, tile],
   );
   const { pointed, point, tapped, tap, played } = usePointed<number>(position);
+  const [tried, setTried] = useState<{ readonly position: MetroPosition; readonly square: number }>();
+  const isTaken = pointed !== undefined && position.tiles[pointed] !== NONE;
+  const isTried = tried?.position === position && tried.square === pointed;
   const move = pointed === undefined ? undefined : open.get(pointed);
   const preview = useMemo(
     () => (move === undefined ? undefined : previewMove(position, map, move)),
     [position, map, move],
   );
-  const refused = pointed !== undefined && moves.length > 0 && move === undefined;
+  const refused = pointed !== undefined && moves.length > 0 && move === undefined && (!isTaken || isTried);
   const fault = refused ? checkPlacement(position, tile, pointed) : undefined;
   const fitsTurned = refused && placements.some((each) => squareOf(each) === pointed);
-  return { open, pointed, point, tapped, tap, played, preview, fault, fitsTurned };
+  const through = useMemo(() => (isTaken ? linesThrough(map, pointed) : undefined), [map, isTaken, pointed]);
+  const refuse = (square: number) => {
+    setTried({ position, square });
+    tap(square);
+  };
+  const lookAt = (square: number | undefined) => {
+    if (square !== undefined && square !== tried?.square) setTried(undefined);
+    point(square);
+  };
+  return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, fitsTurned, through };
 }
 
 /** Every square in words, with what the tile would do there; worked out once a position, not at every pointing. */

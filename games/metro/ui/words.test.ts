@@ -3,10 +3,10 @@ import { texts as table } from '#texts/web/table.ts';
 import { must } from '../../../core/result.ts';
 import { asYou } from '../../../texts/who.ts';
 import { metro } from '../game.ts';
-import { squareAt } from '../geometry.ts';
+import { squareAt, TILE_BY_CODE } from '../geometry.ts';
 import { room } from '../index.ts';
 import { mapLines } from './lines.ts';
-import { describeForTable, describeSquare } from './words.ts';
+import { describeForTable, describeSquare, describeTile } from './words.ts';
 
 test('rows and columns are counted from 1; a terminal names the digits that are typed', () => {
   const position = must(metro.parse('metro - aacb,- 1'));
@@ -44,6 +44,24 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
     position.play(move);
   }
-  expect(table.news(told)).toBe('kept a tile and placed the next one.');
-  expect(logged).toEqual(['kept a tile and drew another', 'placed a tile']);
+  expect(table.news(told)).toBe('kept a tile and extended line 1 to 1 tile.');
+  expect(logged).toEqual(['kept a tile and drew another', 'extended line 1 to 1 tile and 1 more line']);
+});
+
+test('M7: the log says which lines a tile ended, whose they are and what they scored', () => {
+  const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1+acba'));
+  const move = must(metro.parseMove(position, 'acba23'));
+  const log = (names: readonly string[]) => room.logMove?.(position, move, (seat) => names[seat]);
+  expect(log(['Ada', 'Bo'])).toBe('ended line 5 (+6)');
+  expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (+6)');
+  const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
+  const back = must(metro.parseMove(turned, 'dddd65'));
+  expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3)');
+});
+
+test('a tile is heard by where its tracks lead, never by its letters', () => {
+  const tile = (code: string) => describeTile(TILE_BY_CODE.get(code) ?? 0);
+  expect(tile('aaaa')).toBe('a tile that sends every train straight on');
+  expect(tile('dddd')).toBe('a tile that sends every train back');
+  expect(tile('aacb')).toBe('a tile from top to bottom, right to left, bottom to right, left to top');
 });

@@ -1,13 +1,14 @@
 import { texts } from '#texts/metro/words.ts';
 import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
+import { TILE_TYPES } from '../components.ts';
 import { EXIT_SIDE, isCentre, nameSquare, placeOf, WITH_CENTRE } from '../geometry.ts';
 import { formatTile } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, ROLL, squareOf } from '../rules.ts';
 import type { Line } from '../scoring.ts';
 import { NONE, UNSEEN } from '../state.ts';
-import type { LineMap } from './lines.ts';
+import { type LineMap, linesThrough } from './lines.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(position: MetroPosition, move: Move, nameSeat?: NameSeat): string {
@@ -46,13 +47,22 @@ export function nameHand(tile: number): string {
   return tile === UNSEEN ? texts.hiddenTile : formatTile(tile);
 }
 
-/** A tile by its name and by where each of its tracks leads. */
+/** A tile by where each of its tracks leads: its letters tell a listener nothing. */
 export function describeTile(tile: number): string {
-  const { sides } = texts;
-  return texts.tile(
-    formatTile(tile),
-    sides.map((name, side) => texts.way(name, sides[EXIT_SIDE[tile * 4 + side]])),
-  );
+  const ways = texts.sides.map((_, side) => EXIT_SIDE[tile * 4 + side]);
+  const [turn] = ways;
+  if (ways.every((exit, side) => ((exit - side) & 3) === turn)) return texts.sameWay[turn];
+  return texts.tile(ways.map((exit, side) => texts.way(texts.sides[side], texts.sides[exit])));
+}
+
+/** The same with the letters that people type. */
+export function nameTile(tile: number): string {
+  return texts.named(formatTile(tile), describeTile(tile));
+}
+
+/** What somebody holds, for those who listen. */
+export function describeHand(tile: number): string {
+  return tile < TILE_TYPES ? describeTile(tile) : nameHand(tile);
 }
 
 export function describeSquare(position: MetroPosition, square: number): string {
@@ -66,21 +76,23 @@ export function describeSquare(position: MetroPosition, square: number): string 
 export function describeForTable(
   position: MetroPosition,
   square: number,
-  { lines }: Pick<LineMap, 'lines'>,
+  map: Pick<LineMap, 'lines'>,
   names: readonly string[],
 ): string {
   if (position.tiles[square] === NONE) return describeSquare(position, square);
-  const crossing = lines.filter(({ steps }) => steps.some((step) => step.square === square));
   return texts.square.crossed(
     ...placeOf(square),
-    crossing.map(({ station, owner }) => texts.line(owner === undefined ? undefined : names[owner], station)),
+    linesThrough(map, square).map(({ station, owner }) =>
+      texts.line(owner === undefined ? undefined : names[owner], station),
+    ),
   );
 }
 
-export function describeStation(line: Line, owner: string | undefined): string {
+/** A line as far as it goes: "Ada’s line 24: no tiles yet". */
+export function describeLine(line: Line, owner: string | undefined): string {
   const { station, steps, points } = line;
-  if (line.end.kind === 'open') return texts.station.open(station, owner, steps.length);
-  return texts.station.finished(station, owner, steps.length, nameEnd(line), points);
+  if (line.end.kind === 'open') return texts.running(station, owner, steps.length);
+  return texts.finished(station, owner, steps.length, nameEnd(line), points);
 }
 
 export function nameEnd({ end }: Line): string {

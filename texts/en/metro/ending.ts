@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, object, ownerInside, subject } from '../grammar.ts';
+import { count, listOf, object, ownerInside, subject } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre count double.',
@@ -11,13 +11,16 @@ const finaleTitles = {
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
     `Longest line: ${ownerInside(owner)} station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+  /** Several lines are equally long. */
+  longestShared: (lines: readonly { readonly owner: string; readonly station: number }[], tiles: number) =>
+    `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${listOf(lines.map(({ owner, station }) => `${ownerInside(owner)} station ${station}`))}.`,
   longestOfNobody: (station: number, tiles: number) =>
     `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   toCentre: (lines: number) => {
-    if (lines === 0) return 'No line reached the central station.';
-    return `${count(lines, { one: 'line', other: 'lines' })} reached the central station and counted double.`;
+    if (lines === 0) return 'No line ended at the central station.';
+    return `${count(lines, { one: 'line', other: 'lines' })} ended at the central station and counted double.`;
   },
-  endedMost: (name: string, lines: number) => `${subject(name)} cut off the most rival lines: ${lines}.`,
+  endedMost: (name: string, lines: number) => `${subject(name)} ended the most rival lines: ${lines}.`,
   line: (station: number, end: number) => `Station ${station} → ${end}`,
   lineBack: (station: number) => `Station ${station} → itself`,
   lineToCentre: (station: number) => `Station ${station} → centre`,

@@ -3,9 +3,9 @@ import { count } from '../grammar.ts';
 
 /** Why a move or a text is refused: what to do, then why. */
 export const texts = sentencesOf('metro', {
-  apart: 'Place next to another tile or on the edge.',
+  apart: 'Place it next to another tile or on the edge.',
   centre: 'Not here: no tile goes on the central station.',
-  occupied: (d: { tile: string }) => `Choose an empty square: this one holds ${d.tile}.`,
+  occupied: 'There is already a tile here.',
   short: 'Not here: it would link two stations with a one-tile line, and it still fits elsewhere.',
   drawn: (d: { tile: string }) => `Place the tile you just drew. ${d.tile} stays in your hand.`,
   tile: (d: { held: string; tile: string }) => `Place ${d.held}, not ${d.tile}: that is the tile you hold.`,

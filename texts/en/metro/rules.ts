@@ -4,7 +4,7 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('metro/rules', {
   goal: {
     title: 'Goal',
-    text: 'Lay track so that your own trains travel as far as they can before they arrive, and bring your rivals’ trains in early.',
+    text: 'Lay track so that your own trains travel as far as they can, and end your rivals’ lines early.',
   },
   setup: {
     title: 'Setting up',
@@ -46,7 +46,7 @@ export const texts = inLanguage('metro/rules', {
         title: 'Place it, or keep it',
         text: 'Put the tile on the board, or keep it, draw one more and place that one.',
       },
-      { title: 'Score', text: 'Every line that your tile finishes scores at once, no matter who owns it.' },
+      { title: 'Score', text: 'Every line that your tile ends scores at once, no matter who owns it.' },
     ],
   },
   placing: {
@@ -84,10 +84,10 @@ export const texts = inLanguage('metro/rules', {
       title: 'Your line from station 15',
       words: {
         caption: 'Follow the numbers.',
-        text: 'The train comes back through the corner tile and runs up to station 12.',
+        text: 'The train comes back through its first tile and runs up to station 12.',
         alt: 'The line from station 15 with its tile crossings numbered 1 to 6; crossings 1 and 3 are on the same tile. It ends at station 12.',
       },
-      tiles: 'Tiles on the line.',
+      tiles: 'tiles on the line.',
       again: 'One tile is crossed a second time, and counts a second time.',
       total: 'points for you. It doesn’t matter who placed the last tile, or who owns station 12.',
     },
@@ -107,17 +107,17 @@ export const texts = inLanguage('metro/rules', {
         text: 'The last tile leads straight into the central station.',
         alt: 'The line from station 3 with its tiles numbered 1 to 5; the fifth is above the central station.',
       },
-      tiles: 'Tiles on the line.',
+      tiles: 'tiles on the line.',
       double: 'It ends at the central station: double points.',
       total: 'points for you.',
     },
   },
   end: {
     title: 'The end',
-    text: 'The game ends when all 60 tiles are down. The most points win; players with equal points share the win.',
+    text: 'The game ends when all 60 tiles are down. The player with the most points wins; players with equal points share the win.',
     full: {
       caption: 'A finished map.',
-      text: 'Every line has arrived somewhere, so every station has scored.',
+      text: 'Every line has ended somewhere, so every station has scored.',
       alt: 'The whole board at the end of a game, full of coloured lines.',
     },
   },
@@ -129,8 +129,8 @@ export const texts = inLanguage('metro/rules', {
         text: 'No. Tiles are placed exactly as they are drawn, unless you play with the option “Turn tiles freely”.',
       },
       {
-        title: 'Who scores a line that I finish?',
-        text: 'The owner of the station where the train set off. Finishing a rival’s line while it is short is one of the best moves in the game.',
+        title: 'Who scores a line that I end?',
+        text: 'The owner of the station where the train set off. Ending a rival’s line while it is short is one of the best moves in the game.',
       },
       {
         title: 'May a line come back to its own station?',
@@ -161,7 +161,7 @@ export const texts = inLanguage('metro/rules', {
   tips: {
     title: 'Tips for your first game',
     list: [
-      'Don’t hurry. A finished line can’t grow, so let your long lines run and finish your rivals’ short ones.',
+      'Don’t hurry. A finished line can’t grow, so let your long lines run and end your rivals’ lines while they are short.',
       'A tile that turns trains back hurts your own lines and is perfect for ending someone else’s. Keep it until you need it.',
       'Late in the game, steer your longest line into the central station: every tile counts twice.',
     ],

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner } from '../grammar.ts';
+import { count, owner, subject } from '../grammar.ts';
 
 const tiles = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 
@@ -22,7 +22,7 @@ export const texts = inLanguage('metro/table', {
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
     noWayBack: 'You must place the tile you just drew.',
-    mustPlace: (deck: number) => `If you draw, you must place the new one. ${deck} in the deck.`,
+    mustPlace: 'If you draw, you must place the new one.',
     deckEmpty: 'The deck is empty, so you must place this tile.',
     hintDraw: 'Hint: keep it and draw another.',
     hintSquare: 'Hint: place it on the star',
@@ -32,15 +32,19 @@ export const texts = inLanguage('metro/table', {
 
   preview: {
     none: 'No line reaches this square yet.',
-    pointAtSquare: 'Point at a square, or tap it once, to see what your tile would do there.',
-    pointAtStation: 'Point at a station, or tap it, to trace its line.',
+    pointAtSquare: 'Point at a square to see what your tile would do there.',
+    pointAtStation: 'Point at a station or a tile to trace its lines.',
+    tapSquare: 'Tap a square to see what your tile would do there.',
+    tapStation: 'Tap a station or a tile to trace its lines.',
+    notReached: 'No line has reached this tile yet.',
+    sum: (name: string, points: number) => `${subject(name)} +${points}`,
     longer: (who: string, station: number, before: number, after: number) =>
       `${owner(who)} line ${station}: ${before} → ${tiles(after)}`,
     ends: (who: string, station: number, before: number, after: number, end: string) =>
       `${owner(who)} line ${station}: ${before} → ${tiles(after)}, ends at ${end}`,
     fitsTurned: 'It fits here if you turn it.',
     placeHere: 'Place it here',
-    scores: (name: string, points: number) => `${name} would score ${points}`,
+    scores: (name: string, points: number) => `${subject(name)} would score ${points}`,
     reaches: (who: string, station: number, length: number) =>
       `${owner(who)} line ${station} would reach ${tiles(length)}`,
     reachesNothing: 'No line reaches it yet',
@@ -60,7 +64,9 @@ export const texts = inLanguage('metro/table', {
     openOf: (open: number, all: number) => `${open} of ${all}`,
     deck: '{tiles} in the deck',
     placed: '{tiles} of 60 on the board',
-    stations: 'Stations and their lines',
+    openLines: 'Open lines, longest first',
+    station: (station: number) => `Line ${station}:`,
+    tiles,
   },
 
   toCome: {

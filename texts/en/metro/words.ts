@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, subject } from '../grammar.ts';
+import { count, listOf, object, owner, ownerInside } from '../grammar.ts';
 
 /** Moves, tiles, squares and stations as they are spoken of, on the screen and in the terminal. */
 export const texts = inLanguage('metro/words', {
@@ -14,8 +14,18 @@ export const texts = inLanguage('metro/words', {
   gain: (points: number, who: string) => `+${points} for ${object(who)}`,
   nothing: 'nothing',
   hiddenTile: 'a hidden tile',
-  tile: (tile: string, ways: readonly string[]) => `Tile ${tile}: ${ways.join(', ')}`,
-  way: (from: string, to: string) => `${from} to ${to}`,
+  /** A tile by its tracks: "a tile from top to right, right to left, …". */
+  tile: (ways: readonly string[]) => `a tile from ${ways.join(', ')}`,
+  way: (from: string, to: string) => (from === to ? `${from} back to ${to}` : `${from} to ${to}`),
+  /** A tile that does the same with every train, by how far round it sends them: by no side, one, two or three. */
+  sameWay: [
+    'a tile that sends every train back',
+    'a tile that turns every train left',
+    'a tile that sends every train straight on',
+    'a tile that turns every train right',
+  ],
+  /** The same where people type its letters. */
+  named: (tile: string, described: string) => `${tile}: ${described}`,
   sides: ['top', 'right', 'bottom', 'left'],
   square: {
     centre: (row: number, column: number) => `Row ${row}, column ${column}: central station`,
@@ -27,18 +37,16 @@ export const texts = inLanguage('metro/words', {
     free: (square: string, outcome: string) => `${square}, free for your tile. ${outcome}`,
   },
   line: (who: string | undefined, station: number) =>
-    who === undefined ? `line ${station}` : `${ownerInside(who)} line ${station}`,
+    who === undefined ? `nobody’s line ${station}` : `${ownerInside(who)} line ${station}`,
   end: { centre: 'the central station', station: (station: number) => `station ${station}`, open: 'open track' },
-  station: {
-    open: (station: number, owner: string | undefined, tiles: number) =>
-      `${stationOf(station, owner)}: ${countTiles(tiles)} so far, not finished`,
-    finished: (station: number, owner: string | undefined, tiles: number, end: string, points: number) =>
-      `${stationOf(station, owner)}: ${countTiles(tiles)} to ${end}, ${count(points, { one: 'point', other: 'points' })}`,
-  },
+  running: (station: number, who: string | undefined, tiles: number) =>
+    `${lineOf(station, who)}: ${tiles === 0 ? 'no tiles yet' : `${countTiles(tiles)} so far`}`,
+  finished: (station: number, who: string | undefined, tiles: number, end: string, points: number) =>
+    `${lineOf(station, who)}: ${countTiles(tiles)}, ends at ${end}, ${count(points, { one: 'point', other: 'points' })}`,
 });
 
-function stationOf(station: number, owner: string | undefined): string {
-  return `Station ${station}, ${owner === undefined ? 'belongs to nobody' : subject(owner)}`;
+function lineOf(station: number, who: string | undefined): string {
+  return who === undefined ? `Nobody’s line ${station}` : `${owner(who)} line ${station}`;
 }
 
 function countTiles(tiles: number): string {
