@@ -5,6 +5,7 @@ import type { Position } from '../core/game.ts';
 import { fillIn } from './fill-in.tsx';
 import { useHeldBack, useOnceStill } from './later.tsx';
 import { HELP_KEY, NEXT_KEY } from './shortcuts.ts';
+import { useSteadyRoom } from './use-steady-room.ts';
 
 /** What the page lays between prompt and facts, in every game alike: hints. */
 export const BesidePrompt = createContext<ComponentChildren>(undefined);
@@ -45,6 +46,7 @@ export function TableLayout({
   const { above, below } = useContext(SideEnds);
   const later = useHeldBack(facts, position);
   const side = useTopAgain(position);
+  useSteadyRoom(side, position);
   return (
     <div class="table">
       <div class="table-board">{board}</div>
@@ -56,7 +58,7 @@ export function TableLayout({
             {beside}
             {/* Focusable, so that the keyboard can scroll it. */}
             <section class="table-facts" tabIndex={0} aria-label={texts.facts}>
-              {preview}
+              <div class="preview-room">{preview}</div>
               {later}
             </section>
           </>
@@ -78,9 +80,9 @@ function useTopAgain(position: Position | undefined) {
 }
 
 /**
- * The prompt says one thing to do, in the colour of the seat that acts. It names the next seat when the board has come to
- * rest; what that seat can do is there at once, but pale until then. Whoever has just moved knows it: others are named
- * at once.
+ * The prompt says one thing to do, in the colour of the seat that acts. It passes to the next seat as a whole when the board
+ * has come to rest: a rival's name over your own tile would be nobody's turn. The board itself does not wait for it.
+ * Somebody who has just moved knows it: others are named at once.
  */
 export function Prompt({
   seat,
@@ -94,20 +96,23 @@ export function Prompt({
   readonly acts?: boolean;
   readonly children: ComponentChildren;
 }) {
-  const latest = { seat, title, acts };
+  const latest = { seat, title, acts, children };
   const settled = useOnceStill(latest, seat);
-  const named = settled.acts && !acts ? latest : settled;
-  const isAhead = named !== latest;
+  const shown = settled.acts && !acts ? latest : settled;
+  const isAhead = shown !== latest;
   const style =
-    named.seat === undefined
+    shown.seat === undefined
       ? undefined
-      : { borderColor: `var(--seat-${named.seat})`, background: `var(--tint-${named.seat})` };
+      : { borderColor: `var(--seat-${shown.seat})`, background: `var(--tint-${shown.seat})` };
   return (
     <section class={isAhead ? 'prompt is-ahead' : 'prompt'} style={style} aria-label={texts.prompt} tabIndex={-1}>
-      <h2>{named.title}</h2>
-      {useContext(BeforePrompt)}
-      {children}
-      {acts && <KeyTip />}
+      <div class="prompt-body">
+        <h2>{shown.title}</h2>
+        {useContext(BeforePrompt)}
+        {/* Buttons of a move that is made already must not stay: what comes next keeps their room, unseen. */}
+        {isAhead && shown.acts ? <div class="prompt-next">{children}</div> : shown.children}
+      </div>
+      {acts && !isAhead && <KeyTip />}
     </section>
   );
 }

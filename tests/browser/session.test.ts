@@ -179,7 +179,7 @@ test('F16: the prompt names the next player when the tile has landed; the next m
       const moves = document.getAnimations().some((each) => (each as CSSAnimation).animationName === 'metro-lay');
       const title = document.querySelector('.prompt h2')?.textContent?.trim() ?? '';
       if (moves && title === 'Ada' && document.querySelector('.metro-square.is-open'))
-        document.body.dataset.early = document.querySelector('.prompt.is-ahead') ? 'pale' : 'as if it were hers';
+        document.body.dataset.early = document.querySelector('.prompt')?.textContent ?? '';
       const entry = `${moves ? 'moving' : 'still'}: ${title}`;
       if (seen.at(-1) !== entry) seen.push(entry);
       requestAnimationFrame(look);
@@ -194,8 +194,8 @@ test('F16: the prompt names the next player when the tile has landed; the next m
   expect(seen).not.toContain('moving: Your turn');
   const last = seen.findLastIndex((entry) => entry.startsWith('moving'));
   expect(seen[last]).toBe('moving: Ada');
-  // A quick player can play meanwhile, with what is shown pale under her name.
-  await expect.poll(() => page.evaluate(() => document.body.dataset.early)).toBe('pale');
+  // A quick player can play meanwhile; under her name there is nothing but hers.
+  await expect.poll(() => page.evaluate(() => document.body.dataset.early)).toBe(' AdaAda is thinking…');
   page.expectClean();
 });
 

@@ -87,3 +87,38 @@ test.each([
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(wanted);
   page.expectClean();
 });
+
+test.each(['metro', 'stratopolis', 'blue-lagoon'])(
+  'the prompt of %s is as tall while a rival moves as it was before',
+  async (game) => {
+    const page = await open(`#/${game}/new`);
+    await page.locator('form [type=submit]').click();
+    const yourTurn = page.locator('.prompt h2', { hasText: 'Your turn' });
+    const news = page.locator('.prompt .news');
+    const move = async () => {
+      await yourTurn.waitFor();
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+      await yourTurn.waitFor({ state: 'detached' });
+      await yourTurn.waitFor();
+      await news.waitFor();
+    };
+    // The first round shows how much room a turn takes.
+    await move();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const { bottom = 0 } = document.querySelector('.prompt')?.getBoundingClientRect() ?? {};
+        if (seen.at(-1) !== Math.round(bottom)) seen.push(Math.round(bottom));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await move();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    // A longer sentence may still need another line; but nothing goes up and down again.
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    page.expectClean();
+  },
+);

@@ -4,7 +4,7 @@ import { useOnceStill } from '../../kit/later.tsx';
 import type { LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import { LETTERS } from './hints.tsx';
-import { lineOfMove, markOf, marksOf, newsFor } from './news.ts';
+import { lineOfMove, markOf, marksOf, type NewsItem, newsFor } from './news.ts';
 import { useAgain } from './use-again.ts';
 
 /**
@@ -18,13 +18,26 @@ export function useMarks(snapshot: Snapshot) {
     const news = newsFor(log, viewer, position.turn);
     return { news, past: marksOf(news, log) };
   }, [log, viewer, position]);
-  const { news, past } = useOnceStill(latest, log.length);
+  const { news, past } = stillTrue(useOnceStill(latest, log.length), latest);
   const again = useAgain(snapshot, news);
   const marks = useMemo(() => {
     const shown = past.filter((_, at) => again.step === undefined || news[at].to < again.step);
     return [...shown, ...ideasOf(guidance, position.turn), ...litOf(log, litMove)];
   }, [past, news, again.step, guidance, position, log, litMove]);
   return { marks, news, again, light };
+}
+
+interface Told {
+  readonly news: readonly NewsItem[];
+  readonly past: readonly Mark[];
+}
+
+/** While a move is on its way, only what was told before it and will be told after it: news of an older turn go at once. */
+function stillTrue(told: Told, latest: Told): Told {
+  if (told === latest) return latest;
+  const begun = new Set(latest.news.map(({ from }) => from));
+  const isTrue = (_: unknown, at: number) => begun.has(told.news[at].from);
+  return { news: told.news.filter(isTrue), past: told.past.filter(isTrue) };
 }
 
 function ideasOf(guidance: Snapshot['guidance'], turn: number): readonly Mark[] {

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** So many moments are remembered: a round of Arboretum has eight. What was taller longer ago leaves no hole behind. */
+const MOMENTS = 12;
+
+/** What comes and goes above the facts, and the property that keeps its room. */
+const KEPT = { '.prompt-body': '--prompt-room', '.preview': '--preview-room' };
+
+interface Room {
+  readonly width: number;
+  readonly latest: number;
+  /** The tallest of each moment, the newest first. */
+  readonly heights: readonly number[];
+}
+
+/**
+ * Keeps prompt and preview as tall as they were lately, so that the score below does not leap while turns pass. A `moment`
+ * is what one position of the match brings.
+ */
+export function useSteadyRoom(side: { readonly current: HTMLElement | null }, moment: object | undefined): void {
+  const rooms = useRef(new Map<string, Room>()).current;
+  const watched = useRef<{ readonly observer: ResizeObserver; readonly elements: Set<Element> }>();
+  useEffect(() => {
+    if (moment === undefined) return;
+    for (const [part, room] of rooms)
+      rooms.set(part, { ...room, heights: [room.latest, ...room.heights].slice(0, MOMENTS) });
+  }, [rooms, moment]);
+  // Nothing is asked for: the browser says how tall things are when it has laid them out anyway.
+  useEffect(() => {
+    const { current } = side;
+    if (!current || moment === undefined) return;
+    watched.current ??= { observer: new ResizeObserver((seen) => keep(current, rooms, seen)), elements: new Set() };
+    const { observer, elements } = watched.current;
+    for (const element of elements) {
+      if (element.isConnected) continue;
+      observer.unobserve(element);
+      elements.delete(element);
+    }
+    for (const element of current.querySelectorAll(Object.keys(KEPT).join())) {
+      if (elements.has(element)) continue;
+      elements.add(element);
+      observer.observe(element);
+    }
+  });
+  useEffect(() => () => watched.current?.observer.disconnect(), []);
+}
+
+function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly ResizeObserverEntry[]): void {
+  for (const [part, property] of Object.entries(KEPT)) {
+    for (const { target, contentRect } of seen) {
+      if (!target.matches(part)) continue;
+      const { width, height } = contentRect;
+      // Taken away, not shrunk.
+      if (width === 0) continue;
+      const known = rooms.get(part);
+      // In a window of another size nothing is as tall as it was.
+      const [now = 0, ...before] = known?.width === width ? known.heights : [];
+      const heights = [Math.max(now, height), ...before];
+      rooms.set(part, { width, latest: height, heights });
+      side.style.setProperty(property, `${Math.max(...heights)}px`);
+    }
+  }
+}
