@@ -124,8 +124,10 @@ export interface Lesson {
   /** Moves and rolls before the first step, as in a log. */
   readonly opening: readonly string[];
   readonly steps: readonly LessonStep[];
-  /** What to do instead of the move that was played; nothing where it is enough to point at the mark. */
+  /** What to do instead of the move that was played; nothing where the step says it in words of its own. */
   readonly nudge?: (played: Move, wanted: Move) => string | undefined;
+  /** Settings of a first match after it, where they are not the usual ones. */
+  readonly first?: Settings;
 }
 
 export interface LessonStep {
@@ -133,6 +135,8 @@ export interface LessonStep {
   readonly say: string;
   /** The move to play, as text; absent where there is only something to read. */
   readonly play?: string;
+  /** What to do, once more, for somebody who did something else; nothing where it is enough to point at the mark. */
+  readonly nudge?: string;
   /** What follows by itself: rolls and the others' moves. */
   readonly after?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findTableOverflow, NOTHING, nextStep, openKept, PLANT, planted } from './arboretum-match.ts';
-import { axe, hurry, open, openMatchFile, QUIET_PAGE, START, saveMatch } from './harness.ts';
+import { axe, hurry, open, openMatchFile, QUIET_PAGE, saveMatch } from './harness.ts';
 
 test('F29: a running match is saved as a file that shows no hidden card, and opened again in another browser', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
@@ -76,7 +76,8 @@ test.each([
     if ((await next.count()) > 0) await act(next);
     else await doAsHinted(page, act, touch);
   }
-  await page.getByRole('button', { name: START }).waitFor();
+  // The first match begins at once.
+  await page.waitForURL(/#\/arboretum\/match\//);
   page.expectClean();
 });
 

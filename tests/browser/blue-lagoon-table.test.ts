@@ -4,18 +4,7 @@ import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
 import { BOARD, countPieces, HALF_TIME, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import {
-  axe,
-  findOverflow,
-  hurry,
-  open,
-  openDetails,
-  openMatchFile,
-  QUIET_PAGE,
-  START,
-  saveMatch,
-  setUp,
-} from './harness.ts';
+import { axe, findOverflow, hurry, open, openDetails, openMatchFile, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -289,7 +278,8 @@ test.each([
     if ((await next.count()) > 0) await ('touch' in look ? next.tap() : next.click());
     else await placeHinted(page, 'touch' in look);
   }
-  await page.getByRole('button', { name: START }).waitFor();
+  // The first match begins at once.
+  await page.waitForURL(/#\/blue-lagoon\/match\//);
   page.expectClean();
 });
 

@@ -245,7 +245,7 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
         await press('Discard Ai');
       },
       () => press('Next'),
-      () => press('Play a match'),
+      () => press('Play on from here'),
     ];
     for (const [at, step] of steps.entries()) {
       await page.getByText(`Lesson, step ${at + 1} of ${steps.length}`).waitFor();
@@ -253,7 +253,8 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
       if (at === 4 && phone) expect(await axe(page)).toEqual([]);
       await step();
     }
-    await page.getByRole('button', { name: START }).waitFor();
+    // The first match begins at once.
+    await page.waitForURL(/#\/race-to-the-raft\/match\//);
     page.expectClean();
   },
 );

@@ -1,18 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { middleOf } from './gestures.ts';
-import {
-  axe,
-  hurry,
-  open,
-  openDetails,
-  openMatchFile,
-  openStill,
-  QUIET_PAGE,
-  START,
-  saveMatch,
-  setUp,
-} from './harness.ts';
+import { axe, hurry, open, openDetails, openMatchFile, openStill, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
 import {
   choose,
   expectFits,
@@ -143,7 +132,8 @@ test.each([
       await page.getByRole('button', { name: 'Place it here' }).tap();
     }
   }
-  await page.getByRole('button', { name: START }).waitFor();
+  // The first match begins at once.
+  await page.waitForURL(/#\/stratopolis\/match\//);
   page.expectClean();
 });
 

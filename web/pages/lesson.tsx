@@ -10,7 +10,7 @@ import { describeFault, must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
 import type { Lesson } from '../../games/room.ts';
-import { focusPrompt } from '../../kit/focus.ts';
+import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
@@ -21,6 +21,7 @@ import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
+import { LessonEnd } from './lesson-end.tsx';
 import { Missing } from './missing.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useReplies } from './use-replies.ts';
@@ -81,7 +82,12 @@ function Guided({
   const turnTo = (index: number) => {
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
-  const next = () => (last ? go(paths.setUp(game.id)) : turnTo(at + 1));
+  const next = () => turnTo(at + 1);
+  const reading = last ? (
+    <LessonEnd {...{ room, lesson, goOn }} match={() => playTo(room, lesson, at)} />
+  ) : (
+    <ReadingPrompt {...{ goOn, next }} />
+  );
   return (
     <Frame
       title={texts.title(game.title)}
@@ -93,7 +99,7 @@ function Guided({
           <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {texts.back}
           </button>
-          <Link class="button" href={paths.home}>
+          <Link class="button" href={paths.setUp(game.id)}>
             {texts.leave}
           </Link>
         </>
@@ -101,9 +107,7 @@ function Guided({
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
       <Note lesson={lesson} step={step} nudge={nudge} />
-      <InsteadOfPrompt.Provider
-        value={wanted === undefined && !isPlaying ? <ReadingPrompt {...{ last, goOn, next }} /> : undefined}
-      >
+      <InsteadOfPrompt.Provider value={wanted === undefined && !isPlaying ? reading : undefined}>
         <screen.Table
           {...{ position, moves }}
           viewer={LEARNER}
@@ -113,7 +117,7 @@ function Guided({
           earlier={() => view.positions().slice(0, ply + 1)}
           marks={marks}
           shown={undefined}
-          submit={(move) => (move === wanted ? next() : setNudge(correct(lesson, position, move, wanted)))}
+          submit={(move) => (move === wanted ? next() : setNudge(correct({ lesson, step }, position, move, wanted)))}
           ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
         />
       </InsteadOfPrompt.Provider>
@@ -129,7 +133,7 @@ function Note({
 }: {
   readonly lesson: Lesson;
   readonly step: Lesson['steps'][number];
-  readonly nudge: string;
+  readonly nudge: Nudge;
 }) {
   return (
     <div class="lesson" role="status">
@@ -144,26 +148,22 @@ function Note({
             ),
         )}
       </div>
-      {/* Here even while it is empty, for the same reason. */}
-      <p class="lesson-nudge">{nudge}</p>
+      <p
+        class={nudge.y > innerHeight * 0.75 ? 'lesson-nudge is-above' : 'lesson-nudge'}
+        style={{ '--x': `${nudge.x}px`, '--y': `${nudge.y}px` }}
+      >
+        {nudge.words}
+      </p>
     </div>
   );
 }
 
 /** A step that is only read names no seat: whose turn it would be does not matter now. */
-function ReadingPrompt({
-  last,
-  goOn,
-  next,
-}: {
-  readonly last: boolean;
-  readonly goOn: Ref<HTMLButtonElement>;
-  readonly next: () => void;
-}) {
+function ReadingPrompt({ goOn, next }: { readonly goOn: Ref<HTMLButtonElement>; readonly next: () => void }) {
   return (
-    <Prompt seat={LEARNER} title={last ? texts.ready : texts.read}>
+    <Prompt seat={LEARNER} title={texts.read}>
       <button type="button" class="primary lesson-next" ref={goOn} onClick={next}>
-        {last ? texts.play : texts.next}
+        {texts.next}
       </button>
     </Prompt>
   );
@@ -198,20 +198,44 @@ const LESSON_KEYS = shortcutsFor({
   previous: () => void focusLegalPlace(-1),
 });
 
-/** What to say after a wrong move of a step. It goes when somebody presses something, so that it can be said again. */
-function useNudge(at: number) {
-  const [said, say] = useState({ at, words: '' });
-  useEffect(() => {
-    if (said.words === '') return;
-    const clear = () => say({ at, words: '' });
-    addEventListener('pointerdown', clear, true);
-    return () => removeEventListener('pointerdown', clear, true);
-  }, [said, at]);
-  return [said.at === at ? said.words : '', (words: string) => say({ at, words })] as const;
+interface Nudge {
+  readonly words: string;
+  /** Where it was done that this corrects. */
+  readonly x: number;
+  readonly y: number;
 }
 
-function correct(lesson: Lesson, position: Position, played: Move, wanted: Move | undefined): string {
-  const nudge = (wanted === undefined ? undefined : lesson.nudge?.(played, wanted)) ?? texts.nudge;
+const NO_NUDGE: Nudge = { words: '', x: 0, y: 0 };
+
+/** What to say after a wrong move of a step. It goes when somebody presses something, so that it can be said again. */
+function useNudge(at: number) {
+  const [said, say] = useState({ at, nudge: NO_NUDGE });
+  const pressed = useRef({ x: 0, y: 0 });
+  useEffect(() => {
+    const clear = ({ clientX, clientY }: PointerEvent) => {
+      pressed.current = { x: clientX, y: clientY };
+      say((old) => (old.nudge === NO_NUDGE ? old : { at, nudge: NO_NUDGE }));
+    };
+    addEventListener('pointerdown', clear, true);
+    return () => removeEventListener('pointerdown', clear, true);
+  }, [at]);
+  const nudge = said.at === at ? said.nudge : NO_NUDGE;
+  return [nudge, (words: string) => say({ at, nudge: { words, ...placeOfDeed(pressed.current) } })] as const;
+}
+
+/** Where the pointer was pressed, or the middle of what has the focus of somebody who plays by keys. */
+function placeOfDeed(pressed: { readonly x: number; readonly y: number }) {
+  const box = isByKey() ? document.activeElement?.getBoundingClientRect() : undefined;
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : pressed;
+}
+
+interface Asked {
+  readonly lesson: Lesson;
+  readonly step: Lesson['steps'][number];
+}
+
+function correct({ lesson, step }: Asked, position: Position, played: Move, wanted: Move | undefined): string {
+  const nudge = (wanted === undefined ? undefined : lesson.nudge?.(played, wanted)) ?? step.nudge ?? texts.nudge;
   const after = position.copy();
   after.play(played);
   return after.winners()?.length === 0 ? texts.nudgeAfterLoss(nudge) : nudge;

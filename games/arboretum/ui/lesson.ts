@@ -28,19 +28,23 @@ export const lesson: Lesson = {
     {
       say: texts.deck,
       play: 'D',
+      nudge: texts.nudges.deck,
       after: ['+a2'],
     },
     {
       say: texts.pile,
       play: 'c6',
+      nudge: texts.nudges.pile,
     },
     {
       say: texts.plant,
       play: 'c6C00E02',
+      nudge: texts.nudges.plant,
     },
     {
       say: texts.discard,
       play: '-a2',
+      nudge: texts.nudges.discard,
       after: ['D', '+a1', 'D', '+b4', 'm7C00E02', '-d2'],
     },
     {
@@ -49,6 +53,7 @@ export const lesson: Lesson = {
     {
       say: texts.maple,
       play: 'D',
+      nudge: texts.nudges.deck,
       after: ['+m1'],
     },
     {

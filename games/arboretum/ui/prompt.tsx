@@ -34,7 +34,7 @@ export function ArboretumPrompt({
       <Steps step={stepOf(position)} seat={position.mover} />
       {acts ? (
         <>
-          <Task {...{ position, draft, moves }} />
+          <Task {...{ position, draft, moves, hint }} />
           <p class="fine">{hint === undefined ? reasonOf(position) : hintWords(position, hint)}</p>
         </>
       ) : (
@@ -81,10 +81,12 @@ function Task({
   position,
   draft,
   moves,
+  hint,
 }: {
   readonly position: ArboretumPosition;
   readonly draft: Draft;
   readonly moves: readonly Move[];
+  readonly hint: Move | undefined;
 }): ComponentChildren {
   const { selected } = draft;
   if (position.phase === DRAWING) {
@@ -94,7 +96,12 @@ function Task({
       <div class="arboretum-do">
         <Todo>{drawWords(deck, piles)}</Todo>
         {deck && (
-          <button type="button" class="primary" onClick={() => draft.choose(DECK_SPOT, false)}>
+          // A bright button would invite somebody away from the pile that is suggested.
+          <button
+            type="button"
+            class={hint === undefined || hint === DECK ? 'primary' : ''}
+            onClick={() => draft.choose(DECK_SPOT, false)}
+          >
             {texts.prompt.drawFromDeck}
           </button>
         )}

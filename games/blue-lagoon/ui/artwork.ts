@@ -206,16 +206,23 @@ export function tideMark(): Drawing {
   );
 }
 
-/** The suggestion of a hint. */
+/** The suggestion of a hint: a ring around the tile, and a star at its corner, where it hides no token. */
 export function hintStar(): Drawing {
-  return draw('path', {
-    class: 'blue-lagoon-hint',
-    d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
-    fill: '#ffc83d',
-    stroke: '#23302f',
-    'stroke-width': 6,
-    'stroke-linejoin': 'round',
-  });
+  const [gold, ink] = ['#ffc83d', '#23302f'];
+  const ring = hexagon(0, 0, TILE_RADIUS - 12);
+  return draw(
+    'g',
+    { class: 'blue-lagoon-hint', 'stroke-linejoin': 'round' },
+    draw('path', { d: ring, fill: 'none', stroke: ink, 'stroke-width': 20 }),
+    draw('path', { d: ring, fill: 'none', stroke: gold, 'stroke-width': 11 }),
+    draw('path', {
+      transform: 'translate(58 -66) scale(0.72)',
+      d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
+      fill: gold,
+      stroke: ink,
+      'stroke-width': 8,
+    }),
+  );
 }
 
 /** What an island or a link brought, and to whom: on that seat's colour, or on paper where it is shared. */

@@ -168,11 +168,14 @@ function Star({ turn }: { readonly turn: TurnDraft }) {
   const { square } = draftOf(turn.hint);
   if (square < 0) return null;
   return (
-    <path
-      class="raft-hint"
-      data-hinted={squareId(square)}
-      transform={placed(square)}
-      d="M24 5l5.7 12 13.3 1.6-9.8 9 2.6 13.2L24 34.2l-11.8 6.6 2.6-13.2-9.8-9 13.3-1.6z"
-    />
+    // In the corner of its square: a cat or a sign on the square stays in sight.
+    <g class="raft-hint" data-hinted={squareId(square)} transform={placed(square)}>
+      <rect class="raft-hint-edge" x={2} y={2} width={44} height={44} rx={6} />
+      <rect class="raft-hint-ring" x={2} y={2} width={44} height={44} rx={6} />
+      <path
+        transform="translate(20 -2) scale(0.62)"
+        d="M24 5l5.7 12 13.3 1.6-9.8 9 2.6 13.2L24 34.2l-11.8 6.6 2.6-13.2-9.8-9 13.3-1.6z"
+      />
+    </g>
   );
 }

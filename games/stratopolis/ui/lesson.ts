@@ -1,5 +1,7 @@
 import { texts } from '#texts/stratopolis/lesson.ts';
+import type { Move } from '../../../core/game.ts';
 import type { Lesson } from '../../room.ts';
+import { placeOf } from '../rules.ts';
 
 export const lesson: Lesson = {
   seats: 2,
@@ -15,4 +17,10 @@ export const lesson: Lesson = {
     { say: texts.joined },
     { say: texts.end },
   ],
+  nudge,
 };
+
+function nudge(played: Move, wanted: Move): string {
+  const isThere = placeOf(played) >> 2 === placeOf(wanted) >> 2;
+  return isThere ? texts.nudges.turn : texts.nudges.place;
+}

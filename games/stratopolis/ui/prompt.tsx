@@ -7,6 +7,7 @@ import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { formatTile } from '../notation.ts';
 import type { StratopolisPosition } from '../position.ts';
+import { placeOf } from '../rules.ts';
 import { describeTile } from './draft.ts';
 import { HeldTile } from './drag.tsx';
 import { TilePicture } from './tile.tsx';
@@ -51,7 +52,7 @@ export function StratopolisPrompt({
         <HeldTile draft={draft} tile={tile} corner={viewpoint.isDeep ? viewpoint.corner : undefined} />
         <div>
           <Todo class={preview ? 'stratopolis-say is-done' : 'stratopolis-say'}>
-            {hint === undefined ? texts.place : texts.hint}
+            {hint === undefined ? texts.place : (placeOf(hint) & 3) === held ? texts.hint : texts.hintTurn}
           </Todo>
           <div class="stratopolis-turns">
             <TurnButton draft={draft} way={-1} />

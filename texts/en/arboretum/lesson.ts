@@ -3,6 +3,13 @@ import { inLanguage } from '../../language.ts';
 /** The guided opening: one short paragraph a step. */
 export const texts = inLanguage('arboretum/lesson', {
   names: ['You', 'Ada'],
+  /** What to do, after something else was done. */
+  nudges: {
+    deck: 'Draw from the deck.',
+    pile: 'Take Cherry Blossom 6 from Ada’s pile.',
+    plant: 'Plant Cherry Blossom 6 to the right of Dogwood 4.',
+    discard: 'Discard Cassia 2.',
+  },
   welcome:
     'You and Ada each plant a garden. You score paths: they lead from tree to tree, the numbers always rise, and the first and last tree are the same species. You’ve planted two trees each, and your Cherry Blossom 1 is the start of a path.',
   deck: 'On your turn you draw two cards, plant one and discard one. You can draw from the deck or take the top card of any discard pile. Start with the deck.',

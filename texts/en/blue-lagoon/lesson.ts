@@ -3,6 +3,15 @@ import { inLanguage } from '../../language.ts';
 /** The first lesson, step by step; the moves are in games/blue-lagoon/ui/lesson.ts. */
 export const texts = inLanguage('blue-lagoon/lesson', {
   names: ['You', 'Ada'],
+  /** What to do, after something else was done. */
+  nudges: {
+    sail: 'Sail to the star.',
+    coconut: 'Go ashore on the starred coconut.',
+    bamboo: 'Go ashore on the starred bamboo.',
+    settler: 'Choose the settler for this (S).',
+    village: 'Choose the village for this (V).',
+    build: 'Build the village on the star.',
+  },
   welcome:
     'There are eight islands in the lagoon. The number on each is a bonus for the player with the most pieces there. Every stone circle has a token: place a piece on it and the token is yours. On your turn you place one piece on an empty tile.',
   sail: 'A settler can sail to any water tile. Find a spot that touches several good things at once: sail to the star, between a coconut on one island and bamboo on another.',

@@ -3,6 +3,8 @@ import { inLanguage } from '../../language.ts';
 /** The first lesson of Metro, step by step. */
 export const texts = inLanguage('metro/lesson', {
   names: ['You', 'Ada'],
+  /** What to do, after something else was done. */
+  nudges: { place: 'Place the tile on the star.', keep: 'Press “Keep it, draw another”.' },
   stations:
     'A train leaves each of the 32 stations. Yours are red with a circle, Ada’s are blue with a square. You both lay the track. Send your trains on longer journeys than Ada’s, and you win.',
   layTile:

@@ -3,6 +3,11 @@ import { inLanguage } from '../../language.ts';
 /** The first lesson, step by step; the moves are in games/stratopolis/ui/lesson.ts. */
 export const texts = inLanguage('stratopolis/lesson', {
   names: ['You', 'Ada'],
+  /** What to do, after something else was done. */
+  nudges: {
+    place: 'Put the ringed corner on the star.',
+    turn: 'Right square. Turn the tile back to match the outline (Turn, or R).',
+  },
   welcome:
     'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. The largest, tallest region of one colour wins. On your turn you place the tile that is face up in front of you.',
   ground:

@@ -19,6 +19,8 @@ export const texts = inLanguage('stratopolis/table', {
     overWords: (words: string) => `${words}.`,
     place: 'Put the ringed corner on a marked square.',
     hint: 'Put the ringed corner on the star. The tile is already turned.',
+    /** After somebody has turned it otherwise than the suggestion. */
+    hintTurn: 'Turn the tile to match the outline at the star.',
     placeHere: 'Place it here',
     turn: 'Turn',
     clockwise: 'Turn the tile clockwise, key R',

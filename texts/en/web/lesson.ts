@@ -10,7 +10,15 @@ export const texts = inLanguage('web/lesson', {
   nudgeAfterLoss: (nudge: string) => `That would lose the game. ${nudge}`,
   back: 'Back',
   next: 'Next',
-  play: 'Play a match',
+  play: 'Play a first match',
+  /** Below it: how strong the other player is, and what is special about the match. */
+  playSay: (level: number, options: readonly string[]) =>
+    [`Level ${level}, good for a first game`, ...options].join(' · '),
+  /** Where the lesson's match can go on. */
+  playOn: 'Play on from here',
+  campaign: 'Start the campaign',
+  change: 'Change settings',
+  rules: 'Read the rules',
   leave: 'Leave',
   /** Above the button that goes on, in a step that is only read, and in the last one. */
   read: 'Take a look',

@@ -1,0 +1,72 @@
+import type { Ref } from 'preact';
+import { Link, useLocation } from 'wouter-preact';
+import { texts } from '#texts/web/lesson.ts';
+import { recordOf } from '../../core/match.ts';
+import { must } from '../../core/result.ts';
+import type { Timeline } from '../../core/timeline.ts';
+import type { Lesson, Room } from '../../games/room.ts';
+import { Prompt } from '../../kit/table-layout.tsx';
+import { paths } from '../routes.ts';
+import { here } from '../session/here.ts';
+import { keepRecord, startMatch } from '../session/new-match.ts';
+import { LEVELS, type Player } from '../session/player.ts';
+import { usualPlayers } from '../usual-players.ts';
+
+const [FIRST_LEVEL] = LEVELS;
+
+/** What comes after a lesson, one click away: a first match against the easiest player, or the lesson's own match played on. */
+export function LessonEnd({
+  room,
+  lesson,
+  match,
+  goOn,
+}: {
+  readonly room: Room;
+  readonly lesson: Lesson;
+  /** The lesson's match, as far as it was played. */
+  readonly match: () => Timeline;
+  readonly goOn: Ref<HTMLButtonElement>;
+}) {
+  const [, go] = useLocation();
+  const { about, game } = room;
+  const players = firstPlayers(room);
+  const rival = players.find((player) => player.kind === 'bot');
+  const start = () => {
+    const id = about.together
+      ? keepRecord(here, room, recordOf(match()), players.slice(0, lesson.seats))
+      : startMatch(here, room, players, lesson.first ?? {});
+    go(paths.match(game.id, must(id)));
+  };
+  return (
+    <Prompt seat={0} title={texts.ready}>
+      <button type="button" class="primary lesson-next" ref={goOn} onClick={start}>
+        {about.together ? texts.playOn : texts.play}
+      </button>
+      {!about.together && rival && (
+        <p class="fine lesson-first">{texts.playSay(rival.level, specialOf(room, lesson))}</p>
+      )}
+      <p class="lesson-more">
+        {about.campaign && (
+          <Link class="button" href={paths.campaign(game.id)}>
+            {texts.campaign}
+          </Link>
+        )}
+        <Link class="button" href={paths.setUp(game.id)}>
+          {texts.change}
+        </Link>
+        <Link class="button" href={paths.rules(game.id)}>
+          {texts.rules}
+        </Link>
+      </p>
+    </Prompt>
+  );
+}
+
+function firstPlayers({ about }: Room): readonly Player[] {
+  return usualPlayers(about).map((player) => (player.kind === 'bot' ? { ...player, level: FIRST_LEVEL } : player));
+}
+
+/** What is not as usual, by the names of the options. */
+function specialOf({ about }: Room, { first = {} }: Lesson): readonly string[] {
+  return about.options.filter(({ id }) => first[id] !== undefined).map(({ title }) => title);
+}
