@@ -56,7 +56,7 @@ test('another device becomes mine by a code; a new name shows; forgetting asks f
   await rosa.getByText('Guest').first().waitFor();
 });
 
-test('a match of this device goes on with a friend, and on another device again', async () => {
+test('a match of this device goes on with a friend; a copy of it is there once it is over, and says so', async () => {
   const online = await serveOnline();
   const rosa = await online.open('/nowhere');
   await setUp(rosa, 'Metro', ['person', 'person']);
@@ -71,11 +71,23 @@ test('a match of this device goes on with a friend, and on another device again'
   const link = await rosa.getByLabel('Link to this table').inputValue();
   const bo = await sitDown(online, link, 'Bo');
   await seeBoard(rosa);
-  // Nothing in Metro is hidden but the tiles to come, so either may go on alone.
+  // While Rosa plays, nobody gets a board with hints to look ahead on.
+  const copy = bo.getByRole('button', { name: 'Play on in a private copy' });
   await bo.getByRole('button', { name: 'Menu' }).click();
-  await bo.getByRole('button', { name: 'Continue on this device' }).click();
+  await bo.getByRole('button', { name: 'Call off the match' }).waitFor();
+  expect(await copy.count()).toBe(0);
+  await bo.getByRole('button', { name: 'Call off the match' }).click();
+  await bo.getByRole('button', { name: 'Call it off' }).click();
+  await bo.getByRole('heading', { name: 'No winner' }).waitFor();
+  await bo.getByRole('button', { name: 'Menu' }).click();
+  await copy.click();
   await bo.waitForURL(/metro\/match\//);
   await seeBoard(bo);
+  await bo.getByText('This is your private copy.').waitFor();
+  await bo.getByRole('link', { name: 'To the online match' }).click();
+  await bo.getByRole('heading', { name: 'No winner' }).waitFor();
+  await bo.getByRole('link', { name: 'Boardwalk: all games' }).click();
+  await bo.getByText('Copy: Metro').first().waitFor();
   for (const page of [rosa, bo]) page.expectClean();
 });
 

@@ -9,11 +9,12 @@ import { resultTitle } from './result-words.ts';
 const texts = home.match;
 
 /** "Metro with Ada" for one person; "Metro: Rosa and Tom" where several share the device, or nobody plays. */
-export function titleOf({ record, players }: SavedMatch): string {
+export function titleOf({ record, players, copyOf }: SavedMatch): string {
   const game = findGame(record.game)?.about.title ?? record.game;
   const names = players.map((player) => player.name);
   const you = lonerOf(players);
-  return you === undefined ? texts.among(game, names) : texts.with(game, names.toSpliced(you, 1));
+  const title = you === undefined ? texts.among(game, names) : texts.with(game, names.toSpliced(you, 1));
+  return copyOf === undefined ? title : texts.copy(title);
 }
 
 /** Whose turn it is, or who won. */

@@ -8,7 +8,7 @@ import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OnlineQuestion } from './online-questions.tsx';
-import { PlayHere } from './play-here.tsx';
+import { PrivateCopy } from './private-copy.tsx';
 import type { MenuParts } from './surroundings.ts';
 
 const texts = allTexts.actions;
@@ -32,7 +32,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
       <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
       <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
-      <PlayHere {...{ session, act, close }} />
+      <PrivateCopy {...{ session, now, act, close }} />
       {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} />}
       <Link class="button" href={paths.home}>
         {texts.leave}

@@ -1,10 +1,11 @@
+import { Link } from 'wouter-preact';
 import type { Notice } from '../session/session.ts';
 
 /** What the people at this screen should know besides the match, with what they can do about it. */
 export function SessionNotices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div role="status">
-      {notices.map(({ id, words, actions }) => (
+      {notices.map(({ id, words, actions, link }) => (
         <p key={id} class="banner">
           <span>{words}</span>
           {actions.map((action) => (
@@ -12,6 +13,11 @@ export function SessionNotices({ notices }: { readonly notices: readonly Notice[
               {action.words}
             </button>
           ))}
+          {link && (
+            <Link class="button" href={link.href}>
+              {link.words}
+            </Link>
+          )}
         </p>
       ))}
     </div>

@@ -270,6 +270,11 @@ export class LocalSession implements Session {
 
   private notices(mayPlay: boolean): Notice[] {
     const notices: Notice[] = [];
+    const { copyOf } = this.keeper.saved;
+    if (copyOf !== undefined) {
+      const link = { words: texts.toOriginal, href: paths.online(this.room.game.id, copyOf) };
+      notices.push({ id: 'copy', words: texts.privateCopy, actions: [], link });
+    }
     if (!mayPlay) {
       const actions = [{ words: texts.playHere, act: () => this.keeper.takeOver() }];
       notices.push({ id: 'elsewhere', words: texts.playedElsewhere, actions });

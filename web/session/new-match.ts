@@ -16,12 +16,18 @@ export function startMatch(world: World, room: Room, players: readonly Player[],
   return match.ok ? ok(keepNew(world, match.value, players, secret)) : match;
 }
 
-/** Keeps a match that came from elsewhere. It goes on with dice of its own. */
-export function keepRecord(world: World, room: Room, record: MatchRecord, players: readonly Player[]): Result<string> {
+/** Keeps a match that came from elsewhere. It goes on with dice of its own. `copyOf`: the match on a server that it copies. */
+export function keepRecord(
+  world: World,
+  room: Room,
+  record: MatchRecord,
+  players: readonly Player[],
+  copyOf?: string,
+): Result<string> {
   const match = replay(room.game, record);
   if (!match.ok) return match;
   if (players.length !== record.seats) return fail('match.players');
-  return ok(keepNew(world, match.value, players, world.chance.newSecret()));
+  return ok(keepNew(world, match.value, players, world.chance.newSecret(), copyOf));
 }
 
 /** The dice of the match with this secret. */
@@ -31,7 +37,7 @@ export function diceOf(secret: string): FairDice {
   return new FairDice(bytes);
 }
 
-function keepNew(world: World, match: Timeline, players: readonly Player[], secret: string): string {
+function keepNew(world: World, match: Timeline, players: readonly Player[], secret: string, copyOf?: string): string {
   const id = world.chance.newId();
   world.store.saveMatch({
     id,
@@ -41,6 +47,7 @@ function keepNew(world: World, match: Timeline, players: readonly Player[], secr
     undone: NOTHING_UNDONE,
     changed: world.clock.now(),
     over: match.position.winners() !== undefined,
+    ...(copyOf === undefined ? {} : { copyOf }),
     version: 0,
   });
   return id;

@@ -18,6 +18,8 @@ export interface SavedMatch {
   /** Milliseconds since 1970, for sorting. */
   readonly changed: number;
   readonly over: boolean;
+  /** The match on the server of which this is a private copy. */
+  readonly copyOf?: string;
   /** Counts the changes: of two states of one match the one with the higher number is the later. */
   readonly version: number;
 }
@@ -46,6 +48,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     undone: readUndone(kept.undone, record.value.log.length),
     changed: isTime(kept.changed) ? kept.changed : 0,
     over: kept.over === true,
+    ...(typeof kept.copyOf === 'string' ? { copyOf: kept.copyOf } : {}),
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
   });
 }

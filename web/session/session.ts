@@ -77,4 +77,6 @@ export interface Notice {
   readonly id: string;
   readonly words: string;
   readonly actions: readonly { readonly words: string; readonly act: () => void }[];
+  /** Where it leads. */
+  readonly link?: { readonly words: string; readonly href: string };
 }

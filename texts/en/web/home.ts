@@ -56,6 +56,8 @@ export const texts = inLanguage('web/home', {
     with: (game: string, others: readonly string[]) => (others.length === 0 ? game : `${game} with ${listOf(others)}`),
     /** People who share the device: nobody is “you”. */
     among: (game: string, names: readonly string[]) => `${game}: ${listOf(names)}`,
+    /** Somebody tries things out in it; the match itself is on the server. */
+    copy: (match: string) => `Copy: ${match}`,
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     over: 'Finished',

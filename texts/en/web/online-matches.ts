@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 export const texts = inLanguage('web/online-matches', {
   title: 'Online matches',
   all: 'All your matches',
-  playHere: 'Continue on this device',
+  copy: 'Play on in a private copy',
   carry: 'Continue online with a friend',
   setUp: 'Play it online',
   yourTurn: 'Your turn',

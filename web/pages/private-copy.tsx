@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/online-matches.ts';
 import { OVER } from '../../core/game.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import { desk } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { here } from '../session/here.ts';
@@ -8,22 +9,30 @@ import { keepRecord } from '../session/new-match.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import type { Act } from './use-fault.ts';
 
-/** Goes on with a match of the server on this device: a copy with dice of its own. */
-export function PlayHere({
+/**
+ * Goes on with a match of the server in a copy on this device, with dice of its own. Not while other people still play:
+ * with hints and undo the copy would be a board to look ahead on.
+ */
+export function PrivateCopy({
   session,
+  now,
   act,
   close,
 }: {
   readonly session: RemoteSession;
+  readonly now: TableNow;
   readonly act: Act;
   readonly close: () => void;
 }) {
   const [, go] = useLocation();
   const { room, players, id } = session;
+  const mayCopy = now.status === 'over' || (now.you !== null && session.isAlone);
+  // What the rules have ended leaves nothing to play.
+  if (!mayCopy || session.snapshot.position.turn === OVER) return null;
   const copy = async () => {
     const record = await desk.record(id);
     if (!record.ok) return record.fault;
-    const kept = keepRecord(here, room, record.value, players);
+    const kept = keepRecord(here, room, record.value, players, id);
     if (!kept.ok) return kept.fault;
     go(paths.match(room.game.id, kept.value));
     return undefined;
@@ -31,13 +40,12 @@ export function PlayHere({
   return (
     <button
       type="button"
-      disabled={session.snapshot.position.turn === OVER}
       onClick={() => {
         close();
         act(copy());
       }}
     >
-      {texts.playHere}
+      {texts.copy}
     </button>
   );
 }
