@@ -19,7 +19,7 @@ import type { NewTable, Table } from './people/tables.ts';
 /** Tables in the lobby, and matches of one person, that are listed. */
 const LISTED = 100;
 /** Of those, so many come with their position: what a front page shows and some more. */
-const PICTURED = 12;
+const PICTURED = 20;
 
 /** Answers that are remembered. */
 const REMEMBERED = 1000;
@@ -232,17 +232,17 @@ export class Desk {
         yourTurn: story.turn === you,
         deadline: story.clocks.deadline ?? null,
         time: story.lastTime || table.created,
+        ...(story.ending ? { ending: story.ending } : {}),
       };
       mine.push({ match, story });
     }
     mine.sort((a, b) => b.match.time - a.match.time);
-    // Those that wait for this person first: the others may go without a picture.
-    const going = mine.filter(({ match }) => match.status === 'live' || match.status === 'paused');
-    const pictured = new Set(
-      going.sort((a, b) => Number(b.match.yourTurn) - Number(a.match.yourTurn)).slice(0, PICTURED),
-    );
+    // Those that wait for this person first, and finished ones last: the others may go without a picture.
+    const rank = ({ match: { status, yourTurn } }: (typeof mine)[number]) => (status === 'over' ? 2 : yourTurn ? 0 : 1);
+    const begun = mine.filter(({ match }) => match.status !== 'open');
+    const pictured = new Set(begun.sort((a, b) => rank(a) - rank(b)).slice(0, PICTURED));
     const matches = mine.map((one) => (pictured.has(one) ? withView(one.match, one.story) : one.match));
-    return { type: 'matches', id, matches };
+    return { type: 'matches', id, matches, now: host.parts.now() };
   }
 }
 

@@ -10,8 +10,10 @@ import { Missing } from './pages/missing.tsx';
 import { NoticeBar } from './pages/notice-bar.tsx';
 import { SetUp } from './pages/set-up.tsx';
 import { hasRules } from './rule-books.ts';
+import { servedPart } from './served-part.tsx';
 
 const BuildPage = latePage(async () => (await import('./pages/build.tsx')).BuildPage);
+const MatchBanner = servedPart(async () => (await import('./pages/match-banner.tsx')).MatchBanner);
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
 const ExactRulesPage = latePage(async () => (await import('./pages/exact-rules.tsx')).ExactRulesPage);
@@ -35,6 +37,7 @@ export function App() {
       <Pages />
       <NoticeBar />
       <GeneralHelp />
+      <MatchBanner />
     </Router>
   );
 }

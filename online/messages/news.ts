@@ -124,8 +124,10 @@ const myMatch = shape({
   deadline: orNull(time),
   /** Of the last thing that happened. */
   time,
-  /** The position as I may know it, of the first few that go on: for a small picture. Absent from older servers. */
+  /** The position as I may know it, of the first few: for a small picture. Absent from older servers. */
   view: maybe(text(LONGEST_VIEW)),
+  /** How it ended, once it is over. Absent from older servers. */
+  ending: maybe(ending),
 });
 export type MyMatch = Of<typeof myMatch>;
 
@@ -146,7 +148,8 @@ const deskNews = variants('type', {
     /** What the browser needs to subscribe to push; null where the host offers none. */
     pushKey: orNull(text(120)),
   },
-  matches: { id, matches: list(myMatch, 200) },
+  /** `now`: the server's clock, by which the times are meant. Absent from older servers. */
+  matches: { id, matches: list(myMatch, 200), now: maybe(time) },
   code: { id, code: text(12), seconds: whole(1, 86_400) },
   token: { id, token: key },
   pong: {},

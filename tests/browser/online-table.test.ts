@@ -11,6 +11,9 @@ const crumb = (page: WatchedPage) => page.locator('.crumb [data-move]').getAttri
 const banner = (page: WatchedPage) => page.locator('.banner');
 const offer = (page: WatchedPage) => page.locator('.online-offer');
 
+/** A clock for the whole match. */
+const CLOCK = { kind: 'bank', seconds: 1200, increment: 0 } as const;
+
 /** Whoever may play now. */
 async function moverOf(pages: readonly WatchedPage[]): Promise<readonly [WatchedPage, WatchedPage]> {
   const open = '.metro-square.is-open';
@@ -96,7 +99,7 @@ test('the server is killed and started again in the middle of a match: it goes o
 
 test('a takeback names its moves, is refused, asked again later, and allowed; a pause stops everybody', async () => {
   const { url, server } = await serveOnline();
-  const pages = await comeAll(await layTable(url, 'metro'));
+  const pages = await comeAll(await layTable(url, 'metro', { clock: CLOCK }));
   await playOn(pages, 'metro', 4);
   const [mover, other] = await moverOf(pages);
   await mover.getByRole('button', { name: 'Take back…' }).click();
@@ -131,6 +134,30 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await mover.locator('.metro-square.is-open').first().waitFor({ state: 'detached' });
   await banner(other).getByRole('button', { name: 'Resume' }).click();
   await playOn(pages, 'metro', 2);
+  for (const page of pages) page.expectClean();
+});
+
+test('a player who takes the lesson is called back to the match; leaving it for good is asked first', async () => {
+  const { url } = await serveOnline();
+  const pages = await comeAll(await layTable(url, 'metro', { clock: CLOCK }));
+  const [mover, other] = await moverOf(pages);
+  await other.getByRole('link', { name: 'New to Metro? Take the lesson' }).click();
+  const call = other.locator('.match-banner');
+  await call.getByText('Your match goes on: Metro with').waitFor();
+  await other.getByRole('link', { name: 'Back to your match' }).waitFor();
+  await playOn([mover], 'metro', 1);
+  await call.getByText('Your turn in Metro with').waitFor();
+  expect(await call.getByRole('timer').textContent()).toMatch(/^(20:00|19:\d\d)$/);
+  expect(await axe(other)).toEqual([]);
+  expect(await findOverflow(other, BOARD)).toEqual([]);
+  await call.getByRole('link', { name: 'Back to the table' }).click();
+  await other.locator('.online-players').waitFor();
+  expect(await call.textContent()).toBe('');
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Leave the table…' }).click();
+  await other.getByRole('dialog').getByText('your clock keeps running').waitFor();
+  await other.getByRole('button', { name: 'Leave', exact: true }).click();
+  await call.getByRole('link', { name: 'Back to the table' }).waitFor();
   for (const page of pages) page.expectClean();
 });
 

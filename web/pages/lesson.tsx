@@ -16,7 +16,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
 import { InsteadOfPrompt, Prompt } from '../../kit/table-layout.tsx';
 import { asYou } from '../../texts/who.ts';
-import { rememberTable } from '../last-table.ts';
+import { matchLeft, rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
 import { shortcutsFor } from '../shortcuts.ts';
@@ -82,12 +82,15 @@ function Guided({
   const turnTo = (index: number) => {
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
-  const next = () => turnTo(at + 1);
-  const reading = last ? (
-    <LessonEnd {...{ room, lesson, goOn }} match={() => playTo(room, lesson, at)} />
-  ) : (
-    <ReadingPrompt {...{ goOn, next }} />
-  );
+  // Somebody may wait there.
+  const match = matchLeft(game.id);
+  const next = () => (last && match ? go(match.path) : turnTo(at + 1));
+  const reading =
+    last && !match ? (
+      <LessonEnd {...{ room, lesson, goOn }} match={() => playTo(room, lesson, at)} />
+    ) : (
+      <ReadingPrompt {...{ goOn, next }} isBack={last} />
+    );
   return (
     <Frame
       title={texts.title(game.title)}
@@ -99,8 +102,8 @@ function Guided({
           <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {texts.back}
           </button>
-          <Link class="button" href={paths.setUp(game.id)}>
-            {texts.leave}
+          <Link class="button" href={match?.path ?? paths.setUp(game.id)}>
+            {match ? frame.backTo.match : texts.leave}
           </Link>
         </>
       }
@@ -159,11 +162,20 @@ function Note({
 }
 
 /** A step that is only read names no seat: whose turn it would be does not matter now. */
-function ReadingPrompt({ goOn, next }: { readonly goOn: Ref<HTMLButtonElement>; readonly next: () => void }) {
+function ReadingPrompt({
+  isBack,
+  goOn,
+  next,
+}: {
+  /** The last step leads back to a match. */
+  readonly isBack: boolean;
+  readonly goOn: Ref<HTMLButtonElement>;
+  readonly next: () => void;
+}) {
   return (
     <Prompt seat={LEARNER} title={texts.read}>
       <button type="button" class="primary lesson-next" ref={goOn} onClick={next}>
-        {texts.next}
+        {isBack ? frame.backTo.match : texts.next}
       </button>
     </Prompt>
   );

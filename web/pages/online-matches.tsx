@@ -12,7 +12,7 @@ import { chosenColours } from '../seat-colours.ts';
 import { playersOf } from '../session/remote-players.ts';
 import { shelfDrawing } from '../shelf-pictures.ts';
 import { BoardImage } from './board-image.tsx';
-import { coloursAt, gameTitle, isFree, sayPlayer } from './online-words.ts';
+import { coloursAt, gameTitle, othersAt } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { useOnlineMatches } from './use-online-matches.ts';
 
@@ -54,7 +54,7 @@ export function OnlineMatches({
 
 function OnlineRow({ match }: { readonly match: MyMatch }) {
   const { game, you, yourTurn, status, deadline, seats } = match;
-  const others = seats.filter((seat, at) => at !== you && !isFree(seat)).map(sayPlayer);
+  const others = othersAt(seats, you);
   const details = [
     ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now())] : []),
     home.match.when(match.time, Date.now()),

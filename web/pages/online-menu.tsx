@@ -8,6 +8,7 @@ import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { OnlineQuestion } from './online-questions.tsx';
+import { isClocked } from './online-words.ts';
 import { PrivateCopy } from './private-copy.tsx';
 import type { MenuParts } from './surroundings.ts';
 
@@ -34,9 +35,13 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
       <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
       <PrivateCopy {...{ session, now, act, close }} />
       {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} />}
-      <Link class="button" href={paths.home}>
-        {texts.leave}
-      </Link>
+      {isPlaying && isClocked(now) ? (
+        <Item word={texts.leaveAsk} act={then(() => ask({ kind: 'leave' }))} />
+      ) : (
+        <Link class="button" href={paths.home}>
+          {texts.leave}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useLocation } from 'wouter-preact';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { CloseButton, Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
+import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OnlineDice } from './online-dice.tsx';
@@ -11,7 +13,7 @@ const texts = allTexts.confirm;
 
 /** What is open over the table. */
 export type OnlineQuestion =
-  | { readonly kind: 'resign' | 'abort' | 'dice' }
+  | { readonly kind: 'resign' | 'abort' | 'dice' | 'leave' }
   | { readonly kind: 'end'; readonly seat: number }
   | LinkQuestion;
 
@@ -31,6 +33,7 @@ interface Props {
 
 /** Asked before something that cannot be undone, and what is explained. */
 export function OnlineQuestions({ session, now, question, close, act }: Props) {
+  const [, go] = useLocation();
   if (!question) return null;
   const then = (answer: () => ReturnType<RemoteSession['wish']>) => () => {
     close();
@@ -41,6 +44,8 @@ export function OnlineQuestions({ session, now, question, close, act }: Props) {
       return <OnlineDice {...{ session, now, close }} />;
     case 'link':
       return <NewLink link={question} close={close} />;
+    case 'leave':
+      return <Question {...texts.leave} close={close} act={() => go(paths.home)} />;
     case 'resign':
       return (
         <Question

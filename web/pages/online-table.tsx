@@ -19,6 +19,7 @@ import { OnlineOffer } from './online-offer.tsx';
 import { OnlinePlayers } from './online-players.tsx';
 import { type OnlineQuestion, OnlineQuestions } from './online-questions.tsx';
 import { OnlineTalk } from './online-talk.tsx';
+import { isClocked } from './online-words.ts';
 import { Play } from './play.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { type Act, useFault } from './use-fault.ts';
@@ -131,7 +132,7 @@ function Actions({
           {texts.hint}
         </button>
       )}
-      {isLive && !session.isAlone && (
+      {isLive && !session.isAlone && isClocked(now) && (
         <button
           type="button"
           class="wide-only"

@@ -37,6 +37,11 @@ function sayClock(rule: ClockRule): string {
   }
 }
 
+/** Time runs out while somebody is away. A match over days is made for being away. */
+export function isClocked({ rule }: { readonly rule: ClockRule }): boolean {
+  return rule.kind === 'bank' || rule.kind === 'move';
+}
+
 /** The options that were chosen, where they are not the usual ones. */
 function saySettings(game: string, settings: Settings): readonly string[] {
   const about = findGame(game)?.about;
@@ -60,6 +65,11 @@ export function coloursAt(game: string, seats: readonly SeatNow[]): Readonly<Rec
 /** Somebody with the right link may sit down. */
 export function isOpen(seat: SeatNow): boolean {
   return isFree(seat) || seat.vacant === true;
+}
+
+/** The names of everybody else at the table. */
+export function othersAt(seats: readonly SeatNow[], you: number): readonly string[] {
+  return seats.filter((seat, at) => at !== you && !isFree(seat)).map(sayPlayer);
 }
 
 /** Who sits there, or whom the seat is for. */

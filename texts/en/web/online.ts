@@ -56,6 +56,7 @@ export const texts = inLanguage('web/online', {
     newLink: (who: string) => `New link for ${owner(who)} seat`,
     lookBack: 'Look back',
     leave: 'Leave the table',
+    leaveAsk: 'Leave the table…',
     checkRolls: 'Check every roll',
   },
   offer: {
@@ -84,6 +85,12 @@ export const texts = inLanguage('web/online', {
   },
   confirm: {
     cancel: 'Keep playing',
+    leave: {
+      title: 'Leave the table?',
+      say: 'The match goes on without you, and on your turn your clock keeps running. You can come back at any time.',
+      yes: 'Leave',
+      no: 'Stay',
+    },
     resign: {
       title: 'Resign?',
       duel: (winner: string) => `${winner} wins the match.`,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../core/result.ts';
+import type { MyMatch } from '../../online/messages/news.ts';
+import { FakeClock } from '../../tests/fake-world.ts';
+import { MyMatches } from './my-matches.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** By the server's clock, which begins at 1000 like this one. */
+function match(name: string, more: Partial<MyMatch> = {}): MyMatch {
+  return {
+    match: name,
+    game: 'metro',
+    status: 'live',
+    seats: [],
+    you: 0,
+    yourTurn: false,
+    deadline: null,
+    time: 0,
+    ...more,
+  };
+}
+
+function list(matches: readonly MyMatch[], server?: { readonly ahead: number }) {
+  const clock = new FakeClock();
+  let asked = 0;
+  const mine = new MyMatches({
+    ask: async () => {
+      asked++;
+      const now = server && { now: clock.now() + server.ahead };
+      return ok({ type: 'matches', id: 'm', matches, ...now });
+    },
+    clock,
+    onReturn: () => () => {},
+  });
+  return { clock, mine, asked: () => asked };
+}
+
+describe('my matches', () => {
+  it('are asked for often while people play, seldom where a match takes days, and never when nobody looks', async () => {
+    const live = list([match('a', { time: 1000 })]);
+    const leave = live.mine.subscribe(() => {});
+    await live.clock.pass(12_500);
+    expect(live.asked()).toBe(4);
+    leave();
+    await live.clock.pass(60_000);
+    expect(live.asked()).toBe(4);
+    const slow = list([match('b', { time: -DAY, deadline: 2 * DAY })]);
+    slow.mine.subscribe(() => {});
+    await slow.clock.pass(12_500);
+    expect(slow.asked()).toBe(1);
+  });
+
+  it('are told once to all who listen', async () => {
+    const { clock, mine, asked } = list([match('a', { time: 1000 })]);
+    const heard: number[] = [];
+    mine.subscribe(() => heard.push(1));
+    mine.subscribe(() => heard.push(2));
+    await clock.pass(0);
+    expect([asked(), heard]).toEqual([1, [1, 2]]);
+    // Nothing is drawn again for news that are none.
+    await clock.pass(4000);
+    expect([asked(), heard]).toEqual([2, [1, 2]]);
+  });
+
+  it('have their times by the clock of this device, however wrong it is', async () => {
+    const { clock, mine } = list([match('a', { deadline: 8 * MINUTE + 1000 })], { ahead: 5 * MINUTE });
+    mine.subscribe(() => {});
+    await clock.pass(0);
+    expect(mine.snapshot[0].deadline).toBe(3 * MINUTE + 1000);
+  });
+
+  it('come in the order in which they matter', async () => {
+    const { clock, mine } = list([
+      match('over', { status: 'over', time: 9 }),
+      match('theirs'),
+      match('mine-later', { yourTurn: true, deadline: 2 * DAY }),
+      match('mine-soon', { yourTurn: true, deadline: DAY }),
+    ]);
+    mine.subscribe(() => {});
+    await clock.pass(0);
+    expect(mine.snapshot.map((each) => each.match)).toEqual(['mine-soon', 'mine-later', 'theirs', 'over']);
+  });
+});

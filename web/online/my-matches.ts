@@ -1,0 +1,113 @@
+import type { Result } from '../../core/result.ts';
+import type { DeskNews, MyMatch } from '../../online/messages/news.ts';
+import type { Clock } from '../session/clock.ts';
+import { here } from '../session/here.ts';
+import { desk } from './desk.ts';
+
+type MatchesNews = Extract<DeskNews, { readonly type: 'matches' }>;
+
+/** How often an open page asks again whether it is somebody's turn; and while a match goes on that may not wait. */
+const AGAIN = 20_000;
+const SOON = 4000;
+
+/** With less time than this to move, somebody should know at once. */
+const HURRY = 3_600_000;
+/** The others are still at the table when something has happened so lately. */
+const LATELY = 15 * 60_000;
+
+/** What the list touches of the world. */
+export interface MyMatchesParts {
+  readonly ask: () => Promise<Result<MatchesNews> | undefined>;
+  readonly clock: Clock;
+  /** Calls when the page is looked at again. The answer ends that. */
+  readonly onReturn: (wake: () => void) => () => void;
+}
+
+/** The matches that this browser has on the server, asked for once for everything on the page that shows them. */
+export class MyMatches {
+  private readonly parts: MyMatchesParts;
+  private readonly listeners = new Set<() => void>();
+  /** By the server's words. */
+  private told: ReadonlyMap<string, MyMatch> = new Map();
+  private matches: readonly MyMatch[] = [];
+  private cancel = () => {};
+  private endReturns = () => {};
+
+  constructor(parts: MyMatchesParts) {
+    this.parts = parts;
+  }
+
+  /** Those that wait for me first, the shortest time left before the others; then what goes on, then what is over. */
+  get snapshot(): readonly MyMatch[] {
+    return this.matches;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) {
+      this.endReturns = this.parts.onReturn(() => void this.refresh());
+      void this.refresh();
+    }
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      this.endReturns();
+      this.cancel();
+    };
+  }
+
+  /** Asks now, and again later for as long as somebody listens. */
+  async refresh(): Promise<void> {
+    this.cancel();
+    const told = await this.parts.ask();
+    if (told?.ok) this.hear(told.value);
+    this.cancel();
+    if (this.listeners.size === 0) return;
+    const isPressing = this.matches.some((match) => mayNotWait(match, this.parts.clock.now()));
+    this.cancel = this.parts.clock.after(isPressing ? SOON : AGAIN, () => void this.refresh());
+  }
+
+  /** What has not changed stays the same object, so that its picture is not drawn again. */
+  private hear({ matches, now }: MatchesNews): void {
+    const ahead = now === undefined ? 0 : this.parts.clock.now() - now;
+    const before = this.told;
+    this.told = new Map(
+      matches.map((match) => {
+        const text = JSON.stringify(match);
+        return [text, before.get(text) ?? byOwnClock(match, ahead)];
+      }),
+    );
+    if (this.told.size === before.size && [...this.told.keys()].every((text) => before.has(text))) return;
+    this.matches = inOrder([...this.told.values()]);
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+/** This device's clock may be minutes off. */
+function byOwnClock(match: MyMatch, ahead: number): MyMatch {
+  const { time, deadline } = match;
+  return { ...match, time: time + ahead, deadline: deadline === null ? null : deadline + ahead };
+}
+
+/** People play it right now, or a clock is about to run out: not one of those that take days. */
+export function mayNotWait({ status, deadline, time }: MyMatch, now: number): boolean {
+  if (status !== 'live' && status !== 'open') return false;
+  return (deadline !== null && deadline - now < HURRY) || now - time < LATELY;
+}
+
+function inOrder(matches: readonly MyMatch[]): readonly MyMatch[] {
+  const rank = ({ status, yourTurn }: MyMatch) => (status === 'over' ? 2 : yourTurn ? 0 : 1);
+  const left = ({ deadline }: MyMatch) => deadline ?? Number.MAX_SAFE_INTEGER;
+  return matches.toSorted((a, b) => rank(a) - rank(b) || left(a) - left(b) || b.time - a.time);
+}
+
+/** Mine on the server beside this page. */
+export const myMatches = new MyMatches({
+  ask: async () =>
+    desk.isKnown && document.visibilityState === 'visible' ? desk.ask<'mine'>({ type: 'mine' }) : undefined,
+  clock: here.clock,
+  onReturn: (wake) => {
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  },
+});
