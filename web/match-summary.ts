@@ -43,22 +43,25 @@ function makeSummary(room: Room, { record, players, secret }: SavedMatch): Match
   const { turn } = position;
   const decisions = Array.from(log).filter((line) => line.seat >= 0 && line.news !== '');
   const last = decisions.at(-1);
-  const isTold = !room.about.together && (turn === OVER || !room.about.secretScores);
   return {
     position,
     viewer,
     turn: turn >= 0 ? turn : undefined,
     isWaiting: turn >= 0 && players[turn].kind === 'person',
     isBegun: decisions.some(({ seat }) => players[seat].kind === 'person'),
-    scores: isTold ? pointsIn(room, position) : undefined,
+    scores: pointsSoFar(room, position),
     winners: position.winners(),
     last: last && { seat: last.seat, words: last.news },
   };
 }
 
-/** As the table counts them: what it would be if the match ended now, where points come only at the end. */
-function pointsIn({ pointsNow }: Room, position: Position): readonly number[] {
+/**
+ * As the table counts them: what it would be if the match ended now, where points come only at the end. `undefined` where
+ * they are a secret or mean nothing.
+ */
+export function pointsSoFar({ about, pointsNow }: Room, position: Position): readonly number[] | undefined {
   const isOver = position.turn === OVER;
+  if (about.together || (about.secretScores && !isOver)) return undefined;
   return pointsNow && !isOver ? pointsNow(position) : Array.from(position.scores());
 }
 

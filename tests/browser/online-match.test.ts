@@ -42,10 +42,11 @@ test.each(GAMES)(
     // Each is told the same of themselves as "you" and of the other by name.
     if (game !== 'race-to-the-raft')
       expect(titles.map((title) => /^You/.test(title ?? '')).sort()).toEqual([false, true]);
-    await ada.getByRole('button', { name: 'Check every roll' }).click();
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Fair shuffle' }).click();
     const dice = ada.getByRole('dialog');
-    await dice.getByRole('button', { name: 'Check every roll' }).click();
-    await dice.getByText(/Every one follows from the secret|nothing to roll/).waitFor();
+    await dice.getByRole('button', { name: 'Check every draw' }).click();
+    await dice.getByText(/Every one follows from the secret|nothing to draw/).waitFor();
     // What an online table adds to the end of a match is the same for all games, on a desk and on a phone.
     const isLookedAt = game === 'metro' || game === 'blue-lagoon';
     if (isLookedAt) expect(await axe(ada)).toEqual([]);

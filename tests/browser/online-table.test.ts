@@ -161,6 +161,32 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   for (const page of pages) page.expectClean();
 });
 
+test('a finished match says who won and why, in the lobby too, and can be reviewed or taken off the list', async () => {
+  const { url } = await serveOnline();
+  const table = await layTable(url, 'metro');
+  const pages = await comeAll(table, { width: 390, height: 844 });
+  await playOn(pages, 'metro', 2);
+  await post(url, `table/${table.match}`, { type: 'resign' }, table.keys[1]);
+  const [ada] = pages;
+  await ada.getByRole('heading', { name: 'You win' }).waitFor();
+  expect(await ada.locator('.crumb [data-move]').textContent()).toContain('finished');
+  expect(await ada.getByRole('list', { name: 'Points so far' }).textContent()).toContain('Bo');
+  await ada.goto(`${url}#/online`);
+  const row = ada.locator('.online-matches .match-row');
+  await row.getByText('You win').waitFor();
+  await row.getByText('Bo resigned').waitFor();
+  expect(await axe(ada)).toEqual([]);
+  expect(await findOverflow(ada)).toEqual([]);
+  await row.getByRole('button', { name: 'Review Metro with Bo' }).click();
+  await ada.locator('.study').waitFor();
+  await ada.goto(`${url}#/online`);
+  await row.getByRole('button', { name: 'Remove Metro with Bo' }).click();
+  await row.waitFor({ state: 'detached' });
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  for (const page of pages) page.expectClean();
+});
+
 test('a watcher sees what everybody may see, and is told no more', async () => {
   const { url } = await serveOnline();
   const table = await layTable(url, 'arboretum');

@@ -103,7 +103,8 @@ function Guided({
             {texts.back}
           </button>
           <Link class="button" href={match?.path ?? paths.setUp(game.id)}>
-            {match ? frame.backTo.match : texts.leave}
+            {match && <span class="wide-only">{frame.backTo.match}</span>}
+            <span class={match && 'narrow-only'}>{texts.leave}</span>
           </Link>
         </>
       }

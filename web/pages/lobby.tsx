@@ -11,6 +11,7 @@ import { LettersForm, QuickForm } from './lobby-forms.tsx';
 import { OpenTables } from './lobby-tables.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { OnlineMatches } from './online-matches.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useServer } from './use-server.ts';
@@ -71,6 +72,9 @@ function Lobby() {
         </div>
         <NameField name={name} />
       </header>
+      <div class="lobby-mine">
+        <OnlineMatches isShort finished={2} />
+      </div>
       <section class="lobby-card lobby-make">
         <h2>{texts.withFriends}</h2>
         <p class="fine">{texts.makeSay}</p>

@@ -1,8 +1,11 @@
 import { texts } from '#texts/web/online.ts';
 import { texts as result } from '#texts/web/result.ts';
+import { texts as table } from '#texts/web/table.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
-import type { Who } from '../../texts/who.ts';
+import { pointsSoFar } from '../match-summary.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
+import { sayReason, sayWinners } from './online-result.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { EndedParts } from './surroundings.ts';
 
@@ -10,38 +13,39 @@ import type { EndedParts } from './surroundings.ts';
 export function OnlineEnding({
   session,
   now,
-  more,
   act,
   lookAt,
   children,
 }: EndedParts & {
   readonly session: RemoteSession;
   readonly now: TableNow;
-  readonly more: preact.ComponentChildren;
 }) {
   return (
     <section class="result" aria-label={result.title}>
       <div class="result-body">
         <header class="result-head">
-          <h2>{winnerWords(now, session)}</h2>
-          <p class="fine">{sayWhy(now, session.names)}</p>
+          <h2>{now.ending ? sayWinners(now.ending, now.game, session.names) : texts.ended.over}</h2>
+          <p class="fine">{(now.ending && sayReason(now.ending, session.names)) ?? texts.ended.over}</p>
         </header>
+        <Points session={session} />
         {children}
       </div>
-      <ResultActions {...{ session, lookAt, act }}>{more}</ResultActions>
+      <ResultActions {...{ session, lookAt, act }} />
     </section>
   );
 }
 
-function winnerWords({ ending }: TableNow, { names }: RemoteSession): string {
-  const winners = ending?.winners ?? [];
-  if (winners.length === 0) return texts.ended.noWinner;
-  return winners.length === 1 ? texts.ended.wins(names[winners[0]]) : texts.ended.shared;
-}
-
-function sayWhy({ ending }: TableNow, names: readonly Who[]): string {
-  if (ending?.why === 'draw') return texts.ended.draw;
-  const who = ending?.by === undefined ? undefined : names[ending.by];
-  if (who === undefined || !ending || ending.why === 'rules') return texts.ended.over;
-  return texts.ended[ending.why](who);
+/** How far everybody had come. */
+function Points({ session: { room, names, snapshot } }: { readonly session: RemoteSession }) {
+  const points = pointsSoFar(room, snapshot.position);
+  if (!points) return null;
+  return (
+    <ul class="ending-points" aria-label={texts.ended.points}>
+      {names.map((name, seat) => (
+        <li key={seat}>
+          <SeatBadge seat={seat} /> <span>{table.logWho(name)}</span> <b>{points[seat]}</b>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -31,9 +31,9 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
     <>
       {isPlaying && <PlayItems {...{ session, now, ask, act, then }} />}
       <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
-      <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
       <PrivateCopy {...{ session, now, act, close }} />
+      <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} />}
       {isPlaying && isClocked(now) ? (
         <Item word={texts.leaveAsk} act={then(() => ask({ kind: 'leave' }))} />

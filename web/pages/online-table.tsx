@@ -4,7 +4,6 @@ import { texts as tableTexts } from '#texts/web/table.ts';
 import { OVER } from '../../core/game.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { downloadMatch } from '../match-file.ts';
 import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
@@ -64,7 +63,6 @@ function Seated({
   const isYourTurn = now.status === 'live' && position.turn === now.you;
   useTurnSignal(isYourTurn);
   const { title } = session.room.game;
-  const more = <AfterMatch {...{ session, ask }} />;
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
     above: <OnlinePlayers {...{ line, session }} />,
@@ -84,9 +82,8 @@ function Seated({
     menu: (parts) => <OnlineMenu {...{ session, now, ask }} {...parts} />,
     ended:
       now.status === 'over' && position.turn !== OVER
-        ? (parts) => <OnlineEnding {...{ session, now, more }} {...parts} />
+        ? (parts) => <OnlineEnding {...{ session, now }} {...parts} />
         : undefined,
-    resultActions: more,
   };
   return (
     <>
@@ -142,27 +139,6 @@ function Actions({
           {texts.pause}
         </button>
       )}
-    </>
-  );
-}
-
-/** What can be done with the record of a finished match. */
-function AfterMatch({
-  session,
-  ask,
-}: {
-  readonly session: RemoteSession;
-  readonly ask: (question: OnlineQuestion) => void;
-}) {
-  if (!session.file) return null;
-  return (
-    <>
-      <button type="button" class="quiet" onClick={() => ask({ kind: 'dice' })}>
-        {texts.checkRolls}
-      </button>
-      <button type="button" class="quiet" onClick={() => downloadMatch(session)}>
-        {texts.save}
-      </button>
     </>
   );
 }

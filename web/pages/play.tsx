@@ -92,7 +92,7 @@ export function Play({
       game={game.id}
       style={seatStyle(about, session.players)}
       fixed
-      crumb={<Crumb session={session} />}
+      crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
@@ -128,14 +128,13 @@ function sideOf({
   scenes,
   around,
   ...parts
-}: Omit<Parameters<typeof ResultPanel>[0], 'isNew' | 'actions'> & {
+}: Omit<Parameters<typeof ResultPanel>[0], 'isNew'> & {
   readonly scenes: Scenes;
   readonly around: Surroundings | undefined;
 }) {
   const { names, session, act, lookAt, children } = parts;
   if (scenes.isPlaying) return <MomentPanel {...{ scenes, names }} />;
-  if (session.snapshot.position.turn === OVER)
-    return <ResultPanel {...parts} isNew={scenes.isNew} actions={around?.resultActions} />;
+  if (session.snapshot.position.turn === OVER) return <ResultPanel {...parts} isNew={scenes.isNew} />;
   return around?.ended?.({ act, lookAt, children });
 }
 
@@ -178,8 +177,15 @@ function useLookBack() {
   return { lookedAt, lookAt, lookUp: () => lookAt(undefined) };
 }
 
-function Crumb({ session: { room, snapshot } }: { readonly session: Session }) {
-  const isOver = snapshot.position.turn === OVER;
+function Crumb({
+  session: { room, snapshot },
+  hasEnded,
+}: {
+  readonly session: Session;
+  /** Before the rules ended it. */
+  readonly hasEnded: boolean;
+}) {
+  const isOver = hasEnded || snapshot.position.turn === OVER;
   const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
   return (
     <>

@@ -22,7 +22,7 @@ export function ResultActions({
   readonly lookAt: (step: number) => void;
   readonly act: Act;
   /** More to look at. */
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }) {
   const [, go] = useLocation();
   const { players, settings, room, snapshot } = session;

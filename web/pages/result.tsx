@@ -25,7 +25,6 @@ export function ResultPanel({
   isNew,
   lookAt,
   act,
-  actions,
   children,
 }: {
   readonly session: Session;
@@ -35,8 +34,6 @@ export function ResultPanel({
   readonly isNew: boolean;
   readonly lookAt: (step: number) => void;
   readonly act: Act;
-  /** More that can be done with a finished match. */
-  readonly actions: ComponentChildren;
   /** What belongs to the details of every game: the log. */
   readonly children?: ComponentChildren;
 }) {
@@ -79,7 +76,6 @@ export function ResultPanel({
         <button type="button" class="quiet" aria-pressed={isDetailed} onClick={() => tellMore(!isDetailed)}>
           {isDetailed ? texts.overview : texts.details}
         </button>
-        {actions}
       </ResultActions>
     </section>
   );

@@ -16,8 +16,6 @@ export interface Surroundings {
   readonly menu: (parts: MenuParts) => ComponentChildren;
   /** Instead of prompt and facts, when the match has ended before the rules ended it. */
   readonly ended: ((parts: EndedParts) => ComponentChildren) | undefined;
-  /** Beside what the result offers. */
-  readonly resultActions: ComponentChildren;
 }
 
 export interface MenuParts {

@@ -12,7 +12,6 @@ import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
-import { Icon } from './icon.tsx';
 import { JoinTable } from './join-table.tsx';
 import { gameTitle, isFree, sayTerms, titleOfTable } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -110,12 +109,12 @@ function sayStatus({ begins, host, you }: TableNow, free: number): string {
 /** Before the match: what the server has promised. */
 function FairDice({ table: { dice } }: { readonly table: TableNow }) {
   return (
-    <p class="fair-dice">
-      <Icon name="seal" />
-      <span>
-        <b>{texts.dice}</b> {texts.diceSay}
-      </span>
-      <code>{texts.seal(dice.commitment.slice(0, 8).toUpperCase())}</code>
-    </p>
+    <details class="fair-dice">
+      <summary>{texts.dice}</summary>
+      <p>{texts.diceSay}</p>
+      <p>
+        <code>{texts.seal(dice.commitment.slice(0, 8).toUpperCase())}</code>
+      </p>
+    </details>
   );
 }

@@ -2,12 +2,12 @@ import { inLanguage } from '../../language.ts';
 import { count } from '../grammar.ts';
 
 export const texts = inLanguage('web/online-dice', {
-  title: 'Fair dice',
+  title: 'Fair shuffle',
   how: [
     'Before anyone sat down, the server locked a secret number away and showed its fingerprint.',
     'Every player then added random numbers of their own, so nobody could choose the luck alone.',
-    'Each draw and roll follows from both and from its number in the match, so taking a move back changes no luck.',
-    'When the match is over the secret is shown, and anyone can work out every roll again.',
+    'Each draw follows from both and from its number in the match, so taking a move back changes no luck.',
+    'When the match is over the secret is shown, and anyone can work out every draw again.',
   ],
   doesNotProve:
     'What this doesn’t prove: that the server’s host never peeked at the secret, and never threw away a table before it began.',
@@ -15,11 +15,11 @@ export const texts = inLanguage('web/online-dice', {
   secret: 'The secret',
   yours: 'Your numbers',
   yoursUsed: 'Your own numbers are among those used.',
-  yoursMissing: 'Your own numbers are not among those used. Don’t trust these dice.',
-  later: 'You can check every roll when the match is over.',
-  check: 'Check every roll',
+  yoursMissing: 'Your own numbers are not among those used. Don’t trust this shuffle.',
+  later: 'You can check every draw when the match is over.',
+  check: 'Check every draw',
   checked: (rolls: number) =>
-    `${count(rolls, { one: 'roll', other: 'rolls' })} checked. Every one follows from the secret.`,
-  noRolls: 'There was nothing to roll in this match. The secret fits its fingerprint.',
+    `${count(rolls, { one: 'draw', other: 'draws' })} checked. Every one follows from the secret.`,
+  noRolls: 'There was nothing to draw in this match. The secret fits its fingerprint.',
   checking: 'Checking…',
 });

@@ -39,7 +39,7 @@ export const texts = inLanguage('web/waiting-room', {
   startsOr: 'Or wait: the match starts by itself when every seat is taken.',
   startOr: 'Or wait until every seat is taken.',
   startLater: 'You can start when enough players are here.',
-  dice: 'Fair dice.',
+  dice: 'Fair shuffle',
   diceSay:
     'The server sealed its secret before anyone sat down, and every seat adds its own. After the match anyone can check every draw.',
   seal: (letters: string) => `Seal ${letters}`,

@@ -1,0 +1,112 @@
+import { useCallback } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
+import { texts as home } from '#texts/web/home.ts';
+import { texts } from '#texts/web/online-matches.ts';
+import type { Room } from '../../games/room.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { MyMatch } from '../../online/messages/news.ts';
+import { boardImage, drawingImage } from '../board-picture.ts';
+import { desk } from '../online/desk.ts';
+import { paths } from '../routes.ts';
+import { chosenColours } from '../seat-colours.ts';
+import { nameThem, playersOf } from '../session/remote-players.ts';
+import { shelfDrawing } from '../shelf-pictures.ts';
+import { BoardImage } from './board-image.tsx';
+import { RemoveButton } from './match-row.tsx';
+import { sayReason, sayWinners } from './online-result.ts';
+import { coloursAt, gameTitle, othersAt } from './online-words.ts';
+import { ShelfPicture } from './shelf-picture.tsx';
+
+/** One of my matches on the server: its board, who plays, whose turn it is or who won, and when. */
+export function OnlineRow({
+  match,
+  remove,
+}: {
+  readonly match: MyMatch;
+  readonly remove: (match: string, title: string) => void;
+}) {
+  const { game, you, yourTurn, status, seats } = match;
+  const others = othersAt(seats, you);
+  const title = home.match.with(gameTitle(game), others);
+  return (
+    <li class={`match-row is-${game}`}>
+      <Link href={paths.online(game, match.match)}>
+        <span class="match-picture">
+          <OnlinePicture match={match} />
+        </span>
+        <span class="match-words" style={coloursAt(game, seats)}>
+          <b>{title}</b>
+          <span class="match-line">
+            <span
+              class={yourTurn ? 'match-turn is-waiting' : 'match-turn'}
+              style={{ '--own': `var(--seat-${you})`, '--own-tint': `var(--tint-${you})` }}
+            >
+              {yourTurn && <SeatBadge seat={you} />} {sayState(match, others)}
+            </span>
+            <span class="fine">{home.match.parts(detailsOf(match))}</span>
+          </span>
+        </span>
+      </Link>
+      {status === 'over' && <LookAgain match={match} title={title} />}
+      {status === 'over' && <RemoveButton title={title} remove={() => remove(match.match, title)} />}
+    </li>
+  );
+}
+
+/** The finished match in the viewer and in the study. The server has its moves; a match without any has nothing to see. */
+function LookAgain({ match, title }: { readonly match: MyMatch; readonly title: string }) {
+  const [, go] = useLocation();
+  const { game, seats } = match;
+  const open = async (pathTo: (game: string, text: string) => string) => {
+    const record = await desk.record(match.match);
+    // What cannot be had now can be seen at its table.
+    if (!record.ok) go(paths.online(game, match.match));
+    else go(pathTo(game, JSON.stringify({ record: record.value, players: playersOf(seats) })));
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => void open(paths.view)}>
+        {home.match.lookBack}
+        <span class="sr-only"> {title}</span>
+      </button>
+      <button type="button" class="quiet" onClick={() => void open(paths.study)}>
+        {home.match.review}
+        <span class="sr-only"> {title}</span>
+      </button>
+    </>
+  );
+}
+
+/** The board as this seat may know it; a part of the game's shelf where the server tells none, or these rules can't read it. */
+function OnlinePicture({ match: { game, view, seats } }: { readonly match: MyMatch }) {
+  const draw = useCallback(
+    (room: Room) => {
+      const position = room.game.parse(view ?? '');
+      if (!position.ok) return drawingImage(shelfDrawing(room));
+      return boardImage(room, position.value, chosenColours(room.about, playersOf(seats)));
+    },
+    [view, seats],
+  );
+  return view === undefined ? <ShelfPicture game={game} /> : <BoardImage game={game} draw={draw} />;
+}
+
+function sayState({ game, status, yourTurn, ending, seats, you }: MyMatch, others: readonly string[]): string {
+  if (ending) return sayWinners(ending, game, namesAt(seats, you));
+  if (status !== 'live') return texts[status];
+  if (yourTurn) return texts.yourTurn;
+  return others.length > 1 ? texts.othersTurn : home.match.turnOf(others[0] ?? '');
+}
+
+/** Why it is over or how much time is left, and when something last happened. */
+function detailsOf({ status, deadline, ending, seats, you, time }: MyMatch): readonly string[] {
+  const reason = ending && sayReason(ending, namesAt(seats, you));
+  return [
+    ...(reason === undefined ? [] : [reason.replace(/\.$/, '')]),
+    ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now())] : []),
+    home.match.when(time, Date.now()),
+  ];
+}
+
+function namesAt(seats: MyMatch['seats'], you: number) {
+  return nameThem(playersOf(seats), you);
+}
