@@ -18,16 +18,3 @@ export const ONLY_GAP = 0.1;
 export function markOf(loss: number, error: number): Mark | undefined {
   return MARKS.find(([, from]) => loss >= from && loss - SURE * error > from / 2)?.[0];
 }
-
-/** How good a decision was, from 0 to 100; `steepness` per point of chance is fitted to the game's levels. */
-export function accuracyOf(loss: number, steepness: number): number {
-  return 100 * Math.exp(-steepness * 100 * Math.max(0, loss));
-}
-
-/** Of a match: halfway between the plain mean and the harmonic one, which does not forgive a single disaster. */
-export function meanAccuracy(accuracies: readonly number[]): number | undefined {
-  if (accuracies.length === 0) return undefined;
-  const plain = accuracies.reduce((sum, one) => sum + one, 0) / accuracies.length;
-  const harmonic = accuracies.length / accuracies.reduce((sum, one) => sum + 1 / Math.max(1, one), 0);
-  return (plain + harmonic) / 2;
-}

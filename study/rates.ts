@@ -1,5 +1,4 @@
 import type { Timeline } from '../core/timeline.ts';
-import { accuracyOf, meanAccuracy } from './marks.ts';
 
 /** How the eight levels fare under review: what a player's error rate is put beside. Plain data, made by `boardwalk calibrate`. */
 export interface Rates {
@@ -7,8 +6,6 @@ export interface Rates {
   readonly version: number;
   /** From the first level to the eighth. */
   readonly levels: readonly Rate[];
-  /** Of accuracy: how fast it falls, per point of chance. */
-  readonly steepness: number;
   /** Where a game has a campaign. */
   readonly campaign?: CampaignRates;
 }
@@ -29,9 +26,6 @@ export interface Rate {
   /** How much more the level gives away than the one two above it, in the same positions. */
   readonly above?: { readonly rate: number; readonly error: number };
 }
-
-/** Where the levels have not been measured: a loss of ten points leaves an accuracy of 37. */
-export const USUAL_STEEPNESS = 0.1;
 
 /** Which levels play about as well: the nearest, and how far the error leaves it open. From 1. */
 export interface Likeness {
@@ -55,28 +49,33 @@ export function levelsAt(
   return { ...rates, levels };
 }
 
-/** "You played like level 5." Nothing where the levels have not been measured. */
+/** A range of more levels than this says nothing. */
+const MOST_LEVELS = 3;
+
+/**
+ * "You played like level 5." Nothing where the levels have not been measured, or where the error leaves it open between more
+ * than three of them: that is what one match usually does.
+ */
 export function likenessOf(rate: number, error: number, rates: Rates | undefined): Likeness | undefined {
   if (!rates) return undefined;
   const nearest = (to: number) => {
     const gaps = rates.levels.map((one) => Math.abs(one.rate - to));
     return gaps.indexOf(Math.min(...gaps)) + 1;
   };
-  return { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error) };
+  const like = { level: nearest(rate), low: nearest(rate + 2 * error), high: nearest(rate - 2 * error) };
+  return like.high - like.low < MOST_LEVELS ? like : undefined;
 }
 
-/** Accuracy that the weakest level should have: a scale that people know from other games. */
-const WEAKEST = 60;
+/** Accuracy of the weakest level, of 1: a scale that people know from other games. */
+const WEAKEST = 0.6;
+/** Where the levels have not been measured: a player who gives away ten points a decision has an accuracy of 37. */
+const USUAL_STEEPNESS = 0.1;
 
-/** The steepness with which the weakest level's decisions, by their losses, would give a match an accuracy of 60. */
-export function fitSteepness(losses: readonly number[]): number {
-  let low = 0;
-  let high = 2;
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    const mean = meanAccuracy(losses.map((loss) => accuracyOf(loss, middle))) ?? WEAKEST;
-    if (mean > WEAKEST) low = middle;
-    else high = middle;
-  }
-  return Math.round(low * 1e4) / 1e4;
+/**
+ * From 0 to 100. It follows from the rate alone: of two players, the one who gives away less is always the more accurate. A
+ * mean over the decisions' own accuracies could say the opposite.
+ */
+export function accuracyOf(rate: number, rates: Rates | undefined): number {
+  const steepness = rates ? -Math.log(WEAKEST) / rates.levels[0].rate : USUAL_STEEPNESS;
+  return 100 * Math.exp(-steepness * Math.max(0, rate));
 }

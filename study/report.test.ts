@@ -40,7 +40,7 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
       expect(Math.abs(decisions + others + draws + unknown + rest - (result - start))).toBeLessThan(1e-9);
       if (player.accuracy !== null) expect(player.accuracy).toBeLessThanOrEqual(100);
       // The levels were measured at the smallest table: at a larger one they would mislead.
-      expect(player.like !== null).toBe(table?.rates !== undefined && seats === game.seats.min && player.counted > 0);
+      if (seats > game.seats.min) expect(player.like).toBeNull();
     }
     const wins = report.players.reduce((sum, { result }) => sum + result, 0);
     if (!bot.together) expect(wins).toBeCloseTo(1, 9);
@@ -50,5 +50,48 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
     expect(isCurrent(kept, { ...reviewer, seed: 'another' })).toBe(false);
     const [next] = reviewMatch(reviewer, match, kept.lines);
     expect(plyOf(next)).toBe(1);
+  });
+});
+
+describe('how well somebody played', () => {
+  /** A match that seat 0 decides: its losses, and its chance after each, all of them open unless it says otherwise. */
+  const rated = async (losses: readonly number[], chance = 0.5, error = 0.005) => {
+    const room = await shelf[0].load();
+    const rates = (await loadTable(room.game.id))?.rates;
+    const reviewer = {
+      ...{ subject: room, effort: effortOf(SMALL), values: logisticValues(room, undefined), seed: 'report' },
+    } as Reviewer;
+    const settings = must(settle(room.game.options, {}));
+    const match = playMatch(room, { seats: 2, settings, levels: [room.bot.levels[0]], seed: 'report' });
+    const decisions = losses.map((loss, ply) => ({
+      ...{ ply, seat: 0, loss, error, counted: true, chances: [chance, 1 - chance], effects: [-loss, loss] },
+    }));
+    const lines = decisions.map((decision) => ({ kind: 'decision', decision, unknown: [0, 0] }));
+    return makeReport(reviewer, match, lines as unknown as LineReview[], rates).players[0];
+  };
+  const repeat = (losses: readonly number[], times: number) => Array.from({ length: times }, () => losses).flat();
+
+  it('says no level where the decisions differ so much that it could be almost any', async () => {
+    const uneven = await rated(repeat([0, 0, 0, 0.12], 6));
+    const even = await rated(repeat([0.03, 0.03, 0.03, 0.03], 6));
+    expect(uneven.errorRate).toBeCloseTo(even.errorRate ?? 0, 9);
+    expect(uneven.like).toBeNull();
+    expect(even.like).not.toBeNull();
+  });
+
+  it('says no level after a few decisions', async () => {
+    expect((await rated(repeat([0.03], 14))).like).toBeNull();
+  });
+
+  it('does not count what was decided when nothing could be won or lost any more', async () => {
+    const { accuracy, errorRate, counted, like } = await rated(repeat([0], 30), 0.02);
+    expect({ accuracy, errorRate, counted, like }).toEqual({ accuracy: null, errorRate: null, counted: 0, like: null });
+  });
+
+  it('is more accurate whenever less is given away, however it is spread', async () => {
+    const oneDisaster = await rated([0.3, ...repeat([0], 29)]);
+    const manySmall = await rated(repeat([0.011], 30));
+    expect(oneDisaster.errorRate).toBeLessThan(manySmall.errorRate ?? 0);
+    expect(oneDisaster.accuracy).toBeGreaterThan(manySmall.accuracy ?? 0);
   });
 });

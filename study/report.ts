@@ -2,8 +2,8 @@ import { OVER, type Position, type Seat } from '../core/game.ts';
 import type { Timeline } from '../core/timeline.ts';
 import type { Decision } from './decision.ts';
 import type { Effort } from './effort.ts';
-import { accuracyOf, type Mark, meanAccuracy } from './marks.ts';
-import { type Likeness, levelsAt, likenessOf, type Rates, USUAL_STEEPNESS } from './rates.ts';
+import type { Mark } from './marks.ts';
+import { accuracyOf, type Likeness, levelsAt, likenessOf, type Rates } from './rates.ts';
 import { type Account, type LineReview, plyOf, REVIEW_VERSION, type Reviewer, takeApart } from './review.ts';
 
 /** What a review was made with: one made with anything else must be made again. */
@@ -29,11 +29,15 @@ export interface Report extends Edition {
 export interface PlayerReport extends Account {
   /** From 0 to 100; nothing where no decision counted. */
   readonly accuracy: number | null;
-  /** Points of chance to win given away per decision that counted, and its standard error. */
+  /**
+   * Points of chance to win given away per decision that counted, and its standard error: what the decisions of another
+   * match would change about it, not only what other dice would.
+   */
   readonly errorRate: number | null;
   readonly rateError: number | null;
+  /** Decisions that mattered while the match was open. */
   readonly counted: number;
-  /** The level that plays about as well. */
+  /** The level that plays about as well, where one match can tell. */
   readonly like: Likeness | null;
   readonly marks: Readonly<Record<Mark, number>>;
 }
@@ -82,19 +86,53 @@ function rate(
   beside: Rates | undefined,
 ): Omit<PlayerReport, keyof Account> {
   const own = decisions.filter((decision) => decision.seat === seat);
-  const counted = own.filter((decision) => decision.counted);
+  const mattered = own.filter((decision) => decision.counted);
+  const counted = mattered.filter(isOpen);
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
   for (const { mark } of own) if (mark) marks[mark]++;
   const none = { accuracy: null, errorRate: null, rateError: null, like: null };
   if (counted.length === 0) return { ...none, counted: 0, marks };
-  const steepness = rates?.steepness ?? USUAL_STEEPNESS;
-  const errorRate = (100 * counted.reduce((sum, { loss }) => sum + loss, 0)) / counted.length;
-  const rateError = (100 * Math.sqrt(counted.reduce((sum, { error }) => sum + error ** 2, 0))) / counted.length;
+  const losses = counted.map(({ loss }) => 100 * loss);
+  const errorRate = mean(losses);
+  const rateError = Math.max(
+    errorOfMean(losses),
+    (100 * Math.hypot(...counted.map(({ error }) => error))) / losses.length,
+  );
   return {
-    accuracy: meanAccuracy(counted.map(({ loss }) => accuracyOf(loss, steepness))) ?? null,
+    accuracy: accuracyOf(errorRate, rates),
     ...{ errorRate, rateError },
     counted: counted.length,
-    like: likenessOf(errorRate, rateError, beside) ?? null,
+    like: (tellsLevel(counted.length, mattered.length) && likenessOf(errorRate, rateError, beside)) || null,
     marks,
   };
+}
+
+/** With chances beyond these the match is decided. */
+const DECIDED = { lost: 0.1, won: 0.9 } as const;
+
+/**
+ * Whether the match was open, with the best move or with the one that was played. Afterwards there is next to nothing to give
+ * away: whoever is hopelessly behind would seem to play better with every move.
+ */
+function isOpen({ seat, chances, loss }: Decision): boolean {
+  return chances[seat] + Math.max(0, loss) > DECIDED.lost && chances[seat] < DECIDED.won;
+}
+
+/** Fewer decisions tell no level, however alike they are. */
+const FEWEST = 15;
+
+/** The levels were measured over all that mattered: they are no measure for a match that was decided early. */
+function tellsLevel(open: number, mattered: number): boolean {
+  return open >= FEWEST && 3 * open >= 2 * mattered;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Standard error of the mean, by how much the values differ. */
+function errorOfMean(values: readonly number[]): number {
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
 }

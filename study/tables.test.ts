@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../games/index.ts';
-import { fitSteepness, levelsAt, likenessOf } from './rates.ts';
+import { accuracyOf, levelsAt, likenessOf } from './rates.ts';
 import { DECISION_VERSION } from './review.ts';
 import { loadTable } from './tables.ts';
 
@@ -43,12 +43,14 @@ describe.each(shelf.map(({ about }) => ({ id: about.id, about })))('the table of
 
 describe('a rate beside those of the levels', () => {
   const levels = [8, 7, 6, 5, 4, 3, 2, 1].map((rate) => ({ rate, error: 0.1, decisions: 100 }));
-  const rates = { version: DECISION_VERSION, levels, steepness: 0.1 };
+  const rates = { version: DECISION_VERSION, levels };
 
   it('is like the nearest level, and as open as its error leaves it', () => {
     expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6 });
     expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1 });
     expect(likenessOf(4, 1, undefined)).toBeUndefined();
+    // From level 2 to level 8: that says nothing.
+    expect(likenessOf(4.2, 1.5, rates)).toBeUndefined();
   });
 
   it('holds at the smallest table alone, and in a step of a campaign as much as there is to give away in it', async () => {
@@ -63,8 +65,8 @@ describe('a rate beside those of the levels', () => {
     expect(at('first-steps', 2)).toBeUndefined();
   });
 
-  it('gives the weakest level an accuracy of 60 on average', () => {
-    // Every decision loses 10 points: exp(−k·10) must be 0.6.
-    expect(fitSteepness([0.1, 0.1])).toBeCloseTo(-Math.log(0.6) / 10, 3);
+  it('gives the weakest level an accuracy of 60, and nobody more than 100', () => {
+    expect(accuracyOf(8, rates)).toBeCloseTo(60, 9);
+    expect(accuracyOf(-0.4, rates)).toBe(100);
   });
 });

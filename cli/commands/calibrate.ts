@@ -12,11 +12,11 @@ import {
   type Tables,
 } from '../../study/calibrate.ts';
 import { effortOf } from '../../study/effort.ts';
-import { type CampaignRates, fitSteepness } from '../../study/rates.ts';
+import type { CampaignRates } from '../../study/rates.ts';
 import { DECISION_VERSION } from '../../study/review.ts';
 import type { StudyTable } from '../../study/tables.ts';
 import { failure, wrongUsage } from '../complaint.ts';
-import { gameCommand, level, type OptionsOf, plain, read, SWITCH, SWITCH_OFF, whole } from '../define-command.ts';
+import { gameCommand, level, type OptionsOf, plain, read, SWITCH_OFF, whole } from '../define-command.ts';
 import { type Io, print } from '../io.ts';
 import { ResultsFile } from '../results-file.ts';
 import { findRoot } from '../root.ts';
@@ -29,7 +29,6 @@ const OPTIONS = {
   check: whole(0),
   level: level(5),
   noLuck: SWITCH_OFF,
-  accuracy: SWITCH,
   seats: whole(),
   seed: plain('<text>', 'calibrate'),
   keep: plain('<file>'),
@@ -57,7 +56,7 @@ async function calibrate(room: Room, options: CalibrateOptions, io: Io): Promise
   };
   if (options.values > 0) await fitTable(room, tables, options, file, io);
   if (options.check > 0) await check(room, tables, options, file, io);
-  if (options.matches > 0) await (options.accuracy ? fitAccuracy : measure)(room, tables, options, file, io);
+  if (options.matches > 0) await measure(room, tables, options, file, io);
   if (options.share === undefined) await print(io, texts.written(file));
 }
 
@@ -108,7 +107,7 @@ async function measure(room: Room, tables: Tables, options: CalibrateOptions, fi
   const matches = reviewed.sort((a, b) => a.number - b.number).map(({ positions }) => positions);
   const levels = room.bot.levels.map((_, at) => rateOf(matches, at + 1));
   const campaign = rateCampaign(room, tables, reviewed);
-  const rates = { version: DECISION_VERSION, levels, steepness: steepnessOf(matches), ...(campaign && { campaign }) };
+  const rates = { version: DECISION_VERSION, levels, ...(campaign && { campaign }) };
   await writeTable(file, { effort, ...table, rates });
   for (const [at, { rate, error, decisions, above }] of levels.entries()) {
     const more = above ? texts.above(above.rate, above.error, at + 3) : '';
@@ -129,23 +128,6 @@ function rateCampaign(
   const groups = steps.map((ids) => reviewed.filter((match) => ids.includes(stepOf(match))));
   const factors = factorsOf(groups.map((matches) => matches.map(({ positions }) => positions)));
   return { option, factors: Object.fromEntries(steps.flatMap((ids, at) => ids.map((id) => [id, factors[at]]))) };
-}
-
-/** How fast accuracy falls follows from the weakest level alone: the others need not be asked again. */
-async function fitAccuracy(room: Room, tables: Tables, options: CalibrateOptions, file: string, io: Io): Promise<void> {
-  const table = await readTable(room, file);
-  if (!table.rates) throw failure(texts.noRates(room.game.title));
-  const [weakest] = room.bot.levels;
-  const matches = Array.from({ length: options.matches }, (_, number) =>
-    reviewLevels(room, tables, table.effort, number, options.decisions, [weakest]),
-  );
-  const steepness = steepnessOf(matches);
-  await writeTable(file, { ...table, rates: { ...table.rates, steepness } });
-  await print(io, texts.steepness(steepness));
-}
-
-function steepnessOf(matches: readonly (readonly LevelDecisions[])[]): number {
-  return fitSteepness(matches.flat().flatMap(([weakest]) => (weakest.counted ? [weakest.loss] : [])));
 }
 
 async function readTable(room: Room, file: string): Promise<StudyTable> {

@@ -9,7 +9,6 @@ export const texts = inLanguage('cli/calibrate', {
   check: 'matches over which to add up the luck that the values see',
   level: 'who plays those matches',
   noLuck: 'for a game in which chance only sets the table: values see its luck as noise',
-  accuracy: 'fit only how fast accuracy falls, from the weakest level; keeps the rates',
   keep: 'keep every match that was reviewed; run the same command again to go on',
   share: 'review only every so many matches, e.g. 3/16 every 16th from the third; run once more without it at the end',
   shareWithoutFile: 'A share is only of use with --keep: without a file nobody would know what was reviewed.',
@@ -18,8 +17,6 @@ export const texts = inLanguage('cli/calibrate', {
   written: (file: string) => `Written to ${file}`,
   fitted: (seats: number, values: string) => `${seats} seats: ${values}`,
   nothingToCheck: (game: string, seats: number) => `${game} has no luck to check at a table of ${seats}.`,
-  noRates: (game: string) => `${game} has no rates yet; leave out --accuracy.`,
-  steepness: (steepness: number) => `Accuracy falls by ${steepness} a point.`,
   luck: (matches: number, mean: number, error: number, saving: number, savingWithStart: number) =>
     `Luck over ${matches} matches: ${mean} ± ${error}. Plain results vary ${saving} times as much as results\n` +
     `without luck, and ${savingWithStart} times as much as those without luck and set-up.`,
