@@ -75,8 +75,7 @@ const edited = `metro ${metro[0].log
 
 /** A whole review at its first blunder. @param {import('playwright-core').Page} page */
 async function review(page) {
-  await page.getByRole('button', { name: 'Review this match' }).click();
-  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await page.locator('.study-review[aria-busy=false] .study-players').waitFor();
   await page.getByRole('radio', { name: 'Moves' }).check();
   await page.locator('.study-move:has(.is-blunder)').first().click();
   await page.getByRole('radio', { name: 'Review' }).check();

@@ -38,8 +38,12 @@ const made = new Map<string, string>();
 /** Reviews the kept match, as on the day when it was played. */
 export async function review(page: Page, game: string): Promise<void> {
   await visit(page, `#/${game}/study/kept`);
-  await page.getByRole('button', { name: 'Review this match' }).click();
-  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await isReviewed(page);
+}
+
+/** The review begins by itself and is whole. */
+export async function isReviewed(page: Page): Promise<void> {
+  await page.locator('.study-review[aria-busy=false] .study-players').waitFor();
 }
 
 /** Opens the study of the kept match and waits for its whole review. */
@@ -49,7 +53,7 @@ async function reviewed(page: Page, game: string): Promise<void> {
   else {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [REVIEW, known]);
     await visit(page, `#/${game}/study/kept`);
-    await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+    await isReviewed(page);
   }
   const found = await page.evaluate((key) => localStorage.getItem(key), REVIEW);
   if (found !== null) made.set(game, found);

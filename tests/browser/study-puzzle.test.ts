@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
-import { confirm, keepFinished, review, squareOf, visit } from './study-match.ts';
+import { confirm, isReviewed, keepFinished, review, squareOf, visit } from './study-match.ts';
 
 const puzzles = readFileSync(`${root}study/puzzles/metro.jsonl`, 'utf8')
   .trim()
@@ -123,7 +123,7 @@ test('your history tells results by level, accuracy over time and puzzles', asyn
   await expect.poll(() => row.getByRole('cell').allTextContents()).toHaveLength(3);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /% accuracy/ }).click();
-  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await isReviewed(page);
   page.expectClean();
 });
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { axe, findOverflow, open, openStill, tabTo, type WatchedPage } from './harness.ts';
-import { confirm, keepFinished, openFinished, openReviewed, shareLink, squareOf, visit } from './study-match.ts';
+import {
+  confirm,
+  isReviewed,
+  keepFinished,
+  openFinished,
+  openReviewed,
+  shareLink,
+  squareOf,
+  visit,
+} from './study-match.ts';
 
 const SIZES = [
   { width: 1200, height: 700 },
@@ -9,16 +18,18 @@ const SIZES = [
 ] as const;
 
 test.each(SIZES)(
-  'a finished match is reviewed from its result, and every turning point leads to its move: %o',
+  'a finished match is reviewed from its result at once, and every big swing leads to its move: %o',
   async (size) => {
     const page = await openFinished('metro', size);
     await visit(page, '#/metro/match/kept');
     await page.getByRole('link', { name: 'Review this match' }).click();
-    await page.getByRole('button', { name: 'Review this match' }).click();
+    await isReviewed(page);
     await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
     const players = page.getByRole('list', { name: 'How well everyone played' }).getByRole('listitem');
     await expect.poll(() => players.count()).toBe(2);
-    await expect.poll(() => players.first().textContent()).toMatch(/You.*\d+% Accuracy.*Lost per decision: .*±/);
+    await expect
+      .poll(() => players.first().textContent())
+      .toMatch(/You.*\d+% Accuracy.*Gave away about .*% per decision/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
@@ -37,16 +48,15 @@ test('a review can be stopped, goes on, and is still there another day', async (
   const page = await openFinished('arboretum');
   await page.evaluate(() => localStorage.removeItem('boardwalk.review-care'));
   await visit(page, '#/arboretum/study/kept');
-  await page.getByRole('button', { name: 'Review this match' }).click();
   await page.getByText(/Reviewing: [1-9]/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/Stopped at/).waitFor();
   await page.reload();
   await page.getByText(/Stopped at [1-9]/).waitFor();
   await page.getByRole('radio', { name: 'Quick' }).check();
-  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await isReviewed(page);
   await page.reload();
-  await page.getByRole('heading', { name: 'How the result came about' }).waitFor();
+  await isReviewed(page);
   await expect.poll(() => page.getByRole('radio', { name: 'Quick' }).isChecked()).toBe(true);
   page.expectClean();
 });
@@ -189,7 +199,7 @@ test.each(SIZES)(
   async (size) => {
     const page = await openReviewed('metro', size);
     const mistake = await firstMistake(page);
-    await page.getByRole('button', { name: 'Try your mistakes again' }).click();
+    await page.getByRole('button', { name: /Try your \d+ mistakes? again/ }).click();
     const status = page.locator('.study-question [role=status]');
     await choose(page, mistake.played);
     await status.filter({ hasText: 'That’s the move from the match.' }).waitFor();
@@ -239,7 +249,7 @@ test('a match that is still played is not reviewed, nor is the computer asked ab
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByText('This match isn’t over.').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Computer opinion' }).count()).toBe(0);
-  await expect.poll(() => page.getByRole('button', { name: 'Review this match' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.study-review').count()).toBe(0);
   await expect.poll(() => page.getByRole('button', { name: 'Try a move' }).count()).toBe(0);
   page.expectClean();
 });
@@ -258,7 +268,7 @@ test.each(['arboretum', 'blue-lagoon', 'race-to-the-raft', 'stratopolis'])(
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: 'Review' }).check();
-    await page.getByRole('button', { name: /mistakes again/ }).click();
+    await page.getByRole('button', { name: /(mistakes?|inaccurac(y|ies)) again/ }).click();
     await page.getByRole('button', { name: 'See the answer' }).click();
     await page.locator('.study-question [role=status]').filter({ hasText: 'The answer:' }).waitFor();
     expect(await axe(page)).toEqual([]);
@@ -285,7 +295,7 @@ test('the page to open a study begins with your finished matches of the game', a
   await page.getByRole('heading', { name: 'Your finished matches' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /^Metro with Ada/ }).click();
-  await page.getByRole('button', { name: 'Review this match' }).waitFor();
+  await isReviewed(page);
   await visit(page, '#/arboretum/study/');
   await page.getByLabel(/Paste a match or a position/).waitFor();
   await expect.poll(() => page.getByRole('heading', { name: 'Your finished matches' }).count()).toBe(0);

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { texts } from '#texts/web/study.ts';
+import { texts as study } from '#texts/web/study.ts';
+import { texts } from '#texts/web/study-review.ts';
+import type { Mark } from '../../study/marks.ts';
 import { type ChancePoint, chancesFor } from '../study/chances.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, plyAt, scaleOf } from './study-chart.ts';
@@ -9,6 +11,8 @@ import { type Desk, playedLine, showPly } from './use-desk.ts';
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
 const HALF = 0.5;
+/** A band that is narrower than the line cannot be seen. */
+const LEAST_BAND = 0.005;
 
 /** The seat's chance to win over the match with its band, its marks, and below it the luck of the draws. */
 export function ChanceCurve({ desk }: { readonly desk: Desk }) {
@@ -20,33 +24,57 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   const edge = ({ ply, chance, error }: ChancePoint, way: number) =>
     [x(ply), y(Math.min(1, Math.max(0, chance + way * 2 * error)))] as const;
   return (
-    <ChartPicture
-      {...{ desk, length }}
-      label={texts.curve(names[seat], points.length, points[points.length - 1].chance)}
-    >
-      {[0, HALF, 1].map((level) => (
-        <g key={level} class="study-axis">
-          <path d={`M${CHART.left} ${y(level)}H${CHART.right}`} />
-          <text x={CHART.left - 5} y={y(level) + 3.5} text-anchor="end">
-            {texts.wholeOf(level)}
-          </text>
-        </g>
-      ))}
-      <path
-        d={bandPath(
-          points.map((point) => edge(point, 1)),
-          points.map((point) => edge(point, -1)),
+    <>
+      <ChartPicture
+        {...{ desk, length }}
+        label={texts.curve(names[seat], points.length, points[points.length - 1].chance)}
+      >
+        {[0, HALF, 1].map((level) => (
+          <g key={level} class="study-axis">
+            <path d={`M${CHART.left} ${y(level)}H${CHART.right}`} />
+            <text x={CHART.left - 5} y={y(level) + 3.5} text-anchor="end">
+              {texts.wholeOf(level)}
+            </text>
+          </g>
+        ))}
+        <path
+          d={bandPath(
+            points.map((point) => edge(point, 1)),
+            points.map((point) => edge(point, -1)),
+          )}
+          fill={`var(--seat-${seat})`}
+          fill-opacity={0.18}
+        />
+        <path class="study-line" d={linePath(points.map((point) => edge(point, 0)))} stroke={`var(--seat-${seat})`} />
+        {points.map(({ ply, chance, decision }) =>
+          decision?.mark ? (
+            <circle key={ply} class={`study-dot is-${decision.mark}`} cx={x(ply)} cy={y(chance)} r={3.4} />
+          ) : null,
         )}
-        fill={`var(--seat-${seat})`}
-        fill-opacity={0.18}
-      />
-      <path class="study-line" d={linePath(points.map((point) => edge(point, 0)))} stroke={`var(--seat-${seat})`} />
-      {points.map(({ ply, chance, decision }) =>
-        decision?.mark ? (
-          <circle key={ply} class={`study-dot is-${decision.mark}`} cx={x(ply)} cy={y(chance)} r={3.4} />
-        ) : null,
-      )}
-    </ChartPicture>
+      </ChartPicture>
+      <MarkLegend points={points} />
+      {points.some(({ error }) => error > LEAST_BAND) && <p class="fine">{texts.band}</p>}
+    </>
+  );
+}
+
+const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder', 'only'];
+
+/** What the colours of the dots mean, as far as there are any. */
+function MarkLegend({ points }: { readonly points: readonly ChancePoint[] }) {
+  const shown = MARKS.filter((mark) => points.some(({ decision }) => decision?.mark === mark));
+  if (shown.length === 0) return null;
+  return (
+    <ul class="study-legend fine">
+      {shown.map((mark) => (
+        <li key={mark}>
+          <svg class="is-dot" viewBox="0 0 10 10" aria-hidden="true">
+            <circle class={`study-dot is-${mark}`} cx={5} cy={5} r={4} />
+          </svg>
+          {study.marks[mark]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -117,7 +145,7 @@ export function ScoreLines({ desk }: { readonly desk: Desk }) {
             <svg viewBox="0 0 30 6" aria-hidden="true">
               <path class="study-line" d="M0 3H30" stroke={`var(--seat-${seat})`} stroke-dasharray={DASHES[seat]} />
             </svg>
-            {texts.seatName(name)} <b>{ends[seat]}</b>
+            {study.seatName(name)} <b>{ends[seat]}</b>
           </li>
         ))}
       </ul>

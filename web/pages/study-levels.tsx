@@ -1,4 +1,4 @@
-import { texts } from '#texts/web/study.ts';
+import { texts } from '#texts/web/study-review.ts';
 import { SeatShape } from '../../kit/seat-badge.tsx';
 import type { Rate } from '../../study/rates.ts';
 import type { PlayerReport } from '../../study/report.ts';

@@ -1,65 +1,62 @@
 import { useMemo } from 'preact/hooks';
-import { texts } from '#texts/web/study.ts';
+import { texts as common } from '#texts/web/study.ts';
+import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
 import type { PlayerReport, Report } from '../../study/report.ts';
-import { wholePoints } from '../../study/round.ts';
-import { mistakesOf } from '../study/chances.ts';
+import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
-import { TurningPoints } from './study-turning.tsx';
+import { StudyParts } from './study-parts.tsx';
+import { BiggestSwings } from './study-swings.tsx';
 import type { Desk } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
-/** How everybody played, the chances over the match, its turning points and how the result came about. */
+/** How everybody played, the chances over the match, its biggest swings and how the result came about. */
 export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const { study, review, report, names, seat, setSeat, room } = desk;
   if (!study.record) return <p class="fine">{texts.noReview}</p>;
-  if (!study.mayAsk) return <p class="fine">{texts.runningShort}</p>;
-  if (!review) return <p class="fine">{texts.loading}</p>;
+  if (!study.mayAsk) return <p class="fine">{common.runningShort}</p>;
+  if (!review) return <p class="fine">{common.loading}</p>;
   const isTogether = room.about.together === true;
+  const isDone = review.job.state === 'done';
   return (
-    <div class="study-review">
+    <div class="study-review" aria-busy={review.job.state === 'working'}>
       <h2 class="sr-only">{texts.review}</h2>
-      {review.job.state !== 'done' && <Progress review={review} />}
+      {!isDone && <Progress review={review} />}
       {report && (
         <>
-          <Players {...{ desk }} players={report.players} isDone={review.job.state === 'done'} />
-          {review.job.rates && <LevelScale levels={review.job.rates.levels} players={report.players} />}
+          <Players {...{ desk, report, isDone }} />
+          <Levels {...{ desk, report, isDone }} />
           <Learn {...{ desk, learn }} />
           {names.length > 1 && !isTogether && (
             <Segments
               name="study-seat"
               legend={texts.whose}
               isQuiet
-              choices={names.map((name, each) => ({ value: each, title: texts.seatName(name) }))}
+              choices={names.map((name, each) => ({ value: each, title: common.seatName(name) }))}
               value={seat}
               change={setSeat}
             />
           )}
           <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
           <ChanceCurve desk={desk} />
-          <p class="fine">{texts.band}</p>
           {report.showsLuck && (
             <>
               <h3>{texts.luck}</h3>
               <LuckBars desk={desk} />
             </>
           )}
-          <TurningPoints desk={desk} />
+          <BiggestSwings desk={desk} />
           {!isTogether && (
             <>
               <h3>{texts.scores}</h3>
               <ScoreLines desk={desk} />
             </>
           )}
-          {review.job.state === 'done' && (
-            <>
-              <Parts {...{ desk }} player={report.players[seat]} />
-              <Progress review={review} />
-            </>
-          )}
+          {isDone && !isTogether && <StudyParts {...{ desk }} player={report.players[seat]} />}
+          {isDone && <Progress review={review} />}
         </>
       )}
     </div>
@@ -108,41 +105,64 @@ function Progress({ review: { job, choose, care } }: { readonly review: Review }
   );
 }
 
-function Players({
-  desk: { names },
-  players,
-  isDone,
-}: {
+interface ReportProps {
   readonly desk: Desk;
-  readonly players: readonly PlayerReport[];
+  readonly report: Report;
   readonly isDone: boolean;
-}) {
+}
+
+function Players({ desk: { names }, report, isDone }: ReportProps) {
   return (
     <ul class="study-players" aria-label={texts.players}>
-      {players.map(({ seat, accuracy, errorRate, rateError, like, marks }) => (
-        <li key={seat} style={{ background: `var(--tint-${seat})` }}>
+      {report.players.map((player) => (
+        <li key={player.seat} style={{ background: `var(--tint-${player.seat})` }}>
           <b>
-            <SeatBadge seat={seat} /> {texts.seatName(names[seat])}
+            <SeatBadge seat={player.seat} /> {common.seatName(names[player.seat])}
           </b>
-          {accuracy === null || errorRate === null ? (
-            <span class="fine">{isDone ? texts.noDecisions : texts.noDecisionsYet}</span>
-          ) : (
-            <>
-              <span class="study-accuracy">
-                <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
-              </span>
-              <span class="fine">
-                {texts.rate}: {texts.rateOf(errorRate, rateError ?? 0)}
-              </span>
-              <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>
-              {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
-              {like && <span>{texts.like(names[seat], like.low, like.high)}</span>}
-            </>
-          )}
+          <Rated {...{ player, report, isDone }} name={names[player.seat]} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Rated({
+  player: { seat, accuracy, errorRate, like, marks },
+  report,
+  isDone,
+  name,
+}: Omit<ReportProps, 'desk'> & { readonly player: PlayerReport; readonly name: string }) {
+  if (accuracy === null || errorRate === null)
+    return <span class="fine">{isDone ? undecidedWords(report, seat) : texts.noDecisionsYet}</span>;
+  return (
+    <>
+      <span class="study-accuracy">
+        <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
+      </span>
+      <span class="fine">{texts.rate(errorRate)}</span>
+      <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>
+      {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
+      {like && <span>{texts.like(name, like.low, like.high)}</span>}
+    </>
+  );
+}
+
+/** Why there was nothing to judge: it was won or lost from the first decision to the last. */
+function undecidedWords(report: Report, seat: number): string {
+  const chances = decisionsOf(report).flatMap((decision) => (decision.seat === seat ? [decision.chances[seat]] : []));
+  if (chances.length === 0) return texts.noDecisions;
+  const [lowest, highest] = [Math.min(...chances), Math.max(...chances)];
+  if (lowest > 0.5) return texts.aheadThroughout(lowest);
+  return highest < 0.5 ? texts.behindThroughout(highest) : texts.noDecisions;
+}
+
+/** Beside the computer's levels, where one match is enough to tell. */
+function Levels({ desk: { review }, report, isDone }: ReportProps) {
+  const levels = review?.job.rates?.levels;
+  if (!levels || !isDone) return null;
+  const told = report.players.filter(({ like }) => like);
+  if (told.length > 0) return <LevelScale levels={levels} players={told} />;
+  return report.players.some(({ accuracy }) => accuracy !== null) ? <p class="fine">{texts.noLevel}</p> : null;
 }
 
 function Learn({ desk: { report, seat, names, review }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
@@ -150,51 +170,13 @@ function Learn({ desk: { report, seat, names, review }, learn }: { readonly desk
   if (mistakes.length > 0) {
     return (
       <button type="button" class="primary" onClick={learn}>
-        {texts.learnFor(names[seat])}
+        {texts.learnFor(
+          names[seat],
+          mistakes.length,
+          mistakes.some(({ mark }) => mark !== 'inaccuracy'),
+        )}
       </button>
     );
   }
   return review?.job.state === 'done' ? <p class="fine">{texts.learnNone(names[seat])}</p> : null;
-}
-
-const PARTS = ['decisions', 'others', 'draws', 'unknown', 'rest'] as const;
-
-/** Without luck that means anything there is none to tell, nor where nothing was hidden from anybody. */
-function isTold(part: (typeof PARTS)[number], report: Report | undefined): boolean {
-  if (part === 'draws') return report?.showsLuck === true;
-  return part !== 'unknown' || report?.players.some(({ unknown }) => unknown !== 0) === true;
-}
-
-/** The result taken apart; the parts add up to it. */
-function Parts({ desk: { names, report }, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
-  const shown = PARTS.filter((part) => isTold(part, report));
-  const [start, ...points] = wholePoints([player.start, ...shown.map((part) => player[part])], player.result);
-  const nameOf = (part: (typeof PARTS)[number]) =>
-    part === 'decisions' ? texts.part.decisions(names[player.seat]) : texts.part[part];
-  return (
-    <>
-      <h3>{texts.parts}</h3>
-      <table class="study-parts">
-        <tbody>
-          <tr>
-            <th scope="row">{texts.part.start}</th>
-            <td>{texts.wholeOf(start / 100)}</td>
-          </tr>
-          {shown.map((part, at) => (
-            <tr key={part}>
-              <th scope="row">{nameOf(part)}</th>
-              <td>{texts.partOf(points[at])}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{texts.part.result}</th>
-            <td>
-              <b>{texts.wholeOf(player.result)}</b>
-            </td>
-          </tr>
-        </tbody>
-      </table>
-      <p class="fine">{texts.partsSay}</p>
-    </>
-  );
 }

@@ -27,9 +27,9 @@ export function useReview(room: Room, study: Study, name: string): Review | unde
     let isCurrent = true;
     openJob(room, study, name, care).then((opened) => {
       if (!isCurrent || !opened) return;
+      // Who opens a match here or asks for another care wants its review now; one that was stopped stays so.
+      if (care || opened.done === 0) opened.start();
       setJob(opened);
-      // Whoever asks for another care wants it now.
-      if (care) opened.start();
     });
     return () => {
       isCurrent = false;

@@ -13,49 +13,50 @@ export interface ChancePoint {
   readonly decision?: Decision;
 }
 
-/** A moment at which a seat's chances changed much, and more than they may be off. */
-export interface TurningPoint {
-  readonly ply: number;
-  readonly from: number;
-  readonly to: number;
+/** A marked decision and what it changed for a seat, in chance to win: below 0 where it cost. */
+export interface Swing {
+  readonly decision: Decision;
+  readonly change: number;
 }
 
 export function decisionsOf({ lines }: Report): Decision[] {
   return lines.flatMap((line) => (line.kind === 'decision' ? [line.decision] : []));
 }
 
-/** In the order of play, as far as the review has come; the result is the last. */
+/**
+ * In the order of play, as far as the review has come; the result is the last. Where cards are hidden every seat judges by its
+ * own, and thinks better of itself than the others do: a curve through everybody's judgements would be a saw.
+ */
 export function chancesFor(report: Report, seat: Seat, length: number): ChancePoint[] {
-  const points: ChancePoint[] = decisionsOf(report).map((decision) => ({
-    ply: decision.ply + 1,
-    chance: decision.chances[seat],
-    error: decision.chanceError,
-    decision,
-  }));
+  const isHidden = report.players.some(({ unknown }) => unknown !== 0);
+  const points: ChancePoint[] = decisionsOf(report)
+    .filter((decision) => !isHidden || decision.seat === seat)
+    .map((decision) => ({
+      ply: decision.ply + 1,
+      chance: decision.chances[seat],
+      error: decision.chanceError,
+      decision,
+    }));
   const isWhole = report.over && report.lines.length === length;
   return isWhole ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
 }
 
-/** Standard errors that are allowed for before a change is called one. */
-const SURE = 2;
-
-/** What changes less is no turning point, however sure it is: as much as an inaccuracy gives away. */
-const LEAST = 0.05;
-
-/** The greatest changes, in the order of play. */
-export function turningPoints(points: readonly ChancePoint[], most: number): TurningPoint[] {
-  const changes = points.slice(1).map((point, at) => ({
-    ply: point.ply,
-    from: points[at].chance,
-    to: point.chance,
-    doubt: SURE * Math.hypot(point.error, points[at].error),
-  }));
-  return changes
-    .filter(({ from, to, doubt }) => Math.abs(to - from) >= Math.max(LEAST, doubt))
-    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+/**
+ * The decisions that changed a seat's chances most, in the order of play: its own mistakes first, those of the others where
+ * there is room. Only what is marked is beyond doubt: two neighbouring points of the curve differ by chance alone.
+ */
+export function biggestSwings(report: Report, seat: Seat, most: number): Swing[] {
+  const swings = decisionsOf(report)
+    .filter(({ mark }) => mark && mark !== 'only')
+    .map((decision) => ({ decision, change: decision.effects[seat] }));
+  return swings
+    .sort((a, b) => Number(b.decision.seat === seat) - Number(a.decision.seat === seat) || size(b) - size(a))
     .slice(0, most)
-    .sort((a, b) => a.ply - b.ply)
-    .map(({ ply, from, to }) => ({ ply, from, to }));
+    .sort((a, b) => a.decision.ply - b.decision.ply);
+}
+
+function size({ change }: Swing): number {
+  return Math.abs(change);
 }
 
 /**

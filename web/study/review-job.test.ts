@@ -6,8 +6,9 @@ import { room } from '../../games/metro/index.ts';
 import { type KeyValueStore, TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { multiply } from '../../study/effort.ts';
+import type { Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { chancesFor, mistakesOf, turningPoints } from './chances.ts';
+import { biggestSwings, chancesFor, mistakesOf } from './chances.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
 import { ReviewJob, spreadOut } from './review-job.ts';
@@ -120,9 +121,9 @@ test('a judge that fails ends the review, and it can be tried again', async () =
   expect(job.state).toBe('done');
   const points = chancesFor(job.report, 0, match.length);
   expect(points.at(-1)).toMatchObject({ ply: match.length, error: 0, chance: job.report.players[0].result });
-  const turned = turningPoints(points, 3);
-  expect(turned.length).toBeLessThanOrEqual(3);
-  expect(turned).toEqual([...turned].sort((a, b) => a.ply - b.ply));
+  const swings = biggestSwings(job.report, 0, 3);
+  expect(swings.length).toBeLessThanOrEqual(3);
+  for (const { decision } of swings) expect(['inaccuracy', 'mistake', 'blunder']).toContain(decision.mark);
   for (const { loss, mark } of mistakesOf(job.report, 1)) expect([loss > 0.05, mark !== 'only']).toEqual([true, true]);
 });
 
@@ -142,15 +143,35 @@ test('mistakes are what is tried again; inaccuracies only where there is nothing
   expect(told(lines.filter(({ decision }) => decision.mark !== 'mistake'))).toEqual([1, 7]);
 });
 
-test('turning points are the greatest changes that are sure, in the order of play', () => {
-  const point = (ply: number, chance: number, error = 0.01) => ({ ply, chance, error });
-  const points = [point(1, 0.5), point(2, 0.9, 0.3), point(3, 0.2), point(4, 0.24), point(5, 0.95), point(6, 0.91)];
-  // The fourth is sure too, but too small to be one.
-  expect(turningPoints(points, 5).map(({ ply }) => ply)).toEqual([3, 5]);
-  expect(turningPoints(points, 2)).toEqual([
-    { ply: 3, from: 0.9, to: 0.2 },
-    { ply: 5, from: 0.24, to: 0.95 },
+test('the biggest swings are marked decisions, one’s own before those of the others, in the order of play', () => {
+  const line = (ply: number, seat: number, loss: number, mark?: string) => ({
+    ...{ kind: 'decision', decision: { ply, seat, mark, effects: seat === 0 ? [-loss, loss] : [loss, -loss] } },
+  });
+  const lines = [line(1, 1, 0.4, 'blunder'), line(2, 0, 0.3), line(3, 0, 0.1, 'mistake'), line(5, 1, 0.2, 'blunder')];
+  const told = (most: number) =>
+    biggestSwings({ lines } as unknown as Report, 0, most).map(({ decision, change }) => [decision.ply, change]);
+  // The second was not sure enough to be marked.
+  expect(told(5)).toEqual([
+    [1, 0.4],
+    [3, -0.1],
+    [5, 0.2],
   ]);
+  expect(told(2)).toEqual([
+    [1, 0.4],
+    [3, -0.1],
+  ]);
+  expect(told(1)).toEqual([[3, -0.1]]);
+});
+
+test('where cards are hidden, a curve goes through the decisions of its own seat', () => {
+  const line = (ply: number, seat: number, chance: number) => ({
+    ...{ kind: 'decision', decision: { ply, seat, chances: [chance, 1 - chance], chanceError: 0.01 } },
+  });
+  const lines = [line(0, 0, 0.6), line(1, 1, 0.45), line(2, 0, 0.62)];
+  const curve = (unknown: number) =>
+    chancesFor({ lines, players: [{ unknown }, { unknown }] } as unknown as Report, 0, 9).map(({ chance }) => chance);
+  expect(curve(0.03)).toEqual([0.6, 0.62]);
+  expect(curve(0)).toEqual([0.6, 0.45, 0.62]);
 });
 
 test('only the newest reviews are kept whole; how well everybody played is kept for good', async () => {

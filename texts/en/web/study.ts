@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, object, owner, ownerInside, percent, points, signed, subject } from '../grammar.ts';
+import { count, does, object, points, subject } from '../grammar.ts';
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
@@ -88,70 +88,6 @@ export const texts = inLanguage('web/study', {
   played: 'Played',
   because: (reason: string) => `Why: ${reason}.`,
 
-  review: 'Review',
-  reviewStart: 'Review this match',
-  reviewSay:
-    'The computer judges every decision by what its player could know. It takes a few seconds and works in the background.',
-  reviewing: (done: number, all: number) => `Reviewing: ${percent(all === 0 ? 1 : done / all)}`,
-  reviewStopped: (done: number, all: number) => `Stopped at ${percent(all === 0 ? 1 : done / all)}`,
-  reviewFailed: 'The review couldn’t go on.',
-  stop: 'Stop',
-  goOn: 'Continue',
-  care: 'How carefully',
-  cares: { quick: 'Quick', usual: 'Normal', deep: 'Deep' },
-  noReview: 'Only a whole match can be reviewed, not a single position.',
-  players: 'How well everyone played',
-  accuracy: 'Accuracy',
-  accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
-  rate: 'Lost per decision',
-  rateOf: (rate: number, error: number) => `${rate.toFixed(1)}% ±${(2 * error).toFixed(1)}`,
-  like: (who: string, low: number, high: number) =>
-    low === high
-      ? `${subject(who)} played like level ${low}.`
-      : `${subject(who)} played like levels ${Math.min(low, high)} to ${Math.max(low, high)}.`,
-  counts: (inaccuracies: number, mistakes: number, blunders: number) =>
-    [
-      count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
-      count(mistakes, { one: 'mistake', other: 'mistakes' }),
-      count(blunders, { one: 'blunder', other: 'blunders' }),
-    ].join(', '),
-  onlyFound: (found: number) => `Found the only good move: ${count(found, { one: 'time', other: 'times' })}`,
-  levelScale: 'Beside the computer’s levels: the less you lose per decision, the further right.',
-  levelRates: (rates: readonly number[]) =>
-    `Lost per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
-  noDecisionsYet: 'No decision to judge yet',
-  noDecisions: 'No decision made a difference.',
-  whose: 'Whose chances',
-  chance: (who: string) => `${owner(who)} chance to win`,
-  chanceTogether: 'The chance to win',
-  band: 'The band shows how sure we are.',
-  curve: (who: string, points: number, last: number) =>
-    `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
-  luck: 'Luck of the draw',
-  luckFor: (who: string, most: number) =>
-    `Bars: lucky draws for ${object(who)} point up, unlucky ones down. The longest is ${(100 * most).toFixed(1)}% of the chance to win.`,
-  scores: 'Points over time',
-  scoresOf: (names: readonly string[], ends: readonly number[]) =>
-    `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  turning: 'Turning points',
-  moveNumber: (step: number) => `Move ${step}`,
-  turned: (from: number, to: number) => `${percent(from)} → ${percent(to)}`,
-  parts: 'How the result came about',
-  partsSay: 'In points of 100. The parts add up to the result.',
-  part: {
-    start: 'At the start',
-    decisions: (who: string) => `${owner(who)} decisions`,
-    others: 'The others’ decisions',
-    draws: 'Luck of the draw',
-    unknown: 'What nobody could know',
-    rest: 'What we can’t explain',
-    result: 'Result',
-  },
-  partOf: (part: number) => signed(part),
-  wholeOf: (share: number) => percent(share),
-
   learn: 'Try again',
-  learnFor: (who: string) => `Try ${ownerInside(who)} mistakes again`,
-  learnNone: (who: string) => `${subject(who)} made no clear mistake.`,
   next: 'Next mistake',
 });

@@ -1,46 +1,45 @@
 import { useMemo } from 'preact/hooks';
-import { texts } from '#texts/web/study.ts';
+import { texts as study } from '#texts/web/study.ts';
+import { texts } from '#texts/web/study-review.ts';
 import { boardImage } from '../board-picture.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { chancesFor, type TurningPoint, turningPoints } from '../study/chances.ts';
+import { biggestSwings, type Swing } from '../study/chances.ts';
 import { decisionOf, movesUpTo, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, showPly } from './use-desk.ts';
 
 const MOST = 3;
 
-/** The three moments at which the seat's chances changed most, each with a piece of the board. */
-export function TurningPoints({ desk }: { readonly desk: Desk }) {
-  const { report, seat, study } = desk;
-  const length = study.record?.log.length ?? 0;
-  const turned = useMemo(
-    () => (report ? turningPoints(chancesFor(report, seat, length), MOST) : []),
-    [report, seat, length],
-  );
-  if (turned.length === 0) return null;
+/** The decisions that changed the seat's chances most, each with a piece of the board. */
+export function BiggestSwings({ desk }: { readonly desk: Desk }) {
+  const { report, seat } = desk;
+  const swings = useMemo(() => (report ? biggestSwings(report, seat, MOST) : []), [report, seat]);
+  if (swings.length === 0) return null;
   return (
     <>
-      <h3>{texts.turning}</h3>
+      <h3>{texts.swings}</h3>
       <ol class="study-turning">
-        {turned.map((point) => (
-          <Card key={point.ply} {...{ desk, point }} />
+        {swings.map((swing) => (
+          <Card key={swing.decision.ply} {...{ desk, swing }} />
         ))}
       </ol>
     </>
   );
 }
 
-function Card({ desk, point }: { readonly desk: Desk; readonly point: TurningPoint }) {
+function Card({ desk, swing: { decision, change } }: { readonly desk: Desk; readonly swing: Swing }) {
   const { tree, names, seat } = desk;
-  const node = nodeAt(tree, point.ply);
-  if (!node) return null;
+  const ply = decision.ply + 1;
+  const node = nodeAt(tree, ply);
+  if (!node || !decision.mark) return null;
   return (
     <li>
-      <button type="button" class="study-turn" onClick={() => showPly(tree, point.ply)}>
+      <button type="button" class="study-turn" onClick={() => showPly(tree, ply)}>
         <SmallBoard {...{ desk, node }} />
         <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>{' '}
-        <span class="sr-only">{texts.chance(names[seat])} </span>
-        <b>{texts.turned(point.from, point.to)}</b>
+        <b class={change < 0 ? 'is-loss' : 'is-gain'}>{texts.swing(change)}</b>{' '}
+        <span class="sr-only">{texts.swingFor(names[seat])}</span>
+        <span class="fine">{texts.markOf(names[decision.seat], study.marks[decision.mark])}</span>
       </button>
     </li>
   );

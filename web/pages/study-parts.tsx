@@ -1,0 +1,69 @@
+import { texts } from '#texts/web/study-review.ts';
+import type { PlayerReport, Report } from '../../study/report.ts';
+import { wholePoints } from '../../study/round.ts';
+import { isPlain } from '../study/result-parts.ts';
+import type { Desk } from './use-desk.ts';
+
+/** How the result came about: mistakes, luck and what is left; in one sentence where the numbers would not be believed. */
+export function StudyParts({ desk, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
+  const { names, report } = desk;
+  if (!report || names.length < 2 || player.counted === 0) return null;
+  const others = names.filter((_, seat) => seat !== player.seat);
+  return (
+    <>
+      <h3>{texts.parts}</h3>
+      {isPlain(player) ? (
+        <PartsTable {...{ report, player, others }} own={names[player.seat]} />
+      ) : (
+        <p class="fine">{texts.partsCoarse(names[player.seat], others, -player.decisions, player.others)}</p>
+      )}
+    </>
+  );
+}
+
+function PartsTable({
+  report,
+  player,
+  own,
+  others,
+}: {
+  readonly report: Report;
+  readonly player: PlayerReport;
+  readonly own: string;
+  readonly others: readonly string[];
+}) {
+  const rest = player.unknown + player.rest;
+  const parts = [player.decisions, player.others, ...(report.showsLuck ? [player.draws] : [])];
+  const left = report.showsLuck ? rest : rest + player.draws;
+  const [start, ...points] = wholePoints([player.start, ...parts, left], player.result);
+  const words = [
+    texts.mistakesOf([own]),
+    texts.mistakesOf(others),
+    ...(report.showsLuck ? [texts.luck] : []),
+    texts.somethingElse,
+  ];
+  return (
+    <table class="study-parts">
+      <tbody>
+        <tr>
+          <th scope="row">{texts.partStart}</th>
+          <td>{texts.wholeOf(start / 100)}</td>
+        </tr>
+        {words.map((word, at) =>
+          points[at] === 0 ? null : (
+            <tr key={word}>
+              <th scope="row">{word}</th>
+              <td>{texts.partOf(points[at])}</td>
+            </tr>
+          ),
+        )}
+        <tr>
+          <th scope="row">{texts.partResult}</th>
+          <td>
+            <b>{texts.wholeOf(player.result)}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
