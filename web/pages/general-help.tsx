@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/shortcuts.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { SHORTCUTS } from '../shortcuts.ts';
@@ -6,7 +7,9 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** The list of keys on every page; a table has one of its own. */
 export function GeneralHelp() {
-  const [isOpen, setOpen] = useState(false);
-  useShortcuts('app', [{ keys: SHORTCUTS.help, words: texts.help, act: () => setOpen(true) }]);
-  return isOpen ? <ShortcutSheet close={() => setOpen(false)} /> : null;
+  const [place] = useLocation();
+  // Whoever goes to another page leaves it behind.
+  const [openAt, setOpenAt] = useState<string>();
+  useShortcuts('app', [{ keys: SHORTCUTS.help, words: texts.help, act: () => setOpenAt(place) }]);
+  return openAt === place ? <ShortcutSheet close={() => setOpenAt(undefined)} /> : null;
 }
