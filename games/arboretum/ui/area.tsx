@@ -8,12 +8,13 @@ import { nameOf } from '../../../kit/table.ts';
 import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { GroveBoard } from './board.tsx';
-import { scoredPaths, type TracedPath } from './board-drawing.ts';
+import { bestPaths, scoredPaths } from './board-drawing.ts';
 import { HandRow } from './card.tsx';
 import type { Drawn } from './drawn.ts';
 import type { Fated } from './fate-marks.tsx';
 import { fatesOf } from './fates.ts';
 import { Flight } from './flight.tsx';
+import type { TracedPath } from './garden-drawing.ts';
 import { Hand } from './hand.tsx';
 import { useHandOrder } from './hand-order.tsx';
 import { Piles } from './piles.tsx';
@@ -106,16 +107,7 @@ export function Area(props: AreaProps) {
 
 /** The best path of every species, by seat. */
 function useBlooms({ position, standing }: AreaProps): readonly (readonly TracedPath[])[] {
-  return useMemo(
-    () =>
-      position.groves.map((_, seat) =>
-        standing.flatMap(({ species, paths }): TracedPath[] => {
-          const squares = paths[seat]?.squares;
-          return squares ? [{ species, squares }] : [];
-        }),
-      ),
-    [position, standing],
-  );
+  return useMemo(() => position.groves.map((_, seat) => bestPaths(standing, seat)), [position, standing]);
 }
 
 /** Where paths end that score for sure, or never, as long as nobody gives anything away. */

@@ -11,11 +11,12 @@ import { FONT, PAPER, TONES } from './palette.ts';
 /** Size of a card; everything here is drawn from its upper left corner. */
 export const CARD_WIDTH = 60;
 export const CARD_HEIGHT = 80;
+/** Distance from card to card. */
+export const STEP_X = CARD_WIDTH + 4;
+export const STEP_Y = CARD_HEIGHT + 4;
 const CORNER = 7;
-/** The ground in the picture of a card: one hill before another, so that nothing floats. */
-const HILLS =
-  'M4.5,63 C14,56 24,57 34,62 C42,58 49,57 55.5,59 V71 A4.5,4.5 0 0 1 51,75.5 H9 A4.5,4.5 0 0 1 4.5,71 Z' +
-  'M4.5,69 C18,63 38,66 55.5,70 V71 A4.5,4.5 0 0 1 51,75.5 H9 A4.5,4.5 0 0 1 4.5,71 Z';
+/** The ground in the picture of a card, so that nothing floats. */
+const HILLS = 'M4.5 63C14 56 24 57 34 62c8-4 15-5 21.5-3v12a4.5 4.5 0 0 1-4.5 4.5H9A4.5 4.5 0 0 1 4.5 71z';
 const SMALL_HILL = 'M3,64 C18,57 40,58 57,64 V73 A4,4 0 0 1 53,77 H7 A4,4 0 0 1 3,73 Z';
 
 type Props = Readonly<Record<string, string | number>>;

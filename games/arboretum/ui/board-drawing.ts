@@ -5,12 +5,10 @@ import { type Standing, standings } from '../facts.ts';
 import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { PLACING } from '../state.ts';
-import { at, CARD_HEIGHT, CARD_WIDTH, drawCard, drawPlace, drawRibbon, words } from './artwork.ts';
+import { at, CARD_WIDTH, drawCard, drawPlace, drawRibbon, STEP_X, STEP_Y, words } from './artwork.ts';
+import { drawBlossoms, drawBorder, drawGround, type TracedPath } from './garden-drawing.ts';
 import { PAPER } from './palette.ts';
 
-/** Distance from card to card. */
-export const STEP_X = CARD_WIDTH + 4;
-export const STEP_Y = CARD_HEIGHT + 4;
 /** Cards are not drawn larger than this. */
 const LARGEST = 1.15;
 const PADDING = 14;
@@ -24,12 +22,15 @@ export function drawField(position: ArboretumPosition, seat: Seat, width: number
   const lit = position.phase === PLACING && position.mover === seat;
   const { scale, corner, cards, open } = layOut(grove, lit, width, height);
   const over = position.turn === OVER;
+  const paths = bestPaths(standings(position), seat);
   return draw(
     'g',
     {},
     draw('rect', { width, height, rx: 12, fill: PAPER.lawn }),
+    cards.length > 0 ? at(...corner(grove.origin), scale, drawGround(grove), ...drawBorder(grove, paths)) : undefined,
     lit || cards.length === 0 ? open.map((square) => at(...corner(square), scale, drawPlace(lit))) : undefined,
     cards.map((square) => at(...corner(square), scale, drawCard(grove.cardAt(square)))),
+    over || cards.length === 0 ? undefined : at(...corner(grove.origin), scale, ...drawBlossoms(grove, paths)),
     over ? drawPaths(scoredPaths(standings(position), seat), corner, scale) : undefined,
     cards.length > 0
       ? undefined
@@ -45,9 +46,12 @@ export function scoredPaths(standing: readonly Standing[], seat: Seat): TracedPa
   });
 }
 
-export interface TracedPath {
-  readonly species: number;
-  readonly squares: readonly number[];
+/** The best path of each species, whoever may score it. */
+export function bestPaths(standing: readonly Standing[], seat: Seat): TracedPath[] {
+  return standing.flatMap(({ species, paths }) => {
+    const squares = paths[seat]?.squares;
+    return squares ? [{ species, squares }] : [];
+  });
 }
 
 /** One ribbon a path, each a little beside the others where they share cards. */

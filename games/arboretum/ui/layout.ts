@@ -1,5 +1,5 @@
 import type { Grove } from '../grove.ts';
-import { STEP_X, STEP_Y } from './board-drawing.ts';
+import { STEP_X, STEP_Y } from './artwork.ts';
 
 /** The part of an arboretum that is on the screen: its cards and some squares around them. North is up. */
 export interface Frame {

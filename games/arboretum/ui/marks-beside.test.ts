@@ -4,8 +4,7 @@ import type { Mark } from '../../../kit/draw/place.ts';
 import { plantAll } from '../arrangement.ts';
 import { ALL_SPECIES } from '../cards.ts';
 import { parsePlacements } from '../official-strings.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './artwork.ts';
-import { STEP_X, STEP_Y } from './board-drawing.ts';
+import { CARD_HEIGHT, CARD_WIDTH, STEP_X, STEP_Y } from './artwork.ts';
 import { marksBeside } from './marks-beside.ts';
 
 const SIZE = 20;

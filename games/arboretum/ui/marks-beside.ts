@@ -1,7 +1,7 @@
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, Place, Point } from '../../../kit/draw/place.ts';
 import type { Grove } from '../grove.ts';
-import { STEP_X, STEP_Y } from './board-drawing.ts';
+import { STEP_X, STEP_Y } from './artwork.ts';
 import { roundedBox } from './rounded-box.ts';
 
 /** A sign is laid at the upper right corner of its box: so far from there is its middle, against its width and height. */

@@ -21,6 +21,8 @@ const NIGHT_PAPER: Partial<Record<keyof typeof PAPER, string>> = {
   secondInk: '#b3bab8',
   lawn: '#1b2b22',
   lawnLine: '#5f7a69',
+  earth: '#3a372b',
+  tuft: '#557a5f',
 };
 
 /** What each colour of the palette becomes by night. */

@@ -34,6 +34,9 @@ export const PAPER = {
   edge: '#b9b29f',
   lawn: '#dce7c6',
   lawnLine: '#9db183',
+  /** The bed of the trees and the grass at its edge; on pages palette.css has its own. */
+  earth: '#dcc9a3',
+  tuft: '#6f8f4c',
   back: '#31594a',
   backLine: '#8fb7a1',
 } as const;

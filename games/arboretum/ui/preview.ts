@@ -6,7 +6,7 @@ import { ENDS_WITH_8, SAME_SPECIES_LENGTH, STARTS_WITH_1, VALUES } from '../comp
 import { type Standing, standings } from '../facts.ts';
 import type { Path } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
-import type { TracedPath } from './board-drawing.ts';
+import type { TracedPath } from './garden-drawing.ts';
 import { prospectsOf, type Range, type Right } from './prospects.ts';
 import { saySpecies } from './words.ts';
 

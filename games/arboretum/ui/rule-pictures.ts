@@ -14,8 +14,9 @@ import { parsePosition } from '../notation.ts';
 import { bestPath } from '../paths.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { handTotal, holdingsOf } from '../scoring.ts';
-import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeat, drawStack } from './artwork.ts';
-import { drawPaths, STEP_X, STEP_Y, scoredPaths, type TracedPath } from './board-drawing.ts';
+import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawSeat, drawStack, STEP_X, STEP_Y } from './artwork.ts';
+import { drawPaths, scoredPaths } from './board-drawing.ts';
+import { drawGround, type TracedPath } from './garden-drawing.ts';
 import { boxOf, cornerOf, frameOf, squaresOf } from './layout.ts';
 import { NIGHT } from './night.ts';
 import { PAPER } from './palette.ts';
@@ -128,7 +129,7 @@ function drawSources(position: ArboretumPosition): Drawing {
 /** A garden with so many squares around it, on its lawn. */
 function cropGrove(grove: Grove, ring: number, ...onTop: readonly Drawing[]): Drawing {
   const box = boxHolding(boxOf(frameOf(grove, ring), { columns: 3, rows: 2 }), 20, 15);
-  return cropOn(box, PAPER.lawn, ...drawCards(grove, squaresOf(grove)), ...onTop);
+  return cropOn(box, PAPER.lawn, drawGround(grove), ...drawCards(grove, squaresOf(grove)), ...onTop);
 }
 
 function drawCards(grove: Grove, squares: readonly number[]): Drawing[] {
