@@ -37,8 +37,8 @@ interface Framed {
 const UNHEARD = { 'aria-hidden': true } as const;
 
 /**
- * What the page wants to be seen on a board: a frame around each place in the colour of whoever moves there, and a sign
- * with that seat's shape and the number or letter that stands in the words. Laid over everything; it takes no clicks.
+ * What the page wants to be seen on a board: a frame around each place in the colour of the seat that moves there, and a
+ * badge with the number or letter that is in the words. Laid over everything; it takes no clicks.
  */
 export const BoardMarks = memo(
   ({ marks, board = '', size, isLow = false, lineAround = inBoxes, isPicture = false }: MarksProps) => (
@@ -83,7 +83,7 @@ function BoardMark({ seat, sign, kind, line, box, size, isLow, isBare = false }:
           <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
         </>
       )}
-      {sign !== '' && <Sign {...{ seat, sign, kind, size }} {...corner} />}
+      {sign !== '' && <Sign {...{ sign, size }} {...corner} />}
     </g>
   );
 }
@@ -97,20 +97,17 @@ export function boxForSign({ x, y }: Point, size: number): Box {
 const ASIDE = 0.28;
 const DOWN = 0.12;
 
-/** A pill at the upper right corner: shape and number of a move, or the letter of an idea. */
+/** A round badge at a corner: the number of a move or the letter of an idea. No seat's shape: a station looks like that. */
 function Sign({
-  seat,
   sign,
-  kind,
   size,
   x,
   y,
-}: Omit<BoardMarkProps, 'box' | 'line' | 'isLow' | 'isBare'> & { readonly x: number; readonly y: number }) {
-  const hasShape = kind === 'past';
-  const width = size * (hasShape ? 1.75 : 1);
-  const middle = hasShape ? size * 0.36 : 0;
+}: Pick<BoardMarkProps, 'sign' | 'size'> & { readonly x: number; readonly y: number }) {
+  // Two ideas at one place share a badge.
+  const width = size * (0.6 + 0.4 * sign.length);
   return (
-    <g transform={`translate(${x - width * ASIDE} ${y + size * DOWN})`}>
+    <g transform={`translate(${x - size * ASIDE} ${y + size * DOWN})`}>
       <rect
         class="board-mark-sign"
         x={-width / 2}
@@ -120,13 +117,8 @@ function Sign({
         rx={size / 2}
         stroke-width={size * 0.1}
       />
-      {hasShape && (
-        <g transform={`translate(${-size * 0.66} ${-size * 0.25}) scale(${size * 0.025})`}>
-          <SeatShape seat={seat} fill="var(--mark-ink)" />
-        </g>
-      )}
       <Picture
-        drawing={drawSigns([{ text: sign, x: middle, y: 0 }], {
+        drawing={drawSigns([{ text: sign, x: 0, y: 0 }], {
           size: size * SIGN,
           width: size * 0.11,
           colour: 'var(--mark-ink)',
@@ -141,15 +133,17 @@ export function MarkSign({ mark }: { readonly mark: Pick<Mark, 'seat' | 'sign' |
   const { seat, sign, kind } = mark;
   return (
     <span class={`mark-sign is-${kind}`} style={colours(kind, seat)}>
-      {kind === 'past' && (
+      {sign === '' && (
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <SeatShape seat={seat} fill="var(--mark-ink)" />
         </svg>
       )}
-      <span>
-        <span class="sr-only">{kind === 'past' ? texts.markedMove : texts.markedIdea} </span>
-        {sign}
-      </span>
+      {sign !== '' && (
+        <span>
+          <span class="sr-only">{kind === 'past' ? texts.markedMove : texts.markedIdea} </span>
+          {sign}
+        </span>
+      )}
     </span>
   );
 }

@@ -28,22 +28,27 @@ describe('what happened since your last turn', () => {
     expect(tell('0a *x 1b 1c *x 2d', 0, 0)).toEqual(['1: 1 b, c', '2: 2 d']);
   });
 
+  it('has numbers only where there are several to tell apart', () => {
+    expect(tell('0a 1b', 0, 0)).toEqual([': 1 b']);
+    expect(tell('0a 1b 2c', 0, 0)).toEqual(['1: 1 b', '2: 2 c']);
+  });
+
   it('says what was done twice once', () => {
-    expect(tell('0a 1b 1c 1b', 0, 0)).toEqual(['1: 1 bb, c']);
+    expect(tell('0a 1b 1c 1b', 0, 0)).toEqual([': 1 bb, c']);
   });
 
   it('leaves out what goes without saying, and a turn in which there was nothing else', () => {
-    expect(tell('0a 1 1b 1 2', 0, 0)).toEqual(['1: 1 b']);
+    expect(tell('0a 1 1b 1 2', 0, 0)).toEqual([': 1 b']);
   });
 
   it('stays while you are in the middle of your turn, and goes when it is over', () => {
-    expect(tell('0a 1b 0c', 0, 0)).toEqual(['1: 1 b']);
+    expect(tell('0a 1b 0c', 0, 0)).toEqual([': 1 b']);
     expect(tell('0a 1b 0c', 0, 1)).toEqual([]);
   });
 
   it('grows while others play, and begins at the start for whoever has not moved yet', () => {
     expect(tell('0a 1b', 2, 2)).toEqual(['1: 0 a', '2: 1 b']);
-    expect(tell('2z 0a', 2, 1)).toEqual(['1: 0 a']);
+    expect(tell('2z 0a', 2, 1)).toEqual([': 0 a']);
   });
 
   it('for those who watch: since the seat to act was last on turn; nothing once the match is over', () => {
@@ -54,7 +59,7 @@ describe('what happened since your last turn', () => {
   it('marks the places of the mover’s own lines', () => {
     const log = logOf('0a 1b *x 1c');
     const [mark] = marksOf(newsFor(log, 0, 0), log);
-    expect(mark).toMatchObject({ seat: 1, sign: '1', kind: 'past' });
+    expect(mark).toMatchObject({ seat: 1, sign: '', kind: 'past' });
     expect(mark.places.map(({ box }) => box.x)).toEqual([1, 3]);
   });
 });

@@ -10,7 +10,7 @@ export interface Deed {
 /** What one player did in one turn. */
 export interface NewsItem {
   readonly seat: Seat;
-  /** "1", "2": the same sign stands on the board. */
+  /** "1", "2": the same sign is on the board. None where there is nothing to tell apart: it would look like a point. */
   readonly sign: string;
   /** What they did, and how often where more than once. */
   readonly did: readonly Deed[];
@@ -35,9 +35,9 @@ export function newsFor(log: LogLines, viewer: Viewer, turn: Turn): readonly New
   return turnsSince(log, eye, turn === eye)
     .map(({ seat, lines }) => ({ seat, lines, did: countAlike(lines.map((line) => log.at(line)?.news ?? '')) }))
     .filter(({ did }) => did.length > 0)
-    .map(({ seat, lines, did }, at) => ({
+    .map(({ seat, lines, did }, at, all) => ({
       seat,
-      sign: `${at + 1}`,
+      sign: all.length === 1 ? '' : `${at + 1}`,
       did,
       from: lines[0],
       to: lines[lines.length - 1],
