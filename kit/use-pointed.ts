@@ -1,8 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useCallback, useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { hasMoved, isHeadingFor, wasByKey } from './pointer-track.ts';
 
 /** Milliseconds that a pointer may rest on its way to the preview before what lies under it counts. */
 const REST = 300;
+
+/** The ideas that are marked on the board, as long as they are: what was pointed at before would cover them. */
+export const Suggested = createContext<object | undefined>(undefined);
 
 interface Held<T> {
   readonly moment: object | undefined;
@@ -33,6 +37,10 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
     setHeld(next);
   }, []);
   const forget = useCallback(() => show({ hovered: undefined, tapped: undefined }), [show]);
+  const suggested = useContext(Suggested);
+  useEffect(() => {
+    if (suggested !== undefined) forget();
+  }, [suggested, forget]);
   const point = (place: T | undefined) => {
     if (isUnasked(place, spent, isSame)) return;
     const { hovered } = latest.current;

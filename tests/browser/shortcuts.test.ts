@@ -219,3 +219,31 @@ test('the menu of a phone begins with the rules, names no keys, and says how a f
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
+
+test('Enter plays the idea that the key for hints has led to, and another one after it was looked at', async () => {
+  const page = await openForTwo();
+  const play = page.locator('.hints > .primary');
+  await page.keyboard.press('h');
+  await page.locator('.hint:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.metro-tile').first().waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.hint:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => play.textContent()).toBe('Play B');
+  await page.keyboard.press('Enter');
+  await page.locator('.metro-tile').nth(1).waitFor();
+  page.expectClean();
+});
+
+test('an idea that is pointed at is on the board only as long as that lasts', async () => {
+  const page = await openForTwo();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const play = page.locator('.hints > .primary');
+  await page.locator('.hint').nth(1).hover();
+  await expect.poll(() => play.textContent()).toBe('Play B');
+  await play.hover();
+  await expect.poll(() => play.textContent()).toBe('Play A');
+  page.expectClean();
+});

@@ -14,7 +14,7 @@ interface Told {
   readonly small: string;
   readonly large: string;
   /** For several ideas at once. */
-  readonly alike: string;
+  readonly alike: (ideas: number) => string;
 }
 
 /** An estimate at either end is told in words: nobody should lose what was promised at 99%. */
@@ -31,6 +31,8 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
   const close = { keys: ['Escape'], words: texts.close, act: () => session.closeHints() };
   useShortcuts('page', guidance.kind === 'none' ? NO_KEYS : [close]);
   const list = useFirstIdea(guidance.kind);
+  const chosen = useRef(0);
+  if (guidance.kind !== 'hints') chosen.current = 0;
   if (guidance.kind === 'none') return null;
   const hints = guidance.kind === 'hints' ? guidance.hints : [];
   const picked = guidance.kind === 'hints' ? guidance.picked : 0;
@@ -48,7 +50,8 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
         </button>
       </header>
       {guidance.kind === 'failed' && <p role="status">{texts.failed}</p>}
-      <ol ref={list}>
+      {/* Ideas that are only pointed at are on the board as long as that lasts: the way to the button leads over them. */}
+      <ol ref={list} onPointerLeave={() => session.pickHint(chosen.current)}>
         {hints.map((hint, index) => (
           <HintCard
             key={hint.move}
@@ -58,7 +61,13 @@ export function Hints({ session, submit }: { readonly session: Session; readonly
             letter={LETTERS[index]}
             isNamedByGain={isShared(hint)}
             isPicked={index === picked}
-            pick={() => session.pickHint(index)}
+            look={() => session.pickHint(index)}
+            pick={(isByKey) => {
+              // Those who use keys have the idea before them: the second press plays it.
+              if (isByKey && chosen.current === index) return submit(hint.move);
+              chosen.current = index;
+              session.pickHint(index);
+            }}
           />
         ))}
       </ol>
@@ -91,10 +100,10 @@ function titleOf(guidance: Exclude<Guidance, { kind: 'none' }>): string {
   return guidance.kind === 'thinking' ? texts.thinking : texts.failedTitle;
 }
 
-/** "all about 60%". */
+/** "both about 60%". */
 function alikeWords(hints: readonly Hint[]): string {
   const chance = chanceOf(hints[0]);
-  return chance ? chance.alike : texts.bestFirst;
+  return chance ? chance.alike(hints.length) : texts.bestFirst;
 }
 
 function HintCard({
@@ -103,6 +112,7 @@ function HintCard({
   letter,
   isNamedByGain,
   isPicked,
+  look,
   pick,
 }: {
   readonly hint: Hint;
@@ -110,13 +120,20 @@ function HintCard({
   readonly letter: string;
   readonly isNamedByGain: boolean;
   readonly isPicked: boolean;
-  readonly pick: () => void;
+  readonly look: () => void;
+  readonly pick: (isByKey: boolean) => void;
 }) {
   const { words, heard, gain, risk } = hint;
   const isGainAbove = isNamedByGain && gain !== undefined;
   return (
     <li>
-      <button type="button" class="hint" aria-pressed={isPicked} onClick={pick}>
+      <button
+        type="button"
+        class="hint"
+        aria-pressed={isPicked}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
+        onClick={({ detail }) => pick(detail === 0)}
+      >
         <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
         <span class="hint-words">
           <b class="hint-title" title={words}>

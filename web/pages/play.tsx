@@ -6,10 +6,11 @@ import { texts } from '#texts/web/table.ts';
 import { type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
 import type { About } from '../../games/room.ts';
-import { focusPrompt, releaseFocus } from '../../kit/focus.ts';
+import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
 import { BeforePrompt, BesidePrompt, SideEnds, WholeSide } from '../../kit/table-layout.tsx';
+import { Suggested } from '../../kit/use-pointed.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { rememberTable } from '../last-table.ts';
 import { hasLesson } from '../lessons.ts';
@@ -92,7 +93,7 @@ export function Play({
       game={game.id}
       style={seatStyle(about, session.players)}
       fixed
-      crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} />}
+      crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
     >
       <h1 class="sr-only">{game.title}</h1>
@@ -102,14 +103,16 @@ export function Play({
           <WholeSide.Provider value={sideOf({ session, screen, names, scenes, lookAt, act, around, children: told })}>
             <BesidePrompt.Provider value={beside}>
               <BeforePrompt.Provider value={<NewsLines {...{ news, names, again }} />}>
-                <screen.Table
-                  {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
-                  shown={scenes.shown}
-                  hint={pickedHint(snapshot.guidance)}
-                  ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
-                >
-                  {told}
-                </screen.Table>
+                <Suggested.Provider value={snapshot.guidance.kind === 'hints' ? snapshot.guidance.hints : undefined}>
+                  <screen.Table
+                    {...{ position, viewer, moves, names, waiting, earlier, submit, marks }}
+                    shown={scenes.shown}
+                    hint={pickedHint(snapshot.guidance)}
+                    ruleLink={(rule) => `#${paths.rules(game.id, rule)}`}
+                  >
+                    {told}
+                  </screen.Table>
+                </Suggested.Provider>
               </BeforePrompt.Provider>
             </BesidePrompt.Provider>
           </WholeSide.Provider>
@@ -166,12 +169,16 @@ function useArrival({ address, room: { game } }: Session): void {
   useEffect(() => rememberTable({ game: game.id, path: address, kind: 'match' }), [game, address]);
 }
 
-/** The move that somebody looks back at; afterwards the focus is at the log again, where that began. */
+/**
+ * The move that somebody looks back at; afterwards the keyboard's focus is at the log again, where that began. Those who
+ * point see the score again: a focus at the log would scroll it away.
+ */
 function useLookBack() {
   const [lookedAt, lookAt] = useState<number>();
   const wasBack = useRef(false);
   useEffect(() => {
-    if (lookedAt === undefined && wasBack.current) document.querySelector<HTMLElement>('.log button')?.focus();
+    if (lookedAt === undefined && wasBack.current && isByKey())
+      document.querySelector<HTMLElement>('.log button')?.focus();
     wasBack.current = lookedAt !== undefined;
   }, [lookedAt]);
   return { lookedAt, lookAt, lookUp: () => lookAt(undefined) };
@@ -180,10 +187,12 @@ function useLookBack() {
 function Crumb({
   session: { room, snapshot },
   hasEnded,
+  isBack,
 }: {
   readonly session: Session;
   /** Before the rules ended it. */
   readonly hasEnded: boolean;
+  readonly isBack: boolean;
 }) {
   const isOver = hasEnded || snapshot.position.turn === OVER;
   const move = (snapshot.log.at(-1)?.move ?? 0) + 1;
@@ -191,10 +200,14 @@ function Crumb({
     <>
       {room.game.title}
       <span class="wide-only" data-move={move}>
-        {frame.behind(isOver ? texts.finished : room.about.together ? texts.move(move) : texts.turn(turnNow(snapshot)))}
+        {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room.about, move, snapshot))}
       </span>
     </>
   );
+}
+
+function nowWords({ together }: About, move: number, snapshot: Snapshot): string {
+  return together ? texts.move(move) : texts.turn(turnNow(snapshot));
 }
 
 /** The number of the turn that is being played; a player may decide several times in one. */

@@ -42,12 +42,15 @@ function stillTrue(told: Told, latest: Told): Told {
 
 function ideasOf(guidance: Snapshot['guidance'], turn: number): readonly Mark[] {
   if (guidance.kind !== 'hints') return [];
-  return guidance.hints.map(({ places }, at) => ({
-    seat: Math.max(0, turn),
-    sign: LETTERS[at],
-    kind: at === guidance.picked ? 'chosen' : 'idea',
-    places,
-  }));
+  const keys = guidance.hints.map(({ places }) => JSON.stringify(places));
+  return guidance.hints.flatMap(({ places }, at): Mark[] => {
+    // Ideas at one place share a badge: one of two would hide the other.
+    const here = keys.flatMap((key, other) => (key === keys[at] && places.length > 0 ? [other] : []));
+    if (here.length > 0 && here[0] !== at) return [];
+    const isChosen = at === guidance.picked || here.includes(guidance.picked);
+    const sign = here.length > 1 ? here.map((each) => LETTERS[each]).join('') : LETTERS[at];
+    return [{ seat: Math.max(0, turn), sign, kind: isChosen ? 'chosen' : 'idea', places }];
+  });
 }
 
 function litOf(log: LogLines, move: number | undefined): readonly Mark[] {

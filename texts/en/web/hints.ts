@@ -1,5 +1,7 @@
 import { inLanguage } from '../../language.ts';
 
+const all = (ideas: number) => (ideas === 2 ? 'both' : 'all');
+
 /** Ideas for the next move, and how likely the table is to win. */
 export const texts = inLanguage('web/hints', {
   title: (ideas: number) => ['', 'One idea', 'Two ideas', 'Three ideas'][ideas],
@@ -15,10 +17,18 @@ export const texts = inLanguage('web/hints', {
   gain: 'For it:',
   risk: 'Against it:',
   /** The chance beside an idea, and what is said instead when all ideas are about the same. */
-  about: (percent: number) => ({ small: 'about', large: `${percent}%`, alike: `all about ${percent}% to win` }),
-  exact: (percent: number) => ({ small: '', large: `${percent}%`, alike: `all ${percent}% to win` }),
-  almostWon: { small: 'almost', large: 'certain', alike: 'all almost certain to win' },
-  almostLost: { small: 'almost', large: 'lost', alike: 'all almost lost' },
+  about: (percent: number) => ({
+    small: 'about',
+    large: `${percent}%`,
+    alike: (ideas: number) => `${all(ideas)} about ${percent}% to win`,
+  }),
+  exact: (percent: number) => ({
+    small: '',
+    large: `${percent}%`,
+    alike: (ideas: number) => `${all(ideas)} ${percent}% to win`,
+  }),
+  almostWon: { small: 'almost', large: 'certain', alike: (ideas: number) => `${all(ideas)} almost certain to win` },
+  almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `${all(ideas)} almost lost` },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
   /** Below the per cent where there is no room for more. */
