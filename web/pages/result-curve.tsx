@@ -165,6 +165,14 @@ function Ends({ chart }: { readonly chart: Chart }) {
   );
 }
 
+/** Whose points a turn changed, as their curves show it. */
+function changesOf({ start, steps }: Curve, step: number, names: readonly string[]) {
+  const [before, after] = [steps[step - 1]?.points ?? start, steps[step].points];
+  return names
+    .map((name, seat) => ({ name, before: before[seat], after: after[seat] }))
+    .filter((change) => change.before !== change.after);
+}
+
 function SwingCard({
   room,
   snapshot: { log, earlier },
@@ -195,7 +203,7 @@ function SwingCard({
         )}
         <span class="swing-words">
           <b class="swing-who">{texts.swing(names[step.seat], swing.step + 1)}</b>
-          <span class="fine">{texts.gained(swing.points, names[swing.gainer])}</span>
+          <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>
       </button>
     </li>

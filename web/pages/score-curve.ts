@@ -22,8 +22,7 @@ export interface Curve {
 export interface Swing {
   /** Which step of the curve. */
   readonly step: number;
-  /** The seat that gained by it, and how much, measured by the difference to the other. */
-  readonly gainer: Seat;
+  /** By so much it changed how far the first is ahead of the second. */
   readonly points: number;
 }
 
@@ -58,8 +57,7 @@ export function swingsOf({ start, steps }: Curve, most: number): readonly Swing[
   if (second === undefined) return [];
   const leads = [start, ...steps.map(({ points }) => points)].map((points) => points[first] - points[second]);
   const swings = steps.map((_, step) => {
-    const change = leads[step + 1] - leads[step];
-    return { step, gainer: change > 0 ? first : second, points: Math.abs(change) };
+    return { step, points: Math.abs(leads[step + 1] - leads[step]) };
   });
   return swings
     .filter(({ points }) => points > 0)

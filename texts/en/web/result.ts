@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, object, subject } from '../grammar.ts';
+import { count, does, listOf, subject } from '../grammar.ts';
 
 /** The end of a match: counting up, the result, and what to do next. */
 export const texts = inLanguage('web/result', {
@@ -40,8 +40,9 @@ export const texts = inLanguage('web/result', {
   turn: (number: number) => `turn ${number}`,
   swings: 'Biggest swings',
   swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
-  /** By so much the difference between the first two changed. */
-  gained: (points: number, who: string) => `+${points} for ${object(who)}`,
+  /** What a turn changed, player by player: "Ada 20 → 6". */
+  changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
+    players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(' · '),
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',
