@@ -99,3 +99,19 @@ function rowsOf(page: WatchedPage, selector: string): Promise<number> {
     return rows;
   });
 }
+
+test('whoever points comes back from a look back to the score, and the log leads from one moment to another', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openHalf(page, 'metro');
+  const facts = page.locator('.table-facts');
+  await page.locator('.log li button').nth(3).click();
+  const output = page.locator('.stepper output');
+  const first = await output.textContent();
+  await expect.poll(() => page.locator('.crumb').textContent()).toContain('looking back');
+  await page.locator('.table-side > .log li button').nth(1).click();
+  await expect.poll(() => output.textContent()).not.toBe(first);
+  await page.getByRole('button', { name: 'Return to the match' }).click();
+  await facts.waitFor();
+  expect(await facts.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  page.expectClean();
+});

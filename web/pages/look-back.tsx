@@ -4,12 +4,18 @@ import { texts } from '#texts/web/table.ts';
 import { texts as viewer } from '#texts/web/viewer.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import { SideEnds } from '../../kit/table-layout.tsx';
 import { ReplaySession } from '../session/replay-session.ts';
 import type { Session } from '../session/session.ts';
 import { CopyMatchLink } from './copy-link.tsx';
+import { Log } from './log.tsx';
 import { markOf } from './news.ts';
 import { Stepper } from './stepper.tsx';
 import { useSession } from './use-session.ts';
+
+const NOTHING: readonly never[] = [];
+/** The board shows another moment than most lines tell of. */
+const lightNothing = () => undefined;
 
 /** The match as it was earlier, and as its viewer knew it then. */
 export function LookBack({
@@ -35,6 +41,8 @@ export function LookBack({
   const words = say(line?.words ?? '');
   const seen = say(line?.seen ?? line?.words ?? '');
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
+  const { log: lines } = session.snapshot;
+  const told = <Log {...{ lines, names }} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
       <Stepper at={replay.at} last={replay.last} {...{ words, seen, go }} takesFocus>
@@ -43,7 +51,9 @@ export function LookBack({
           {texts.backToNow}
         </button>
       </Stepper>
-      <Still {...{ position, names, earlier, marks }} />
+      <SideEnds.Provider value={{ below: told }}>
+        <Still {...{ position, names, earlier, marks }} />
+      </SideEnds.Provider>
     </div>
   );
 }

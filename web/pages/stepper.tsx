@@ -96,10 +96,10 @@ export function Stepper({
 
 const ICONS = {
   first: 'M5 5v14h2.5V5zM19 5v14l-10-7z',
-  back: 'M17 5v14l-11-7z',
+  back: 'M15.5 4l2.5 2.5-5.5 5.5 5.5 5.5-2.5 2.5-8-8z',
   play: 'M7 4v16l13-8z',
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
-  forward: 'M7 5v14l11-7z',
+  forward: 'M8.5 4l-2.5 2.5 5.5 5.5-5.5 5.5 2.5 2.5 8-8z',
   last: 'M19 5v14h-2.5V5zM5 5v14l10-7z',
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browserTexts } from '../../../kit/text-store.ts';
+import { useKeptHere } from '../../../kit/use-kept-here.ts';
 
 const KEY = 'boardwalk.stratopolis.view';
 
@@ -17,7 +18,7 @@ export interface Viewpoint {
 /** `usual` is what is shown until somebody chooses. */
 export function useViewpoint(usual: View): Viewpoint {
   const [view, show] = useState<View>(() => chosenView() ?? usual);
-  const [corner, setCorner] = useState(0);
+  const [corner, setCorner] = useKeptHere('corner', 0);
   // Looking back on a match shows the city as the match did.
   useEffect(() => {
     if (usual === 'depth' && chosenView() === undefined) browserTexts.set(KEY, usual);

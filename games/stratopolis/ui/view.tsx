@@ -3,6 +3,7 @@ import { texts as all } from '#texts/stratopolis/table.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { useShortcuts } from '../../../kit/shortcuts.ts';
+import { useKeptHere } from '../../../kit/use-kept-here.ts';
 import { Board } from './board.tsx';
 import type { BoardProps } from './board-props.ts';
 import { DepthBoard } from './depth-board.tsx';
@@ -23,7 +24,7 @@ interface ViewProps extends Omit<BoardProps, 'aspect' | 'width' | 'sizes'> {
 export function View({ viewpoint, shown, ...props }: ViewProps) {
   const { isDeep, corner } = viewpoint;
   const { position, tile } = props;
-  const [sizes, showSizes] = useState(false);
+  const [sizes, showSizes] = useKeptHere('sizes', false);
   const { ref, aspect, width } = useRoom();
   const finale = useFinale(ref, viewpoint, shown);
   const { way, leave, end } = useTurning(ref, isDeep, corner);
