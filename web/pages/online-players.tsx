@@ -5,6 +5,7 @@ import type { TableLine, TableState } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { formatTime, SeatClock, useTicks } from './online-clock.tsx';
+import { HANDHELD, useMedia } from './use-media.ts';
 import { useSession } from './use-session.ts';
 import { useTable } from './use-table-line.ts';
 
@@ -18,6 +19,8 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
   const state = useTable(line, (now) => now);
   const { position } = useSession(session);
   const turn = state.table?.status === 'live' ? position.turn : undefined;
+  // On a phone there is no room for how long.
+  const isNarrow = useMedia(HANDHELD);
   useTicks(state.table?.status === 'live' && state.awaySince.some((since) => since !== undefined));
   return (
     <ol class="online-players" aria-label={texts.title}>
@@ -25,7 +28,7 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
         <li key={seat} class={turn === seat ? 'is-turn' : ''} style={{ '--seat': `var(--seat-${seat})` }}>
           <SeatBadge seat={seat} />
           <b>{table.logWho(name)}</b>
-          <Presence state={state} seat={seat} isTurn={turn === seat} />
+          <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
           <SeatClock {...{ state, seat, name }} />
         </li>
       ))}
@@ -39,12 +42,14 @@ function Presence({
   state,
   seat,
   isTurn,
+  isNarrow,
 }: {
   readonly state: TableState;
   readonly seat: number;
   readonly isTurn: boolean;
+  readonly isNarrow: boolean;
 }) {
-  const [mood, words] = presenceOf(state, seat, isTurn);
+  const [mood, words] = presenceOf(state, seat, isTurn, isNarrow);
   return (
     <span class={`online-presence is-${mood}`}>
       <span>{words}</span>
@@ -52,7 +57,12 @@ function Presence({
   );
 }
 
-function presenceOf({ table, here: present, awaySince }: TableState, seat: number, isTurn: boolean): [Mood, string] {
+function presenceOf(
+  { table, here: present, awaySince }: TableState,
+  seat: number,
+  isTurn: boolean,
+  isNarrow: boolean,
+): [Mood, string] {
   const now = table?.seats[seat];
   if (!table || !now) return ['plain', ''];
   if (now.left) return ['away', texts.left];
@@ -62,5 +72,6 @@ function presenceOf({ table, here: present, awaySince }: TableState, seat: numbe
   if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
   if (present[seat]) return ['good', texts.here];
   const away = here.clock.now() - (awaySince[seat] ?? here.clock.now());
-  return ['away', away < LONG_AWAY || table.rule.kind === 'post' ? texts.away : texts.awayFor(formatTime(away))];
+  const isShort = isNarrow || away < LONG_AWAY || table.rule.kind === 'post';
+  return ['away', isShort ? texts.away : texts.awayFor(formatTime(away))];
 }

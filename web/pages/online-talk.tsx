@@ -1,3 +1,4 @@
+import '../styles/online-talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -7,6 +8,7 @@ import { EMOTES, type Emote, SPOKEN, type Spoken } from '../../online/messages/p
 import { deviceKey } from '../online/device-key.ts';
 import { mutes, seatSpeaker, watcherSpeaker } from '../online/mutes.ts';
 import { loadName } from '../online/my-name.ts';
+import { readTalk } from '../online/read-talk.ts';
 import type { Said, TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
@@ -14,8 +16,9 @@ import { Icon } from './icon.tsx';
 import type { Act } from './use-fault.ts';
 import { useTable } from './use-table-line.ts';
 
-/** So long the last words stay in sight. */
-const FRESH = 20_000;
+/** So long the last words of somebody else stay in sight, and one's own. */
+const FRESH = 10_000;
+const BRIEF = 2500;
 const QUICK: Readonly<Record<'early' | 'middle' | 'over', readonly Spoken[]>> = {
   early: ['hello', 'good-luck', 'have-fun'],
   middle: ['nice-move', 'oops', 'thanks'],
@@ -41,7 +44,7 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
   const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
   const quick = QUICK[isOver ? 'over' : isEarly ? 'early' : 'middle'];
   const say = (phrase: Spoken | Emote) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
-  const last = useFresh(heard.at(-1));
+  const last = useFresh(line, heard.at(-1), isOpen);
   const mute = (who: string) => {
     const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
     mutes.keep(line.match, now);
@@ -57,10 +60,14 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
         event.stopPropagation();
       }}
     >
-      <div role="status">{last && !isOpen && <Line said={last} session={session} />}</div>
       {isOpen && <TalkSheet {...{ line, session, act, talk, heard, muted, mute, say, mayTalk }} />}
       <div class="online-phrases">
+        {/* In the place of the phrases: what is said covers nothing, and nothing moves for it. */}
+        <div class="online-heard" role="status">
+          {last && <Line said={last} session={session} />}
+        </div>
         {!isOpen &&
+          !last &&
           mayTalk &&
           quick.map((phrase) => (
             <button key={phrase} type="button" onClick={() => say(phrase)}>
@@ -243,9 +250,28 @@ function speakerOf(by: Said['by']): string {
   return by.kind === 'seat' ? seatSpeaker(by.seat) : watcherSpeaker(by.name);
 }
 
-/** What was said a moment ago; gone after a while. */
-function useFresh(said: Said | undefined): Said | undefined {
-  const [faded, fade] = useState<Said>();
-  useEffect(() => (said ? here.clock.after(FRESH, () => fade(said)) : undefined), [said]);
-  return said === faded ? undefined : said;
+/** What was said and nobody here has read yet. It is read after a while in sight, or as soon as the talk is open. */
+function useFresh(line: TableLine, said: Said | undefined, isOpen: boolean): Said | undefined {
+  const { match } = line;
+  const you = useTable(line, ({ table }) => table?.you);
+  const [read, setRead] = useState(() => readTalk.get(match));
+  const isNew = said !== undefined && said.time > read;
+  const isOwn = said?.by.kind === 'seat' ? said.by.seat === you : said?.by.name === loadName();
+  useEffect(() => {
+    if (!said || !isNew) return;
+    const mark = () => {
+      readTalk.keep(match, said.time);
+      setRead(said.time);
+    };
+    if (isOpen) return mark();
+    // Nobody wants to be told their own words when they come back.
+    if (isOwn) readTalk.keep(match, said.time);
+    let cancel = () => {};
+    const wait = () => {
+      cancel = here.clock.after(isOwn ? BRIEF : FRESH, () => (document.hidden ? wait() : mark()));
+    };
+    wait();
+    return () => cancel();
+  }, [match, said, isNew, isOwn, isOpen]);
+  return isNew && !isOpen ? said : undefined;
 }

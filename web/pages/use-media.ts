@@ -22,5 +22,8 @@ export const PHONE = '(max-width: 700px)';
 /** A finger, and most likely no keyboard. */
 export const TOUCH = '(hover: none)';
 
+/** A phone, upright or on its side. */
+export const HANDHELD = '(max-width: 700px), (max-height: 500px)';
+
 /** As low as a phone on its side, or a window at 200 %. */
 export const SHORT = '(max-height: 480px)';
