@@ -18,11 +18,16 @@ export function usualWishes({ seats, usualSeats = 2 }: About): readonly SeatWish
   return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'friend' }));
 }
 
-/** The first person of a match here goes on, the others are friends; computer players stay. */
-export function carriedWishes({ players }: SavedMatch): readonly SeatWish[] {
-  const me = players.findIndex(({ kind }) => kind === 'person');
+/**
+ * The first person of a match here goes on, the others are friends. Where there are none, a friend takes the place of the
+ * first computer player: that is what the match goes online for. The other computer players stay.
+ */
+export function carriedWishes({ players }: Pick<SavedMatch, 'players'>): readonly SeatWish[] {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [me] = people;
+  const given = people.length > 1 ? undefined : players.findIndex(({ kind }) => kind === 'bot');
   return players.map((player, seat) => {
-    if (player.kind === 'bot') return { kind: 'bot', level: player.level };
+    if (player.kind === 'bot' && seat !== given) return { kind: 'bot', level: player.level };
     return { kind: seat === me ? 'me' : 'friend' };
   });
 }
