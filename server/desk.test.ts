@@ -199,13 +199,30 @@ describe('seats', () => {
     const [one, two] = await Promise.all([ada.ask({ type: 'rematch' }), bo.ask({ type: 'rematch' })]);
     expect(one.type === 'ok' && one.match).toBe(two.type === 'ok' && two.match);
     const next = one.type === 'ok' ? (one.match ?? '') : '';
-    expect(ada.table?.rematch).toBe(next);
+    expect(ada.table).toMatchObject({ rematch: next, rematchBy: 0 });
+    // Everybody there is told who is expected.
+    const waiting = await new TestLooker(server, next, ada.person).come();
+    expect(waiting.table?.seats.map(({ player }) => player)).toEqual([
+      { kind: 'empty', wanted: 'friend', keptFor: 'Bo' },
+      { kind: 'empty', wanted: 'friend', keptFor: 'Ada' },
+    ]);
     const eve = new TestLooker(server, next);
     expect(await eve.ask({ type: 'sit', name: 'Eve' })).toMatchObject({ fault: { code: 'online.seat.invite' } });
     const again = await new TestLooker(server, next, ada.person).sit('Ada');
     const more = await new TestLooker(server, next, bo.person).sit('Bo');
     expect([again.table?.you, more.table?.you]).toEqual([1, 0]);
     expect(more.table?.status).toBe('live');
+  });
+
+  it('that wait for somebody in a rematch do not name them once they are forgotten', async () => {
+    const server = await open();
+    const { ada, bo } = await server.tableOfTwo('metro');
+    await ada.ask({ type: 'abort' });
+    const made = await ada.ask({ type: 'rematch' });
+    const next = made.type === 'ok' ? (made.match ?? '') : '';
+    await server.askDesk({ person: bo.person }, { type: 'forget', id: 'f' });
+    const waiting = await new TestLooker(server, next, ada.person).come();
+    expect(waiting.table?.seats[0].player).toEqual({ kind: 'empty', wanted: 'friend' });
   });
 });
 
@@ -296,6 +313,22 @@ describe('the lobby', () => {
     await ada.come();
     expect(await shown(server)).toEqual([match]);
     expect(told).toBe(2);
+  });
+
+  it('shows a table while its host looks elsewhere in the app, and not again after they were gone', async () => {
+    const server = await open();
+    const { match, ada } = await server.table('metro', 2, stranger);
+    await ada.come();
+    ada.go();
+    const look = () => server.askDesk({ person: ada.person }, { type: 'mine', id: 'm' });
+    for (let beat = 0; beat < 8; beat++) {
+      await server.wait(20_000);
+      await look();
+    }
+    expect(await shown(server)).toEqual([match]);
+    await server.wait(61_000);
+    await look();
+    expect(await shown(server)).toEqual([]);
   });
 
   it('shows a table by post, whoever is there', async () => {

@@ -223,6 +223,8 @@ export class Desk {
       const hosted = you === undefined ? undefined : await host.open(table.match);
       if (you === undefined || !hosted) continue;
       const { story } = hosted.live;
+      // Somebody who looks elsewhere in the app is called when the match begins, so the table may wait on.
+      if (story.status === 'open') await host.tables.noteStillSeen(table.match);
       const match: MyMatch = {
         match: table.match,
         game: table.game,

@@ -147,6 +147,7 @@ export class Seating {
       watchers: table.watchers,
       host: who,
       keptFor: turned.map(({ person }) => person),
+      keptNames: turned.map(({ name }) => name),
       colours: turned.map(({ colour }) => colour),
     });
     const agreed = await this.tables.linkRematch(table.match, match);

@@ -52,8 +52,9 @@ const tableNow = {
   dice: tableDice,
   /** For people at the table: how others come in while seats are free. */
   invite: maybe(shape({ link: invite, letters: text(12) })),
-  /** The match that goes on from here. */
+  /** The match that goes on from here, and the seat that wanted it. */
   rematch: maybe(matchId),
+  rematchBy: maybe(seat),
 };
 
 /** What a table says to one viewer. */

@@ -79,7 +79,8 @@ export type Beginning = Of<typeof beginning>;
 /** Who sits there. */
 export const seatNow = shape({
   player: variants('kind', {
-    empty: { wanted: oneOf('friend', 'stranger') },
+    /** `keptFor`: after a rematch, the player who is expected. */
+    empty: { wanted: oneOf('friend', 'stranger'), keptFor: maybe(name) },
     person: { name },
     bot: { level },
     /** A program of somebody's, by the bot API. */

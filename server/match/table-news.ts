@@ -18,6 +18,7 @@ export interface TableExtras {
 /** Everything about a table but its lines, as the viewer at this seat may know it. */
 export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, clocks, invite }: TableExtras): TableNow {
   const { table, story } = live;
+  const rematchBy = live.seatOf(table.rematchHost);
   return {
     type: 'table',
     match: table.match,
@@ -39,16 +40,18 @@ export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, cloc
     dice: diceOf(table, story, secret),
     ...(invite && you !== undefined ? { invite } : {}),
     ...(table.rematch ? { rematch: table.rematch } : {}),
+    ...(rematchBy === undefined ? {} : { rematchBy }),
   };
 }
 
 export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatNow[] {
-  return seats.map(({ seat, wanted, level, name, kind, person, colour }) => {
+  return seats.map((row) => {
+    const { seat, colour } = row;
     const heldBy = story?.heldBy[seat];
     return {
-      player: playerAt(wanted, level, name, kind),
+      player: playerAt(row),
       ...(colour === null ? {} : { colour }),
-      ...(wanted !== 'bot' && person === null && name !== null ? { vacant: true } : {}),
+      ...(isVacant(row) ? { vacant: true } : {}),
       ...(heldBy === undefined ? {} : { heldBy }),
       ...(story?.isLate[seat] ? { late: true } : {}),
       ...(story?.hasLeft[seat] ? { left: true } : {}),
@@ -56,14 +59,17 @@ export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatN
   });
 }
 
-function playerAt(
-  wanted: 'friend' | 'stranger' | 'bot',
-  level: number | null,
-  name: string | null,
-  kind: 'person' | 'program' | null,
-): SeatNow['player'] {
+type SeatRow = Table['seats'][number];
+
+function playerAt({ wanted, level, name, kind, kept_for }: SeatRow): SeatNow['player'] {
   if (wanted === 'bot') return { kind: 'bot', level: level ?? 1 };
-  return name === null ? { kind: 'empty', wanted } : { kind: kind ?? 'person', name };
+  if (name === null) return { kind: 'empty', wanted };
+  return kept_for === null ? { kind: kind ?? 'person', name } : { kind: 'empty', wanted, keptFor: name };
+}
+
+/** Somebody sat there and lost the key; a seat that is kept for somebody has a name too. */
+function isVacant({ wanted, person, name, kept_for }: SeatRow): boolean {
+  return wanted !== 'bot' && person === null && name !== null && kept_for === null;
 }
 
 /** People who came by link may chat; with a stranger at the table everybody must want it. */

@@ -61,7 +61,11 @@ export class People {
 
   async rename(id: string, name: string): Promise<void> {
     await this.db.updateTable('person').set({ name }).where('id', '=', id).execute();
-    await this.db.updateTable('seat').set({ name }).where('person', '=', id).execute();
+    await this.db
+      .updateTable('seat')
+      .set({ name })
+      .where((of) => of.or([of('person', '=', id), of('kept_for', '=', id)]))
+      .execute();
   }
 
   async setPush(id: string, subscription: PushSubscription | null): Promise<void> {
@@ -107,6 +111,8 @@ export class People {
       await this.db.deleteFrom('talk').where('person', '=', person).execute();
       const nobody = { person: null, name: FORGOTTEN, kept_for: null };
       await this.db.updateTable('seat').set(nobody).where('person', '=', person).execute();
+      // A seat that waits for them names them too; then it is anybody's who has the link.
+      await this.db.updateTable('seat').set({ name: null, kept_for: null }).where('kept_for', '=', person).execute();
       await this.db.deleteFrom('person').where('id', '=', person).execute();
     }
   }

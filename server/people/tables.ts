@@ -35,6 +35,8 @@ export interface Table {
   readonly status: 'open' | 'live' | 'over';
   readonly created: number;
   readonly rematch: string | undefined;
+  /** Who wanted it. Known where one table is loaded. */
+  readonly rematchHost: string | undefined;
   readonly seats: readonly SeatRow[];
 }
 
@@ -42,8 +44,9 @@ export interface NewTable extends TableWish {
   readonly rulesVersion: number;
   readonly carried?: readonly string[];
   readonly host: Person;
-  /** For each seat the person for whom it is kept, after a rematch. */
+  /** For each seat the person for whom it is kept, after a rematch, and their name. */
   readonly keptFor?: readonly (string | null)[];
+  readonly keptNames?: readonly (string | null)[];
   /** Those of the match before. */
   readonly colours?: readonly (number | null)[];
 }
@@ -67,7 +70,13 @@ export class Tables {
     const row = await this.db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst();
     if (!row) return undefined;
     const seats = await this.db.selectFrom('seat').selectAll().where('match', '=', match).orderBy('seat').execute();
-    return readTable(row, seats);
+    return { ...readTable(row, seats), rematchHost: await this.hostOf(row.rematch) };
+  }
+
+  private async hostOf(match: string | null): Promise<string | undefined> {
+    if (match === null) return undefined;
+    const row = await this.db.selectFrom('matches').select('host').where('id', '=', match).executeTakeFirst();
+    return row?.host;
   }
 
   async secretOf(match: string): Promise<string> {
@@ -193,6 +202,17 @@ export class Tables {
     await this.db.updateTable('matches').set({ seen: this.now() }).where('id', '=', match).execute();
   }
 
+  /** The same for somebody who was there a moment ago: a table that was given up stays so. */
+  async noteStillSeen(match: string): Promise<void> {
+    const now = this.now();
+    await this.db
+      .updateTable('matches')
+      .set({ seen: now })
+      .where('id', '=', match)
+      .where('seen', '>', now - WAITING)
+      .execute();
+  }
+
   /** Tables that wait for strangers, the newest first: somebody is there, or it is played by post. */
   async listOpen(most: number): Promise<readonly Table[]> {
     const rows = await this.db
@@ -246,6 +266,7 @@ export class Tables {
         table.seats.map((wish, seat) => ({
           ...emptySeat(match, seat, wish),
           kept_for: table.keptFor?.[seat] ?? null,
+          name: table.keptFor?.[seat] ? (table.keptNames?.[seat] ?? null) : null,
           colour: table.colours?.[seat] ?? null,
         })),
       )
@@ -326,6 +347,7 @@ function readTable(row: Selectable<Schema['matches']>, seats: readonly SeatRow[]
     status: row.status,
     created: row.created,
     rematch: row.rematch ?? undefined,
+    rematchHost: undefined,
     seats,
   };
 }

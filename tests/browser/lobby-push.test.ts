@@ -6,7 +6,7 @@ test('a match by post offers notices, and says when the browser has none', async
   const online = await serveOnline({ pushKey: newPushKeys().publicKey });
   const { page } = await makeTable(online, {
     choose: async (page) => {
-      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'By post' }).check();
+      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'Over days' }).check();
     },
   });
   await page.getByRole('button', { name: 'Tell me when it’s my turn' }).click();

@@ -15,7 +15,8 @@ test('a friend sits down by the link, and the match begins', async () => {
   await rosa.getByText('Waiting for 1 more player').waitFor();
   expect(await axe(rosa)).toEqual([]);
   const bo = await online.open(pathOf(link));
-  await bo.getByText('You’re invited to play.').waitFor();
+  await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
+  await bo.getByRole('link', { name: 'New to Metro? Take the short lesson first' }).waitFor();
   expect(await axe(bo)).toEqual([]);
   // Without a name nobody sits down, and the field says so.
   await bo.getByRole('button', { name: 'Sit down' }).click();
@@ -183,6 +184,28 @@ test('two people who want a quick match meet', async () => {
   }
 });
 
+test('who waits for a quick match may play the computer meanwhile, and is called when somebody sits down', async () => {
+  const online = await serveOnline();
+  const [rosa, bo] = await Promise.all(['Rosa', 'Bo'].map(async () => online.open('/online')));
+  const find = async (page: Page, name: string) => {
+    await sayName(page, name);
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('Metro');
+    await page.getByRole('button', { name: 'Find a match' }).click();
+    await page.waitForURL(/metro\/online/);
+  };
+  await find(rosa, 'Rosa');
+  await rosa.getByText('You’re listed under “Open tables”.').waitFor();
+  await rosa.getByRole('img', { name: 'QR code of the link' }).waitFor({ state: 'hidden' });
+  expect(await axe(rosa)).toEqual([]);
+  await rosa.getByRole('link', { name: 'Play the computer meanwhile' }).click();
+  await rosa.waitForURL(/metro\/new/);
+  await find(bo, 'Bo');
+  await seeBoard(bo);
+  await rosa.getByRole('link', { name: 'Back to the table' }).click();
+  await seeBoard(rosa);
+  for (const page of [rosa, bo]) page.expectClean();
+});
+
 test('on a phone, and with everything twice as large, nothing is cut off', async () => {
   const online = await serveOnline();
   const phone = { width: 360, height: 740, touch: true } as const;
@@ -192,7 +215,7 @@ test('on a phone, and with everything twice as large, nothing is cut off', async
       await page.getByRole('radio', { name: '4', exact: true }).check();
       await seatChoice(page, 3).getByRole('radio', { name: 'Anyone' }).check();
       await seatChoice(page, 4).getByRole('radio', { name: 'Computer' }).check();
-      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'By post' }).check();
+      await page.getByRole('group', { name: 'Clock', exact: true }).getByRole('radio', { name: 'Over days' }).check();
       expect(await findOverflow(page, '.nothing')).toEqual([]);
       expect(await axe(page)).toEqual([]);
     },

@@ -272,6 +272,8 @@ test('people talk in phrases and freely, and mute each other', async () => {
   const [ada, bo] = await comeAll(await layTable(url, 'metro'));
   await ada.getByRole('button', { name: 'Good luck!' }).click();
   await bo.locator('.online-said').getByText('Good luck!').waitFor();
+  // Said in the place of the phrases, not over the facts.
+  expect((await bo.locator('.online-talk').boundingBox())?.height).toBeLessThan(60);
   await bo.getByRole('button', { name: 'Talk' }).click();
   await bo.getByRole('textbox', { name: 'Message' }).fill('You too, and have tea');
   await bo.keyboard.press('Enter');
@@ -286,9 +288,14 @@ test('people talk in phrases and freely, and mute each other', async () => {
   const heard = ['Bo You too, and have tea', 'Bo '];
   const list = bo.getByRole('list', { name: 'Talk' }).getByRole('listitem');
   await expect.poll(() => list.allTextContents()).toEqual(heard);
+  // Neither what was read nor one's own words come back.
   await bo.reload();
   await bo.getByRole('button', { name: 'Talk' }).click();
   await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();
+  await bo.getByRole('button', { name: 'Close' }).click();
+  await bo.getByRole('button', { name: 'Good luck!' }).waitFor();
+  expect(await bo.locator('.online-said').count()).toBe(0);
+  await bo.getByRole('button', { name: 'Talk' }).click();
   await expect.poll(() => list.allTextContents()).toEqual(heard);
   ada.expectClean();
   bo.expectClean();
@@ -309,6 +316,10 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   await bo.getByRole('heading', { name: 'You win' }).waitFor();
   expect(await axe(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Rematch' }).click();
+  await bo.getByText('Waiting for Ada').waitFor();
+  expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
+  await banner(ada).getByText('Bo wants a rematch.').waitFor();
+  expect(await ada.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
   await banner(ada).getByRole('button', { name: 'Play the rematch' }).click();
   await expectNewTable(table, ada, bo);
   await playOn(pages, 'metro', 2);

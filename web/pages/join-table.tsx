@@ -1,12 +1,15 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { Fault } from '../../core/result.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { rememberTable } from '../last-table.ts';
+import { hasLesson } from '../lessons.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { NameField, useName } from './name-field.tsx';
+import { gameTitle } from './online-words.ts';
 
 /** Somebody who looks at a table without a seat: sits down with a name, or watches. */
 export function JoinTable({
@@ -31,12 +34,17 @@ export function JoinTable({
     if (answer.type === 'no') setFault(answer.fault);
     else go(place, { replace: true });
   };
+  // The lesson leads back to the invitation.
+  useEffect(
+    () => rememberTable({ game: table.game, path: paths.online(table.game, table.match, invite), kind: 'match' }),
+    [table.game, table.match, invite],
+  );
   const why = forbid(table, invite);
   return (
     <form class="join-table" onSubmit={sit}>
       {why === undefined ? (
         <>
-          <p>{invite === undefined ? texts.join.open : texts.join.invited}</p>
+          {invite === undefined && <p>{texts.join.open}</p>}
           <NameField name={name} />
           {fault && (
             <p class="problem" role="alert">
@@ -56,6 +64,11 @@ export function JoinTable({
         </>
       ) : (
         <p>{why}</p>
+      )}
+      {hasLesson(table.game) && (
+        <p>
+          <Link href={paths.lesson(table.game)}>{texts.join.learn(gameTitle(table.game))}</Link>
+        </p>
       )}
       <p class="fine">
         {texts.join.other} <Link href={paths.onlineSettings}>{texts.join.otherLink}</Link>

@@ -67,6 +67,18 @@ export function isOpen(seat: SeatNow): boolean {
   return isFree(seat) || seat.vacant === true;
 }
 
+/** Those for whom all free seats are kept, after a rematch; nobody where a seat is open to others. */
+export function expectedAt(seats: readonly SeatNow[]): readonly string[] {
+  const free = seats.filter(isFree).map(({ player }) => (player.kind === 'empty' ? player.keptFor : undefined));
+  return free.every((name) => name !== undefined) ? free : [];
+}
+
+/** Every free seat is open to anybody in the lobby. */
+export function isForAnyone(seats: readonly SeatNow[]): boolean {
+  const free = seats.filter(isFree);
+  return free.length > 0 && free.every(({ player }) => player.kind === 'empty' && player.wanted === 'stranger');
+}
+
 /** The names of everybody else at the table. */
 export function othersAt(seats: readonly SeatNow[], you: number): readonly string[] {
   return seats.filter((seat, at) => at !== you && !isFree(seat)).map(sayPlayer);
@@ -75,7 +87,8 @@ export function othersAt(seats: readonly SeatNow[], you: number): readonly strin
 /** Who sits there, or whom the seat is for. */
 export function sayPlayer({ player }: SeatNow): string {
   if (hasName(player)) return player.name;
-  return player.kind === 'bot' ? texts.seat.bot(player.level) : texts.seat.free;
+  if (player.kind === 'bot') return texts.seat.bot(player.level);
+  return (player.kind === 'empty' ? player.keptFor : undefined) ?? texts.seat.free;
 }
 
 type SeatPlayer = SeatNow['player'];

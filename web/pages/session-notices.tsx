@@ -1,6 +1,9 @@
 import { Link } from 'wouter-preact';
 import type { Notice } from '../session/session.ts';
 
+/** What most people want next when they are told this. */
+const MAIN = 'rematch';
+
 /** What the people at this screen should know besides the match, with what they can do about it. */
 export function SessionNotices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
@@ -9,7 +12,7 @@ export function SessionNotices({ notices }: { readonly notices: readonly Notice[
         <p key={id} class="banner">
           <span>{words}</span>
           {actions.map((action) => (
-            <button key={action.words} type="button" onClick={action.act}>
+            <button key={action.words} type="button" class={id === MAIN ? 'primary' : ''} onClick={action.act}>
               {action.words}
             </button>
           ))}

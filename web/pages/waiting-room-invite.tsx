@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { encode } from 'uqr';
+import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/waiting-room.ts';
 import { findGame } from '../../games/index.ts';
 import type { TableNow } from '../../online/messages/news.ts';
@@ -7,17 +8,18 @@ import { copyText } from '../copy-text.ts';
 import { isOwnMachine, pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import { Icon } from './icon.tsx';
-import { gameTitle, isFree } from './online-words.ts';
+import { expectedAt, gameTitle, isForAnyone, isFree } from './online-words.ts';
 
 /** Three ways to say the same address, and the beginning of the match. */
 export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
-  const { game, match, invite } = table;
+  const { game, match, invite, seats } = table;
   const page = usePage();
   if (!invite || !page) return null;
+  // The link opens no seat that is kept for somebody.
+  if (expectedAt(seats).length > 0) return null;
   const address = new URL(`#${paths.online(game, match, invite.link)}`, page).href;
-  return (
-    <aside class="invite-panel" aria-labelledby="invite">
-      <h2 id="invite">{texts.invite}</h2>
+  const ways = (
+    <>
       <p class="fine invite-say">{texts.inviteSay}</p>
       <QrCode text={address} />
       <p class="invite-letters">
@@ -30,6 +32,27 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
       </p>
       <LinkField game={game} address={address} />
       {isOwnMachine(page) && <p class="fine invite-only-here">{texts.onlyHere}</p>}
+    </>
+  );
+  if (isForAnyone(seats)) {
+    return (
+      <aside class="invite-panel is-quiet">
+        <Link class="button large" href={paths.setUp(game)}>
+          {texts.meanwhile}
+        </Link>
+        <p class="fine">{texts.meanwhileSay}</p>
+        <details>
+          <summary>{texts.inviteToo}</summary>
+          <div class="invite-ways">{ways}</div>
+        </details>
+        <StartButton {...{ table, start }} />
+      </aside>
+    );
+  }
+  return (
+    <aside class="invite-panel" aria-labelledby="invite">
+      <h2 id="invite">{texts.invite}</h2>
+      {ways}
       <StartButton {...{ table, start }} />
     </aside>
   );

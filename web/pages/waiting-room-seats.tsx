@@ -13,6 +13,9 @@ import { playersOf } from '../session/remote-players.ts';
 import { coloursAt, sayPlayer } from './online-words.ts';
 import { ColourButton } from './set-up-colour.tsx';
 
+/** The choice that leaves a seat to the player of the match before. */
+const KEPT = 'kept';
+
 type Ask = (ask: Unsent<TableAsk>) => Promise<boolean>;
 
 /** Every seat: who has it, or whom it is for. The host may change what nobody has taken. */
@@ -66,7 +69,7 @@ function RoomSeat({
         {at === host && <span class="tag">{texts.host}</span>}
         <span class="fine">{at === you && mayPaint(table) ? texts.hereYou : saySeat(seat, isHere)}</span>
       </span>
-      {isFree && name !== undefined && (
+      {isFree && player.keptFor === undefined && name !== undefined && (
         <button type="button" onClick={() => void line.sit(name, table.invite?.link, at)}>
           {texts.sitHere}
           <span class="sr-only"> {texts.sitHereMore(at + 1)}</span>
@@ -113,6 +116,7 @@ function saySeat({ player }: SeatNow, isHere: boolean): string {
     case 'bot':
       return players.levels[player.level - 1];
     case 'empty':
+      if (player.keptFor !== undefined) return words.seat.kept;
       return player.wanted === 'friend' ? words.seat.freeFriend : words.seat.freeStranger;
     default:
       return isHere ? texts.here : texts.away;
@@ -133,14 +137,18 @@ function SeatChange({
 }) {
   const about = findGame(game)?.about;
   const highest = about ? highestLevel(about, seats.length, settings) : LEVELS.length;
-  const value = player.kind === 'bot' ? String(player.level) : player.kind === 'empty' ? player.wanted : '';
+  const keptFor = player.kind === 'empty' ? player.keptFor : undefined;
+  const wanted = player.kind === 'empty' ? player.wanted : '';
+  const value = keptFor !== undefined ? KEPT : player.kind === 'bot' ? String(player.level) : wanted;
   const choose = (chosen: string) => {
+    if (chosen === KEPT) return;
     const wish: SeatWish =
       chosen === 'friend' || chosen === 'stranger' ? { kind: chosen } : { kind: 'bot', level: Number(chosen) };
     void ask({ type: 'arrange', seat: at, wish });
   };
   return (
     <select aria-label={texts.change(at + 1)} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      {keptFor !== undefined && <option value={KEPT}>{texts.keptFor(keptFor)}</option>}
       <option value="friend">{texts.friend}</option>
       <option value="stranger">{texts.stranger}</option>
       {Array.from({ length: highest }, (_, below) => below + 1).map((level) => (

@@ -13,7 +13,7 @@ import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
-import { gameTitle, isFree, sayTerms, titleOfTable } from './online-words.ts';
+import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 import { InvitePanel } from './waiting-room-invite.tsx';
@@ -37,6 +37,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   const leave = async () => {
     if (await ask({ type: 'leave' })) go(paths.lobby);
   };
+  const isInvited = table.you === null && invite !== undefined && table.status === 'open';
   const invitation = table.you !== null && table.invite && (
     <InvitePanel table={table} start={() => void ask({ type: 'start' })} />
   );
@@ -55,7 +56,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
     >
       <div class="waiting-room">
         <div class="room-main">
-          <RoomTitle title={title} table={table} />
+          <RoomTitle title={isInvited ? sayInvitation(table) : title} {...{ table, isInvited }} />
           {isNarrow && invitation}
           {state === 'lost' && (
             <p class="fine" role="status">
@@ -78,7 +79,16 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
   );
 }
 
-function RoomTitle({ title, table }: { readonly title: string; readonly table: TableNow }) {
+function RoomTitle({
+  title,
+  table,
+  isInvited,
+}: {
+  readonly title: string;
+  readonly table: TableNow;
+  /** Shown to somebody who may not know the game. */
+  readonly isInvited: boolean;
+}) {
   const { game, settings, rule, takebacks, dice, seats } = table;
   const terms = [
     sayTerms(game, settings, rule),
@@ -86,7 +96,7 @@ function RoomTitle({ title, table }: { readonly title: string; readonly table: T
     ...(dice.carried === undefined ? [] : [words.carried]),
   ];
   return (
-    <header class="room-title">
+    <header class={isInvited ? 'room-title is-invited' : 'room-title'}>
       <span class="match-picture">
         <ShelfPicture game={game} />
       </span>
@@ -101,8 +111,18 @@ function RoomTitle({ title, table }: { readonly title: string; readonly table: T
   );
 }
 
-function sayStatus({ begins, host, you }: TableNow, free: number): string {
-  if (free > 0) return texts.waitingFor(free);
+/** Who asks, and for which game. */
+function sayInvitation({ game, seats, host }: TableNow): string {
+  const player = host === null ? undefined : seats[host].player;
+  return player && 'name' in player
+    ? texts.join.invites(player.name, gameTitle(game))
+    : texts.join.invitesTo(gameTitle(game));
+}
+
+function sayStatus({ begins, host, you, seats }: TableNow, free: number): string {
+  const expected = expectedAt(seats);
+  if (expected.length > 0) return texts.waitingForPeople(expected);
+  if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);
   return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
 }
 

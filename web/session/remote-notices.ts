@@ -34,9 +34,14 @@ export function noticesOf({ table, isLost, isOutdated, acts }: RemoteFacts, act:
     own?.heldBy !== undefined &&
       status !== 'over' &&
       (own.left ? notice('left', texts.youLeft) : notice('held', texts.held, texts.takeSeatBack, act.takeBack)),
-    own && rematch !== undefined && notice('rematch', texts.rematchMade, texts.joinRematch, act.joinRematch),
+    own && rematch !== undefined && notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch),
   ];
   return notices.filter((each) => each !== false && each !== undefined);
+}
+
+function sayRematch({ seats, you, rematchBy }: TableNow): string {
+  const player = rematchBy === undefined || rematchBy === you ? undefined : seats[rematchBy].player;
+  return player && 'name' in player ? texts.wantsRematch(player.name) : texts.rematchMade;
 }
 
 function notice(id: string, words: string, action?: string, act?: () => void): Notice {

@@ -99,7 +99,8 @@ export class RemoteSession implements Session {
   }
 
   get rematches(): 'same' | 'none' {
-    return this.you === null ? 'none' : 'same';
+    // Once somebody wants one, the notice about it leads there.
+    return this.you === null || this.table.rematch !== undefined ? 'none' : 'same';
   }
 
   get players(): readonly Player[] {

@@ -27,7 +27,7 @@ export const texts = inLanguage('web/lobby', {
     pace: 'Pace',
     live: 'Live',
     liveSay: '15 min each, plus 10 s a move',
-    post: 'By post',
+    post: 'Over days',
     postSay: '2 days a move',
     find: 'Find a match',
   },

@@ -18,6 +18,7 @@ export const texts = inLanguage('web/online', {
   held: 'A computer player is holding your seat.',
   takeSeatBack: 'Take my seat back',
   rematchMade: 'A table for a rematch is ready.',
+  wantsRematch: (who: string) => `${who} wants a rematch.`,
   joinRematch: 'Play the rematch',
   players: {
     title: 'Players',

@@ -20,7 +20,7 @@ export const texts = inLanguage('web/privacy', {
         'The name you type, up to 16 letters. It doesn’t have to be yours.',
         'The tables you sit at: the game, its moves and when they were made, and what is said there.',
         'A fingerprint of your device’s key, not the key itself. The key stays in your browser; it is how the server knows you.',
-        'Where to send notices, only if you turn them on: an address of your browser’s push service, or the web address you typed.',
+        'Where to send notifications, only if you turn them on: an address of your browser’s push service, or the web address you typed.',
         'Programs of yours: their names, and fingerprints of their tokens.',
       ],
     },
@@ -29,7 +29,7 @@ export const texts = inLanguage('web/privacy', {
       points: [
         'Your internet address. It is held in memory for a short while, to slow down floods, and never written to disk or to a log.',
         'Names, keys or chat in its logs.',
-        'Anything for advertisers, and nothing goes to other companies. Notices are the exception: they go through your browser’s push service.',
+        'Anything for advertisers, and nothing goes to other companies. Notifications are the exception: they go through your browser’s push service.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const texts = inLanguage('web/privacy', {
     {
       title: 'Your say',
       points: [
-        'Forget me, in the online settings, removes your name, what you said, your keys, programs and notices at once. Your matches stay for the people you played with, with “Guest” in your place.',
+        'Forget me, in the online settings, removes your name, what you said, your keys, programs and notifications at once. Your matches stay for the people you played with, with “Guest” in your place.',
         'You can download any finished match as a file.',
         'Backups that the host made before may still hold what was removed since.',
       ],

@@ -1,9 +1,14 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
   waitingFor: (seats: number) => `Waiting for ${count(seats, { one: 'more player', other: 'more players' })}`,
+  waitingForPeople: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
+  /** While somebody waits for anyone from the lobby. */
+  listed: 'You’re listed under “Open tables”.',
+  meanwhile: 'Play the computer meanwhile',
+  meanwhileSay: 'Wherever you are in Boardwalk, you’re called when the match starts.',
   waitingForHost: 'Everyone is here. Waiting for the host to start.',
   ready: 'Everyone is here.',
   lost: 'The connection is lost. Trying again…',
@@ -17,12 +22,14 @@ export const texts = inLanguage('web/waiting-room', {
   leave: 'Leave the table',
   /** The host, for a seat of somebody who has not sat down. */
   change: (seat: number) => `Who sits on seat ${seat}`,
+  keptFor: (name: string) => `For ${name}`,
   friend: 'For a friend',
   stranger: 'For anyone',
   bot: (level: number) => `Computer, level ${level}`,
   sitHere: 'Move here',
   sitHereMore: (seat: number) => `to seat ${seat}`,
   invite: 'Invite friends',
+  inviteToo: 'Invite a friend instead',
   inviteSay: 'Scan the code, open the link, or type the letters under “Play online”. No account needed.',
   letters: (letters: string) => `Six letters: ${letters}`,
   link: 'Link to this table',
@@ -32,7 +39,8 @@ export const texts = inLanguage('web/waiting-room', {
   share: 'Share',
   shareTitle: (game: string) => `Play ${game} with me`,
   qr: 'QR code of the link',
-  onlyHere: 'This link only works on this computer. To play with other devices, start the server with --host 0.0.0.0.',
+  onlyHere:
+    'This link only works on this computer. To play with other devices, ask the person who runs Boardwalk here to open it to your network.',
   starts: 'The match starts by itself when every seat is taken.',
   start: (players: number) => plural(players, { one: 'Start on your own', other: `Start with ${players} players` }),
   /** Under that button, while seats are free. */
@@ -44,11 +52,14 @@ export const texts = inLanguage('web/waiting-room', {
     'The server sealed its secret before anyone sat down, and every seat adds its own. After the match anyone can check every draw.',
   seal: (letters: string) => `Seal ${letters}`,
   notices: 'Tell me when it’s my turn',
-  noticesSay: 'A match by post takes days. Your browser can show a notice when it’s your turn.',
+  noticesSay: 'This match can take days. Your browser can notify you when it’s your turn.',
   noticesDenied: 'The browser doesn’t allow it. You can change that in its settings for this site.',
-  noticesOn: 'You’ll get a notice when it’s your turn.',
+  noticesOn: 'You’ll be notified when it’s your turn.',
   join: {
-    invited: 'You’re invited to play.',
+    /** The title for somebody who has followed the link. */
+    invites: (host: string, game: string) => `${host} invites you to ${game}`,
+    invitesTo: (game: string) => `You’re invited to ${game}`,
+    learn: (game: string) => `New to ${game}? Take the short lesson first`,
     open: 'There is a free seat for you.',
     sit: 'Sit down',
     watch: 'Watch',
