@@ -52,6 +52,19 @@ describe('my matches', () => {
     expect(slow.asked()).toBe(1);
   });
 
+  it('are seldom asked for at the table itself, and at once when somebody leaves it', async () => {
+    const { clock, mine, asked } = list([match('a', { time: 1000 })]);
+    mine.lookAt('a');
+    mine.subscribe(() => {});
+    await clock.pass(12_500);
+    expect(asked()).toBe(1);
+    mine.lookAt(undefined);
+    await clock.pass(0);
+    expect(asked()).toBe(2);
+    await clock.pass(4500);
+    expect(asked()).toBe(3);
+  });
+
   it('are told once to all who listen', async () => {
     const { clock, mine, asked } = list([match('a', { time: 1000 })]);
     const heard: number[] = [];

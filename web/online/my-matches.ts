@@ -30,6 +30,8 @@ export class MyMatches {
   /** By the server's words. */
   private told: ReadonlyMap<string, MyMatch> = new Map();
   private matches: readonly MyMatch[] = [];
+  /** The one whose table is on the screen. */
+  private shown: string | undefined;
   private cancel = () => {};
   private endReturns = () => {};
 
@@ -56,6 +58,13 @@ export class MyMatches {
     };
   }
 
+  /** The table of this match tells its own news; undefined where none is on the screen. */
+  lookAt(match: string | undefined): void {
+    if (match === this.shown) return;
+    this.shown = match;
+    if (this.listeners.size > 0) void this.refresh();
+  }
+
   /** Asks now, and again later for as long as somebody listens. */
   async refresh(): Promise<void> {
     this.cancel();
@@ -63,7 +72,8 @@ export class MyMatches {
     if (told?.ok) this.hear(told.value);
     this.cancel();
     if (this.listeners.size === 0) return;
-    const isPressing = this.matches.some((match) => mayNotWait(match, this.parts.clock.now()));
+    const now = this.parts.clock.now();
+    const isPressing = this.matches.some((match) => match.match !== this.shown && mayNotWait(match, now));
     this.cancel = this.parts.clock.after(isPressing ? SOON : AGAIN, () => void this.refresh());
   }
 

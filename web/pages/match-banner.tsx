@@ -1,8 +1,9 @@
 import '../styles/match-banner.css';
+import { useEffect } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
-import { mayNotWait } from '../online/my-matches.ts';
+import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt } from './online-words.ts';
@@ -16,8 +17,10 @@ const LISTING: readonly string[] = [paths.home, paths.matches, paths.lobby];
 export function MatchBanner() {
   const [place] = useLocation();
   const matches = useOnlineMatches();
+  const shown = tableIn(place);
+  useEffect(() => myMatches.lookAt(shown), [shown]);
   // Those that wait for me come first.
-  const match = matches.find((each) => isPressing(each) && !isShown(each, place));
+  const match = matches.find((each) => isPressing(each) && each.match !== shown);
   const isSaid = match !== undefined && (match.yourTurn || !LISTING.includes(place));
   return (
     <aside
@@ -41,8 +44,9 @@ function isPressing(match: MyMatch): boolean {
   return match.status === 'live' && mayNotWait(match, Date.now());
 }
 
-function isShown({ game, match }: MyMatch, place: string): boolean {
-  return place.startsWith(paths.online(game, match));
+/** The match whose table an address shows, as `paths.online` writes it. */
+function tableIn(place: string): string | undefined {
+  return /^\/[^/]+\/online\/([^/]+)/.exec(place)?.[1];
 }
 
 function sayState({ game, seats, you, yourTurn }: MyMatch): string {
