@@ -3,6 +3,7 @@ import { must } from '../core/result.ts';
 import { settle } from '../core/settings.ts';
 import { shelf } from '../games/index.ts';
 import { effortOf } from './effort.ts';
+import { markOf } from './marks.ts';
 import { isCurrent, makeReport } from './report.ts';
 import { type LineReview, plyOf, type Reviewer, reviewLine, reviewMatch } from './review.ts';
 import { playMatch } from './self-play.ts';
@@ -64,7 +65,16 @@ describe('how well somebody played', () => {
     const settings = must(settle(room.game.options, {}));
     const match = playMatch(room, { seats: 2, settings, levels: [room.bot.levels[0]], seed: 'report' });
     const decisions = losses.map((loss, ply) => ({
-      ...{ ply, seat: 0, loss, error, counted: true, chances: [chance, 1 - chance], effects: [-loss, loss] },
+      ...{
+        ply,
+        seat: 0,
+        loss,
+        error,
+        mark: markOf(loss, error),
+        counted: true,
+        chances: [chance, 1 - chance],
+        effects: [-loss, loss],
+      },
     }));
     const lines = decisions.map((decision) => ({ kind: 'decision', decision, unknown: [0, 0] }));
     return makeReport(reviewer, match, lines as unknown as LineReview[], rates).players[0];
@@ -83,9 +93,19 @@ describe('how well somebody played', () => {
     expect((await rated(repeat([0.03], 14))).like).toBeNull();
   });
 
+  it('says nothing after a handful of decisions', async () => {
+    expect(await rated(repeat([0.3], 4))).toMatchObject({ accuracy: null, errorRate: null, counted: 4 });
+  });
+
   it('does not count what was decided when nothing could be won or lost any more', async () => {
     const { accuracy, errorRate, counted, like } = await rated(repeat([0], 30), 0.02);
     expect({ accuracy, errorRate, counted, like }).toEqual({ accuracy: null, errorRate: null, counted: 0, like: null });
+  });
+
+  it('never makes up for a mistake by luck with the dice elsewhere', async () => {
+    const { accuracy, marks } = await rated([0.12, ...repeat([-0.02], 20)]);
+    expect(marks.mistake).toBe(1);
+    expect(accuracy).toBeLessThan(100);
   });
 
   it('is more accurate whenever less is given away, however it is spread', async () => {

@@ -27,7 +27,7 @@ export interface Report extends Edition {
 }
 
 export interface PlayerReport extends Account {
-  /** From 0 to 100; nothing where no decision counted. */
+  /** From 0 to 100; nothing where hardly any decision counted. */
   readonly accuracy: number | null;
   /**
    * Points of chance to win given away per decision that counted, and its standard error: what the decisions of another
@@ -62,7 +62,7 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(account.seat, decisions, rates, levelsAt(rates, match)),
+      ...rate(account.seat, decisions, rates, levelsAt(rates, match), subject.bot.together === true),
     })),
   };
 }
@@ -84,16 +84,20 @@ function rate(
   decisions: readonly Decision[],
   rates: Rates | undefined,
   beside: Rates | undefined,
+  together: boolean,
 ): Omit<PlayerReport, keyof Account> {
   const own = decisions.filter((decision) => decision.seat === seat);
   const mattered = own.filter((decision) => decision.counted);
-  const counted = mattered.filter(isOpen);
+  // A table that wins or loses together may be ahead for most of a match, and still has everything to lose.
+  const counted = together ? mattered : mattered.filter(isOpen);
   const marks: Record<Mark, number> = { inaccuracy: 0, mistake: 0, blunder: 0, only: 0 };
   for (const { mark } of own) if (mark) marks[mark]++;
   const none = { accuracy: null, errorRate: null, rateError: null, like: null };
-  if (counted.length === 0) return { ...none, counted: 0, marks };
+  if (counted.length < FEWEST.rated) return { ...none, counted: counted.length, marks };
   const losses = counted.map(({ loss }) => 100 * loss);
-  const errorRate = mean(losses);
+  // Where the dice say by chance that the rest did better than the best, what is marked was given away all the same.
+  const sure = counted.filter(({ mark }) => mark && mark !== 'only').reduce((sum, { loss }) => sum + 100 * loss, 0);
+  const errorRate = Math.max(mean(losses), sure / losses.length);
   const rateError = Math.max(
     errorOfMean(losses),
     (100 * Math.hypot(...counted.map(({ error }) => error))) / losses.length,
@@ -118,12 +122,12 @@ function isOpen({ seat, chances, loss }: Decision): boolean {
   return chances[seat] + Math.max(0, loss) > DECIDED.lost && chances[seat] < DECIDED.won;
 }
 
-/** Fewer decisions tell no level, however alike they are. */
-const FEWEST = 15;
+/** Fewer decisions are no measure of how well somebody played, or of a level, however alike they are. */
+const FEWEST = { rated: 5, level: 15 } as const;
 
 /** The levels were measured over all that mattered: they are no measure for a match that was decided early. */
 function tellsLevel(open: number, mattered: number): boolean {
-  return open >= FEWEST && 3 * open >= 2 * mattered;
+  return open >= FEWEST.level && 3 * open >= 2 * mattered;
 }
 
 function mean(values: readonly number[]): number {

@@ -127,28 +127,36 @@ function Players({ desk: { names }, report, isDone }: ReportProps) {
 }
 
 function Rated({
-  player: { seat, accuracy, errorRate, like, marks },
+  player: { seat, accuracy, errorRate, like, marks, counted },
   report,
   isDone,
   name,
 }: Omit<ReportProps, 'desk'> & { readonly player: PlayerReport; readonly name: string }) {
-  if (accuracy === null || errorRate === null)
-    return <span class="fine">{isDone ? undecidedWords(report, seat) : texts.noDecisionsYet}</span>;
+  const counts = texts.counts(marks.inaccuracy, marks.mistake, marks.blunder);
+  if (accuracy === null || errorRate === null) {
+    return (
+      <>
+        <span class="fine">{isDone ? unratedWords(report, seat, counted) : texts.noDecisionsYet}</span>
+        {counted > 0 && <span class="fine">{counts}</span>}
+      </>
+    );
+  }
   return (
     <>
       <span class="study-accuracy">
         <b>{texts.accuracyOf(accuracy)}</b> <span class="fine">{texts.accuracy}</span>
       </span>
       <span class="fine">{texts.rate(errorRate)}</span>
-      <span class="fine">{texts.counts(marks.inaccuracy, marks.mistake, marks.blunder)}</span>
+      <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       {like && <span>{texts.like(name, like.low, like.high)}</span>}
     </>
   );
 }
 
-/** Why there was nothing to judge: it was won or lost from the first decision to the last. */
-function undecidedWords(report: Report, seat: number): string {
+/** Why there is no number: too few decisions counted, or it was won or lost from the first to the last. */
+function unratedWords(report: Report, seat: number, counted: number): string {
+  if (counted > 0) return texts.tooFew;
   const chances = decisionsOf(report).flatMap((decision) => (decision.seat === seat ? [decision.chances[seat]] : []));
   if (chances.length === 0) return texts.noDecisions;
   const [lowest, highest] = [Math.min(...chances), Math.max(...chances)];

@@ -38,6 +38,7 @@ export const texts = inLanguage('web/study-review', {
   levelRates: (rates: readonly number[]) =>
     `Given away per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
   noDecisionsYet: 'No decision to judge yet',
+  tooFew: 'Too few decisions mattered to rate the play.',
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   behindThroughout: (highest: number) => `Behind all the way: the chance to win never rose above ${percent(highest)}.`,
