@@ -19,6 +19,9 @@ export const InsteadOfPrompt = createContext<ComponentChildren>(undefined);
 /** What the page shows instead of prompt and facts, as long as it does: a great moment of the match, or its result. */
 export const WholeSide = createContext<ComponentChildren>(undefined);
 
+/** The game's own facts, for what is shown instead of them and may want to show them in a place of its own. */
+export const FactsOfTable = createContext<ComponentChildren>(undefined);
+
 /** What the page lays above and below all that is in the side column: who is at the table, what they say. */
 export const SideEnds = createContext<{ readonly above?: ComponentChildren; readonly below?: ComponentChildren }>({});
 
@@ -52,7 +55,7 @@ export function TableLayout({
       <div class="table-board">{board}</div>
       <aside class="table-side" ref={side} aria-label={texts.theMatch}>
         {above}
-        {whole ?? (
+        {whole === undefined || whole === null ? (
           <>
             {asked}
             {beside}
@@ -62,6 +65,8 @@ export function TableLayout({
               {later}
             </section>
           </>
+        ) : (
+          <FactsOfTable.Provider value={later}>{whole}</FactsOfTable.Provider>
         )}
         {below}
       </aside>

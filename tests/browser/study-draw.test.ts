@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openFinished, shareLink, visit } from './study-match.ts';
+import { openFinished, openMore, shareLink, visit } from './study-match.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'] as const;
 /** Two spots that are in sight after some moves. */
@@ -72,6 +72,7 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
+  await openMore(other);
   await other.getByRole('button', { name: 'Draw', exact: true }).tap();
   await other.touchscreen.tap(...(await middleOf(other, '66')));
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(3);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
+import { openMore } from './study-match.ts';
 
 /** Where the first piece of the palette cannot be, and what is said about it. */
 const WRONG = {
@@ -44,6 +45,7 @@ test('on a phone: tiles are laid, the position is studied, and the computer answ
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(2);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Study this position' }).tap();
+  await openMore(page);
   await page.getByRole('button', { name: 'Play on from here' }).last().tap();
   await page.getByRole('dialog').getByRole('button').last().tap();
   await page.locator('.metro-square.is-open').first().tap();

@@ -78,6 +78,12 @@ export async function confirm(page: Page): Promise<void> {
   if (await place.isVisible()) await place.click();
 }
 
+/** What is behind the button for more; on a phone that is most. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('.study-more');
+  if (!(await more.evaluate((box: HTMLDetailsElement) => box.open))) await more.locator('summary').click();
+}
+
 /** What the page would put on the clipboard. */
 export async function shareLink(page: WatchedPage): Promise<string> {
   await page.evaluate(() => {
@@ -86,7 +92,8 @@ export async function shareLink(page: WatchedPage): Promise<string> {
       value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) },
     });
   });
-  await page.locator('button:visible', { hasText: 'Copy link' }).click();
+  await openMore(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await page.locator('button:visible', { hasText: 'Link copied' }).waitFor();
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
 }

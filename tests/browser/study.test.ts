@@ -6,6 +6,7 @@ import {
   isReviewed,
   keepFinished,
   openFinished,
+  openMore,
   openReviewed,
   shareLink,
   squareOf,
@@ -104,6 +105,7 @@ test.each(SIZES)(
     await page.getByRole('radio', { name: 'Moves' }).check();
     const variation = page.locator('.study-variation');
     await expect.poll(() => variation.locator('.study-move').count()).toBe(1);
+    if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByLabel('Comment on move 2').fill('What if?');
     expect(await axe(page)).toEqual([]);
@@ -127,6 +129,7 @@ test.each(SIZES)(
     const page = await openFinished('metro', size);
     await visit(page, '#/metro/study/kept');
     await page.getByRole('button', { name: 'Next move', exact: true }).click();
+    if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByLabel('Comment on move 1').fill('Too early.');
     await page.reload();

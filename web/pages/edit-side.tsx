@@ -86,6 +86,9 @@ function EditVerdict({ room, editor, draft, verdict, change, undo }: EditProps) 
             {texts.complete}
           </button>
         )}
+        <button type="button" onClick={() => (history.length > 1 ? history.back() : go(paths.study(room.game.id)))}>
+          {texts.cancel}
+        </button>
       </p>
     </section>
   );

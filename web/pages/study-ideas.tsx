@@ -1,31 +1,75 @@
 import { texts } from '#texts/web/study.ts';
 import type { Move } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import type { Hint } from '../session/adviser.ts';
+import { Brings } from './brings.tsx';
 import { LETTERS } from './hints.tsx';
+import type { Desk } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
-/** What the computer would do, with how likely each is to win and how far that may be off. */
-export function StudyIdeas({ opinion, play }: { readonly opinion: Opinion; readonly play: (move: Move) => void }) {
+interface IdeasProps {
+  readonly desk: Desk;
+  readonly opinion: Opinion;
+  readonly play: (move: Move) => void;
+  /** The idea that somebody points at, to be seen on the board. */
+  readonly light: (move: Move | undefined) => void;
+}
+
+/** What the computer would do in the place of the seat to act, what each is worth to it, and what it brings everybody. */
+export function StudyIdeas({ desk, opinion, play, light }: IdeasProps) {
   if (opinion.kind === 'none') return null;
+  const { turn } = desk.at.position;
+  const who = desk.names[turn];
   return (
     <section class="study-ideas" aria-label={texts.opinionTitle} aria-busy={opinion.kind === 'thinking'}>
+      <header style={{ borderColor: `var(--seat-${turn})`, background: `var(--tint-${turn})` }}>
+        <h2>
+          <SeatBadge seat={turn} /> {texts.ideasOf(who)}
+        </h2>
+        <span class="fine">{texts.chanceOf(who)}</span>
+      </header>
       {opinion.kind === 'thinking' && <p class="fine">{texts.thinking}</p>}
       {opinion.kind === 'failed' && <p class="fine">{texts.opinionFailed}</p>}
       <ol>
         {opinion.kind === 'ideas' &&
-          opinion.ideas.map(({ move, words, win, doubt, gain }, at) => (
-            <li key={move}>
-              <button type="button" class="study-idea" onClick={() => play(move)}>
-                <MarkSign mark={{ seat: 0, sign: LETTERS[at], kind: at === 0 ? 'chosen' : 'idea' }} />
-                <span class="study-idea-words">
-                  <b>{words}</b>
-                  {gain && <span class="fine">{gain.words}</span>}
-                </span>
-                {win !== undefined && <b class="study-number">{texts.give(win, doubt ?? 0)}</b>}
-              </button>
+          opinion.ideas.map((idea, at) => (
+            <li key={idea.move}>
+              <IdeaButton {...{ desk, idea, light }} sign={LETTERS[at]} play={() => play(idea.move)} />
             </li>
           ))}
       </ol>
     </section>
+  );
+}
+
+function IdeaButton({
+  desk,
+  idea: { move, words, win, doubt, gain, risk },
+  sign,
+  play,
+  light,
+}: Pick<IdeasProps, 'desk' | 'light'> & {
+  readonly idea: Hint;
+  readonly sign: string;
+  readonly play: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="study-idea"
+      onClick={play}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && light(move)}
+      onPointerLeave={() => light(undefined)}
+    >
+      <MarkSign mark={{ seat: 0, sign, kind: sign === LETTERS[0] ? 'chosen' : 'idea' }} />
+      <span class="study-idea-words">
+        <b>{words}</b>
+        {gain && <span class="fine">{gain.words}</span>}
+        {risk && <span class="fine study-idea-risk">{risk.words}</span>}
+        <Brings {...{ move }} room={desk.room} position={desk.at.position} names={desk.names} />
+      </span>
+      {win !== undefined && <b class="study-number">{texts.give(win, doubt ?? 0)}</b>}
+    </button>
   );
 }

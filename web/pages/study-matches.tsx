@@ -11,15 +11,15 @@ import { useSummary } from './use-kept.ts';
 /** The newest are what somebody comes for; the page of all matches has the others. */
 const MOST = 6;
 
-/** Finished matches of one game in this browser, to be studied. */
+/** Finished matches in this browser, to be studied: of this game, or of the others where there are none of it. */
 export function StudyMatches({ game }: { readonly game: string }) {
-  const [matches] = useState(() =>
-    store.listMatches().matches.filter(({ over, record }) => over && record.game === game),
-  );
+  const [finished] = useState(() => store.listMatches().matches.filter(({ over }) => over));
+  const own = finished.filter(({ record }) => record.game === game);
+  const matches = own.length > 0 ? own : finished;
   if (matches.length === 0) return null;
   return (
     <section class="study-own">
-      <h2>{texts.ownMatches}</h2>
+      <h2>{own.length > 0 ? texts.ownMatches : texts.otherMatches}</h2>
       <ul>
         {matches.slice(0, MOST).map((match) => (
           <Row key={match.id} match={match} />

@@ -1,33 +1,36 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useContext } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { texts as drawTexts } from '#texts/web/study-draw.ts';
+import type { Move } from '../../core/game.ts';
 import { Segments } from '../../kit/segments.tsx';
+import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { Stepper } from './stepper.tsx';
 import { StudyComment } from './study-comment.tsx';
-import { StudyEdit } from './study-edit.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
+import { StudyStanding } from './study-standing.tsx';
 import { StudyVerdict } from './study-verdict.tsx';
 import { type Desk, tellNode, verdictOn, walkOf } from './use-desk.ts';
 import type { Opinion } from './use-opinion.ts';
 
-export type Tab = 'review' | 'moves';
+export type Tab = 'review' | 'moves' | 'table';
 
-/** Beside the board: the walk, what is said of the move, and the review or the moves. */
+/** Beside the board: the walk, what is said of the move, and the review, the moves or the game's own facts. */
 export function StudySide({
   desk,
   opinion,
   drawing,
-  tools,
+  narrow,
   tab,
   setTab,
   tryMove,
   learn,
   draw,
+  light,
 }: {
   readonly desk: Desk;
   readonly opinion: Opinion;
@@ -37,25 +40,49 @@ export function StudySide({
   readonly learn: () => void;
   /** Begins to draw, or ends it. */
   readonly draw: () => void;
+  /** Shows an idea on the board. */
+  readonly light: (move: Move | undefined) => void;
   /** Pens and what was drawn, while somebody draws. */
   readonly drawing: ComponentChildren;
-  /** What has no room in the bar of a phone. */
-  readonly tools: ComponentChildren;
+  /** What has no room in the bar of a phone: the computer's opinion, and the rest around what it is given. */
+  readonly narrow:
+    | {
+        readonly opinion: ComponentChildren;
+        readonly more: (inside: ComponentChildren) => ComponentChildren;
+      }
+    | undefined;
 }) {
   const { tree, at } = desk;
   const stops = walkOf(at);
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);
   const words = decided ? texts.did(desk.names[decided.turn], tellNode(desk, decided)) : texts.start;
+  const notes = (
+    <>
+      <button
+        type="button"
+        aria-pressed={Boolean(drawing)}
+        onClick={(event) => {
+          // On a phone the list would cover the board that is to be drawn on.
+          event.currentTarget.closest('details')?.removeAttribute('open');
+          draw();
+        }}
+      >
+        {drawTexts.button}
+      </button>
+      <StudyComment desk={desk} />
+    </>
+  );
   return (
     <div class="study-side">
+      <StudyStanding desk={desk} />
       <div class="study-walk">
         <Stepper at={Math.max(0, stops.indexOf(at))} last={stops.length - 1} words={words} go={go} />
       </div>
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
           <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />
-          <StudyIdeas opinion={opinion} play={(move) => tree.play(move, dice)} />
+          <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
         </div>
       )}
       {/* Outside of what scrolls: the list of moves follows every step and would carry it out of sight. */}
@@ -65,11 +92,14 @@ export function StudySide({
             {texts.tryMove}
           </button>
         )}
-        <button type="button" aria-pressed={Boolean(drawing)} onClick={draw}>
-          {drawTexts.button}
-        </button>
-        {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
-        <StudyComment desk={desk} />
+        {narrow ? (
+          <>
+            {narrow.opinion}
+            {narrow.more(notes)}
+          </>
+        ) : (
+          notes
+        )}
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
@@ -78,13 +108,19 @@ export function StudySide({
           name="study-tab"
           legend={texts.tabs.legend}
           isQuiet
-          choices={(['review', 'moves'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
+          choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
           value={tab}
           change={setTab}
         />
-        <div class="study-side-tools">{tools}</div>
-        {tab === 'review' ? <StudyReview {...{ desk, learn }} /> : <StudyMoves desk={desk} />}
+        {tab === 'review' && <StudyReview {...{ desk, learn }} />}
+        {tab === 'moves' && <StudyMoves desk={desk} />}
+        {tab === 'table' && <TableFacts />}
       </section>
     </div>
   );
+}
+
+/** Scores, hands and piles, as they are told beside the board of a match. */
+function TableFacts() {
+  return <div class="study-facts">{useContext(FactsOfTable)}</div>;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
-import type { Position, Viewer } from '../../core/game.ts';
+import type { Move, Position, Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
 import { FarArrows } from '../../kit/far-arrows.tsx';
@@ -14,19 +14,24 @@ import { dice } from '../session/dice.ts';
 import { mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, type StudyNode } from '../study/study-tree.ts';
+import { after } from './after-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
 import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
-import { StudyTools } from './study-tools.tsx';
+import { NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
 import { type Desk, plyDecided, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { useMedia } from './use-media.ts';
 import { useNotes } from './use-notes.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
 import { type Rivals, useRivals } from './use-rivals.ts';
 import { type PenKeys, type SpottedPage, useSpots } from './use-spots.ts';
+
+/** There is no room in the bar. */
+const NARROW = '(max-width: 1000px)';
 
 /** What one does at the board: look, try moves, try the mistakes again, or draw. */
 type Mode = 'look' | 'try' | 'learn' | 'draw';
@@ -66,7 +71,12 @@ export function StudyTable({
     setRivals(now);
     setMode('try');
   };
-  const tools = <StudyTools {...{ desk, asks, setAsks, face }} />;
+  const [lit, light] = useState<Move>();
+  const isNarrow = useMedia(NARROW);
+  const narrow = isNarrow && {
+    opinion: <OpinionButton {...{ desk, asks, setAsks }} />,
+    more: (inside: ComponentChildren) => <NarrowTools {...{ desk, face }}>{inside}</NarrowTools>,
+  };
   const { about } = room;
   return (
     <Frame
@@ -75,7 +85,14 @@ export function StudyTable({
       style={seatStyle(about, study.players)}
       fixed
       crumb={frame.crumb(about.title, texts.tab)}
-      actions={(mode === 'look' || mode === 'draw') && <span class="study-bar-tools">{tools}</span>}
+      actions={
+        (mode === 'look' || mode === 'draw') &&
+        !isNarrow && (
+          <span class="study-bar-tools">
+            <StudyTools {...{ desk, asks, setAsks, face }} />
+          </span>
+        )
+      }
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       {mode === 'learn' && desk.report ? (
@@ -87,10 +104,11 @@ export function StudyTable({
           />
         </div>
       ) : (
-        <StudyBoard {...{ desk, screen, opinion, mode, rivals }} close={look}>
+        <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, opinion, drawing, tools, tab, setTab }}
+              {...{ desk, opinion, drawing, tab, setTab, light }}
+              narrow={narrow || undefined}
               tryMove={() => setMode('try')}
               learn={() => setMode('learn')}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}
@@ -110,9 +128,14 @@ function StudyBoard({
   opinion,
   mode,
   rivals,
+  lit,
+  light,
   close,
   children,
 }: {
+  /** The idea that somebody points at. */
+  readonly lit: Move | undefined;
+  readonly light: (move: Move | undefined) => void;
   readonly desk: Desk;
   readonly screen: GameScreen;
   readonly opinion: Opinion;
@@ -126,7 +149,8 @@ function StudyBoard({
   const isTrying = mode === 'try';
   const isTheirs = rivals !== undefined && at.position.turn !== rivals.seat;
   const moves = isTrying && !isTheirs ? tree.legalMoves(at) : NO_MOVES;
-  const position = isTrying ? tried(desk, at) : seenBy(desk, at.position);
+  const pointed = litIdea(opinion, lit);
+  const position = isTrying ? tried(desk, at) : seenBy(desk, after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
   const [pen, setPen] = useState(0);
   const page = useDrawing(desk, position, mode, pen);
@@ -135,11 +159,15 @@ function StudyBoard({
     <div class={mode === 'draw' ? 'study is-drawing' : 'study'} {...page.handlers}>
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
-          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals }} />}>
+          <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals, light }} />}>
             <Table
               {...stillTable(room, position)}
               {...{ moves, names, marks }}
-              hint={opinion.kind === 'ideas' ? opinion.ideas[0].move : undefined}
+              hint={
+                opinion.kind === 'ideas' && (isTrying || pointed === undefined)
+                  ? (pointed ?? opinion.ideas[0].move)
+                  : undefined
+              }
               viewer={viewerOf(desk, position)}
               submit={(move) => tree.play(move, dice)}
               earlier={() => earlierOf(desk)}
@@ -150,6 +178,11 @@ function StudyBoard({
       </SpotsOnBoards.Provider>
     </div>
   );
+}
+
+/** Nothing once one has gone on: what was pointed at then belongs to another position. */
+function litIdea(opinion: Opinion, lit: Move | undefined): Move | undefined {
+  return opinion.kind === 'ideas' && opinion.ideas.some(({ move }) => move === lit) ? lit : undefined;
 }
 
 const NOTHING_WRONG: readonly string[] = [];

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/study.ts';
@@ -5,39 +6,87 @@ import { copyText } from '../copy-text.ts';
 import { download } from '../match-file.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
+import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
+import { StudyEdit } from './study-edit.tsx';
+import { StudyMore } from './study-more.tsx';
 import { StudyPlayOn } from './study-play-on.tsx';
 import type { Desk, Eyes } from './use-desk.ts';
 import type { Rivals } from './use-rivals.ts';
 
-/** In the bar: whose eyes, the computer's opinion, sharing and playing on. */
-export function StudyTools({
-  desk,
-  asks,
-  setAsks,
-  face,
-}: {
+interface ToolsProps {
   readonly desk: Desk;
   /** Computer players are to answer here. */
   readonly face: (rivals: Rivals) => void;
   readonly asks: boolean;
   readonly setAsks: (asks: boolean) => void;
-}) {
-  const { study, room } = desk;
+}
+
+/** In the bar of a wide window: whose eyes, the computer's opinion, playing on, and behind one button the rest. */
+export function StudyTools({ desk, asks, setAsks, face }: ToolsProps) {
   return (
     <>
+      <BackToMatch desk={desk} />
       <EyesChoice desk={desk} />
-      {study.mayAsk && (
-        <button type="button" aria-pressed={asks} onClick={() => setAsks(!asks)}>
-          {texts.opinion}
-        </button>
-      )}
-      {(study.record || desk.names.length > 1) && study.mayAsk && <StudyPlayOn {...{ desk, face }} />}
+      <OpinionButton {...{ desk, asks, setAsks }} />
+      <PlayOn {...{ desk, face }} />
+      <StudyMore>
+        <FileTools desk={desk} />
+      </StudyMore>
+    </>
+  );
+}
+
+/** The same where there is no bar to hold it; `children` is what else there is no room for. */
+export function NarrowTools({
+  desk,
+  face,
+  children,
+}: Pick<ToolsProps, 'desk' | 'face'> & { readonly children: ComponentChildren }) {
+  return (
+    <StudyMore>
+      {children}
+      <EyesChoice desk={desk} />
+      <PlayOn {...{ desk, face }} />
+      <FileTools desk={desk} />
+      <BackToMatch desk={desk} />
+    </StudyMore>
+  );
+}
+
+export function OpinionButton({ desk, asks, setAsks }: Omit<ToolsProps, 'face'>) {
+  if (!desk.study.mayAsk) return null;
+  return (
+    <button type="button" aria-pressed={asks} onClick={() => setAsks(!asks)}>
+      {texts.opinion}
+    </button>
+  );
+}
+
+function PlayOn({ desk, face }: Pick<ToolsProps, 'desk' | 'face'>) {
+  const { study, names } = desk;
+  return (study.record || names.length > 1) && study.mayAsk ? <StudyPlayOn {...{ desk, face }} /> : null;
+}
+
+function FileTools({ desk }: { readonly desk: Desk }) {
+  return (
+    <>
+      {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
       <Share desk={desk} />
-      <Link class="button" href={paths.study(room.game.id)}>
+      <Link class="button" href={paths.study(desk.room.game.id)}>
         {texts.openOther}
       </Link>
     </>
+  );
+}
+
+/** To a match of this browser, which shows its result. */
+function BackToMatch({ desk: { room, name } }: { readonly desk: Desk }) {
+  if (store.loadMatch(name) === undefined) return null;
+  return (
+    <Link class="button" href={paths.match(room.game.id, name)}>
+      {texts.backToMatch}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { texts } from '#texts/web/study.ts';
-import { CHANCE, OVER } from '../../core/game.ts';
+import { CHANCE, type Move, OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { dice } from '../session/dice.ts';
 import { StudyIdeas } from './study-ideas.tsx';
@@ -13,7 +13,9 @@ export function StudyTry({
   opinion,
   rivals,
   close,
+  light,
 }: {
+  readonly light: (move: Move | undefined) => void;
   readonly desk: Desk;
   readonly opinion: Opinion;
   /** Computer players who answer. */
@@ -34,7 +36,7 @@ export function StudyTry({
       <p class="fine" role="status">
         {cannot ?? (rivals ? texts.tryAgainst(desk.names[rivals.seat], rivals.level) : texts.trySay)}
       </p>
-      <StudyIdeas {...{ opinion }} play={(move) => tree.play(move, dice)} />
+      <StudyIdeas {...{ desk, opinion, light }} play={(move) => tree.play(move, dice)} />
       <p class="study-row">
         {at.position.turn === CHANCE && (
           <button type="button" onClick={() => tree.play(at.position.roll(dice), dice)}>

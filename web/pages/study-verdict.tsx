@@ -6,6 +6,7 @@ import { mistakesOf } from '../study/chances.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
+import { namesWithin, tellOf } from './told-of.ts';
 import { type Desk, showPly, verdictOn } from './use-desk.ts';
 
 /** What the review says of the move that led here, and what would have been better. */
@@ -67,7 +68,8 @@ function Better({
 }) {
   const view = before.view(verdict.seat);
   const best = room.game.parseMove(view, verdict.best);
-  const reason = best.ok && room.explainMove(view, best.value, (seat) => names[seat]).find(({ isRisk }) => !isRisk);
+  const reason = best.ok && room.explainMove(view, best.value, namesWithin(names)).find(({ isRisk }) => !isRisk);
+  const tell = (words: string) => tellOf(words, verdict.seat, names);
   const chance = verdict.chances[verdict.seat];
   return (
     <>
@@ -75,8 +77,8 @@ function Better({
         <p class="study-better">
           <MarkSign mark={{ seat: 0, sign: LETTERS[0], kind: 'chosen' }} />
           <span>
-            <b>{(room.nameIdea ?? room.adviseMove)(view, best.value)}</b>
-            {reason && <span class="fine"> {texts.because(reason.words)}</span>}
+            <b>{tell((room.nameIdea ?? room.adviseMove)(view, best.value))}</b>
+            {reason && <span class="fine"> {texts.because(tell(reason.words))}</span>}
           </span>
         </p>
       )}

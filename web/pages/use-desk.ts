@@ -17,6 +17,8 @@ export type Eyes = Viewer | 'open';
 export interface Desk {
   readonly room: Room;
   readonly study: Study;
+  /** Under which the review is kept: the id of a match of this browser, or another name. */
+  readonly name: string;
   readonly names: readonly string[];
   readonly tree: StudyTree;
   /** Where one stands. */
@@ -47,7 +49,7 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
     () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
     [report],
   );
-  return { room, study, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat };
+  return { room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat };
 }
 
 /** Draws again with every step, and begins where the link says, or at the first decision. */

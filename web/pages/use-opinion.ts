@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { explainMoves, type Hint } from '../session/adviser.ts';
 import { here } from '../session/here.ts';
 import type { StudyNode } from '../study/study-tree.ts';
+import { namesWithin, tellOf } from './told-of.ts';
 
 /** What a strong player thinks of a position; nothing while nobody asks. */
 export type Opinion =
@@ -26,7 +26,13 @@ export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: re
     const view = node.position.view(node.position.turn);
     bots.ask({ game: room.game.id, view: room.game.format(view), level: LEVEL, milliseconds: TIME }).then((advice) => {
       const moves = typeof advice === 'object' ? advice.moves : [];
-      const ideas = explainMoves(room, view, moves, (seat: Seat) => names[seat]);
+      const tell = (words: string) => tellOf(words, view.turn, names);
+      const ideas = explainMoves(room, view, moves, namesWithin(names)).map(({ words, gain, risk, ...idea }) => ({
+        ...idea,
+        words: tell(words),
+        gain: gain && { ...gain, words: tell(gain.words) },
+        risk: risk && { ...risk, words: tell(risk.words) },
+      }));
       know({ node, opinion: ideas.length > 0 ? { kind: 'ideas', ideas } : { kind: 'failed' } });
     });
     return () => bots.stop();

@@ -11,6 +11,7 @@ export const texts = inLanguage('web/edit', {
   rule: (rule: string) => `Rule ${rule}`,
   study: 'Study this position',
   undo: 'Undo',
+  cancel: 'Cancel',
   complete: 'Fill in the rest by chance',
   how: 'Choose a piece, then a place. To remove one, use the eraser or right-click it.',
   eraser: 'Eraser',

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, object, points, subject } from '../grammar.ts';
+import { isYou } from '../../who.ts';
+import { count, does, object, owner, points, signed, subject } from '../grammar.ts';
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
@@ -15,16 +16,25 @@ export const texts = inLanguage('web/study', {
   toMatch: 'Go to the match',
   board: 'Study',
 
-  tabs: { legend: 'Show', review: 'Review', moves: 'Moves' },
+  tabs: { legend: 'Show', review: 'Review', moves: 'Moves', table: 'Table' },
   eyes: 'Seen by',
   open: 'All cards open',
   spectator: 'A spectator',
   opinion: 'Computer opinion',
   thinking: 'Thinking…',
   opinionTitle: 'What the computer would do',
+  ideasOf: (who: string) => (isYou(who) ? 'Your move: ideas' : `${who} to move: ideas`),
+  chanceOf: (who: string) => `${owner(who)} chance to win`,
+  brings: (who: string, points: number) => `${subject(who)} ${signed(points)}`,
+  standing: 'Points',
+  toMove: 'to move',
   opinionFailed: 'The computer has no opinion here.',
-  give: (chance: number, doubt: number) =>
-    doubt === 0 ? `${points(chance)}%` : `${points(chance)}% ±${Math.max(1, points(2 * doubt))}`,
+  /** A number that may be off by more than a fifth is none. */
+  give: (chance: number, doubt: number) => {
+    if (doubt === 0) return `${points(chance)}%`;
+    const error = Math.max(1, points(2 * doubt));
+    return error > 20 ? 'unclear' : `${points(chance)}% ±${error}`;
+  },
   tryMove: 'Try a move',
   tryTitle: 'Trying moves',
   trySay: 'Play for either side. Your moves become a variation; the match stays as it was.',
@@ -51,7 +61,10 @@ export const texts = inLanguage('web/study', {
   copied: 'Link copied',
   cannotCopy: 'Can’t copy here',
   openOther: 'Open another',
+  more: 'More',
+  backToMatch: 'Back to the result',
   ownMatches: 'Your finished matches',
+  otherMatches: 'Finished matches of other games',
   allMatches: 'All your matches',
   paste: 'Paste a match or a position',
   pasteSay: 'A saved match, a link’s text, or a position as one line. You can also open a file.',
@@ -83,7 +96,7 @@ export const texts = inLanguage('web/study', {
   playedBest: 'The best move.',
   playedWell: 'A good move.',
   noChoice: 'There was no choice.',
-  fine: 'No clear loss: the difference is within the margin of error.',
+  fine: 'As good as any other move here.',
   better: 'Better',
   played: 'Played',
   because: (reason: string) => `Why: ${reason}.`,

@@ -1,0 +1,36 @@
+import { texts } from '#texts/web/study.ts';
+import type { Move, Position } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { after } from './after-move.ts';
+import { pointsBy } from './score-curve.ts';
+
+/** The points that a move brings at once, to everybody: what it gives a rival is part of its price. */
+export function Brings({
+  room,
+  position,
+  move,
+  names,
+}: {
+  readonly room: Room;
+  readonly position: Position;
+  readonly move: Move;
+  readonly names: readonly string[];
+}) {
+  if (room.about.together) return null;
+  const points = pointsBy(room);
+  const before = points(position);
+  const changes = points(after(position, move)).map((now, seat) => now - before[seat]);
+  if (changes.every((change) => change === 0)) return null;
+  return (
+    <span class="study-brings">
+      {changes.map((change, seat) =>
+        change === 0 ? null : (
+          <span key={names[seat]}>
+            <SeatBadge seat={seat} /> {texts.brings(names[seat], change)}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

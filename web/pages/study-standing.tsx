@@ -1,0 +1,25 @@
+import { texts } from '#texts/web/study.ts';
+import { SeatBadge } from '../../kit/seat-badge.tsx';
+import { pointsBy } from './score-curve.ts';
+import type { Desk } from './use-desk.ts';
+
+/** Everybody's points where one is, and whose turn it is. */
+export function StudyStanding({ desk: { room, at, names } }: { readonly desk: Desk }) {
+  if (room.about.together) return null;
+  const points = pointsBy(room)(at.position);
+  const { turn } = at.position;
+  return (
+    <ul class="study-standing" aria-label={texts.standing}>
+      {names.map((name, seat) => (
+        <li
+          key={name}
+          class={seat === turn ? 'is-turn' : ''}
+          style={{ background: `var(--tint-${seat})`, borderColor: seat === turn ? `var(--seat-${seat})` : undefined }}
+        >
+          <SeatBadge seat={seat} /> {texts.seatName(name)} <b>{points[seat]}</b>
+          {seat === turn && <span class="fine">{texts.toMove}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
