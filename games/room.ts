@@ -38,7 +38,7 @@ export interface About {
   /** An option whose values are played one after the other, easy ones first; the browser keeps what was won. */
   readonly campaign?: Campaign;
   /** Colours of the seats, where the pieces in the box have their own. */
-  readonly seatColours?: readonly SeatColours[];
+  readonly seatColours?: readonly (SeatColours & { readonly name: string })[];
   /** What the set-up says about them: nobody can choose another. */
   readonly coloursSay?: string;
 }

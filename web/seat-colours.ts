@@ -31,6 +31,11 @@ export function seatStyle(about: About, players: readonly Player[]): Readonly<Re
   return { ...Object.fromEntries(hues), ...paintsOf(colours) };
 }
 
+/** What a seat is called by its colour, where nobody has a name. */
+export function colourName({ seatColours = SEAT_MARKS }: About, seat: number): string {
+  return seatColours[seat].name;
+}
+
 /** None where nobody chose, or where the pieces of the game have colours of their own. */
 export function chosenColours(about: About, players: readonly Player[]): readonly number[] {
   return about.seatColours || players.every(({ colour }) => colour === undefined) ? [] : coloursOf(players);

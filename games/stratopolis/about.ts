@@ -1,4 +1,5 @@
 import { texts } from '#texts/stratopolis/about.ts';
+import { texts as words } from '#texts/stratopolis/words.ts';
 import { choice, flag } from '../../core/settings.ts';
 import { frontOf } from '../front.ts';
 import type { About } from '../room.ts';
@@ -8,8 +9,8 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 2 },
   seatColours: [
-    { colour: '#1c7a53', tint: '#dff1e8', darkColour: '#5fc79a', darkTint: '#1c3329' },
-    { colour: '#c22f4c', tint: '#fbe6ea', darkColour: '#f0788d', darkTint: '#3a2228' },
+    { name: words.sides[0], colour: '#1c7a53', tint: '#dff1e8', darkColour: '#5fc79a', darkTint: '#1c3329' },
+    { name: words.sides[1], colour: '#c22f4c', tint: '#fbe6ea', darkColour: '#f0788d', darkTint: '#3a2228' },
   ],
   coloursSay: texts.coloursSay,
   options: [

@@ -1,8 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-retry.ts';
 import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
+import { Brings } from './brings.tsx';
+import { signOf } from './study-ask.tsx';
+import { namesWithin, tellOf } from './told-of.ts';
 import type { Attempt } from './use-attempt.ts';
 
 interface WordsProps {
@@ -11,8 +13,8 @@ interface WordsProps {
   readonly view: Position;
   readonly attempt: Attempt;
   readonly best: Move | undefined;
-  /** What else can be said of a wrong move. */
-  readonly children?: ComponentChildren;
+  /** The move that was played in the match, where there was one. */
+  readonly played?: Move | undefined;
 }
 
 /** What became of a try, in words, and why. */
@@ -26,18 +28,15 @@ export function AttemptWords(props: WordsProps) {
   return <Answer {...props} />;
 }
 
-function Wrong({
-  room,
-  names,
-  view,
-  move,
-  loss,
-  children,
-}: WordsProps & { readonly move: Move; readonly loss: number }) {
-  const risk = room.explainMove(view, move, (seat) => names[seat]).find(({ isRisk }) => isRisk);
+function Wrong({ move, loss, played, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
+  const { room, view, names } = props;
+  const risk = room.explainMove(view, move, namesWithin(names)).find(({ isRisk }) => isRisk);
+  const reply = risk && tellOf(risk.words, view.turn, names);
+  const isSame = move === played;
   return (
     <p class="study-wrong">
-      <b>{texts.wrong}</b> {children} {texts.wrongLoss(loss)} {risk && texts.against(risk.words)}
+      <b>{texts.wrong}</b> {isSame && texts.wrongSame} {(isSame ? texts.wrongSameLoss : texts.wrongLoss)(loss, reply)}{' '}
+      <Brings {...{ room, move, names }} position={view} />
     </p>
   );
 }
@@ -45,8 +44,8 @@ function Wrong({
 function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
   return (
     <p class="study-right">
-      <b>{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(loss)}{' '}
-      <Because {...props} move={move} />
+      <b class="study-hurrah">{texts.right}</b> {move === best ? texts.rightBest : texts.rightAsGood(loss)}{' '}
+      <Because {...props} move={move} /> <Brings {...props} position={props.view} move={move} />
     </p>
   );
 }
@@ -54,15 +53,19 @@ function Right({ move, loss, best, ...props }: WordsProps & { readonly move: Mov
 function Answer({ best, ...props }: WordsProps) {
   if (best === undefined) return null;
   const { room, view } = props;
+  const isMarked = (room.placesOf?.(view, best) ?? []).length > 0;
   return (
     <p>
-      {texts.theAnswer((room.nameIdea ?? room.adviseMove)(view, best))} <Because {...props} move={best} />
+      {isMarked
+        ? texts.theMarked(signOf(0).sign)
+        : texts.theAnswer(tellOf((room.nameIdea ?? room.adviseMove)(view, best), view.turn, props.names))}{' '}
+      <Because {...props} move={best} /> <Brings {...props} position={view} move={best} />
     </p>
   );
 }
 
 /** What speaks for a move. */
 function Because({ room, names, view, move }: Omit<WordsProps, 'attempt' | 'best'> & { readonly move: Move }) {
-  const reason = room.explainMove(view, move, (seat) => names[seat]).find(({ isRisk }) => !isRisk);
-  return <span>{reason && study.because(reason.words)}</span>;
+  const reason = room.explainMove(view, move, namesWithin(names)).find(({ isRisk }) => !isRisk);
+  return <span>{reason && study.because(tellOf(reason.words, view.turn, names))}</span>;
 }

@@ -105,7 +105,7 @@ function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   );
 }
 
-const SIZE = { width: 600, height: 150, left: 40, right: 590, top: 10, bottom: 135 } as const;
+const SIZE = { width: 600, height: 150, left: 56, right: 590, top: 10, bottom: 135 } as const;
 
 function Accuracy({ matches }: { readonly matches: readonly PlayedMatch[] }) {
   const points = accuracies(matches);

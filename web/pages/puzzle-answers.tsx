@@ -4,6 +4,7 @@ import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Puzzle } from '../../study/puzzle.ts';
+import { Brings } from './brings.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
 import type { Attempt } from './use-attempt.ts';
@@ -34,6 +35,9 @@ export function PuzzleAnswers({
     ...accepted.map((answer) => ({ ...answer, isRight: true })),
     ...others.map((answer) => ({ ...answer, isRight: false })),
   ];
+  // "Place your tile" in every row tells nothing: the letters do.
+  const named = rows.map(({ move }) => room.nameIdea?.(view, must(room.game.parseMove(view, move))));
+  const areAlike = named.every((name) => name !== undefined && name === named[0]);
   return (
     <table class="study-parts">
       <caption class="sr-only">{texts.answers}</caption>
@@ -49,8 +53,9 @@ export function PuzzleAnswers({
             >
               <th scope="row">
                 <MarkSign mark={{ seat: view.turn, ...signOf(at) }} />{' '}
-                <SeenWords words={room.adviseMove(view, move)} seen={room.nameIdea?.(view, move)} />{' '}
+                <SeenWords words={room.adviseMove(view, move)} seen={areAlike ? '' : room.nameIdea?.(view, move)} />{' '}
                 {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(best.win - win)}</span>}
+                <Brings {...{ room, move, names }} position={view} />
                 {move !== explained && <Why {...{ room, view, names, move, isRight }} />}
               </th>
               <td>{texts.worth(win)}</td>

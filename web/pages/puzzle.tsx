@@ -8,14 +8,23 @@ import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
-import { findGame } from '../../games/index.ts';
-import type { Room } from '../../games/room.ts';
+import { findGame, shelf } from '../../games/index.ts';
+import type { About, Room } from '../../games/room.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
 import { asYou } from '../../texts/who.ts';
 import { paths } from '../routes.ts';
+import { colourName } from '../seat-colours.ts';
 import { knownOf } from '../study/puzzle-known.ts';
-import { dailyPuzzle, type PuzzleProgress, puzzleLike, puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import {
+  dailyPuzzle,
+  difficultyOf,
+  nextPuzzle,
+  type PuzzleProgress,
+  puzzleProgress,
+  rate,
+  type Wish,
+} from '../study/puzzle-progress.ts';
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { Frame } from './frame.tsx';
@@ -51,15 +60,15 @@ interface SolveProps {
 
 function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   const { about, game } = room;
-  const [, go] = useLocation();
   const [progress, setProgress] = useState(() => puzzleProgress.load(about.id));
+  const [before] = useState(progress);
   const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
   const best = useMemo(() => must(game.parseMove(view, puzzle.accepted[0].move)), [game, view, puzzle]);
   const told = useMemo(
     () => [...puzzle.accepted, ...puzzle.others].map(({ move }) => must(game.parseMove(view, move))),
     [game, view, puzzle],
   );
-  const names = useMemo(() => namesAt(view.seats, view.turn), [view]);
+  const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
   const { attempt, ...acts } = useAttempt(
     room,
     view,
@@ -81,11 +90,14 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       fixed
       crumb={frame.crumb(about.title, texts.tab)}
       actions={
-        !isDaily && (
-          <Link class="button" href={paths.puzzle(about.id)}>
-            {texts.today}
-          </Link>
-        )
+        <>
+          {!isDaily && (
+            <Link class="button" href={paths.puzzle(about.id)}>
+              {texts.today}
+            </Link>
+          )}
+          <GameChoice game={about.id} />
+        </>
       }
     >
       <h1 class="sr-only">{texts.title(about.title)}</h1>
@@ -96,11 +108,11 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
               <h2 ref={heading} tabIndex={-1}>
                 {isDaily ? texts.daily : texts.numbered(puzzles.indexOf(puzzle) + 1, puzzles.length)}
               </h2>
-              <Standing progress={progress} />
+              <Standing {...{ progress, before }} />
             </header>
             {!isDone && <p>{texts.say}</p>}
             <p class="fine">
-              {texts.level(puzzle.level, room.bot.levels.length)} {puzzle.exact && texts.exact}
+              <b>{texts.difficulties[difficultyOf(puzzles, puzzle)]}</b> {puzzle.exact && texts.exact}
             </p>
             <div role="status">
               <AttemptWords {...{ room, names, attempt, view, best }} />
@@ -117,21 +129,9 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
                   {texts.answer}
                 </button>
               )}
-              {isDone && (
-                <button
-                  type="button"
-                  class="primary"
-                  onClick={() => go(paths.puzzle(about.id, puzzleLike(puzzles, puzzle, progress).id))}
-                >
-                  {texts.another}
-                </button>
-              )}
-              {isDone && (
-                <Link class="button" href={paths.study(about.id, puzzle.position)}>
-                  {texts.study}
-                </Link>
-              )}
+              {isDone && <Onward {...{ room, puzzle, puzzles, progress }} />}
             </p>
+            {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
           </section>
         </AskTable>
       </div>
@@ -139,12 +139,67 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   );
 }
 
-function Standing({ progress: { rating, streak } }: { readonly progress: PuzzleProgress }) {
+/** What comes after a puzzle. */
+function Onward({
+  room: { about },
+  puzzle,
+  puzzles,
+  progress,
+}: Omit<SolveProps, 'screen' | 'isDaily'> & { readonly progress: PuzzleProgress }) {
+  const [, go] = useLocation();
+  const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
+  return (
+    <>
+      <button type="button" class="primary" onClick={next('suited')}>
+        {texts.another}
+      </button>
+      {puzzles.some(({ level }) => level < puzzle.level) && (
+        <button type="button" onClick={next('easier')}>
+          {texts.easier}
+        </button>
+      )}
+      {puzzles.some(({ level }) => level > puzzle.level) && (
+        <button type="button" onClick={next('harder')}>
+          {texts.harder}
+        </button>
+      )}
+      <Link class="button" href={paths.study(about.id, puzzle.position)}>
+        {texts.study}
+      </Link>
+    </>
+  );
+}
+
+/** Every game has a puzzle of its own each day. */
+function GameChoice({ game }: { readonly game: string }) {
+  const [, go] = useLocation();
+  return (
+    <select aria-label={texts.game} value={game} onChange={(event) => go(paths.puzzle(event.currentTarget.value))}>
+      {shelf
+        .filter(({ about }) => hasPuzzles(about.id))
+        .map(({ about: { id, title } }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+    </select>
+  );
+}
+
+function Standing({
+  progress: { rating, streak },
+  before,
+}: {
+  readonly progress: PuzzleProgress;
+  readonly before: PuzzleProgress;
+}) {
+  const change = rating - before.rating;
   return (
     <dl class="puzzle-standing">
       <div>
         <dt>{texts.rating}</dt>
         <dd>{rating}</dd>
+        {change !== 0 && <dd class={change > 0 ? 'puzzle-change is-up' : 'puzzle-change'}>{texts.change(change)}</dd>}
       </div>
       <div>
         <dt>{texts.streak}</dt>
@@ -154,6 +209,7 @@ function Standing({ progress: { rating, streak } }: { readonly progress: PuzzleP
   );
 }
 
-function namesAt(seats: number, own: number): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : players.player(seat + 1)));
+/** Nobody has a name here but the one who solves it; the others go by their colours. */
+function namesAt(about: About, seats: number, own: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : colourName(about, seat)));
 }

@@ -9,6 +9,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
 import { shortcutsFor } from '../shortcuts.ts';
+import { after } from './after-move.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
 
@@ -47,14 +48,16 @@ export function AskTable({
     () => marksOf(room, view, attempt, answer, told, lit),
     [room, view, attempt, answer, told, lit],
   );
+  // What was played is on the board, and so is what somebody points at.
+  const shown = isOver(attempt) ? (lit ?? moveOf(attempt) ?? answer) : moveOf(attempt);
+  const position = useMemo(() => after(view, shown), [view, shown]);
   const above = useMemo(() => ({ above: children }), [children]);
   useShortcuts('page', KEYS);
   return (
     <SideEnds.Provider value={above}>
       <Table
-        {...stillTable(room, view)}
+        {...stillTable(room, position)}
         {...{ names, marks, submit }}
-        hint={attempt.kind === 'shown' ? answer : undefined}
         viewer={view.turn}
         moves={attempt.kind === 'asking' ? legal : NO_MOVES}
       />
@@ -66,6 +69,14 @@ const KEYS = shortcutsFor({
   next: () => void focusLegalPlace(1),
   previous: () => void focusLegalPlace(-1),
 });
+
+function isOver({ kind }: Attempt): boolean {
+  return kind === 'right' || kind === 'shown';
+}
+
+function moveOf(attempt: Attempt): Move | undefined {
+  return 'move' in attempt ? attempt.move : undefined;
+}
 
 /** Enough for all that a puzzle tells of. */
 const LETTERS = 'ABCDEFGH';
@@ -84,14 +95,13 @@ function marksOf(
   lit: Move | undefined,
 ): readonly Mark[] {
   const places = (move: Move) => room.placesOf?.(view, move) ?? [];
-  const isOver = attempt.kind === 'right' || attempt.kind === 'shown';
   const answers = told.length > 0 ? told : answer === undefined ? [] : [answer];
-  const shown: readonly Mark[] = isOver
+  const shown: readonly Mark[] = isOver(attempt)
     ? answers.map((move, at) => {
         const { sign, kind } = signOf(at);
         return { seat: view.turn, sign, kind: move === lit ? 'lit' : kind, places: places(move) };
       })
     : [];
-  if (!('move' in attempt) || (isOver && answers.includes(attempt.move))) return shown;
+  if (!('move' in attempt) || (isOver(attempt) && answers.includes(attempt.move))) return shown;
   return [{ seat: view.turn, sign: '', kind: 'past', places: places(attempt.move) }, ...shown];
 }

@@ -72,9 +72,11 @@ function Mistake({
         </header>
         <p>{texts.say(names[mistake.seat], tellNode(desk, played))}</p>
         <div role="status">
-          <AttemptWords {...{ room, names, attempt, view }} best={best.ok ? best.value : undefined}>
-            {'move' in attempt && attempt.move === played.move && texts.wrongSame}
-          </AttemptWords>
+          <AttemptWords
+            {...{ room, names, attempt, view }}
+            best={best.ok ? best.value : undefined}
+            played={played.move}
+          />
         </div>
         <p class="study-row">
           {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (

@@ -66,7 +66,7 @@ function Factor({
                 <b>{texts.share(share.mean)}</b>
               </td>
               <td class="fine">
-                <span>{texts.interval(share.low, share.high)}</span> <span>{texts.times(games)}</span>
+                <span>{texts.intervalOf(share.low, share.high, games)}</span>
               </td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts';
 import { TextStore } from '../../kit/text-store.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { knownOf } from './puzzle-known.ts';
-import { dailyPuzzle, PuzzleStore, puzzleLike, rate, ratingOf } from './puzzle-progress.ts';
+import { dailyPuzzle, nextPuzzle, PuzzleStore, rate, ratingOf } from './puzzle-progress.ts';
 import { parsePuzzles } from './puzzles.ts';
 
 const folder = `${root}study/puzzles/`;
@@ -52,13 +52,15 @@ test('an ending knows what every move gives away, also one that the puzzle does 
   expect(known(puzzle.others[0].move, { ...unnamed, exact: false })).toBeUndefined();
 });
 
-test('the daily puzzle is the same all day, another tomorrow, and in time every one has its day', () => {
+test('the daily puzzle is the same all day, another tomorrow, and in time each of the easier half has its day', () => {
   const day = 86_400_000;
   const noon = 20_000 * day + day / 2;
   expect(dailyPuzzle(puzzles, noon)).toBe(dailyPuzzle(puzzles, noon + day / 3));
   expect(dailyPuzzle(puzzles, noon)).not.toBe(dailyPuzzle(puzzles, noon + day));
   const shown = new Set(puzzles.map((_, days) => dailyPuzzle(puzzles, noon + days * day)));
-  expect(shown.size).toBe(puzzles.length);
+  expect(shown.size).toBe(Math.ceil(puzzles.length / 2));
+  const hardest = Math.max(...[...shown].map(({ level }) => level));
+  for (const puzzle of puzzles) if (!shown.has(puzzle)) expect(puzzle.level).toBeGreaterThanOrEqual(hardest);
 });
 
 test('a right first try raises the rating and the streak, a wrong one ends the streak, and nothing counts twice', () => {
@@ -86,27 +88,31 @@ test('a hard puzzle that is solved counts for more than an easy one', () => {
   expect(rate(start, hard, true).rating).toBeGreaterThan(rate(start, easy, true).rating);
 });
 
-test('another one like this is as hard as can be had, and new as long as there are new ones', () => {
+test('the next puzzle suits the rating, and is new as long as there are new ones', () => {
   const start = new PuzzleStore(forgetful()).load('metro');
-  const next = puzzleLike(puzzles, puzzles[0], start);
-  expect(next).not.toBe(puzzles[0]);
-  const gap = Math.min(...puzzles.slice(1).map(({ level }) => Math.abs(level - puzzles[0].level)));
-  expect(Math.abs(next.level - puzzles[0].level)).toBe(gap);
+  const [easiest, hardest] = [Math.min, Math.max].map((most) => most(...puzzles.map(({ level }) => level)));
+  expect(nextPuzzle(puzzles, puzzles[0], start).level).toBe(easiest);
+  expect(nextPuzzle(puzzles, puzzles[0], { ...start, rating: 2000 }).level).toBe(hardest);
+  expect(nextPuzzle(puzzles, puzzles[0], start)).not.toBe(puzzles[0]);
   const all = puzzles.reduce((progress, puzzle) => rate(progress, puzzle, true), start);
-  expect(puzzleLike(puzzles, puzzles[0], all)).toBe(puzzles[1]);
+  expect(nextPuzzle(puzzles, puzzles[0], all)).toBe(puzzles[1]);
   const allButLast = puzzles.slice(0, -1).reduce((progress, puzzle) => rate(progress, puzzle, true), start);
-  expect(puzzleLike(puzzles, puzzles[0], allButLast)).toBe(puzzles.at(-1));
+  expect(nextPuzzle(puzzles, puzzles[0], allButLast)).toBe(puzzles.at(-1));
 });
 
-test('another one like this comes from another match: one of the same could give it away', () => {
+test('after a wrong try the next one is no harder, and easier or harder ones can be had', () => {
+  const start = { ...new PuzzleStore(forgetful()).load('metro'), rating: 2000 };
+  for (const puzzle of puzzles.filter(({ level }) => level === 6).slice(0, 5)) {
+    expect(nextPuzzle(puzzles, puzzle, rate(start, puzzle, false)).level).toBeLessThanOrEqual(6);
+    expect(nextPuzzle(puzzles, puzzle, start, 'easier').level).toBe(5);
+    expect(nextPuzzle(puzzles, puzzle, start, 'harder').level).toBe(7);
+  }
+});
+
+test('the next puzzle comes from another match: one of the same could give it away', () => {
   const start = new PuzzleStore(forgetful()).load('metro');
   const matchOf = ({ id }: (typeof puzzles)[number]) => id.split('-')[0];
-  for (const puzzle of puzzles) {
-    const next = puzzleLike(puzzles, puzzle, start);
-    const alike = puzzles.filter(({ level }) => level === puzzle.level);
-    if (alike.some((other) => matchOf(other) !== matchOf(puzzle))) expect(matchOf(next)).not.toBe(matchOf(puzzle));
-    expect(next.level).toBe(puzzle.level);
-  }
+  for (const puzzle of puzzles) expect(matchOf(nextPuzzle(puzzles, puzzle, start))).not.toBe(matchOf(puzzle));
 });
 
 test('what was spoiled in the browser’s storage is forgotten', () => {

@@ -15,8 +15,8 @@ export interface PuzzleProgress {
 const FIRST_RATING = 1200;
 const NOTHING: PuzzleProgress = { rating: FIRST_RATING, streak: 0, best: 0, tried: {} };
 
-/** A puzzle that the first level finds is for beginners; each level adds as much. */
-const EASIEST = 900;
+/** Nobody's puzzles begin below level 5: those are for somebody who starts, and each level adds as much. */
+const EASIEST = 660;
 const PER_LEVEL = 120;
 /** How far one answer moves a rating, at most: further while there are few. */
 const STEPS = { early: 48, later: 24 } as const;
@@ -45,25 +45,56 @@ const DAY = 86_400_000;
 /** A prime that no list is long enough to share: neighbouring days get puzzles from different matches. */
 const STRIDE = 7919;
 
-/** The puzzle of the day, the same for everybody. `now` is in milliseconds since 1970. */
+/**
+ * The puzzle of the day, the same for everybody: one of the easier half, since it is the first that most people meet. `now` is
+ * in milliseconds since 1970.
+ */
 export function dailyPuzzle(puzzles: readonly Puzzle[], now: number): Puzzle {
-  return puzzles[(Math.floor(now / DAY) * STRIDE) % puzzles.length];
+  const easier = easiestFirst(puzzles).slice(0, Math.ceil(puzzles.length / 2));
+  return easier[(Math.floor(now / DAY) * STRIDE) % easier.length];
 }
 
+function easiestFirst(puzzles: readonly Puzzle[]): readonly Puzzle[] {
+  return [...puzzles].sort((a, b) => a.level - b.level);
+}
+
+/** How hard a puzzle is beside the others of its game, from 0. */
+export function difficultyOf(puzzles: readonly Puzzle[], { level }: Puzzle): number {
+  return level - Math.min(...puzzles.map((puzzle) => puzzle.level));
+}
+
+/** Which puzzle somebody wants after one: what suits the rating, or one that is easier or harder. */
+export type Wish = 'suited' | 'easier' | 'harder';
+
 /**
- * One that is about as hard, of the same kind and from another match, and was not tried yet; when all were, the one behind
- * it. Two of one match may show the same board a few moves apart, and one give the other away.
+ * The next one: of the level that suits the rating, or the next easier or harder one that there is; of the same kind, from
+ * another match, and not tried yet. When all were, the one behind it. Two of one match may show the same board a few moves
+ * apart, and one give the other away. After a wrong try what suits is never harder than the one before.
  */
-export function puzzleLike(puzzles: readonly Puzzle[], puzzle: Puzzle, progress: PuzzleProgress): Puzzle {
+export function nextPuzzle(
+  puzzles: readonly Puzzle[],
+  puzzle: Puzzle,
+  progress: PuzzleProgress,
+  wish: Wish = 'suited',
+): Puzzle {
   const at = puzzles.findIndex(({ id }) => id === puzzle.id);
   const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(0, at))];
   const fresh = others.filter(({ id }) => !Object.hasOwn(progress.tried, id));
-  const unlike = ({ id, level, exact }: Puzzle) =>
-    4 * Math.abs(level - puzzle.level) +
-    2 * Number(matchOf(id) === matchOf(puzzle.id)) +
-    Number(exact !== puzzle.exact);
+  const level = wantedLevel(fresh, puzzle, progress, wish);
+  const unlike = (other: Puzzle) =>
+    4 * Math.abs(other.level - level) +
+    2 * Number(matchOf(other.id) === matchOf(puzzle.id)) +
+    Number(other.exact !== puzzle.exact);
   const [nearest] = [...fresh].sort((a, b) => unlike(a) - unlike(b));
   return nearest ?? others[0] ?? puzzle;
+}
+
+function wantedLevel(fresh: readonly Puzzle[], puzzle: Puzzle, progress: PuzzleProgress, wish: Wish): number {
+  const levels = fresh.map(({ level }) => level);
+  if (wish === 'easier') return Math.max(...levels.filter((level) => level < puzzle.level), Math.min(...levels));
+  if (wish === 'harder') return Math.min(...levels.filter((level) => level > puzzle.level), Math.max(...levels));
+  const suited = (progress.rating - EASIEST) / PER_LEVEL;
+  return progress.tried[puzzle.id] === false ? Math.min(suited, puzzle.level) : suited;
 }
 
 /** An id is the number of its match and of its line there. */

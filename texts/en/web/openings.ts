@@ -32,7 +32,8 @@ export const texts = inLanguage('web/openings', {
     if (to === null) return `${from} or more`;
     return from === to ? String(from) : `${from}–${to}`;
   },
-  times: (games: number) => count(games, { one: 'time', other: 'times' }),
+  intervalOf: (low: number, high: number, games: number) =>
+    `${percent(low)} to ${percent(high)} · ${count(games, { one: 'time', other: 'times' })}`,
   rowsSay: 'Each row shows how often players with that many won.',
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',

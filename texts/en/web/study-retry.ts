@@ -11,12 +11,20 @@ export const texts = inLanguage('web/study-retry', {
     loss <= 0.005 ? 'That’s as good as the best move.' : `That’s good: it gives away only ${points(loss)}%.`,
   wrong: 'Not yet.',
   wrongSame: 'That’s the move from the match.',
-  wrongLoss: (loss: number) => `That gives away about ${points(loss)}% of the chance to win.`,
+  /** What a wrong move gives away, and what the reply to it is, where there is something to say. */
+  wrongLoss: (loss: number, reply: string | undefined) => {
+    const cost = loss >= 0.97 ? 'That loses the game' : `That gives away about ${points(loss)}% of the chance to win`;
+    return reply === undefined ? `${cost}.` : `${cost}: ${reply}.`;
+  },
+  wrongSameLoss: (loss: number, reply: string | undefined) => {
+    const cost = loss >= 0.97 ? 'It loses the game' : `It gives away about ${points(loss)}% of the chance to win`;
+    return reply === undefined ? `${cost}.` : `${cost}: ${reply}.`;
+  },
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
   theAnswer: (words: string) => `The answer: ${words}.`,
-  against: (words: string) => `Against it: ${words}.`,
+  theMarked: (letter: string) => `The answer: ${letter} on the board.`,
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
