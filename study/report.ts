@@ -116,7 +116,7 @@ const DECIDED = { lost: 0.1, won: 0.9 } as const;
 
 /**
  * Whether the match was open, with the best move or with the one that was played. Afterwards there is next to nothing to give
- * away: whoever is hopelessly behind would seem to play better with every move.
+ * away: somebody who is hopelessly behind would seem to play better with every move.
  */
 function isOpen({ seat, chances, loss }: Decision): boolean {
   return chances[seat] + Math.max(0, loss) > DECIDED.lost && chances[seat] < DECIDED.won;
