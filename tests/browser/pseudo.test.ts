@@ -130,8 +130,14 @@ test.each([
     await judge(`${game} lesson`);
     await go(page, `/${game}/rules/`, '.rules-book');
     await judge(`${game} rules`);
-    await go(page, `/${game}/view/`, 'textarea');
+    await go(page, `/${game}/view/`, '.viewer-form');
     await judge(`${game} viewer`);
+    if (touch) {
+      // The text area is put away there.
+      await page.locator('.viewer-tools button').first().click();
+      await page.locator('textarea').waitFor();
+      await judge(`${game} viewer with its text`);
+    }
     await layOut(page, game, 0.5, '.table-board svg, dialog[open]');
     await judge(`${game} curtain or table`);
     await liftCurtain(page);

@@ -13,6 +13,7 @@ const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratop
 
 const PAGES = [
   '#/matches',
+  '#/build',
   '#/history',
   '#/metro/openings',
   '#/metro/puzzle',

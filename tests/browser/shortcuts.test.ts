@@ -78,6 +78,13 @@ test.each(['#/', '#/matches'])('? shows the keys of tables on %s, too', async (p
   await expect.poll(() => sheet.getByText('Undo', { exact: true }).count()).toBe(1);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+  // Another page is not covered by the list of this one.
+  await page.keyboard.press('?');
+  await sheet.waitFor();
+  await page.evaluate(() => (location.hash = '#/build'));
+  await page.getByRole('heading', { level: 1, name: 'Build a bot or a game' }).waitFor();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
 
