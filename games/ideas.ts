@@ -54,7 +54,18 @@ export function pickIdeas(
   );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
-  return chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));
+  const sorted = chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));
+  return areAlike(sorted) ? byWords(sorted) : sorted;
+}
+
+/**
+ * Where no chance tells the ideas apart, the words do: what has nothing against it comes first, and of one kind what brings
+ * more. Any other order would look like a mistake.
+ */
+function byWords(ideas: readonly Idea[]): Idea[] {
+  const isOneKind = ideas.every(({ kind }) => kind === ideas[0].kind);
+  const worth = ({ gain }: Idea) => (isOneKind ? (gain?.claim.points ?? gain?.claim.squares ?? 0) : 0);
+  return ideas.toSorted((a, b) => Number(a.risk !== undefined) - Number(b.risk !== undefined) || worth(b) - worth(a));
 }
 
 function ideaOf(move: JudgedMove, topic: number | undefined, reasons: readonly Reason[]): Idea {

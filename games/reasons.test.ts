@@ -66,26 +66,31 @@ describe.each(shelf)('the reasons of $about.id', async ({ about, load }) => {
     expect([...seen].sort()).toEqual(Object.keys(checks).sort());
   });
 
-  it('ideas are sorted, differ in what is said, and are three at most', () => {
-    for (const { position, moves } of positionsOf(room)) {
-      const random = new SeededRandom('ideas');
-      const judged = moves.slice(0, 12).map((move) => ({ move, win: 0.5 + random.below(100) / 1000, doubt: 0.01 }));
-      const ideas = pickIdeas(room, position, judged, name);
-      const wins = ideas.map(({ win = 0 }) => Math.round(win * 100));
-      expect(wins).toEqual([...wins].sort((a, b) => b - a));
-      const names = ideas.map(({ move }) => room.topicOf?.(position, move) ?? -move);
-      expect(new Set(names).size).toBe(ideas.length);
-      const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
-      expect(new Set(said).size).toBe(ideas.length);
-      const came = ideas.toSorted((a, b) => moves.indexOf(a.move) - moves.indexOf(b.move));
-      const dearer = came.filter(({ gain, risk }, at) =>
-        came.slice(0, at).some((better) => better.gain?.words === gain?.words && !better.risk && risk),
-      );
-      expect(dearer).toEqual([]);
-      expect(ideas.length).toBeLessThanOrEqual(3);
-      for (const idea of ideas) expect(idea.gain !== undefined || idea.move === judged[0].move).toBe(true);
-    }
-  });
+  it.each([0.01, 0.2])(
+    'ideas are sorted, differ in what is said, and are three at most, with doubts of %d',
+    (doubt) => {
+      for (const { position, moves } of positionsOf(room)) {
+        const random = new SeededRandom('ideas');
+        const judged = moves.slice(0, 12).map((move) => ({ move, win: 0.5 + random.below(100) / 1000, doubt }));
+        const ideas = pickIdeas(room, position, judged, name);
+        const wins = ideas.map(({ win = 0 }) => Math.round(win * 100));
+        const risky = ideas.map(({ risk }) => risk !== undefined);
+        if (areAlike(ideas)) expect(risky).toEqual([...risky].sort((a, b) => Number(a) - Number(b)));
+        else expect(wins).toEqual([...wins].sort((a, b) => b - a));
+        const names = ideas.map(({ move }) => room.topicOf?.(position, move) ?? -move);
+        expect(new Set(names).size).toBe(ideas.length);
+        const said = ideas.map(({ gain, risk }) => `${gain?.words} / ${risk?.words}`);
+        expect(new Set(said).size).toBe(ideas.length);
+        const came = ideas.toSorted((a, b) => moves.indexOf(a.move) - moves.indexOf(b.move));
+        const dearer = came.filter(({ gain, risk }, at) =>
+          came.slice(0, at).some((better) => better.gain?.words === gain?.words && !better.risk && risk),
+        );
+        expect(dearer).toEqual([]);
+        expect(ideas.length).toBeLessThanOrEqual(3);
+        for (const idea of ideas) expect(idea.gain !== undefined || idea.move === judged[0].move).toBe(true);
+      }
+    },
+  );
 });
 
 type Loaded = Awaited<ReturnType<(typeof shelf)[number]['load']>>;
