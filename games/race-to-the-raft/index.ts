@@ -14,10 +14,10 @@ import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove, describeTyped, logMove } from './ui/words.ts';
+import { describeMove, describeTyped, headingOf, logMove } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const face = { ...words, headingOf, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

@@ -5,7 +5,7 @@ import { texts as endingTexts } from '#texts/web/result.ts';
 import { texts } from '#texts/web/table.ts';
 import { type Move, OVER } from '../../core/game.ts';
 import type { Fault } from '../../core/result.ts';
-import type { About } from '../../games/room.ts';
+import type { About, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey, releaseFocus } from '../../kit/focus.ts';
 import { noteMove } from '../../kit/later.tsx';
 import type { GameScreen } from '../../kit/table.ts';
@@ -200,14 +200,16 @@ function Crumb({
     <>
       {room.game.title}
       <span class="wide-only" data-move={move}>
-        {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room.about, move, snapshot))}
+        {frame.behind(isBack ? texts.lookingBack : isOver ? texts.finished : nowWords(room, move, snapshot))}
       </span>
     </>
   );
 }
 
-function nowWords({ together }: About, move: number, snapshot: Snapshot): string {
-  return together ? texts.move(move) : texts.turn(turnNow(snapshot));
+/** Where the match is: by the game's own heading, or by moves or turns. */
+function nowWords({ about, headingOf }: Room, move: number, snapshot: Snapshot): string {
+  const count = () => (about.together ? texts.move(move) : texts.turn(turnNow(snapshot)));
+  return headingOf?.(snapshot.position) ?? count();
 }
 
 /** The number of the turn that is being played; a player may decide several times in one. */

@@ -2,7 +2,7 @@ import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
-import { CHALLENGES, DECK_NAMES, TILE_LETTERS } from '../components.ts';
+import { CHALLENGES, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf } from '../facts.ts';
 import { CARD_COUNT, columnOf, FIRST_SMALL, nameCard, rowOf, spotOf, squareAt, TURNS } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
@@ -43,7 +43,7 @@ function logAct(position: RaftPosition, move: Move): string {
     case 'card':
       return texts.logCard(nameCard(parts.card));
     case 'fire':
-      return texts.logFire(TILE_LETTERS[parts.tile]);
+      return texts.logFire(tileSquares(parts.tile, parts.way, parts.square).length);
     case 'walk': {
       const cards = parts.cards.map(nameCard);
       const cat = nameCat(position, parts.from);
@@ -116,7 +116,7 @@ export function describePhase(position: RaftPosition): string {
     case PHASES.spark:
       return phases.spark;
     case PHASES.fire:
-      return phases.fire(TILE_LETTERS[position.tile]);
+      return phases.fire;
     case PHASES.won:
       return phases.won;
     default:
@@ -140,7 +140,7 @@ function sayLoss(state: State, say: typeof texts.losses): string {
     case 'cutOff':
       return sayCutOff(state, loss.cats, say);
     case 'noRoom':
-      return say.noRoom(TILE_LETTERS[loss.tile]);
+      return say.noRoom;
     case 'noTile':
       return say.noTile;
     default:
@@ -212,6 +212,14 @@ function sideOf(square: number, other: number): number {
 
 export function nameColour(colour: number): string {
   return colour === UNKNOWN_COLOUR ? texts.unknownColour : texts.colours[colour];
+}
+
+/** "2. Ancient trail · round 3". */
+export function headingOf(position: RaftPosition): string {
+  const name = describeChallenge(position)?.name;
+  const isDrawing = position.phase === PHASES.ask || position.phase === PHASES.islands;
+  const round = Math.ceil(cardsDrawn(position) / HAND_SIZE) + (isDrawing ? 1 : 0);
+  return texts.heading(name === undefined ? undefined : { number: position.challenge + 1, name }, Math.max(1, round));
 }
 
 /** What the challenge is called, and how hard it is; nothing for a board that no challenge set up. */

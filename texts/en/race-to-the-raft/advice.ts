@@ -9,5 +9,5 @@ export const texts = inLanguage('race-to-the-raft/advice', {
   walk: (cat: string, square: string, cards: readonly string[]) =>
     `Move ${cat} to ${square} and discard ${words.price(cards)}`,
   /** Cards of each deck. */
-  ask: (counts: readonly number[]) => `Ask for ${words.request(counts)}`,
+  ask: (counts: readonly number[]) => `Draw ${words.request(counts)}`,
 });

@@ -8,11 +8,12 @@ const turned = ['', ', turned once', ', turned twice', ', turned three times'];
 const cards = (number: number) => count(number, { one: 'card', other: 'cards' });
 const price = (names: readonly string[]) => `${plural(names.length, { one: 'card', other: 'cards' })} ${listOf(names)}`;
 
-/** How many cards of each deck: "3 circle, 1 cross and 2 triangle cards". */
+/** How many cards of each deck: "3 circle and 3 cross cards", "5 cross cards and 1 triangle card". */
 function request(counts: readonly number[]): string {
-  const parts = counts.flatMap((wanted, deck) => (wanted > 0 ? [`${wanted} ${decks[deck]}`] : []));
-  const one = parts.length === 1 && counts.includes(1);
-  return `${listOf(parts)} ${one ? 'card' : 'cards'}`;
+  const wanted = counts.flatMap((number, deck) => (number > 0 ? [{ number, deck: decks[deck] }] : []));
+  if (wanted.every(({ number }) => number > 1))
+    return `${listOf(wanted.map(({ number, deck }) => `${number} ${deck}`))} cards`;
+  return listOf(wanted.map(({ number, deck }) => count(number, { one: `${deck} card`, other: `${deck} cards` })));
 }
 
 export const texts = inLanguage('race-to-the-raft/words', {
@@ -42,7 +43,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   placedCard: (card: string, middle: string, turn: number) => `placed card ${card} around ${middle}${turned[turn]}`,
   placedFire: (tile: string, square: string, angle: string, burning: number) =>
     `placed fire tile ${tile} on ${square}${angle}: ${count(burning, { one: 'square burns', other: 'squares burn' })}`,
-  asked: (counts: readonly number[]) => `asked for ${request(counts)}`,
+  asked: (counts: readonly number[]) => `drew ${request(counts)}`,
   gaveUp: (number: number) => `had no move left and gave up ${cards(number)}`,
   drewCard: (card: string) => `drew card ${card}`,
   drewTile: (tile: string) => `drew fire tile ${tile}`,
@@ -54,27 +55,30 @@ export const texts = inLanguage('race-to-the-raft/words', {
     `brought the ${colour} cat aboard from ${from} for ${price(paid)}`,
   /** In a log that lights the place when its line is pointed at. */
   logCard: (card: string) => `placed card ${card}`,
-  logFire: (tile: string) => `placed fire tile ${tile}`,
+  logFire: (burning: number) => `placed fire on ${count(burning, { one: 'square', other: 'squares' })}`,
   logWalk: (cat: string, paid: readonly string[]) => `moved ${cat} for ${price(paid)}`,
   logAboard: (cat: string, paid: readonly string[]) => `brought ${cat} aboard for ${price(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
   /** A line of the log ends without a full stop. */
   andLost: (act: string, why: string) => `${act}. ${why.replace(/\.$/, '')}`,
 
+  heading: (challenge: { readonly number: number; readonly name: string } | undefined, round: number) =>
+    challenge ? `${challenge.number}. ${challenge.name} · round ${round}` : `Round ${round}`,
+
   phases: {
     islands: 'The island is being set up',
-    ask: 'Choose six cards, face down',
+    ask: 'Draw six cards from any decks',
     draw: (counts: readonly number[]) => `Drawing ${request(counts)}`,
     play: 'Place a card or move a cat',
     spark: 'A fire tile is being drawn',
-    fire: (tile: string) => `Place fire tile ${tile} next to the fire`,
+    fire: 'Place the new fire next to other fire',
     won: 'Won: every cat is on the raft',
     lost: (why: string) => `Lost. ${why}`,
   },
   losses: {
     cutOff: (cats: string) => `Fire has cut off ${cats}.`,
     noBerth: (cats: string) => `The raft has no free place left for ${cats}.`,
-    noRoom: (tile: string) => `Fire tile ${tile} fits nowhere.`,
+    noRoom: 'The fire tile you drew fits nowhere.',
     noTile: 'You have to draw a fire tile, but the bag is empty.',
     noCards: 'Not enough cards are left for another round.',
   },
@@ -82,7 +86,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
   threats: {
     cutOff: (cats: string) => `Fire would cut off ${cats}.`,
     noBerth: (cats: string) => `The raft would have no free place left for ${cats}.`,
-    noRoom: (tile: string) => `Fire tile ${tile} would fit nowhere.`,
+    noRoom: 'The fire tile would fit nowhere.',
     noTile: 'You would have to draw a fire tile, but the bag is empty.',
     noCards: 'Not enough cards would be left for another round.',
   },
