@@ -50,7 +50,7 @@ test('won: where people want no motion, the raft is at sea at once', async () =>
 test('lost: the tile, the cats and the path that is gone are shown; the last move can be taken back', async () => {
   const page = await open(QUIET_PAGE);
   await playTheLast(page, LOST);
-  await page.getByRole('status').filter({ hasText: 'Fire tile n closes the last path.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The last fire closes the last path.' }).waitFor();
   await expect.poll(() => page.locator('.raft-culprit .raft-last').count()).toBe(1);
   await page
     .getByRole('status')

@@ -180,19 +180,19 @@ test.each([
   {
     wanted: { end: /cut-off/, challenge: 'running-into-fire' },
     verdict: /^Fire has cut off the blue cat and the red cat\.$/,
-    fate: /red cat\s*cut off by fire tile n/,
+    fate: /red cat\s*cut off by the last fire/,
     outlined: 1,
   },
   {
     wanted: { end: /no-room\+A/ },
-    verdict: /^Fire tile A fits nowhere\.$/,
-    fate: /cat\s*(its path was open|\d+ squares? still missing)/,
+    verdict: /^The fire tile you drew fits nowhere\.$/,
+    fate: /cat\s*(its path was open|\d+ squares? to go)/,
     outlined: 0,
   },
   {
     wanted: { end: /no-cards/ },
     verdict: /^Not enough cards are left for another round\.$/,
-    fate: /cat\s*(its path was open|\d+ squares? still missing)/,
+    fate: /cat\s*(its path was open|\d+ squares? to go)/,
     outlined: 0,
   },
 ])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {

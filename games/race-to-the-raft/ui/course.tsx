@@ -3,7 +3,6 @@ import { texts as cats } from '#texts/race-to-the-raft/cats.ts';
 import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { EndingProps } from '../../../kit/table.ts';
 import { useSize } from '../../../kit/use-size.ts';
-import { TILE_LETTERS } from '../components.ts';
 import type { RaftPosition } from '../position.ts';
 import { drawCat } from './cat.ts';
 import { hasBerth } from './cat-watch.ts';
@@ -37,7 +36,7 @@ export function Course({ position, earlier }: EndingProps<RaftPosition>) {
   const fateOf = (journey: Journey) => {
     if (journey.aboard) return texts.course.aboard(journey.aboard.round, journey.aboard.move);
     if (journey.isCutOff && !hasBerth(position, journey.colour)) return texts.noBerth;
-    if (journey.isCutOff) return fire ? texts.lostTo(TILE_LETTERS[fire.tile]) : texts.lost;
+    if (journey.isCutOff) return fire ? texts.lostTo : texts.lost;
     const need = journey.needs.at(-1) ?? 0;
     return need === 0 ? texts.wayOpen : texts.short(need);
   };

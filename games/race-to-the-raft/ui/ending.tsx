@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/ending.ts';
 import type { Position } from '../../../core/game.ts';
-import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
+import { HAND_SIZE } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { TILE_COUNT } from '../geometry.ts';
 import type { RaftPosition } from '../position.ts';
@@ -33,7 +33,7 @@ export function EndingStory({
         <p class="raft-verdict">{won ? texts.won : describeLoss(position)}</p>
         {!won && (
           <p>
-            {fire && texts.why.tile(TILE_LETTERS[fire.tile])} {whyWords(position)}
+            {fire && texts.why.tile} {whyWords(position)}
           </p>
         )}
         <h3 class="raft-ending-part">{texts.cats}</h3>
@@ -58,7 +58,7 @@ export function EndingStory({
 function fateOf(position: RaftPosition, cat: CatWatch, fire: LastFire | undefined): string {
   if (cat.aboard) return texts.safe;
   if (cat.cutOff && !hasBerth(position, cat.colour)) return texts.noBerth;
-  if (cat.cutOff) return fire ? texts.lostTo(TILE_LETTERS[fire.tile]) : texts.lost;
+  if (cat.cutOff) return fire ? texts.lostTo : texts.lost;
   return cat.labour === 0 ? texts.wayOpen : texts.short(cat.labour);
 }
 

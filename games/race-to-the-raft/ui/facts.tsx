@@ -11,9 +11,9 @@ import { TILE_COUNT } from '../geometry.ts';
 import { squareOf, tileOf, wayOf } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { PHASES, RAFT } from '../state.ts';
+import { NONE, PHASES, RAFT, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
-import { type CatWatch, watchCats } from './cat-watch.ts';
+import { allSquares, type CatWatch, watchCats } from './cat-watch.ts';
 import { drawTileShape } from './fire.ts';
 import { CatFace } from './hand.tsx';
 import type { CatChange } from './preview.ts';
@@ -32,7 +32,8 @@ export function PreviewWords({
   const { preview, fault, acts } = turn;
   if (!acts || turn.draft.kind === 'ask') return null;
   // A tip is for the eye: whoever listens has just been told what to do.
-  const isTip = !preview && !fault && turn.looked === undefined;
+  const raft = raftWords(turn);
+  const isTip = !preview && !fault && turn.looked === undefined && raft === undefined;
   return (
     <div class="preview raft-preview" aria-live={isTip ? 'off' : 'polite'}>
       {preview ? (
@@ -44,6 +45,8 @@ export function PreviewWords({
         </>
       ) : turn.looked !== undefined ? (
         <p>{reachWords(turn, turn.looked)}</p>
+      ) : raft ? (
+        <p>{raft}</p>
       ) : (
         <p class="fine">{tipFor(turn)}</p>
       )}
@@ -61,29 +64,38 @@ function Preview({
   readonly after: RaftPosition;
 }) {
   const lost = after.phase === PHASES.lost;
+  // What loses the game names the cats by itself.
+  const told = lost ? [] : changes;
   return (
     <>
       {lost && <p class="problem">{texts.preview.loses(describeThreat(after))}</p>}
       {after.phase === PHASES.won && <p class="raft-good">{texts.preview.wins}</p>}
       <ul>
-        {changes
-          .filter((change) => !lost || change.after.cutOff)
-          .map(({ before, after: then }) => (
-            <li key={before.square} class="raft-change">
-              <CatFace
-                colour={before.colour}
-                mood={then.aboard ? 'aboard' : 'awake'}
-                hasScarf={turn.scarves.has(before.square)}
-              />
-              <span>{changeWords(before, then)}</span>
-            </li>
-          ))}
+        {told.map(({ before, after: then }) => (
+          <li key={before.square} class="raft-change">
+            <CatFace
+              colour={before.colour}
+              mood={then.aboard ? 'aboard' : 'awake'}
+              hasScarf={turn.scarves.has(before.square)}
+            />
+            <span>{changeWords(before, then)}</span>
+          </li>
+        ))}
       </ul>
       {changes.length === 0 && !lost && (
         <p>{turn.draft.kind === 'fire' ? texts.preview.safeFire : texts.preview.noChange}</p>
       )}
     </>
   );
+}
+
+/** R3: whom the pointed square of the raft takes. */
+function raftWords({ position, pointed }: TurnDraft): string | undefined {
+  if (pointed === undefined || !position.has(RAFT, pointed)) return undefined;
+  const { mast, ring, mat } = texts.preview.raft;
+  if (position.has(WILD, pointed)) return ring;
+  const colour = position.colourAt(pointed);
+  return colour === NONE ? mast : mat(nameColour(colour));
 }
 
 /** What a cat could do. */
@@ -150,9 +162,14 @@ export const Cats = memo(({ position, scarves }: { readonly position: RaftPositi
         </tbody>
       </table>
       {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && <p class="fine">{texts.watch.legend}</p>}
+      {hasMats(position) && <p class="fine">{texts.watch.mats}</p>}
     </section>
   );
 });
+
+function hasMats(position: RaftPosition): boolean {
+  return allSquares(position).some((square) => position.has(RAFT, square) && position.colourAt(square) !== NONE);
+}
 
 function CatRow({ cat, hasScarf }: { readonly cat: CatWatch; readonly hasScarf: boolean }) {
   return (

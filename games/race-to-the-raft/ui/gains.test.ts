@@ -45,7 +45,7 @@ describe('what a move gains', () => {
         readPuzzles('race-to-the-raft').find((puzzle) => puzzle.id === id) ?? expect.fail(id);
       return gains(position, accepted[0].move)[0];
     };
-    expect(first('118-144')).toMatch(/^lengthens no path; \d+ of \d+ other ways to place this card would$/);
+    expect(first('118-144')).toMatch(/^lengthens no path; (most|every) other ways? to place this card would$/);
     expect(first('99-22')).toMatch(/^leaves the (other cat’s path|paths of the other \d cats) alone$/);
   });
   it('says what colours a request promises', () => {

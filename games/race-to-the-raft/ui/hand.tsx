@@ -149,7 +149,7 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       onBlur={() => point(undefined)}
     >
       <CatFace {...{ hasScarf }} colour={position.catAt(square)} mood={price > 1 ? 'exhausted' : 'awake'} />
-      <span class="raft-price-words">{hasScarf ? texts.scarf(price) : texts.count(price)}</span>
+      <span class="raft-price-words">{texts.count(price)}</span>
       <span class="raft-price">{texts.price(price)}</span>
     </button>
   );

@@ -31,12 +31,12 @@ describe('the first lesson', () => {
       return lesson.nudge?.(must(game.parseMove(position, text)), move);
     };
     expect(asked.map(({ text }) => text).slice(0, 2)).toEqual(['A3B3', 'Bh1207N']);
-    expect(nudge('A6', 0)).toBe('Take 3 circle and 3 cross cards.');
+    expect(nudge('A6', 0)).toBe('Draw 3 circle and 3 cross cards.');
     expect(nudge('Bp1207N', 1)).toBe('Use card Bh for this.');
     expect(nudge('Bh1207E', 1)).toBe('Turn card Bh back to how it was.');
     expect(nudge('Bh1107N', 1)).toBeUndefined();
     expect(nudge('m0316FE', 2)).toBe('Turn the tile back to how it was.');
-    expect(nudge('Bp1212N', 3)).toBe('First turn card Bp twice (Turn, or R).');
+    expect(nudge('Bp1212N', 3)).toBe('First turn card Bp twice with the Turn button.');
     expect(nudge('B13041415Ab', 5)).toBe('Discard card Ai for this.');
     expect(nudge('B13041305Ab', 5)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { texts } from '#texts/race-to-the-raft/rules.ts';
 import { OVER } from '../../../core/game.ts';
-import { type Block, billOf, byPlayers, chapter, facts, ruleBook, show, workOut } from '../../rule-book.ts';
+import { type Block, billOf, chapter, facts, ruleBook, show, workOut } from '../../rule-book.ts';
 import { about } from '../about.ts';
 import { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
@@ -44,6 +44,9 @@ export const rules = ruleBook({
 
 /** R16: alone or together. */
 function sharing(): Block {
-  const { players, alone, shared } = texts.setup;
-  return byPlayers(about.seats, players, (count) => (count === 1 ? alone : shared));
+  const { one, several, alone, shared } = texts.setup;
+  return facts([
+    { title: one, text: alone },
+    { title: several(about.seats.max), text: shared },
+  ]);
 }

@@ -2,7 +2,7 @@ import { texts } from '#texts/race-to-the-raft/ending.ts';
 import { texts as words } from '#texts/race-to-the-raft/words.ts';
 import type { Position } from '../../../core/game.ts';
 import type { Scene, Sound } from '../../../kit/draw/scene.ts';
-import { HAND_SIZE, TILE_LETTERS } from '../components.ts';
+import { HAND_SIZE } from '../components.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf, tallyOf } from '../scoring.ts';
 import { CATS, PHASES, RAFT } from '../state.ts';
@@ -59,7 +59,7 @@ function closingIn(position: RaftPosition, earlier: Finished['earlier']): readon
       ? finale.trapped(words.list(loss.cats.map((cat) => nameCat(position, cat))))
       : describeLoss(position);
   return [
-    ...(fire ? [scene('fire', FIRE, finale.closes(TILE_LETTERS[fire.tile]), 'fire')] : []),
+    ...(fire ? [scene('fire', FIRE, finale.closes, 'fire')] : []),
     scene('trapped', TRAPPED, trapped, fire ? 'stone' : 'fire'),
     scene('lost', LAST, finale.ashore(aboard, cats), 'end'),
   ];

@@ -12,8 +12,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     `${looks.isTired ? 'exhausted ' : ''}${colour} cat${looks.hasScarf ? ' with a scarf' : ''} on ${ground}`,
   ground: {
     mast: 'the mast of the raft',
-    anyBerth: 'the raft, for any cat',
-    berth: (colour: string) => `the raft, for ${colour} cats`,
+    anyBerth: 'the raft, a ring for any cat',
+    berth: (colour: string) => `the raft, a ${colour} mat for ${colour} cats`,
     fire: 'fire',
     sea: 'sea',
   },
@@ -34,6 +34,7 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     price: cards,
     noPrice: '–',
     fireClose: 'fire close',
+    mats: 'On the raft, a coloured mat takes only cats of its colour. A wooden ring takes any cat.',
     legend: '“To recolour” counts the squares on a cat’s best path that still need a card.',
   },
   ways: {
@@ -58,11 +59,17 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
     comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; the fire gets close`,
     outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; out of danger`,
+    /** A square of the raft that is pointed at. */
+    raft: {
+      mast: 'The mast: no cat can sit here.',
+      ring: 'A wooden ring: any cat can sit here.',
+      mat: (colour: string) => `A ${colour} mat: only a ${colour} cat can sit here.`,
+    },
     tips: {
-      none: 'Point at a cat or tap it to see where it can go.',
-      card: 'Point at a square or tap it once. It becomes the middle of the card.',
-      fire: 'Point at a square or tap it once to see what the fire would do to each cat.',
-      cat: 'Point at a highlighted square or tap it to see the path.',
+      none: 'Try a cat to see where it can go.',
+      card: 'Try a square: it becomes the middle of the card.',
+      fire: 'Try a square to see what the fire would do to each cat.',
+      cat: 'Try a highlighted square to see the path.',
     },
   },
 });

@@ -16,7 +16,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
     sailing: 'The raft casts off. Behind it, the island burns.',
     safe: (cats: number, rounds: number) =>
       `${plural(cats, { one: 'The cat is', other: `All ${cats} cats are` })} safe after ${count(rounds, { one: 'round', other: 'rounds' })}.`,
-    closes: (tile: string) => `Fire tile ${tile} closes the last path.`,
+    closes: 'The last fire closes the last path.',
     trapped: (cats: string) => `${capital(cats)} can no longer reach the raft.`,
     ashore: (aboard: number, cats: number) =>
       aboard === 0
@@ -31,7 +31,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   why: {
     cutOff: (cats: number) =>
       `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
-    tile: (tile: string) => `Fire tile ${tile}, outlined in white, closed the last path.`,
+    tile: 'The last fire, outlined in white, closed the last path.',
     noBerth: 'Each cat needs a free place of its own colour, or one for any cat. Other cats took the last one.',
     noRoom: 'You must place every fire tile you draw, and this one fits nowhere next to the fire.',
     noTile: 'Every card you place brings fire, and the bag has no tile left.',
@@ -50,11 +50,11 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   cats: 'The cats',
   cat: (colour: string) => `${colour} cat`,
   safe: 'safe aboard',
-  lostTo: (tile: string) => `cut off by fire tile ${tile}`,
+  lostTo: 'cut off by the last fire',
   lost: 'cut off by fire',
   noBerth: 'no place left on the raft',
   wayOpen: 'its path was open',
-  short: (missing: number) => `${squares(missing)} still missing`,
+  short: (missing: number) => `${squares(missing)} to go`,
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',

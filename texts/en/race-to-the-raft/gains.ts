@@ -20,18 +20,14 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   costsTwo: 'costs two cards, because this cat is exhausted',
   tires: (cat: string) => `moving ${cat} again this round costs two cards`,
   littleHarm: (worse: number, others: number) =>
-    worse === others
-      ? 'every other safe spot would cost the cats more squares'
-      : `${worse} of ${others} other safe spots would cost the cats more squares`,
+    `does less harm than ${worse === others ? 'any other safe spot' : 'most other spots'}`,
   othersKeep: (kept: number) =>
     plural(kept, {
       one: 'leaves the other cat’s path alone',
       other: `leaves the paths of the other ${kept} cats alone`,
     }),
   spares: (worse: number, others: number) =>
-    worse === others
-      ? 'lengthens no path; every other way to place this card would'
-      : `lengthens no path; ${worse} of ${others} other ways to place this card would`,
+    `lengthens no path; ${worse === others ? 'every other way' : 'most other ways'} to place this card would`,
   harmlessFire: 'burns nothing a cat needs',
   scarce: (number: number, colour: string) =>
     number === 0

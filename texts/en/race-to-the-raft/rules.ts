@@ -1,5 +1,4 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
 
 /** The rules of Race to the Raft for players, with the words of their pictures. */
 export const texts = inLanguage('race-to-the-raft/rules', {
@@ -10,7 +9,8 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   setup: {
     title: 'Setting up',
     text: 'Choose a challenge. It says which island boards are used and where the cats, the raft and the first fires are. Four decks of 25 path cards and a bag with 31 fire tiles are ready. You win or lose together.',
-    players: (players: number) => count(players, { one: 'player', other: 'players' }),
+    one: '1 player',
+    several: (most: number) => `2 to ${most} players`,
     alone: 'You play every hand.',
     shared: 'There is still one hand, and everyone sees it. With every new hand the next player decides.',
     island: {
@@ -20,7 +20,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     },
     raft: {
       caption: 'The raft.',
-      text: 'Each square around the mast takes one cat. Rings take any cat; a coloured mat takes only cats of its colour.',
+      text: 'Each square around the mast takes one cat. Wooden rings take any cat; a coloured mat takes only cats of its colour.',
       alt: 'The raft: eight squares with wooden rings around a mast, beside squares of land.',
     },
     cats: {
@@ -53,7 +53,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   cards: {
     title: 'Placing a card',
-    text: 'A card changes three by three squares. Turn it any way you like and place it anywhere on the island, also over other cards. It must not cover fire, a cat or the raft, and must not stick out over the edge.',
+    text: 'A card changes three by three squares. Turn it any way you like and place it anywhere on the island, even over other cards. It must not cover fire, a cat or the raft, and must not stick out over the edge.',
     lay: {
       caption: 'New ground.',
       text: 'This card turns the bottom row blue: a path for the blue cat.',
@@ -86,7 +86,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   },
   cats: {
     title: 'Moving a cat',
-    text: 'A cat walks any number of squares up, down, left or right, but only on its own colour, and onto the raft. It may pass other cats but not stop on one. A cat that reaches the raft is safe and stays there. No fire follows.',
+    text: 'Discard one card; two if the cat has already moved this round. A cat walks any number of squares up, down, left or right, but only on its own colour, and onto the raft. It may pass other cats but not stop on one. A cat that reaches the raft is safe and stays there. No fire follows.',
     walk: {
       caption: 'All the way.',
       text: 'One card is enough, however far it is.',
@@ -163,7 +163,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
   tips: {
     title: 'Tips for your first game',
     list: [
-      'Save one cat after the other. One finished path is worth more than three half-built ones.',
+      'Save one cat at a time. One finished path is worth more than three half-built ones.',
       'Every card you place brings more fire, and walking brings none. Only place a card that is worth it.',
       'Watch the narrow spots. The fire catches the cat that has only one way out.',
     ],

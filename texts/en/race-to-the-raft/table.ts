@@ -28,7 +28,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     less: (deck: string) => `One fewer ${deck} card`,
     more: (deck: string) => `One more ${deck} card`,
     chosen: (deck: string) => `${deck} cards`,
-    missing: (number: number) => `Choose ${number} more`,
+    missing: (number: number) => `Add ${number} more`,
     draw: 'Draw six cards',
     evenly: 'Spread evenly',
   },
@@ -55,13 +55,13 @@ export const texts = inLanguage('race-to-the-raft/table', {
     giveUp: (number: number) => `Give up the last ${cards(number)}`,
   },
   fire: {
-    tile: (tile: string, rows: readonly string[]) =>
-      `Fire tile ${tile}: ${rows.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`,
+    tile: (rows: readonly string[]) =>
+      `Fire tile: ${rows.join(' / ').replaceAll('#', 'fire ').replaceAll('.', 'empty ')}`,
     words: 'Place this fire {beside}.',
     beside: 'next to other fire',
     allLose: 'Every spot cuts off a cat: the game is lost.',
     places: (here: number, all: number) =>
-      `${count(here, { one: 'safe spot', other: 'safe spots' })} this way, ${all} in all. Skulls lose.`,
+      `${count(here, { one: 'safe spot', other: 'safe spots' })} at this angle, ${all} in all. Skulls mark spots that lose.`,
   },
   warning: {
     title: 'This would lose the game',
@@ -75,7 +75,7 @@ export const texts = inLanguage('race-to-the-raft/table', {
     card: (card: string, turned: string) => `place card ${card} around the star${turned}`,
     fire: (angle: string) => `place the fire on the star${angle}`,
     walk: (cat: string, price: string) => `move ${cat} to the star and discard ${price}`,
-    ask: (request: string) => `ask for ${request}`,
+    ask: (request: string) => `draw ${request}`,
   },
   hand: {
     label: 'Cards in hand',
@@ -92,8 +92,6 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** The same on a button with little room: cards to discard, in the shape of a card. */
     price: (number: number) => `${number}`,
     moveCat: (cat: string, price: number) => `Move ${cat} for ${cards(price)}`,
-    /** On the button of the one of two like cats that wears a scarf. */
-    scarf: (price: number) => `scarf for ${cards(price)}`,
   },
   decks: {
     title: 'Decks',
