@@ -23,6 +23,8 @@ export interface TableProps<P extends Position = Position, S extends Scene = Sce
   readonly marks: readonly Mark[];
   /** What the board shows of a great moment; afterwards the last scene of the ending stays. */
   readonly shown: ShownScene<S> | undefined;
+  /** In a lesson a move that is not the wanted one is not played but talked about, and the learner chooses every piece. */
+  readonly isLesson?: boolean;
   /** A line under the prompt while nobody at the screen acts, e.g. that a bot is thinking. */
   readonly waiting: string;
   /** The log and whatever else the page adds below the game's own facts. */

@@ -115,6 +115,7 @@ function Guided({
         <screen.Table
           {...{ position, moves }}
           viewer={LEARNER}
+          isLesson
           names={names}
           waiting={isPlaying ? texts.replies(nameOf(names, position.turn)) : ''}
           hint={wanted}

@@ -8,7 +8,6 @@ import { Picture } from '../../../kit/picture.tsx';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
-import { TILE_LETTERS } from '../components.ts';
 import { handOf } from '../facts.ts';
 import { nameCard, TILE_PICTURES } from '../geometry.ts';
 import { DISCARD, takeApart } from '../moves.ts';
@@ -101,10 +100,11 @@ function Play({ turn }: { readonly turn: TurnDraft }) {
       {!isFire && draft.kind !== 'none' && (
         <div class="raft-buttons">
           {draft.kind === 'card' && <TurnButtons turn={turn} />}
-          {draft.kind === 'card' && aimed !== undefined && <LayHere turn={turn} move={aimed} />}
+          {/* Before what comes and goes: a finger on its way to it must not place the card. */}
           <button type="button" class="quiet" onClick={turn.putBack} title={texts.play.cancelKey}>
             {texts.play.cancel}
           </button>
+          {draft.kind === 'card' && aimed !== undefined && <LayHere turn={turn} move={aimed} />}
         </div>
       )}
     </>
@@ -113,9 +113,14 @@ function Play({ turn }: { readonly turn: TurnDraft }) {
 
 /** For fingers: the first tap shows, this lays. */
 function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: number }) {
+  const loses = turn.deadly.has(move);
   return (
-    <button type="button" class="primary place-here is-in-sight raft-lay" onClick={() => turn.lay(move)}>
-      {turn.deadly.has(move) ? texts.play.layAndLose : texts.play.lay}
+    <button
+      type="button"
+      class={`${loses ? 'is-losing' : 'primary'} place-here is-in-sight raft-lay`}
+      onClick={() => turn.lay(move)}
+    >
+      {loses ? texts.play.layAndLose : texts.play.lay}
     </button>
   );
 }
@@ -167,7 +172,7 @@ function Fire({ turn, draft }: { readonly turn: TurnDraft; readonly draft: Draft
         {...listenersOf(undefined)}
         viewBox={`${x} ${y} ${side} ${side}`}
         role="img"
-        aria-label={texts.fire.tile(TILE_LETTERS[draft.tile], picture)}
+        aria-label={texts.fire.tile(picture)}
       >
         <Picture drawing={drawTile(draft.tile, draft.way)} />
       </svg>

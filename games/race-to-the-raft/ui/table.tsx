@@ -204,12 +204,14 @@ const FIRST: Readonly<Record<number, string>> = {
  * to where the next step begins.
  */
 function useKeptFocus({ position, acts, draft }: TurnDraft): void {
-  const last = useRef(draft);
+  const last = useRef({ position, draft });
   useEffect(() => {
     const before = last.current;
-    last.current = draft;
-    if (!acts || !isFocusLost()) return;
-    const chosen = document.getElementById(buttonOf(position, before));
+    last.current = { position, draft };
+    // Turning takes no button away. Whoever points and presses R has no focus to lose, and it would point elsewhere.
+    const isTurned = before.position === position && before.draft.kind === draft.kind && before.draft !== draft;
+    if (!acts || isTurned || !isFocusLost()) return;
+    const chosen = document.getElementById(buttonOf(position, before.draft));
     const focused = chosen ?? document.querySelector<HTMLElement>(FIRST[position.phase] ?? 'body');
     focused?.focus();
   }, [position, acts, draft]);

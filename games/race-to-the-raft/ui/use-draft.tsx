@@ -72,7 +72,8 @@ export interface TurnDraft {
   readonly stopAsking: () => void;
 }
 
-export function useDraft({ position, moves, submit, hint, earlier }: TableProps<RaftPosition, RaftScene>): TurnDraft {
+export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft {
+  const { position, moves, submit, hint, earlier, isLesson = false } = props;
   const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
   const acts = moves.length > 0;
   const choices = useMemo(() => sortMoves(moves), [moves]);
@@ -94,11 +95,10 @@ export function useDraft({ position, moves, submit, hint, earlier }: TableProps<
     if (isGestureSpent()) return;
     spendGesture();
     if (pointed !== undefined) played(pointed);
-    // In a lesson the match may stay where it is: the question must not stay open.
-    take(draft);
     submit(move);
   };
-  const lay = (move: Move) => (deadly.has(move) ? take(draft, move) : play(move));
+  // Where nothing would be lost, there is nothing to ask: a lesson says what is wrong with the spot.
+  const lay = (move: Move) => (deadly.has(move) && !isLesson ? take(draft, move) : play(move));
   const looked = acts ? lookedAt(position, choices, draft, pointed) : undefined;
   const parts = {
     position,
