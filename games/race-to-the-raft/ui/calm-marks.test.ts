@@ -8,10 +8,15 @@ const idea: Mark = { seat: 0, sign: 'A', kind: 'chosen', places: [at(5)] };
 const lit: Mark = { seat: 1, sign: '', kind: 'lit', places: [at(7)] };
 
 describe('marks on the island', () => {
-  it('a turn of many moves keeps every place once, and one sign at the last', () => {
+  it('a turn of many moves has one line around all its squares, and one sign at the last place', () => {
     const marks = calmMarks([past, lit], { kind: 'none' });
-    expect(marks.map(({ sign, places }) => [sign, places.map(({ box }) => box.x)])).toEqual([
-      ['', [48, 0]],
+    const seen = marks.map(({ sign, places }) => [
+      sign,
+      places.flatMap(({ box, parts = [box] }) => parts.map(({ x }) => x)),
+    ]);
+    expect(marks.map(({ places }) => places.length)).toEqual([1, 1, 1]);
+    expect(seen).toEqual([
+      ['', [0, 48]],
       ['1', [96]],
       ['', [7]],
     ]);

@@ -27,6 +27,8 @@ export interface Piece {
   readonly height: number;
   readonly width: number;
   readonly hold: readonly [row: number, column: number];
+  /** What it covers, as if its top left square were the island's first. */
+  readonly squares: readonly number[];
   readonly moveAt: (origin: number) => Move;
 }
 
@@ -53,7 +55,13 @@ export function sortMoves(moves: readonly Move[]): Choices {
 export function pieceOf(draft: Draft): Piece | undefined {
   if (draft.kind === 'card') {
     const turn = CARD_SAME[draft.card * TURNS + draft.turn];
-    return { height: 3, width: 3, hold: [1, 1], moveAt: (origin) => cardMove(draft.card, turn, origin) };
+    return {
+      height: 3,
+      width: 3,
+      hold: [1, 1],
+      squares: CARD_SQUARES,
+      moveAt: (origin) => cardMove(draft.card, turn, origin),
+    };
   }
   if (draft.kind !== 'fire') return undefined;
   const shape = draft.tile * WAYS + draft.way;
@@ -61,16 +69,23 @@ export function pieceOf(draft: Draft): Piece | undefined {
     height: TILE_HEIGHT[shape],
     width: TILE_WIDTH[shape],
     hold: holdOf(draft.tile, draft.way),
+    squares: burningIn(draft.tile, draft.way).map(([row, column]) => squareAt(row, column)),
     moveAt: (origin) => fireMove(draft.tile, TILE_SAME[shape], origin),
   };
+}
+
+const CARD_SQUARES = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => squareAt(row, column)));
+
+function burningIn(tile: number, way: number): (readonly [row: number, column: number])[] {
+  return TILE_PICTURES[tile][way].flatMap((letters, row) =>
+    Array.from(letters).flatMap((letter, column) => (letter === '#' ? [[row, column] as const] : [])),
+  );
 }
 
 /** The burning square nearest to the middle of a tile. */
 function holdOf(tile: number, way: number): readonly [number, number] {
   const picture = TILE_PICTURES[tile][way];
-  const squares = picture.flatMap((letters, row) =>
-    Array.from(letters).flatMap((letter, column) => (letter === '#' ? [[row, column] as const] : [])),
-  );
+  const squares = burningIn(tile, way);
   const far = ([row, column]: readonly [number, number]) =>
     (row - (picture.length - 1) / 2) ** 2 + (column - (picture[0].length - 1) / 2) ** 2;
   return squares.reduce((best, square) => (far(square) < far(best) ? square : best));

@@ -102,8 +102,8 @@ function GonePaths({
     <>
       {paths.map(({ squares, closedAt }) => (
         <g key={squares[0]} class="raft-gone">
-          <polyline class="raft-gone-way is-under" points={squares.slice(1).map(middle).join(' ')} />
-          <polyline class="raft-gone-way" points={squares.slice(1).map(middle).join(' ')} />
+          <polyline class="raft-gone-way is-under" points={pointsOf(squares)} />
+          <polyline class="raft-gone-way" points={pointsOf(squares)} />
           <path class="raft-no" transform={placed(closedAt)} d="M12 12l24 24m0-24l-24 24" />
         </g>
       ))}
@@ -111,6 +111,9 @@ function GonePaths({
   );
 }
 
-function middle(square: number): string {
-  return `${(columnOf(square) + 0.5) * CELL},${(rowOf(square) + 0.5) * CELL}`;
+/** From the edge of the cat's own square, so that the dots begin at the cat and leave its face free. */
+function pointsOf([cat, next, ...rest]: readonly number[]): string {
+  const edge = { x: (columnOf(cat) + columnOf(next) + 1) / 2, y: (rowOf(cat) + rowOf(next) + 1) / 2 };
+  const others = [next, ...rest].map((square) => ({ x: columnOf(square) + 0.5, y: rowOf(square) + 0.5 }));
+  return [edge, ...others].map(({ x, y }) => `${x * CELL},${y * CELL}`).join(' ');
 }

@@ -1,4 +1,3 @@
-import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { columnOf, rowOf } from '../geometry.ts';
 import { CATS, PHASES } from '../state.ts';
@@ -79,7 +78,7 @@ function Ring({ square, strong = false }: { readonly square: number; readonly st
   );
 }
 
-/** Where a cat can go, as one soft area; the way to the square that is pointed at or chosen, and how long it is. */
+/** Where a cat can go, as one soft area; and the way to the square that is pointed at or chosen. */
 function Walk({
   turn,
   from,
@@ -103,7 +102,6 @@ function Walk({
           <polyline class="raft-way" points={path.map(middle).join(' ')} />
           <g transform={placed(end)} class="raft-ghost">
             <Painted drawing={drawCat(position.catAt(from), 'awake', scarves.has(from))} />
-            <Distance steps={path.length - 1} />
           </g>
           {to !== undefined && <Ring square={to} strong />}
         </>
@@ -125,16 +123,6 @@ const Reach = memo(({ squares }: { readonly squares: string }) => {
   );
 });
 
-/** Squares to walk, at the corner of the square that is pointed at. */
-function Distance({ steps }: { readonly steps: number }) {
-  return (
-    <g class="raft-distance" transform="translate(40 7)">
-      <rect x={-14} y={-11} width={28} height={22} rx={11} />
-      <Painted drawing={drawSigns([{ text: `${steps}`, x: 0, y: 0 }], { size: 13, width: 2.2, colour: '#fffdf8' })} />
-    </g>
-  );
-}
-
 function middle(square: number): string {
   return `${(columnOf(square) + 0.5) * CELL},${(rowOf(square) + 0.5) * CELL}`;
 }
@@ -147,12 +135,14 @@ function Ghost({ turn }: { readonly turn: TurnDraft }) {
   if (draft.kind === 'card' && position.has(CATS, pointed)) return null;
   const { origin } = originAt(position, piece, pointed);
   const [width, height] = [piece.width * CELL, piece.height * CELL];
+  // A tile is no rectangle: what it leaves out would look as if it burnt.
+  const rim = outlineOf(piece.squares);
   const kind = aimed === undefined ? 'is-refused' : deadly.has(aimed) ? 'is-deadly' : '';
   return (
     <g transform={placed(origin)} class={`raft-ghost ${kind}`}>
       <Piece draft={draft} />
-      <rect class="raft-edge is-under" x={-2} y={-2} width={width + 4} height={height + 4} rx={6} />
-      <rect class="raft-edge" x={-2} y={-2} width={width + 4} height={height + 4} rx={6} />
+      <path class="raft-edge is-under" d={rim} />
+      <path class="raft-edge" d={rim} />
       {aimed === undefined && <path class="raft-no" d={`M${width / 2 - 18} ${height / 2 - 18}l36 36m0-36l-36 36`} />}
     </g>
   );

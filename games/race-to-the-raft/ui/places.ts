@@ -24,7 +24,7 @@ export function placesOf(position: RaftPosition, move: Move): readonly Place[] {
       return [{ board: '', box: boxAt(parts.to, 1) }];
     case 'fire': {
       const boxes = burntBy(position, move).map((square) => boxAt(square, 1));
-      return boxes.length > 0 ? [{ board: '', box: boxAround(boxes) }] : [];
+      return boxes.length > 0 ? [{ board: '', box: boxAround(boxes), parts: boxes }] : [];
     }
     default:
       return [];

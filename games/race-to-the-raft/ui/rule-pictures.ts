@@ -152,11 +152,15 @@ function squaresOf(rows: readonly string[], corner: number): number[] {
   );
 }
 
-/** The way of a cat, in dots from its first square to its last. */
+/** The way of a cat, in dots from the edge of its first square to its last. */
 function drawRoute(route: readonly number[], colour: string): Drawing {
-  const points = route.map((square) => `${(columnOf(square) + 0.5) * CELL} ${(rowOf(square) + 0.5) * CELL}`);
+  const middle = (across: number, down: number) => `${(across + 0.5) * CELL} ${(down + 0.5) * CELL}`;
+  const points = route.map((square) => middle(columnOf(square), rowOf(square)));
+  const [first, second] = route;
+  // The cat's own face, or the number of the walk before, stays free.
+  points[0] = middle((columnOf(first) + columnOf(second)) / 2, (rowOf(first) + rowOf(second)) / 2);
   const stroke = {
-    d: `M${points.slice(1).join('L')}`,
+    d: `M${points.join('L')}`,
     fill: 'none',
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
