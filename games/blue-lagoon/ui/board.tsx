@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { onlyShows } from '../../../kit/confirming.ts';
 import type { Box } from '../../../kit/draw/box.ts';
-import type { Mark } from '../../../kit/draw/place.ts';
+import type { Mark, Place } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { seatPaint } from '../../../kit/draw/seats.ts';
 import { memo } from '../../../kit/memo.tsx';
@@ -22,6 +22,7 @@ import { boxOf, middleOfTile } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { LinkLine } from './link-line.tsx';
 import { middleOf, type TileView, tonesOf, viewTiles } from './model.ts';
+import { placeAt } from './places.ts';
 import type { LagoonScene } from './scenes.ts';
 import { isDoomed } from './survival.ts';
 import { type TileProps, TileRow } from './tile.tsx';
@@ -66,6 +67,7 @@ export function LagoonBoard(props: BoardProps) {
   const { board } = position;
   const box = useMemo(() => boxOf(board), [board]);
   const views = useMemo(() => viewTiles(position), [position]);
+  const marksLeft = useMemo(() => withoutWashedAway(board, views, marks), [board, views, marks]);
   const { near, bringNear } = useNear(position);
   const scene = shown?.scene;
   const flagged = useMemo(() => (scene ? flaggedIslands(scene) : NO_ISLANDS), [scene]);
@@ -77,10 +79,22 @@ export function LagoonBoard(props: BoardProps) {
       <g class="blue-lagoon-over">
         <Marks {...{ position, views }} ghosted={isGhosted ? pointed : undefined} judged={flagged} />
         {shownIsland !== undefined && <Veil board={board} islands={[shownIsland]} />}
-        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marks} size={TILE_WIDTH * 0.34} />}
+        {shown ? <Judging shown={shown} /> : <BoardMarks marks={marksLeft} size={TILE_WIDTH * 0.34} />}
       </g>
     </ZoomBoard>
   );
+}
+
+/** B15: what others did before half-time has no mark where the tide has taken the piece. */
+function withoutWashedAway(board: Board, views: readonly TileView[], marks: readonly Mark[]): readonly Mark[] {
+  const taken = new Set(views.filter(({ piece }) => piece).map(({ tile }) => cornerOf(placeAt(board, tile))));
+  return marks.map((mark) =>
+    mark.kind === 'past' ? { ...mark, places: mark.places.filter((place) => taken.has(cornerOf(place))) } : mark,
+  );
+}
+
+function cornerOf({ box }: Place): string {
+  return `${box.x} ${box.y}`;
 }
 
 /** What is brought near for a finger, until a piece is placed: then the whole board is back, to see what others do. */

@@ -16,7 +16,7 @@ export function placesOf({ board }: BlueLagoonPosition, move: Move): readonly Pl
   return move >= ROLL ? [] : [placeAt(board, tileOf(move))];
 }
 
-function placeAt(board: Board, tile: number): Place {
+export function placeAt(board: Board, tile: number): Place {
   const { x, y } = middleOfTile(board, tile);
   const box = { x: x - TILE_WIDTH / 2, y: y - TILE_RADIUS, width: TILE_WIDTH, height: 2 * TILE_RADIUS };
   return { board: '', box, line: hexagon(x, y) };

@@ -26,6 +26,6 @@ export const texts = inLanguage('blue-lagoon/lesson', {
   count:
     'If the half ended now, you’d score 15 for linking three islands and 5 for two coconuts. You have the most pieces on two islands worth 6 each, and you tie with Ada on the big island in the middle, so you each get 5 of its 10. Reaching seven islands adds 10, and all eight 20.',
   halves:
-    'A half ends when the last resource is taken, even if statuettes are left. Both halves score the same way. The second has new tokens, and every settler must touch one of your own pieces, even at sea. Your village is where you start.',
+    'A half ends when the last resource is taken, even if statuettes are left, or when nobody has a piece left. Both halves score the same way. The second has new tokens, and every settler must touch one of your own pieces, even at sea. Your village is where you start.',
   win: 'The player with the most points from both halves wins. So collect tokens, build one long link, reach many islands, and put your villages in good places before half-time. Point at any tile to see what it would bring. Ready for a match?',
 });

@@ -75,7 +75,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
     nothing: 'No points yet.',
     doomed: 'A village on a stone circle is washed away at half-time. {rule}',
-    anyway: 'Build it anyway',
+    anyway: 'Build it anyway: the tide takes it',
     ends: {
       exploration: 'This ends the exploration. Half-time comes next.',
       game: 'This ends the game.',
