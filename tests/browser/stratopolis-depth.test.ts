@@ -173,3 +173,22 @@ test('with reduced motion the ending is its last picture at once, and a tie name
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
+
+test('looking from elsewhere by key leaves the focus on its square, and what was done before fades while a tile is tried', async () => {
+  const page = await openGolden(20);
+  await page.getByRole('button', { name: 'Depth' }).click();
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  await tabTo(page, '.stratopolis-cell');
+  await page.keyboard.press('ArrowRight');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  const square = await focused();
+  expect(square).toMatch(/^square-\d+$/);
+  // The focus is drawn where the corner of the tile would be.
+  await page.locator('.stratopolis-focus').waitFor();
+  for (const key of ['w', 'd', 'd', 'w']) {
+    await page.keyboard.press(key);
+    await expect.poll(focused).toBe(square);
+  }
+  await expect.poll(() => page.locator('.stratopolis-faded').count()).toBeGreaterThan(0);
+  page.expectClean();
+});

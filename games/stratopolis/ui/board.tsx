@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
+import type { Box } from '../../../kit/draw/box.ts';
 import { type Mark, type MarkKind, outlineOf, type Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
@@ -8,15 +9,28 @@ import { ZoomBoard } from '../../../kit/zoom-board.tsx';
 import { BOARD_SIZE } from '../components.ts';
 import { columnOf, rowOf } from '../geometry.ts';
 import { placeOf, tileOf } from '../rules.ts';
+import type { Region } from '../scoring.ts';
 import { PAINT, SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
 import { Cells } from './cells.tsx';
 import { City } from './city.tsx';
 import { useCloser } from './closer.tsx';
 import { allRegions, type Fits, scoringRegions } from './draft.ts';
+import { placeAll } from './free-place.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { boxOf, type Frame, frameOf, growFrame, isRoomy, isWhole, scaleOf, squareNamed } from './layout.ts';
-import { drawGhost, drawHint, drawLetters, drawMarks, drawRegion, SIGN } from './overlay.ts';
+import {
+  drawGhost,
+  drawHint,
+  drawLetters,
+  drawMarks,
+  drawRegionOutline,
+  drawTab,
+  type RegionKind,
+  SIGN,
+  tabPlaces,
+} from './overlay.ts';
+import { signBoxes } from './sign-boxes.ts';
 import { useFrame } from './use-frame.tsx';
 
 const texts = all.board;
@@ -25,7 +39,7 @@ const NO_MARKS: readonly Mark[] = [];
 
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, shownTurn = turn, fits = NOWHERE, pointed, hint } = props;
-  const { marks = NO_MARKS } = props;
+  const { marks = NO_MARKS, preview } = props;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
     isRoomy,
@@ -45,22 +59,28 @@ export function Board(props: BoardProps) {
     (place: Place, kind?: MarkKind) => frameOfMark(place, size, isDrawn, kind),
     [size, isDrawn],
   );
+  const isHeld = tile !== undefined && pointed !== undefined;
+  const regions = useRegions(props);
+  const signs = useMemo(() => (isHeld ? [] : signBoxes(spread, size, around)), [spread, size, around, isHeld]);
   return (
     <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
       <Ground frame={frame} scale={scale} />
-      <City position={position} />
+      <City position={position} scoring={preview?.regions} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
         {hint !== undefined && <Picture drawing={drawHint(position, tileOf(hint), placeOf(hint))} />}
         {/* What is wrong lies over the outlines, what would score under them. */}
-        {wrong && <Regions {...props} scale={fine} />}
-        {tile !== undefined && pointed !== undefined && (
+        {wrong && <Outlines {...{ regions }} scale={fine} />}
+        {isHeld && (
           <g class="stratopolis-ghost">
             <Picture drawing={drawGhost(position, tile, pointed * 4 + shownTurn, wrong, shownTurn !== turn)} />
           </g>
         )}
-        {!wrong && <Regions {...props} scale={fine} />}
-        <BoardMarks marks={spread} size={size} lineAround={around} />
+        {!wrong && <Outlines {...{ regions }} scale={fine} />}
+        <g class={isHeld ? 'stratopolis-faded' : ''}>
+          <BoardMarks marks={spread} size={size} lineAround={around} />
+        </g>
+        <Tabs {...{ regions, position, signs }} scale={fine} />
       </g>
       <Cells {...props} frame={frame} shapeOf={squareShape} />
     </ZoomBoard>
@@ -110,33 +130,59 @@ const Marks = memo(
   ),
 );
 
-/** Outlines: what scores, or would; with sizes every region; without a tile in hand the one pointed at. */
-function Regions({ position, preview, sizes, tile, pointed, scale }: BoardProps & { readonly scale: number }) {
+interface ShownRegion {
+  readonly region: Region;
+  readonly kind: RegionKind;
+}
+
+/** What scores, or would; with sizes every region; without a tile in hand the one pointed at. */
+function useRegions({ position, preview, sizes, tile, pointed }: BoardProps): readonly ShownRegion[] {
   const scoring = useMemo(() => scoringRegions(position), [position]);
   const all = useMemo(() => allRegions(position), [position]);
-  const main = preview?.regions ?? scoring;
+  const main = (preview?.regions ?? scoring).flatMap((region): ShownRegion[] =>
+    region ? [{ region, kind: preview ? 'wouldScore' : 'scoring' }] : [],
+  );
+  if (preview) return main;
   const others = all.filter(
     (region) =>
       region.squares[0] !== scoring[region.seat]?.squares[0] &&
       (sizes || (tile === undefined && pointed !== undefined && region.squares.includes(pointed))),
   );
+  return [...others.map((region): ShownRegion => ({ region, kind: 'other' })), ...main];
+}
+
+interface RegionsProps {
+  readonly regions: readonly ShownRegion[];
+  readonly scale: number;
+}
+
+function Outlines({ regions, scale }: RegionsProps) {
   return (
     <>
-      {!preview &&
-        others.map((region) => (
-          <Picture key={region.squares[0]} drawing={drawRegion(position, region, 'other', scale)} />
-        ))}
-      {main.map(
-        (region) =>
-          region && (
-            <Picture
-              key={region.seat}
-              drawing={drawRegion(position, region, preview ? 'wouldScore' : 'scoring', scale)}
-            />
-          ),
-      )}
+      {regions.map(({ region, kind }) => (
+        <Picture key={keyOf(region)} drawing={drawRegionOutline(region, kind, scale)} />
+      ))}
     </>
   );
+}
+
+/** Over everything else, and beside the signs of marks: a label that is hidden is no label. */
+function Tabs({ regions, scale, position, signs }: RegionsProps & Pick<BoardProps, 'position'> & { signs: Box[] }) {
+  const boxes = placeAll(
+    regions.map(({ region, kind }) => tabPlaces(position, region, kind, scale)),
+    signs,
+  );
+  return (
+    <>
+      {regions.map(({ region, kind }, at) => (
+        <Picture key={keyOf(region)} drawing={drawTab(region, kind, boxes[at], scale)} />
+      ))}
+    </>
+  );
+}
+
+function keyOf({ seat, squares }: Region): string {
+  return `${seat} ${squares[0]}`;
 }
 
 function squareShape(square: number) {

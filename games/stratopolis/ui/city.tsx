@@ -4,7 +4,9 @@ import { Picture } from '../../../kit/picture.tsx';
 import { BOARD_SIZE } from '../components.ts';
 import { squareAt, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
+import type { Region } from '../scoring.ts';
 import { drawFace, drawOutline, drawShade, type Face } from './artwork.ts';
+import { litSquares } from './depth.ts';
 import { scoringRegions } from './draft.ts';
 import { spot } from './layout.ts';
 import { at } from './overlay.ts';
@@ -13,10 +15,16 @@ import { faceAt } from './picture.ts';
 const LINES = [...Array(BOARD_SIZE).keys()];
 const SQUARES = LINES.flatMap((row) => LINES.map((column) => squareAt(column, row)));
 
-/** What shows from above. Each square is drawn anew only when it changes; the newest tile is set down. */
-export const City = memo(({ position }: { readonly position: StratopolisPosition }) => {
+interface CityProps {
+  readonly position: StratopolisPosition;
+  /** The regions that would score, while a tile is tried: what it cuts off goes dark. */
+  readonly scoring?: readonly (Region | undefined)[] | undefined;
+}
+
+/** What shows from above. Each square is drawn again only when it changes; the newest tile is set down. */
+export const City = memo(({ position, scoring }: CityProps) => {
   const newest: readonly number[] = position.placed > 0 ? squaresOf(position.laid[position.placed - 1]) : [];
-  const faces = useMemo(() => facesOf(position), [position]);
+  const faces = useMemo(() => facesOf(position, scoring ?? scoringRegions(position)), [position, scoring]);
   return (
     <>
       {faces.map(([square, key]) => !newest.includes(square) && <Plate key={square} square={square} face={key} />)}
@@ -31,8 +39,11 @@ export const City = memo(({ position }: { readonly position: StratopolisPosition
 });
 
 /** Faces as texts, so that equal ones are known to be equal. */
-function facesOf(position: StratopolisPosition): (readonly [number, string])[] {
-  const lit = new Set(scoringRegions(position).flatMap((region) => region?.squares ?? []));
+function facesOf(
+  position: StratopolisPosition,
+  scoring: readonly (Region | undefined)[],
+): (readonly [number, string])[] {
+  const lit = litSquares(scoring);
   return SQUARES.flatMap((square) => {
     const face = faceAt(position, square, lit.has(square));
     const isSeen = face.height > 0 || face.shade.top > 0 || face.shade.left > 0;

@@ -18,24 +18,28 @@ import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
 import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
 import {
+  cornerOf,
+  depthTabPlaces,
   drawDepthHint,
   drawGhostLines,
   drawGroundMarks,
   drawRegionEdge,
-  drawRegionTab,
   drawRoofMark,
   ghostTowers,
   type Heights,
   heightsOf,
   lineAround,
+  markLineOn,
   roofsOf,
   silhouetteOf,
   tipOf,
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
+import { placeAll } from './free-place.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
-import { SIGN } from './overlay.ts';
+import { drawTab, SIGN } from './overlay.ts';
+import { signBoxes } from './sign-boxes.ts';
 import { useFrame } from './use-frame.tsx';
 
 const NOWHERE: Fits = new Map();
@@ -62,6 +66,7 @@ export function DepthBoard(props: DepthProps) {
     (place: Place, kind?: MarkKind) => frameIn(camera, heights, place, size, idea !== undefined, kind),
     [camera, heights, size, idea],
   );
+  const signs = useMemo(() => (ghost ? [] : signBoxes(spread, size, around)), [spread, size, around, ghost]);
   return (
     <ZoomBoard
       {...{ box, near }}
@@ -77,8 +82,11 @@ export function DepthBoard(props: DepthProps) {
         {ghost && (
           <Picture drawing={drawGhostLines(camera, ghost.place, heights, ghost.wrong, ghost.kind === 'toTurn')} />
         )}
-        <Tabs {...{ ...props, camera, heights, scale }} marks={spread} ghost={ghost ?? idea} />
-        <BoardMarks marks={spread} size={size} lineAround={around} />
+        <g class={ghost ? 'stratopolis-faded' : ''}>
+          <BoardMarks marks={spread} size={size} lineAround={around} />
+        </g>
+        <Tabs {...{ ...props, camera, heights, scale, signs }} ghost={ghost ?? idea} />
+        {ghost && <path class="stratopolis-focus" d={cornerOf(camera, ghost.place >> 2, heights)} />}
       </g>
       <DepthCells {...props} {...{ box, camera, heights }} />
     </ZoomBoard>
@@ -141,8 +149,13 @@ function frameIn(camera: Camera, heights: Heights, place: Place, size: number, i
     line: lineAround(camera, squares, heights),
     box: kind === 'idea' ? boxForSign({ x, y }, size) : { x, y, width: 0, height: 0 },
     middle: { x: middleX, y: middleY },
-    isBare: kind === 'idea' || (kind === 'chosen' && isDrawn),
+    // The line of a move is drawn with its roofs.
+    isBare: kind === 'idea' || isWithRoofs(kind) || (kind === 'chosen' && isDrawn),
   };
+}
+
+function isWithRoofs(kind: MarkKind | undefined): boolean {
+  return kind === 'past' || kind === 'lit';
 }
 
 function signAt(camera: Camera, heights: Heights, place: Place, kind: MarkKind | undefined): Point {
@@ -177,11 +190,12 @@ interface Seen {
 
 /** What is built, the nearest last, and on each roof what belongs there: its region's edge, a mark, the tile in hand. */
 function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; readonly idea: Ghost | undefined }) {
-  const { position, corner, camera, heights, ghost, idea, scale, tile, turn = 0, fits = NOWHERE } = props;
+  const { position, corner, camera, heights, ghost, idea, scale, tile, turn = 0, fits = NOWHERE, preview } = props;
   const towers = useMemo(() => {
-    const seen = towersOf(position, litSquares(scoringRegions(position)));
+    // What the tile in hand would cut off goes dark.
+    const seen = towersOf(position, litSquares(preview?.regions ?? scoringRegions(position)));
     return new Map(seen.map((tower) => [tower.square, JSON.stringify(tower)]));
-  }, [position]);
+  }, [position, preview]);
   const newest: readonly number[] = position.placed > 0 ? squaresOf(position.laid[position.placed - 1]) : [];
   const blocks = useMemo(() => new Map([...blocksOf(idea), ...blocksOf(ghost)]), [idea, ghost]);
 
@@ -190,8 +204,9 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
     return seen.sort((a, b) => nearness(camera, a) - nearness(camera, b) || a - b);
   }, [towers, blocks, camera]);
   const regions = regionsToEdge(props);
+  const marked = useMemo(() => marksBySquare(props.marks ?? NO_MARKS), [props.marks]);
   const raised = (square: number) =>
-    heights(square) + (props.preview && ghost?.towers.some((block) => block.square === square) ? 1 : 0);
+    heights(square) + (preview && ghost?.towers.some((block) => block.square === square) ? 1 : 0);
   return (
     <g class="stratopolis-towers">
       {squares.map((square) => {
@@ -208,11 +223,59 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
             {fit !== 'never' && !block && (
               <Picture drawing={drawRoofMark(camera, square, heights(square), fit === 'now')} />
             )}
+            {marked.get(square)?.map((mark) => (
+              <RoofLine
+                key={mark.seat}
+                {...{ ...mark, square, camera, heights, scale }}
+                isFaded={ghost !== undefined}
+              />
+            ))}
             {block && <Block {...block} camera={camera} />}
             {region && <Picture drawing={drawRegionEdge(camera, region, square, raised, 2 * Math.max(0.8, scale))} />}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** A mark on one of the squares of its place. */
+interface MarkedSquare {
+  readonly seat: number;
+  readonly kind: MarkKind;
+  readonly squares: readonly number[];
+}
+
+/** The marks whose lines are drawn with the roofs. */
+function marksBySquare(marks: readonly Mark[]): ReadonlyMap<number, readonly MarkedSquare[]> {
+  const found = new Map<number, MarkedSquare[]>();
+  for (const { seat, kind, places } of marks) {
+    if (!isWithRoofs(kind)) continue;
+    for (const squares of places.map(squaresIn)) {
+      for (const square of squares) found.set(square, [...(found.get(square) ?? []), { seat, kind, squares }]);
+    }
+  }
+  return found;
+}
+
+function RoofLine({
+  seat,
+  kind,
+  squares,
+  square,
+  camera,
+  heights,
+  scale,
+  isFaded,
+}: MarkedSquare & Seen & { readonly square: number; readonly isFaded: boolean }) {
+  const d = markLineOn(camera, square, squares, heights);
+  const line = { d, 'stroke-linecap': 'round' as const };
+  return (
+    <g class={isFaded ? 'stratopolis-faded' : ''}>
+      <g class={`board-mark is-${kind}`} style={{ '--mark': `var(--seat-${seat})` }}>
+        <path class="board-mark-edge" {...line} stroke-width={SIGN * scale * 0.34} />
+        <path class="board-mark-line" {...line} stroke-width={SIGN * scale * 0.18} />
+      </g>
     </g>
   );
 }
@@ -271,23 +334,28 @@ function regionsToEdge(props: BoardProps): ReadonlyMap<number, Region> {
   return new Map(regionsShown(props).flatMap((region) => region.squares.map((square) => [square, region] as const)));
 }
 
-function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined }) {
-  const { position, preview, camera, heights, scale, ghost, marks = NO_MARKS } = props;
+/** Over everything else, and beside the signs of marks and one another: a label that is hidden is no label. */
+function Tabs(props: BoardProps & Seen & { readonly ghost: Ghost | undefined; readonly signs: readonly Box[] }) {
+  const { position, preview, camera, heights, scale, ghost, signs } = props;
   const scoring = preview?.regions ?? scoringRegions(position);
   const roofs = useMemo(() => {
     const blocks = ghost?.towers.map(({ square }) => square) ?? [];
     const raised = (square: number) => heights(square) + 1;
-    const signs = marks.flatMap(({ kind, places }) => places.map((place) => signAt(camera, heights, place, kind)));
-    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised), ...signs];
-  }, [camera, position, heights, ghost, marks]);
+    return [...roofsOf(camera, builtSquares(position), heights), ...roofsOf(camera, blocks, raised)];
+  }, [camera, position, heights, ghost]);
+  const regions = regionsShown(props);
+  const boxes = placeAll(
+    regions.map((region) => depthTabPlaces(camera, region, roofs, heights, scale)),
+    signs,
+  );
   return (
     <>
-      {regionsShown(props).map((region) => {
+      {regions.map((region, at) => {
         const isOther = !scoring.some((main) => main?.squares[0] === region.squares[0]);
         return (
           <Picture
             key={`${region.seat} ${region.squares[0]}`}
-            drawing={drawRegionTab(camera, region, roofs, heights, scale, isOther)}
+            drawing={drawTab(region, isOther ? 'other' : 'scoring', boxes[at], scale)}
           />
         );
       })}

@@ -7,7 +7,7 @@ import { cameraAt, DEEP, type Point, project, WIDE } from './camera.ts';
 import { AROUND, builtSquares } from './layout.ts';
 
 /** Beyond the outermost square, in units. */
-const EDGE = 14;
+const EDGE = 6;
 /** What is shown at least, and beyond what must be where it grows, so that it need not grow again soon. */
 const LEAST = 300;
 const SPARE = 2 * WIDE;

@@ -1,15 +1,14 @@
+import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { round } from '../../../kit/draw/round.ts';
 import { columnOf, rowOf, squareAt, squaresOf, TILE_COLOURS } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
 import { HEIGHT } from '../state.ts';
-import { PAINT } from './artwork.ts';
 import { type Camera, DEEP, type Point, project, WIDE } from './camera.ts';
 import { ontoRoof, say, type Tower } from './depth.ts';
 import { type Fits, fitAt } from './draft.ts';
-import { HINT, LIGHTS, REFUSED, STAR } from './overlay.ts';
+import { HINT, LIGHTS, REFUSED, STAR, widthOf } from './overlay.ts';
 
 /** What lies over the city in depth: the same things as from above, each on the roof it belongs to. */
 
@@ -39,6 +38,13 @@ const STEPS = [
   [0, 1],
   [-1, 0],
 ] as const;
+
+/** The roof where the corner of the tile in hand would be: the place of the keyboard's focus, too. */
+export function cornerOf(camera: Camera, square: number, heights: Heights): string {
+  return `M${cornersOf(camera, square, heights(square) + 1)
+    .map(say)
+    .join('L')}z`;
+}
 
 /** Where a square can be hit: its roof and the walls below it. */
 export function silhouetteOf(camera: Camera, square: number, height: number): string {
@@ -154,10 +160,11 @@ export function drawGhostLines(
     draw('path', { ...line, stroke: '#000000', 'stroke-width': 4, 'stroke-opacity': 0.45 }),
     draw('path', { ...line, stroke: colour, 'stroke-width': 2, ...(wrong || isToTurn ? DASHES : {}) }),
     drawRing(camera, squares[0], up(squares[0]), colour),
+    // Upright: on the roof a cross would look like a plus.
     crosses.map((square) =>
       draw('path', {
-        transform: ontoRoof(camera, square, up(square)),
-        d: 'M6 6L18 18M18 6L6 18',
+        transform: `translate(${say(project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, up(square)))})`,
+        d: 'M-6 -6L6 6M6 -6L-6 6',
         stroke: REFUSED,
         'stroke-width': 3.4,
         'stroke-linecap': 'round',
@@ -224,24 +231,21 @@ export function drawRegionEdge(
   });
 }
 
-/** Squares × height on a tab before or behind a region, where it covers least of the roofs. */
-export function drawRegionTab(
+/** Where a region's tab may be, before or behind each of its squares; first where it covers least of the roofs. */
+export function depthTabPlaces(
   camera: Camera,
   region: Region,
   roofs: readonly Point[],
   heights: Heights,
   scale: number,
-  isOther: boolean,
-): Drawing {
-  const colour = LIGHTS[region.seat];
-  const text = `${region.size}×${region.height}`;
-  const [width, height] = [(text.length * 6.8 + 6) * scale, 14 * scale];
+): readonly Box[] {
+  const [width, height] = [widthOf(region, scale), 14 * scale];
   const covered = ([x, y]: Point) =>
     roofs.reduce((sum, [left, top]) => {
       const across = Math.max(0, width / 2 + WIDE - Math.abs(left - x));
       return sum + across * Math.max(0, height / 2 + DEEP - Math.abs(top - y));
     }, 0);
-  const places = region.squares.flatMap((square): Point[] => {
+  const middles = region.squares.flatMap((square): Point[] => {
     const [x, foot] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5);
     const roof = foot - heights(square) * camera.level;
     return [
@@ -249,16 +253,20 @@ export function drawRegionTab(
       [x, roof - DEEP - height / 2 + 2],
     ];
   });
-  const costs = places.map(covered);
-  const [x, y] = places[costs.indexOf(Math.min(...costs))];
-  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 3.5 * scale };
-  const edge = { stroke: isOther ? colour : PAINT.page, 'stroke-width': scale };
-  return draw(
-    'g',
-    {},
-    draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, ...edge }),
-    drawSigns([{ text, x, y }], { size: 8 * scale, width: 1.5 * scale, colour: isOther ? '#ffffff' : PAINT.page }),
-  );
+  return middles
+    .map((middle) => ({ middle, cost: covered(middle) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ middle: [x, y] }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+}
+
+/** The line of a mark on one roof, on the sides where its place ends: drawn with the roof, so that what is nearer hides it. */
+export function markLineOn(camera: Camera, square: number, squares: readonly number[], heights: Heights): string {
+  const corners = cornersOf(camera, square, heights(square));
+  return STEPS.map(([dx, dy], side) => {
+    const other = squareAt(columnOf(square) + dx, rowOf(square) + dy);
+    const isInside = squares.includes(other) && heights(other) === heights(square);
+    return isInside ? '' : `M${say(corners[side])}L${say(corners[(side + 1) & 3])}`;
+  }).join('');
 }
 
 /** The middles of all roofs on the screen. */

@@ -1,3 +1,4 @@
+import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { disc } from '../../../kit/draw/outline.ts';
@@ -151,40 +152,71 @@ export function drawHint(position: StratopolisPosition, tile: number, place: num
 /** How far a tab may reach into a square without covering its height. */
 const LEFT_TO_A_TAB = 3;
 
-/** A region's outline and, on a tab at its edge, squares × height. */
-export function drawRegion(
-  { cells }: StratopolisPosition,
-  region: Region,
-  kind: 'scoring' | 'other' | 'wouldScore',
-  scale: number,
-): Drawing {
-  const colour = LIGHTS[region.seat];
-  const isOther = kind === 'other';
-  const text = `${region.size}×${region.height}`;
-  const width = (text.length * 6.8 + 6) * scale;
-  // The tab covers bare table rather than what stands beside the region.
-  const isBelowBare = (square: number) => cells[square - STRIDE] === 0;
-  // A tile in hand has its corner at the first square more often than not, and that must show.
-  const above = kind === 'wouldScore' ? region.squares.findLast(isBelowBare) : region.squares.find(isBelowBare);
-  const below = region.squares.findLast((square) => cells[square + STRIDE] === 0);
-  const [column, row] = spot(above ?? below ?? region.squares[0]);
-  const x = (column + 0.5) * SQUARE;
+export type RegionKind = 'scoring' | 'other' | 'wouldScore';
+
+/** The line around a region. */
+export function drawRegionOutline(region: Region, kind: RegionKind, scale: number): Drawing {
+  const width = (kind === 'other' ? 1.4 : 2.6) * Math.max(0.7, scale);
+  return draw('g', classOf(kind), drawOutline(region.squares.map(spot), LIGHTS[region.seat], width));
+}
+
+/** Where the tab of a region may be, the best first: at its edge, over bare ground rather than over what is beside it. */
+export function tabPlaces({ cells }: StratopolisPosition, region: Region, kind: RegionKind, scale: number): Box[] {
+  const width = widthOf(region, scale);
+  const height = 14 * scale;
   // On a small screen the tab is as large as a square: it leans out of the region, so that the height there can be read.
   const lean = Math.max(0, 7 * scale - LEFT_TO_A_TAB);
-  const isBelow = above === undefined && below !== undefined;
-  const y = isBelow ? (row + 1) * SQUARE + lean : row * SQUARE - (above === undefined ? 0 : lean);
-  const box = { x: x - width / 2, y: y - 7 * scale, width, height: 14 * scale, rx: 3.5 * scale };
+  const boxAt = (square: number, y: number) => {
+    const x = (columnOf(square) + 0.5) * SQUARE;
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  };
+  // A tile in hand has its corner at the first square more often than not, and that must show.
+  const squares = kind === 'wouldScore' ? region.squares.toReversed() : region.squares;
+  const above = squares
+    .filter((square) => cells[square - STRIDE] === 0)
+    .map((square) => boxAt(square, rowOf(square) * SQUARE - lean));
+  const below = region.squares
+    .filter((square) => cells[square + STRIDE] === 0)
+    .toReversed()
+    .map((square) => boxAt(square, (rowOf(square) + 1) * SQUARE + lean));
+  const inside = region.squares.map((square) => boxAt(square, rowOf(square) * SQUARE));
+  return [...above, ...below, ...inside];
+}
+
+/** Squares × height, on a tab. */
+export function drawTab(region: Region, kind: RegionKind, box: Box, scale: number): Drawing {
+  const colour = LIGHTS[region.seat];
+  const isOther = kind === 'other';
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return draw(
     'g',
-    kind === 'wouldScore' ? { class: 'stratopolis-would' } : {},
-    drawOutline(region.squares.map(spot), colour, (isOther ? 1.4 : 2.6) * Math.max(0.7, scale)),
-    draw('rect', { ...box, fill: isOther ? PAINT.panel : colour, stroke: colour, 'stroke-width': scale }),
-    drawSigns([{ text, x, y }], {
+    classOf(kind),
+    draw('rect', {
+      ...box,
+      rx: 3.5 * scale,
+      class: 'stratopolis-tab',
+      fill: isOther ? PAINT.panel : colour,
+      stroke: isOther ? colour : PAINT.page,
+      'stroke-width': scale,
+    }),
+    drawSigns([{ text: textOf(region), ...middle }], {
       size: 8 * scale,
       width: 1.5 * scale,
       colour: isOther ? '#ffffff' : PAINT.page,
     }),
   );
+}
+
+function textOf({ size, height }: Region): string {
+  return `${size}×${height}`;
+}
+
+export function widthOf(region: Region, scale: number): number {
+  return (textOf(region).length * 6.8 + 6) * scale;
+}
+
+function classOf(kind: RegionKind) {
+  return kind === 'wouldScore' ? { class: 'stratopolis-would' } : {};
 }
 
 /** Letters along two edges of what is shown. */

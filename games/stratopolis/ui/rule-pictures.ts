@@ -13,7 +13,7 @@ import { type Region, regionsOf } from '../scoring.ts';
 import { drawFace, drawGround, drawOutline, drawShade, drawTile, PAINT, SQUARE } from './artwork.ts';
 import { drawDepth } from './depth.ts';
 import { spot, squareNamed } from './layout.ts';
-import { at, drawGhost, drawRegion } from './overlay.ts';
+import { at, drawGhost, drawRegionOutline, drawTab, type RegionKind, tabPlaces } from './overlay.ts';
 import { faceAt } from './picture.ts';
 
 const picture = pictureMaker(about.id, parsePosition);
@@ -61,8 +61,8 @@ export const pictures = {
     return crop(
       boxAround(13 * SQUARE, 13.4 * SQUARE, 10.5 * SQUARE),
       drawCity(position, first.squares),
-      drawRegion(position, first, 'scoring', 1.1),
-      drawRegion(position, best, 'other', 1.1),
+      drawRegion(position, first, 'scoring'),
+      drawRegion(position, best, 'other'),
     );
   }),
 };
@@ -136,3 +136,11 @@ function drawBox(): Drawing {
     }),
   );
 }
+
+/** A region with its tab. */
+function drawRegion(position: StratopolisPosition, region: Region, kind: RegionKind): Drawing {
+  const [place] = tabPlaces(position, region, kind, SCALE);
+  return draw('g', {}, drawRegionOutline(region, kind, SCALE), drawTab(region, kind, place, SCALE));
+}
+
+const SCALE = 1.1;

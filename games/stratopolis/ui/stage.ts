@@ -9,6 +9,7 @@ import { PAINT, type Sides } from './artwork.ts';
 import { type Camera, cameraAt, DEEP, LEVEL, nearness, project, seenAt, squareSeenAt } from './camera.ts';
 import { boxAround, drawPlane, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
+import { placeAll } from './free-place.ts';
 import { HINT, LIGHTS } from './overlay.ts';
 import type { StratopolisScene } from './scenes.ts';
 
@@ -44,7 +45,7 @@ export function drawStage(camera: Camera, stage: Stage): Drawing {
       drawTower(camera, withWalls(tower, isAfloat), guises.get(tower.square) ?? rest),
     ),
     scene.winner !== undefined && drawCrown(camera, stage, guises),
-    tagsOf(stage).map((tag) => drawTag(camera, tag, stage, guises)),
+    drawTags(camera, stage, guises),
   );
 }
 
@@ -94,46 +95,69 @@ interface Tag {
 
 /** What is counted beside each region: its squares one by one, then times its height, then the sum. */
 function tagsOf({ scene, part }: Stage): readonly Tag[] {
-  const whole = ({ size, height, value }: Region) => `${size}×${height}=${value}`;
-  const risen = scene.risen.map((region) => ({ region, text: whole(region) }));
+  const risen = scene.risen.map((region) => ({ region, text: sumOf(region) }));
   const rising = scene.rising.flatMap((region) => {
     const { size, height } = region;
     const counted = Math.min(size, Math.floor(((part - RISE.begin) / RISE.all) * size) + 1);
     if (part < RISE.begin) return [];
     const isCounted = part >= RISE.begin + RISE.all + RISE.one / 2;
-    return [{ region, text: part >= SUMMED ? whole(region) : isCounted ? `${size}×${height}` : `${counted}` }];
+    return [{ region, text: part >= SUMMED ? sumOf(region) : isCounted ? `${size}×${height}` : `${counted}` }];
   });
   return [...risen, ...rising];
 }
 
-/** A tag behind a region, above its farthest roof. */
-function drawTag(
-  camera: Camera,
-  { region, text }: Tag,
-  { scale, scene }: Stage,
-  guises: ReadonlyMap<number, Guise>,
-): Drawing {
-  const far = region.squares.reduce((back, square) =>
-    nearness(camera, square) < nearness(camera, back) ? square : back,
-  );
-  const lift = guises.get(far)?.lift ?? 0;
-  const [x, top] = project(camera, columnOf(far) + 0.5, rowOf(far) + 0.5, region.height + lift);
+/** A tag behind each region, above its farthest roof; above another roof where it would cover an earlier tag. */
+function drawTags(camera: Camera, stage: Stage, guises: ReadonlyMap<number, Guise>): Drawing[] {
+  const { scale, scene } = stage;
   const size = 10 * scale;
-  const y = top - DEEP - size * 1.3;
-  const width = (text.length * 8.4 + 12) * scale;
-  const box = { x: x - width / 2, y: y - size * 0.95, width, height: size * 1.9, rx: size * 0.5 };
-  const isBest = scene.winner === region.seat;
-  return draw(
-    'g',
-    {},
-    draw('rect', {
-      ...box,
-      fill: LIGHTS[region.seat],
-      stroke: isBest ? HINT : PAINT.page,
-      'stroke-width': 1.6 * scale,
-    }),
-    drawSigns([{ text, x, y }], { size, width: 1.8 * scale, colour: PAINT.page }),
+  const tags = tagsOf(stage);
+  const boxes = placeAll(
+    tags.map(({ region }) => tagPlaces(camera, region, size, scale, guises)),
+    [],
   );
+  return tags.map(({ region, text }, at) => {
+    const middle = { x: boxes[at].x + boxes[at].width / 2, y: boxes[at].y + boxes[at].height / 2 };
+    const width = tagWidth(text, scale);
+    return draw(
+      'g',
+      {},
+      draw('rect', {
+        ...boxes[at],
+        x: middle.x - width / 2,
+        width,
+        rx: size * 0.5,
+        fill: LIGHTS[region.seat],
+        stroke: scene.winner === region.seat ? HINT : PAINT.page,
+        'stroke-width': 1.6 * scale,
+      }),
+      drawSigns([{ text, ...middle }], { size, width: 1.8 * scale, colour: PAINT.page }),
+    );
+  });
+}
+
+/** As wide as the whole sum will be, so that a tag stays in its place while it is counted. */
+function tagPlaces(
+  camera: Camera,
+  region: Region,
+  size: number,
+  scale: number,
+  guises: ReadonlyMap<number, Guise>,
+): readonly Box[] {
+  const width = tagWidth(sumOf(region), scale);
+  const farthestFirst = region.squares.toSorted((a, b) => nearness(camera, a) - nearness(camera, b));
+  return farthestFirst.map((square) => {
+    const lift = guises.get(square)?.lift ?? 0;
+    const [x, top] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, region.height + lift);
+    return { x: x - width / 2, y: top - DEEP - size * 2.25, width, height: size * 1.9 };
+  });
+}
+
+function tagWidth(text: string, scale: number): number {
+  return (text.length * 8.4 + 12) * scale;
+}
+
+function sumOf({ size, height, value }: Region): string {
+  return `${size}×${height}=${value}`;
 }
 
 /** A golden edge around what won. */

@@ -29,12 +29,15 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
   const finale = useFinale(ref, viewpoint, shown);
   const { way, leave, end } = useTurning(ref, isDeep, corner);
   const isShownDeep = finale.isOn || isDeep;
+  const keepFocus = useKeptFocus(`${isShownDeep} ${corner}`);
   const changeDepth = () => {
+    keepFocus();
     if (shown) return finale.toggle();
     leave();
     viewpoint.setDeep(!isDeep);
   };
   const walk = () => {
+    keepFocus();
     if (!finale.isOn) leave();
     viewpoint.setCorner((corner + 1) & 3);
   };
@@ -73,6 +76,20 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
       </div>
     </div>
   );
+}
+
+/** Looked at from elsewhere the squares are drawn again: the one that had the focus gets it back. */
+function useKeptFocus(viewpoint: string): () => void {
+  const kept = useRef<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after every change of the viewpoint.
+  useLayoutEffect(() => {
+    const square = kept.current;
+    kept.current = undefined;
+    if (square !== undefined) document.getElementById(square)?.focus();
+  }, [viewpoint]);
+  return () => {
+    kept.current = document.activeElement?.matches('.stratopolis-cell') ? document.activeElement.id : undefined;
+  };
 }
 
 /** Whether the ending is on the board, and what was there before it began. Afterwards one may look at the board from above. */
