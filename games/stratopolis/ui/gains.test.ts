@@ -44,9 +44,7 @@ describe('what a placement gains, in words', () => {
   });
 
   it('S11 a loss of one’s own is told', () => {
-    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain(
-      'leaves your best region at 6 × 2 (−2)',
-    );
+    expect(explain('MMUANORCMLFCONSDNLDAOPQCOMHC K,C green', 'OOKB')).toContain('leaves you a region of 6 × 2 (−2)');
   });
 
   it('S3 what the rival’s next tile can do is a risk, or a gain where it could do more before', () => {

@@ -6,7 +6,7 @@ import { placeOf, ROLL } from '../rules.ts';
 import { touchedBy } from './touched.ts';
 import { describeMove, heightOf } from './words.ts';
 
-/** A move in words beside its mark on the board: how high it lies and what it changed, not where. */
+/** A move in words beside its mark on the board: what it touches, how high it is and what it changed, not at which letters. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
   const after = position.copy();
   after.play(move);
@@ -19,7 +19,7 @@ export function tellMove(position: StratopolisPosition, move: Move, nameSeat: Na
     .map(({ seat, points }) =>
       seat === position.mover ? texts.ownChange(points) : texts.othersChange(points, nameSeat(seat)),
     );
-  return texts.placed(height, told);
+  return texts.placed(touchedBy(position, placeOf(move)), height, told);
 }
 
 /** The same in the log, where pointing at a line lights its place. */

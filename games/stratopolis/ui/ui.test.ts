@@ -101,7 +101,7 @@ describe('words', () => {
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
     expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
-      'stacked a tile at height 2: +1, −1 for Ann',
+      'stacked on red and green, height 2: +1, −1 for Ann',
     );
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });

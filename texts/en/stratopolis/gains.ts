@@ -13,10 +13,10 @@ export const texts = inLanguage('stratopolis/gains', {
     `grows your region to ${squares(size)} and raises it to height ${height} (${signed(points)})`,
   /** Another region takes the place of the scoring one. */
   nowScores: (size: number, height: number, points: number) =>
-    `makes a new best region, ${size} × ${height} (${signed(points)})`,
+    `makes another region score, ${size} × ${height} (${signed(points)})`,
   /** The scoring region changes for the worse. */
   nowScoresLess: (size: number, height: number, points: number) =>
-    `leaves your best region at ${size} × ${height} (${signed(points)})`,
+    `leaves you a region of ${size} × ${height} (${signed(points)})`,
   cuts: (owner: string, size: number, points: number) =>
     `cuts ${owner}’s region down to ${squares(size)} (${signed(points)})`,
   lowers: (owner: string, height: number, points: number) =>

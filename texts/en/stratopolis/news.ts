@@ -3,8 +3,8 @@ import { listOf, object, signed } from '../grammar.ts';
 
 /** What the other player did, beside the mark on the board; after the name. */
 export const texts = inLanguage('stratopolis/news', {
-  placed: (height: number, changes: readonly string[]) => {
-    const what = height > 1 ? `stacked a tile at height ${height}` : 'placed a tile';
+  placed: (touched: readonly string[], height: number, changes: readonly string[]) => {
+    const what = height > 1 ? `stacked on ${listOf(touched)}, height ${height}` : `placed next to ${listOf(touched)}`;
     return changes.length === 0 ? what : `${what}: ${changes.join(', ')}`;
   },
   ownChange: (points: number) => signed(points),

@@ -4,11 +4,11 @@ import { inLanguage } from '../../language.ts';
 export const texts = inLanguage('stratopolis/rules', {
   goal: {
     title: 'Goal',
-    text: 'Build the largest area of your colour, and build it high: its squares times its height are your points.',
+    text: 'Build the largest region of your colour, and build it high: its squares times its height are your points.',
   },
   setup: {
     title: 'Setting up',
-    text: 'Two players build one city. The start tile is in the middle of the table: one red square, one green. Each player shuffles 20 tiles into a pile and turns the top tile face up, so both always see what comes next. Green begins.',
+    text: 'Two players build one city. The start tile is in the middle of the ground: one red square, one green. Each player shuffles 20 tiles into a pile and turns the top tile face up, so both always see what comes next. Green begins.',
     start: {
       caption: 'The start tile.',
       text: 'Red above, green below, in the same place every game.',
@@ -16,7 +16,7 @@ export const texts = inLanguage('stratopolis/rules', {
     },
     tiles: {
       caption: 'Your tiles.',
-      text: 'Ten kinds, two of each. All are L-shaped: three squares, most with some black.',
+      text: 'Ten kinds, two of each. All are L-shaped: three squares, most with some black, and three kinds with a square of your rival’s colour.',
       alt: 'The ten kinds of green tiles, each an L of three squares in green, black and sometimes red.',
     },
     depth: {
@@ -39,13 +39,13 @@ export const texts = inLanguage('stratopolis/rules', {
     text: 'Place your face-up tile. You may turn it any way you like, but you can’t pass or keep it.',
     steps: [
       { title: 'Turn the tile', text: 'There are four ways.' },
-      { title: 'Place it', text: 'On the table next to the city, or on top of other tiles.' },
+      { title: 'Place it', text: 'On the ground next to the city, or on top of other tiles.' },
       { title: 'Turn up your next tile', text: 'Your rival sees it too, and can plan for it.' },
     ],
   },
   placing: {
-    title: 'On the table',
-    text: 'A tile on the table must touch the city along an edge, at any height and next to any colour.',
+    title: 'On the ground',
+    text: 'A tile on the ground must touch the city along an edge, at any height and next to any colour.',
     beside: {
       caption: 'Side by side.',
       text: 'One shared edge is enough.',
@@ -83,7 +83,7 @@ export const texts = inLanguage('stratopolis/rules', {
   },
   scoring: {
     title: 'Scoring',
-    text: 'Look at the city from above. Squares of your colour that share edges form a region, whatever their heights. Your largest region scores its squares times its highest square; of two equally large ones, the higher. Covered squares no longer count.',
+    text: 'Look at the city from above. Squares of your colour that share edges form a region, whatever their heights. Your largest region scores: count its squares and multiply by the height of its highest square. If two are equally large, the higher one scores. Covered squares no longer count.',
     example: {
       title: 'Green’s largest region',
       words: {
@@ -110,7 +110,7 @@ export const texts = inLanguage('stratopolis/rules', {
     list: [
       {
         title: 'Do I have to place my tile?',
-        text: 'Yes. There is always room on the table, so you can never be stuck.',
+        text: 'Yes. There is always room on the ground, so you can never be stuck.',
       },
       {
         title: 'May I place a tile on my rival’s colour?',
@@ -134,7 +134,7 @@ export const texts = inLanguage('stratopolis/rules', {
       },
       {
         title: 'Is there a limit to the height?',
-        text: 'No. Only the table has an edge: no tile may stick out over it.',
+        text: 'No. Only the ground has an edge: no tile may stick out over it.',
       },
       {
         title: 'Can I see which tiles are left?',
