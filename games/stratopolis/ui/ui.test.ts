@@ -10,6 +10,7 @@ import { GREEN, RED, squareAt } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
 import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
+import { lesson } from './lesson.ts';
 import { logMove, nameIdea } from './news.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
@@ -122,5 +123,14 @@ describe('words', () => {
     ]);
     expect(explainTie(at('MMUA -,- green+')).at(-1)).toBe('No region is left to compare, so a coin toss decides');
     expect(explainTie(at(`${EXAMPLE} -,- green+`))).toEqual([]);
+  });
+});
+
+describe('the lesson', () => {
+  it('says to turn the tile where only that is wrong', () => {
+    const position = must(game.parse('stratopolis MMUA N,D green'));
+    const move = (text: string) => must(game.parseMove(position, text));
+    expect(lesson.nudge?.(move('LNNC'), move('LNNB'))).toMatch(/Turn the tile/);
+    expect(lesson.nudge?.(move('LMNB'), move('LNNB'))).toMatch(/Put the ringed corner on the star/);
   });
 });

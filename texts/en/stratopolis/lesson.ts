@@ -6,12 +6,12 @@ export const texts = inLanguage('stratopolis/lesson', {
   /** What to do, after something else was done. */
   nudges: {
     place: 'Put the ringed corner on the star.',
-    turn: 'Right square. Turn the tile back to match the outline (Turn, or R).',
+    turn: 'That’s the square. Turn the tile until it looks like the one under the star.',
   },
   welcome:
     'You and Ada build one city. You are green, Ada is red, and black belongs to nobody. You each score your largest region: its squares times its height. On your turn you place the tile that is face up in front of you.',
   ground:
-    'A tile on the ground must share an edge with the city; a corner is not enough. Turn your tile once, with R or the arrows beside it. Then choose the star: the first time turns the tile until it fits, the second time places it.',
+    'A tile on the ground must share an edge with the city; a corner is not enough. Try turning your tile with R or the arrows beside it, and go on until it looks like the one under the star again. Then put its ringed corner on the star.',
   score:
     'Your largest green region has three squares at height 1: 3 points, and Ada has 3 as well. One more level counts for every square of a region, so let’s build up.',
   stack:
