@@ -272,7 +272,7 @@ function RoofLine({
   const line = { d, 'stroke-linecap': 'round' as const };
   return (
     <g class={isFaded ? 'stratopolis-faded' : ''}>
-      <g class={`board-mark is-${kind}`} style={{ '--mark': `var(--seat-${seat})` }}>
+      <g class={`stratopolis-roof-line is-${kind}`} style={{ '--mark': `var(--seat-${seat})` }}>
         <path class="board-mark-edge" {...line} stroke-width={SIGN * scale * 0.34} />
         <path class="board-mark-line" {...line} stroke-width={SIGN * scale * 0.18} />
       </g>
