@@ -259,9 +259,15 @@ export function depthTabPlaces(
     .map(({ middle: [x, y] }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
 }
 
+const INSET = 0.9;
+
 /** The line of a mark on one roof, on the sides where its place ends: drawn with the roof, so that what is nearer hides it. */
 export function markLineOn(camera: Camera, square: number, squares: readonly number[], heights: Heights): string {
-  const corners = cornersOf(camera, square, heights(square));
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, heights(square));
+  // A little inside its roof: on the edge the roofs in front would cover half of it.
+  const corners = cornersOf(camera, square, heights(square)).map(
+    ([left, top]): Point => [x + (left - x) * INSET, y + (top - y) * INSET],
+  );
   return STEPS.map(([dx, dy], side) => {
     const other = squareAt(columnOf(square) + dx, rowOf(square) + dy);
     const isInside = squares.includes(other) && heights(other) === heights(square);
