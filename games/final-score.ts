@@ -16,6 +16,8 @@ export interface ScorePart {
   readonly name: string;
   /** By seat. */
   readonly points: readonly number[];
+  /** By seat, where what makes the points says more than they do: "× 3". */
+  readonly words?: readonly string[];
 }
 
 export interface ScoreFact {

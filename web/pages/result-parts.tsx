@@ -44,9 +44,9 @@ export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] 
   return (
     <table class="result-parts">
       <tbody>
-        {parts.map(({ name, points: [left, right = 0] }) => (
+        {parts.map(({ name, points: [left, right = 0], words }) => (
           <tr key={name}>
-            <td class="result-points">{left}</td>
+            <td class="result-points">{words?.[0] ?? left}</td>
             <td class="result-bar">
               <Bar seat={0} share={left / most} />
             </td>
@@ -54,7 +54,7 @@ export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] 
             <td class="result-bar is-right">
               <Bar seat={1} share={right / most} />
             </td>
-            <td class="result-points is-right">{right}</td>
+            <td class="result-points is-right">{words?.[1] ?? right}</td>
           </tr>
         ))}
       </tbody>
