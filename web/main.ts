@@ -17,6 +17,7 @@ import './styles/set-up.css';
 import './styles/shelf.css';
 import './styles/prompt.css';
 import './styles/table.css';
+import './styles/log.css';
 import './styles/lesson.css';
 import './styles/viewer.css';
 // After the others: it overrides what they say for windows with room.

@@ -42,7 +42,7 @@ export const texts = inLanguage('web/result', {
   swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
   /** What a turn changed, player by player: "Ada 20 → 6". */
   changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
-    players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(' · '),
+    players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(', '),
   seeSwing: 'See the board as it was then',
   details: 'Details',
   overview: 'Overview',
