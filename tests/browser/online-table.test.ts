@@ -282,8 +282,9 @@ test('people talk in phrases and freely, and mute each other', async () => {
   await bo.getByRole('button', { name: 'gives a thumbs-up' }).click();
   await ada.getByRole('img', { name: 'gives a thumbs-up' }).waitFor();
   await bo.getByRole('button', { name: 'Mute Ada' }).click();
+  await ada.getByRole('button', { name: 'Talk' }).click();
   await ada.getByRole('button', { name: 'Have fun!' }).click();
-  await ada.locator('.online-said').getByText('Have fun!').waitFor();
+  await ada.locator('.online-talk-sheet').getByRole('listitem').getByText('Have fun!').waitFor();
   await bo.getByRole('button', { name: 'Unmute Ada' }).waitFor();
   const heard = ['Bo You too, and have tea', 'Bo '];
   const list = bo.getByRole('list', { name: 'Talk' }).getByRole('listitem');
