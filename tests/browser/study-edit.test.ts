@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, open } from './harness.ts';
-import { openMore } from './study-match.ts';
+import { openFinished, openMore, visit } from './study-match.ts';
 
 /** Where the first piece of the palette cannot be, and what is said about it. */
 const WRONG = {
@@ -88,5 +88,17 @@ test('in Race to the Raft the fire tile to place and the bag are set by hand', a
   await page.getByRole('button', { name: 'Remove Fire tile m from Fire tile to place' }).click();
   await expect.poll(() => text.inputValue()).toMatch(/ abcdefghijklmnopqrstuvwyzABCDE .* spark/);
   expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('from a move of a study to the editor and back: the study is at the same move', async () => {
+  const page = await openFinished('metro');
+  await visit(page, '#/metro/study/kept');
+  for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
+  await openMore(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await verdict(page).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('.stepper output').filter({ hasText: 'Move 3 of' }).waitFor();
   page.expectClean();
 });

@@ -30,7 +30,10 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await standing.first().waitFor();
   const rating = Number(await standing.first().textContent());
   expect(await axe(page)).toEqual([]);
+  const tiles = await page.locator('.metro-tile').count();
   await choose(page, failed.others[0].move);
+  // What was tried is on the board.
+  await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
   const loss = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
   await status.filter({ hasText: loss >= 97 ? 'That loses the game' : `gives away about ${loss}%` }).waitFor();
   expect(Number(await standing.first().textContent())).toBeLessThan(rating);

@@ -1,5 +1,6 @@
 import '../styles/study.css';
 import '../styles/study-review.css';
+import '../styles/study-tools.css';
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';

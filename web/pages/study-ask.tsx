@@ -7,13 +7,14 @@ import type { Mark } from '../../kit/draw/place.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
-import { SideEnds } from '../../kit/table-layout.tsx';
+import { InsteadOfPrompt, SideEnds } from '../../kit/table-layout.tsx';
 import { shortcutsFor } from '../shortcuts.ts';
 import { after } from './after-move.ts';
 import { stillTable } from './still-table.ts';
 import type { Attempt } from './use-attempt.ts';
 
 const NO_MOVES: readonly Move[] = [];
+const NO_PROMPT: ComponentChildren = [];
 
 /** The game's own table with a question above its prompt: what would you play? */
 export function AskTable({
@@ -55,12 +56,15 @@ export function AskTable({
   useShortcuts('page', KEYS);
   return (
     <SideEnds.Provider value={above}>
-      <Table
-        {...stillTable(room, position)}
-        {...{ names, marks, submit }}
-        viewer={view.turn}
-        moves={attempt.kind === 'asking' ? legal : NO_MOVES}
-      />
+      {/* Whose turn it would be next is of no use beside an answer. */}
+      <InsteadOfPrompt.Provider value={shown === undefined ? undefined : NO_PROMPT}>
+        <Table
+          {...stillTable(room, position)}
+          {...{ names, marks, submit }}
+          viewer={view.turn}
+          moves={attempt.kind === 'asking' ? legal : NO_MOVES}
+        />
+      </InsteadOfPrompt.Provider>
     </SideEnds.Provider>
   );
 }

@@ -14,7 +14,7 @@ export const texts = inLanguage('stratopolis/words', {
   colours: ['black', 'red', 'green'],
   /** "Green · Ada"; the colour alone where nobody is named, as in the viewer. */
   sideAndName: (side: string, name: string | undefined, seat: number) =>
-    name === undefined || name === players.player(seat + 1) ? side : `${side} · ${name}`,
+    name === undefined || name === side || name === players.player(seat + 1) ? side : `${side} · ${name}`,
 
   /** A place as it is said aloud. Two letters alone are a word that nobody knows. */
   place: (column: string, row: string) => `column ${column}, row ${row}`,
