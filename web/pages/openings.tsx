@@ -18,6 +18,7 @@ import { ColumnHeads } from './column-heads.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
+import { SeenWords } from './seen-words.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useRoom } from './use-room.ts';
@@ -143,6 +144,8 @@ function SeatOpenings({
 
 interface ShareRow extends Pick<OpeningRow, 'games' | 'share'>, Partial<Pick<OpeningRow, 'margin'>> {
   readonly words: string;
+  /** What is read beside a picture, which shows where it is. */
+  readonly seen?: string | undefined;
   /** Where on the board it is: coordinates would say nothing there. */
   readonly picture?: ComponentChildren;
 }
@@ -160,11 +163,11 @@ function ShareTable({ names, rows, label }: ShareTableProps) {
       <table>
         <ColumnHeads names={names} />
         <tbody>
-          {rows.map(({ words, picture, games, share, margin }, at) => (
+          {rows.map(({ words, seen, picture, games, share, margin }, at) => (
             <tr key={at}>
               <th scope="row">
                 {picture}
-                {words} <span class="fine">{texts.games(games)}</span>
+                <SeenWords {...{ words, seen }} /> <span class="fine">{texts.games(games)}</span>
               </th>
               <td class="openings-share">
                 <b>{texts.share(share.mean)}</b> <span class="fine">{texts.interval(share.low, share.high)}</span>
@@ -187,7 +190,11 @@ function ShareTable({ names, rows, label }: ShareTableProps) {
  * A first move by the name of its group; or where it can be made at the very start as advice, with a piece of the board; or
  * as in a log.
  */
-function tellerOf(room: Room, seats: number, seat: Seat): (move: string) => Pick<ShareRow, 'words' | 'picture'> {
+function tellerOf(
+  room: Room,
+  seats: number,
+  seat: Seat,
+): (move: string) => Pick<ShareRow, 'words' | 'seen' | 'picture'> {
   const { factors } = room;
   if (factors?.nameFirst) return (group) => ({ words: factors.nameFirst?.(group) ?? group });
   const start = openingOf(room, seats, {});
@@ -199,6 +206,7 @@ function tellerOf(room: Room, seats: number, seat: Seat): (move: string) => Pick
     const words = room.adviseMove(start, move.value);
     const [place] = room.placesOf?.(start, move.value) ?? [];
     const crop = place && room.cropAt?.(bare, place);
-    return { words, picture: crop && <CropPicture {...{ crop, place, seat }} /> };
+    if (!crop) return { words };
+    return { words, seen: room.nameIdea?.(start, move.value), picture: <CropPicture {...{ crop, place, seat }} /> };
   };
 }
