@@ -72,6 +72,8 @@ test('keys play, undo, redo, ask, look back, open the menu and the list; none do
 test.each(['#/', '#/matches'])('? shows the keys of tables on %s, too', async (path) => {
   const page = await open(path, { reducedMotion: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // Chromium drops keys that come before a page's first frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.getByRole('heading', { name: 'At every table' }).waitFor();
