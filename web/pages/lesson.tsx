@@ -9,7 +9,7 @@ import { listMoves } from '../../core/list-moves.ts';
 import { describeFault, must } from '../../core/result.ts';
 import { startTimeline, type Timeline } from '../../core/timeline.ts';
 import { findGame } from '../../games/index.ts';
-import type { Lesson } from '../../games/room.ts';
+import type { Lesson, Room } from '../../games/room.ts';
 import { focusPrompt, isByKey } from '../../kit/focus.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
@@ -70,11 +70,7 @@ function Guided({
   const position = view.at(ply);
   // What is said does not run ahead of the board.
   const step = lesson.steps[isPlaying ? at - 1 : at];
-  const wanted = useMemo(
-    () => (isPlaying || step.play === undefined ? undefined : must(game.parseMove(position, step.play))),
-    [game, position, step, isPlaying],
-  );
-  const moves = useMemo(() => (wanted === undefined ? [] : listMoves(game, position)), [game, position, wanted]);
+  const { wanted, moves } = useWanted(room, position, isPlaying ? undefined : step.play);
   const goOn = useArrival(game.id, at, isPlaying);
   useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
@@ -102,10 +98,7 @@ function Guided({
           <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {texts.back}
           </button>
-          <Link class="button" href={match?.path ?? paths.setUp(game.id)}>
-            {match && <span class="wide-only">{frame.backTo.match}</span>}
-            <span class={match && 'narrow-only'}>{texts.leave}</span>
-          </Link>
+          <Leave game={game.id} match={match?.path} />
         </>
       }
     >
@@ -127,6 +120,24 @@ function Guided({
         />
       </InsteadOfPrompt.Provider>
     </Frame>
+  );
+}
+
+/** The move that a step asks for, if any, among all that the learner could make. */
+function useWanted({ game }: Room, position: Position, play: string | undefined) {
+  return useMemo(() => {
+    const wanted = play === undefined ? undefined : must(game.parseMove(position, play));
+    return { wanted, moves: wanted === undefined ? [] : listMoves(game, position) };
+  }, [game, position, play]);
+}
+
+/** To the match that somebody left for the lesson, else to the game. */
+function Leave({ game, match }: { readonly game: string; readonly match: string | undefined }) {
+  return (
+    <Link class="button" href={match ?? paths.setUp(game)}>
+      {match && <span class="wide-only">{frame.backTo.match}</span>}
+      <span class={match && 'narrow-only'}>{texts.leave}</span>
+    </Link>
   );
 }
 
