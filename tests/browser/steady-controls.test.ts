@@ -50,7 +50,8 @@ async function openStep(page: Page, game: string, step: number): Promise<boolean
   await page.goto(`${page.url().split('#')[0]}#/${game}/learn/${step}`);
   const crumb = page.locator(`.is-${game} .crumb`, { hasText: new RegExp(`step\\s(${step}|1)\\sof`) });
   await crumb.waitFor({ state: 'attached' });
-  await page.locator('[role=grid]').first().waitFor({ state: 'attached' });
+  // At the end of a lesson of Arboretum the gardens are only looked at.
+  await page.locator('[role=grid], .arboretum-reckoning').first().waitFor({ state: 'attached' });
   return (await crumb.textContent())?.includes(`step\u00a0${step}\u00a0`) ?? false;
 }
 
