@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/study.ts';
-import { copyText } from '../copy-text.ts';
 import { download } from '../match-file.ts';
 import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
+import { CopyLink } from './copy-link.tsx';
 import { StudyEdit } from './study-edit.tsx';
 import { StudyMore } from './study-more.tsx';
 import { StudyPlayOn } from './study-play-on.tsx';
@@ -119,23 +118,19 @@ function EyesChoice({ desk: { room, study, names, eyes, setEyes, at } }: { reado
 
 /** The whole study as a link where one can hold it, as a file otherwise. */
 function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
-  const [said, say] = useState<string>();
-  const share = async () => {
+  const find = async () => {
     const text = formatStudy(study);
     const packed = await packText(text);
     if (packed === undefined) {
-      say(texts.shareTooLong);
-      return download(`${room.game.id}-study.json`, `${text}\n`);
+      download(`${room.game.id}-study.json`, `${text}\n`);
+      return undefined;
     }
     const step = at.isPlayed && at.ply > 0 ? at.ply : undefined;
-    const address = new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
-    say((await copyText(address)) ? texts.copied : texts.cannotCopy);
+    return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
   return (
     <>
-      <button type="button" onClick={share}>
-        <span role="status">{said ?? texts.share}</span>
-      </button>
+      <CopyLink word={texts.share} said={texts.copied} find={find} />
       <button type="button" onClick={() => download(`${room.game.id}-study.json`, `${formatStudy(study)}\n`)}>
         {texts.shareFile}
       </button>
