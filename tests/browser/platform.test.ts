@@ -216,8 +216,8 @@ test('after the first visit a match can be played without a network', async () =
 test('the first lesson of Metro can be taken to its end', async () => {
   const page = await open('', { reducedMotion: true });
   await page.getByRole('link', { name: 'Learn Metro', exact: true }).click();
-  for (let step = 1; step <= 7; step++) {
-    await page.getByText(`Lesson, step ${step} of 7`).waitFor();
+  for (let step = 1; step <= 9; step++) {
+    await page.getByText(`Lesson, step ${step} of 9`).waitFor();
     expect(await findOverflow(page)).toEqual([]);
     if (step === 1) expect(await axe(page)).toEqual([]);
     const next = page.locator('.lesson-next');
@@ -236,9 +236,9 @@ test('whoever looks up a rule during a lesson comes back to the same step, and a
   await page.locator('#square-27').click({ force: true });
   await page.getByRole('link', { name: 'See the rule' }).click();
   await page.getByRole('link', { name: 'Back to the lesson' }).click();
-  await page.getByText('Lesson, step 2 of 7').waitFor();
+  await page.getByText('Lesson, step 2 of 9').waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByText('Lesson, step 1 of 7').waitFor();
+  await page.getByText('Lesson, step 1 of 9').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
   page.expectClean();
 });
