@@ -37,6 +37,8 @@ export async function nextStep(page: Page): Promise<Step> {
     const found = await page.waitForFunction(() => {
       if (document.querySelector('.result')) return 'end';
       if (document.querySelector('dialog[open]')) return 'curtain';
+      // Until the board is at rest the prompt shows the step of the player before.
+      if (document.querySelector('.prompt.is-ahead')) return null;
       const acts = document.querySelector('.arboretum-pile.is-lit, .arboretum-hand-card.is-live');
       return acts && document.querySelector('.arboretum-steps .is-now')?.textContent;
     });
