@@ -366,6 +366,21 @@ test('what you draw is marked as new until your turn ends, and a letter is on ea
     await playByMouse(page, await nextStep(page), 0);
     await expect.poll(() => fresh.count()).toBe(drawn);
   }
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1200, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    // Numeral and letter begin at a twelfth of the card's width below its upper edge.
+    const covered = () =>
+      fresh.evaluateAll((cards) =>
+        cards.filter((card) => {
+          const { top, width } = card.getBoundingClientRect();
+          return (card.querySelector('.arboretum-fresh')?.getBoundingClientRect().bottom ?? 999) > top + width / 12;
+        }),
+      );
+    await expect.poll(async () => (await covered()).length).toBe(0);
+  }
   await playByMouse(page, await nextStep(page), 3);
   await expect.poll(() => nextStep(page)).toBe('discard');
   await page.getByRole('button', { name: 'Hint' }).click();
