@@ -50,6 +50,8 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByText('No open table has these letters.').waitFor();
   await bo.getByLabel('Six letters').fill(letters.toLowerCase());
   await bo.getByRole('button', { name: 'Join' }).click();
+  // The lobby asks for a name, too.
+  await bo.getByRole('heading', { name: 'Rosa invites you to Metro' }).waitFor();
   await sayName(bo, 'Bo');
   await bo.getByRole('button', { name: 'Sit down' }).click();
   await bo.getByText('Waiting for 1 more player').waitFor();
