@@ -55,6 +55,8 @@ test('a review can be stopped, goes on, and is still there another day', async (
   await page.reload();
   await page.getByText(/Stopped at [1-9]/).waitFor();
   await page.getByRole('radio', { name: 'Quick' }).check();
+  // What was stopped is no longer at work, either.
+  await page.getByText(/Stopped at/).waitFor({ state: 'detached' });
   await isReviewed(page);
   await page.reload();
   await isReviewed(page);
