@@ -29,7 +29,7 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
   const finale = useFinale(ref, viewpoint, shown);
   const { way, leave, end } = useTurning(ref, isDeep, corner);
   const isShownDeep = finale.isOn || isDeep;
-  const keepFocus = useKeptFocus(`${isShownDeep} ${corner}`);
+  const keepFocus = useKeptFocus();
   const changeDepth = () => {
     keepFocus();
     if (shown) return finale.toggle();
@@ -79,14 +79,13 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
 }
 
 /** Looked at from elsewhere the squares are drawn again: the one that had the focus gets it back. */
-function useKeptFocus(viewpoint: string): () => void {
+function useKeptFocus(): () => void {
   const kept = useRef<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after every change of the viewpoint.
   useLayoutEffect(() => {
     const square = kept.current;
     kept.current = undefined;
     if (square !== undefined) document.getElementById(square)?.focus();
-  }, [viewpoint]);
+  });
   return () => {
     kept.current = document.activeElement?.matches('.stratopolis-cell') ? document.activeElement.id : undefined;
   };

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, eitherOf, listOf, plural } from '../grammar.ts';
+import { count, eitherOf, listOf, plural, signed } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
 export const texts = inLanguage('blue-lagoon/gains', {
@@ -66,10 +66,6 @@ export const texts = inLanguage('blue-lagoon/gains', {
 /** "first", "second": there are six of a kind. */
 function ordinal(number: number): string {
   return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number] ?? `${number}th`;
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 function ends(isEarly: boolean): string {

@@ -71,7 +71,7 @@ export const texts = inLanguage('race-to-the-raft/words', {
     draw: (counts: readonly number[]) => `Drawing ${request(counts)}`,
     play: 'Place a card or move a cat',
     spark: 'A fire tile is being drawn',
-    fire: 'Place the new fire next to other fire',
+    fire: 'Place the fire tile next to the fire',
     won: 'Won: every cat is on the raft',
     lost: (why: string) => `Lost. ${why}`,
   },
