@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../../games/room.ts';
 import { explainMoves, type Hint } from '../session/adviser.ts';
+import { askUntilClear } from '../session/clear-answer.ts';
 import { here } from '../session/here.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import { namesWithin, tellOf } from './told-of.ts';
@@ -24,8 +25,9 @@ export function useOpinion(room: Room, node: StudyNode, isOn: boolean, names: re
     if (!isAsked) return;
     const bots = here.hireBots();
     const view = node.position.view(node.position.turn);
-    bots.ask({ game: room.game.id, view: room.game.format(view), level: LEVEL, milliseconds: TIME }).then((advice) => {
-      const moves = typeof advice === 'object' ? advice.moves : [];
+    const question = { game: room.game.id, view: room.game.format(view), level: LEVEL, milliseconds: TIME };
+    askUntilClear(bots, question).then((advice) => {
+      const moves = advice?.moves ?? [];
       const tell = (words: string) => tellOf(words, view.turn, names);
       const ideas = explainMoves(room, view, moves, namesWithin(names)).map(({ words, gain, risk, ...idea }) => ({
         ...idea,
