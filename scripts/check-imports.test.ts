@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPlanter } from '../tests/support/planted-folder.ts';
 import { checkImports } from './lib/import-rules.mjs';
 
 const script = fileURLToPath(new URL('./check-imports.mjs', import.meta.url));
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const plant = folderPlanter();
 
 const GOOD = {
   'core/game.ts': `export const SEATS = 2;`,
@@ -35,16 +30,6 @@ const GOOD = {
   'online/dice.ts': `import { SEATS } from '../core/game.ts'; import { sha256 } from '@noble/hashes/sha2.js'; export const dice = [SEATS, sha256];`,
   'server/main.ts': `import { dice } from '../online/dice.ts'; export const server = dice;`,
 };
-
-function plant(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
 
 /** As a process: the exit code is part of what is promised. */
 function check(files: Record<string, string>): { code: number | null; lines: string[] } {

@@ -1,28 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderPlanter } from '../tests/support/planted-folder.ts';
 import { checkCatalogue } from './lib/catalogue.mjs';
 import { findStrayTexts } from './lib/stray-texts.mjs';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const plant = folderPlanter();
 
 /** What the check says about one file. */
 function check(file: string, text: string): { files: number; problems: string[] } {
-  return findStrayTexts(write({ [file]: text }));
-}
-
-function write(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'boardwalk-texts-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
+  return findStrayTexts(plant({ [file]: text }));
 }
 
 describe('check-texts', () => {
@@ -62,12 +47,12 @@ describe('check-texts', () => {
 describe('the catalogue itself', () => {
   it('makes no plurals by hand', () => {
     const say = (test: string) => `export const texts = { tiles: (n: number) => (${test} ? 'tile' : 'tiles') };`;
-    const problems = checkCatalogue(write({ 'texts/en/a.ts': say('n === 1'), 'texts/en/b.ts': say('n > 1') }));
+    const problems = checkCatalogue(plant({ 'texts/en/a.ts': say('n === 1'), 'texts/en/b.ts': say('n > 1') }));
     expect(problems).toEqual(['texts/en/a.ts:1  a plural made by hand; texts/grammar.ts has count and plural']);
   });
 
   it('has no sentence for a fault that nothing makes', () => {
-    const folder = write({
+    const folder = plant({
       'texts/en/metro/faults.ts': `export const texts = sentencesOf('metro', { over: 'Over.', 'copies/hand': 'No.', old: 'Old.' });`,
       'games/metro/rules.ts': `if (a) refuse('over'); else fail('copies/hand');`,
     });

@@ -68,7 +68,10 @@ export function makeReport<P extends Position>(
 }
 
 /** Whether a stored report was made in the same way: its lines then hold. */
-export function isCurrent<P extends Position>(report: Report, { subject, effort, values, seed }: Reviewer<P>): boolean {
+export function isCurrent<P extends Position>(
+  report: Partial<Report>,
+  { subject, effort, values, seed }: Reviewer<P>,
+): boolean {
   return (
     report.version === REVIEW_VERSION &&
     report.game === subject.game.id &&

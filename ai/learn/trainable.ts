@@ -1,3 +1,4 @@
+import { Blocks } from '../../games/blocks.ts';
 import { MOST_STEPS, type NetShape, type NetWeights } from '../net/network.ts';
 import type { SampleFile } from './sample-file.ts';
 
@@ -217,25 +218,20 @@ export class Trainable {
 }
 
 function layOut({ features, moveFeatures, hidden, second, choice, values }: NetShape) {
-  let end = 0;
-  const take = (size: number) => {
-    const from = end;
-    end += size;
-    return from;
-  };
+  const blocks = new Blocks();
   return {
-    first: take(features * hidden),
-    firstBias: take(hidden),
-    second: take(hidden * second),
-    secondBias: take(second),
-    value: take(2 * values * second),
-    valueBias: take(2 * values),
-    lead: take(2 * values),
-    choice: take(hidden * choice),
-    choiceBias: take(choice),
-    move: take(moveFeatures * choice),
-    moveBias: take(moveFeatures),
-    end,
+    first: blocks.take(features * hidden),
+    firstBias: blocks.take(hidden),
+    second: blocks.take(hidden * second),
+    secondBias: blocks.take(second),
+    value: blocks.take(2 * values * second),
+    valueBias: blocks.take(2 * values),
+    lead: blocks.take(2 * values),
+    choice: blocks.take(hidden * choice),
+    choiceBias: blocks.take(choice),
+    move: blocks.take(moveFeatures * choice),
+    moveBias: blocks.take(moveFeatures),
+    end: blocks.end,
   };
 }
 

@@ -25,15 +25,12 @@ async function runIt(options: ChaosOptions, io: Io): Promise<void> {
     import('../online/own-servers.ts'),
     import('../../server/database/open.ts'),
   ]);
-  const { database } = options;
+  const { database, tables, kills, seed } = options;
   const { servers, folder, end } = makeServers(io.program, options, '--log', 'silent');
   try {
     const report = await runChaos({
-      room,
-      servers,
-      tables: options.tables,
-      kills: options.kills,
-      random: new SeededRandom(options.seed),
+      ...{ room, servers, tables, kills },
+      random: new SeededRandom(seed),
       open: () => (database === undefined ? openFile(folder) : openPostgres(database)),
     });
     await printReport(io, report, options.json);

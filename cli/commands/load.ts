@@ -21,17 +21,13 @@ type LoadOptions = OptionsOf<typeof OPTIONS>;
 export const addLoad = plainCommand('load', texts, OPTIONS, measure);
 
 async function measure(options: LoadOptions, io: Io): Promise<void> {
+  const { tables, seconds, rate, watchers } = options;
   const room = await openRoom(options.game);
   const { runLoad } = await import('../online/load.ts');
   const { targets, end } = await openTargets(options, io);
   try {
     const report = await runLoad({
-      room,
-      targets,
-      tables: options.tables,
-      seconds: options.seconds,
-      rate: options.rate,
-      watchers: options.watchers,
+      ...{ room, targets, tables, seconds, rate, watchers },
       random: new SeededRandom('load'),
       say: (words) => note(io, words),
     });

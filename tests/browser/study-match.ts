@@ -26,6 +26,14 @@ export async function openFinished(game: string, look: Look = {}): Promise<Watch
   return page;
 }
 
+/** The study of such a match, after its first move. */
+export async function openFirstMove(game: string, look: Look): Promise<WatchedPage> {
+  const page = await openFinished(game, look);
+  await visit(page, `#/${game}/study/kept`);
+  await page.getByRole('button', { name: 'Next move', exact: true }).click();
+  return page;
+}
+
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}${path}`);
 }

@@ -6,6 +6,7 @@ import {
   isReviewed,
   keepFinished,
   openFinished,
+  openFirstMove,
   openMore,
   openReviewed,
   shareLink,
@@ -94,9 +95,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
 test.each(SIZES)(
   'moves are tried from anywhere; variation and comment travel in a link and open elsewhere: %o',
   async (size) => {
-    const page = await openFinished('metro', size);
-    await visit(page, '#/metro/study/kept');
-    await page.getByRole('button', { name: 'Next move', exact: true }).click();
+    const page = await openFirstMove('metro', size);
     await page.getByRole('button', { name: 'Try a move' }).click();
     const before = await page.locator('.metro-tile').count();
     await page.locator('.metro-square.is-open').last().click();
@@ -128,9 +127,7 @@ test.each(SIZES)(
 test.each(SIZES)(
   'what was added to a match is still there after the page was closed, until it is removed: %o',
   async (size) => {
-    const page = await openFinished('metro', size);
-    await visit(page, '#/metro/study/kept');
-    await page.getByRole('button', { name: 'Next move', exact: true }).click();
+    const page = await openFirstMove('metro', size);
     if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
     await page.getByLabel('Comment on move 1').fill('Too early.');

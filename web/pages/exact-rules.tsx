@@ -1,10 +1,10 @@
 import '../styles/exact-rules.css';
 import { useEffect } from 'preact/hooks';
-import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/rules.ts';
 import { paths } from '../routes.ts';
 import { hasRules, loadExactRules } from '../rule-books.ts';
 import { GameFrame } from './game-frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Markdown } from './markdown.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -16,13 +16,7 @@ export function ExactRulesPage({ game, rule }: { readonly game: string; readonly
       game={game}
       title={texts.exactTitle}
       crumb={texts.exactCrumb}
-      actions={
-        hasRules(game) && (
-          <Link class="button" href={paths.rules(game)}>
-            {texts.toPlayers}
-          </Link>
-        )
-      }
+      actions={hasRules(game) && <LinkButton to={paths.rules(game)} word={texts.toPlayers} />}
     >
       {() => (
         <article class="exact-rules column">

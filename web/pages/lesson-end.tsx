@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/lesson.ts';
 import { recordOf } from '../../core/match.ts';
 import { must } from '../../core/result.ts';
@@ -11,6 +11,7 @@ import { here } from '../session/here.ts';
 import { keepRecord, startMatch } from '../session/new-match.ts';
 import { LEVELS, type Player } from '../session/player.ts';
 import { usualPlayers } from '../usual-players.ts';
+import { LinkButton } from './link-button.tsx';
 
 const [FIRST_LEVEL] = LEVELS;
 
@@ -46,17 +47,9 @@ export function LessonEnd({
         <p class="fine lesson-first">{texts.playSay(rival.level, specialOf(room, lesson))}</p>
       )}
       <p class="lesson-more">
-        {about.campaign && (
-          <Link class="button" href={paths.campaign(game.id)}>
-            {texts.campaign}
-          </Link>
-        )}
-        <Link class="button" href={paths.setUp(game.id)}>
-          {texts.change}
-        </Link>
-        <Link class="button" href={paths.rules(game.id)}>
-          {texts.rules}
-        </Link>
+        {about.campaign && <LinkButton to={paths.campaign(game.id)} word={texts.campaign} />}
+        <LinkButton to={paths.setUp(game.id)} word={texts.change} />
+        <LinkButton to={paths.rules(game.id)} word={texts.rules} />
       </p>
     </Prompt>
   );

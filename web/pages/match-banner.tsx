@@ -1,10 +1,11 @@
 import '../styles/match-banner.css';
 import { useEffect } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
+import { LinkButton } from './link-button.tsx';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
@@ -31,11 +32,7 @@ export function MatchBanner() {
       <p role="status">{isSaid && sayState(match)}</p>
       {match && <Signal key={match.match} isYourTurn={match.yourTurn} />}
       {isSaid && match.yourTurn && match.deadline !== null && <TimeLeft until={match.deadline} />}
-      {isSaid && (
-        <Link class="button" href={paths.online(match.game, match.match)}>
-          {texts.back}
-        </Link>
-      )}
+      {isSaid && <LinkButton to={paths.online(match.game, match.match)} word={texts.back} />}
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../routes.ts';
 import type { Session } from '../session/session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { CopyMatchLink } from './copy-link.tsx';
+import { LinkButton } from './link-button.tsx';
 import { CarryLink } from './online-links.tsx';
 import { Settings } from './settings.tsx';
 import type { Surroundings } from './surroundings.ts';
@@ -77,21 +78,11 @@ function MatchGroup({ session, act, close, restart, lookBack }: MenuProps) {
         {menu.restart}
       </button>
       {session.record && session.snapshot.position.turn === OVER && (
-        <Link class="button" href={paths.study(game.id, session.id)}>
-          {menu.review}
-        </Link>
+        <LinkButton to={paths.study(game.id, session.id)} word={menu.review} />
       )}
-      {about.campaign && (
-        <Link class="button" href={paths.campaign(game.id)}>
-          {menu.campaign}
-        </Link>
-      )}
-      <Link class="button" href={paths.setUp(game.id)}>
-        {menu.others}
-      </Link>
-      <Link class="button" href={paths.home}>
-        {menu.leave}
-      </Link>
+      {about.campaign && <LinkButton to={paths.campaign(game.id)} word={menu.campaign} />}
+      <LinkButton to={paths.setUp(game.id)} word={menu.others} />
+      <LinkButton to={paths.home} word={menu.leave} />
     </Group>
   );
 }
@@ -105,9 +96,7 @@ function KeepGroup({ session }: MenuProps) {
       <button type="button" onClick={() => downloadMatch(session)}>
         {menu.save}
       </button>
-      <Link class="button" href={paths.view(game.id, game.format(session.snapshot.position))}>
-        {menu.view}
-      </Link>
+      <LinkButton to={paths.view(game.id, game.format(session.snapshot.position))} word={menu.view} />
       {session.record && (
         <Link
           class="button"
@@ -126,14 +115,8 @@ function HelpGroup({ session, showShortcuts }: MenuProps) {
   const hasKeys = !useMedia(TOUCH);
   return (
     <Group title={menu.help}>
-      <Link class="button" href={rulesPath}>
-        {menu.rules}
-      </Link>
-      {hasLesson(id) && (
-        <Link class="button" href={paths.lesson(id)}>
-          {menu.lesson}
-        </Link>
-      )}
+      <LinkButton to={rulesPath} word={menu.rules} />
+      {hasLesson(id) && <LinkButton to={paths.lesson(id)} word={menu.lesson} />}
       {hasKeys && <Item word={menu.shortcuts} id="help" act={showShortcuts} />}
     </Group>
   );

@@ -1,8 +1,8 @@
-import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/missing.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { Shelf } from './home-shelf.tsx';
+import { LinkButton } from './link-button.tsx';
 
 /** There is nothing at this address: why that may be, and every way on. */
 export function Missing({ what, why }: { readonly what: keyof typeof texts.title; readonly why?: string }) {
@@ -14,12 +14,8 @@ export function Missing({ what, why }: { readonly what: keyof typeof texts.title
           <p class="lead">{why ?? texts.why}</p>
         </header>
         <p class="card-actions">
-          <Link class="button primary" href={paths.home}>
-            {texts.home}
-          </Link>
-          <Link class="button" href={paths.matches}>
-            {texts.matches}
-          </Link>
+          <LinkButton to={paths.home} word={texts.home} primary />
+          <LinkButton to={paths.matches} word={texts.matches} />
         </p>
         <Shelf isLarge />
       </div>

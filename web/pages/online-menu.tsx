@@ -1,4 +1,3 @@
-import { Link } from 'wouter-preact';
 import { texts as allTexts } from '#texts/web/online.ts';
 import type { Fault } from '../../core/result.ts';
 import type { TableNow } from '../../online/messages/news.ts';
@@ -7,6 +6,7 @@ import { pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
+import { LinkButton } from './link-button.tsx';
 import type { OnlineQuestion } from './online-questions.tsx';
 import { isClocked } from './online-words.ts';
 import { PrivateCopy } from './private-copy.tsx';
@@ -38,9 +38,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
       {isPlaying && isClocked(now) ? (
         <Item word={texts.leaveAsk} act={then(() => ask({ kind: 'leave' }))} />
       ) : (
-        <Link class="button" href={paths.home}>
-          {texts.leave}
-        </Link>
+        <LinkButton to={paths.home} word={texts.leave} />
       )}
     </>
   );

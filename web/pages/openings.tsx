@@ -2,7 +2,6 @@ import '../styles/history.css';
 import '../styles/openings.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/openings.ts';
 import type { Seat } from '../../core/game.ts';
@@ -17,6 +16,7 @@ import { loadOpenings, type OpeningRow, type OpeningTable, rowsOf, seatsCounted 
 import { ColumnHeads } from './column-heads.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -58,9 +58,7 @@ export function OpeningsPage({ game }: { readonly game: string }) {
         {table.steps ? <Steps {...{ room, table }} /> : <Seats {...{ table }} />}
         {table.openings.some(({ move }) => move !== null) && <FirstMoves {...{ room, table }} />}
         <p>
-          <Link class="button primary" href={paths.setUp(game)}>
-            {texts.play}
-          </Link>
+          <LinkButton to={paths.setUp(game)} word={texts.play} primary />
         </p>
       </div>
     </Frame>

@@ -3,7 +3,7 @@ import '../styles/study-review.css';
 import '../styles/study-tools.css';
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/puzzle.ts';
@@ -29,6 +29,7 @@ import {
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
@@ -92,11 +93,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       crumb={frame.crumb(about.title, texts.tab)}
       actions={
         <>
-          {!isDaily && (
-            <Link class="button" href={paths.puzzle(about.id)}>
-              {texts.today}
-            </Link>
-          )}
+          {!isDaily && <LinkButton to={paths.puzzle(about.id)} word={texts.today} />}
           <GameChoice game={about.id} />
         </>
       }
@@ -164,9 +161,7 @@ function Onward({
           {texts.harder}
         </button>
       )}
-      <Link class="button" href={paths.study(about.id, puzzle.position)}>
-        {texts.study}
-      </Link>
+      <LinkButton to={paths.study(about.id, puzzle.position)} word={texts.study} />
     </>
   );
 }

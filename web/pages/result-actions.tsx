@@ -9,6 +9,7 @@ import { type Player, shiftLevels } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { CopyLink, matchAddress } from './copy-link.tsx';
+import { LinkButton } from './link-button.tsx';
 import type { Act } from './use-fault.ts';
 
 /** What to do next: again, harder or easier, from the other side, or to look at what was played. */
@@ -61,11 +62,7 @@ export function ResultActions({
           {texts.swapSeats}
         </button>
       )}
-      {mayReseat && room.about.campaign && (
-        <Link class="button" href={paths.campaign(room.about.id)}>
-          {texts.campaign}
-        </Link>
-      )}
+      {mayReseat && room.about.campaign && <LinkButton to={paths.campaign(room.about.id)} word={texts.campaign} />}
       <div class="result-quiet">
         {session.record && (
           <Link class="button quiet" href={studyPath(session)}>

@@ -11,6 +11,7 @@ import { paths } from '../routes.ts';
 import { loadRules } from '../rule-books.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { GameFrame } from './game-frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Blocks } from './rule-blocks.tsx';
 import { Contents } from './rule-contents.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -36,9 +37,7 @@ export function RulesPage({ game, place }: { readonly game: string; readonly pla
           {lastTable(game) ? (
             <BackToTable game={game} primary />
           ) : (
-            <Link class="button primary" href={paths.setUp(game)}>
-              {texts.playNow}
-            </Link>
+            <LinkButton to={paths.setUp(game)} word={texts.playNow} primary />
           )}
         </>
       }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter-preact';
 import type { Notice } from '../session/session.ts';
+import { LinkButton } from './link-button.tsx';
 
 /** What most people want next when they are told this. */
 const MAIN = 'rematch';
@@ -16,11 +16,7 @@ export function SessionNotices({ notices }: { readonly notices: readonly Notice[
               {action.words}
             </button>
           ))}
-          {link && (
-            <Link class="button" href={link.href}>
-              {link.words}
-            </Link>
-          )}
+          {link && <LinkButton to={link.href} word={link.words} />}
         </p>
       ))}
     </div>

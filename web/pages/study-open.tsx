@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { useLocation } from 'wouter-preact';
 import { texts as editTexts } from '#texts/web/edit.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
@@ -7,6 +7,7 @@ import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { studies } from '../study/study-store.ts';
 import { readStudy } from '../study/study-text.ts';
+import { LinkButton } from './link-button.tsx';
 import { OpenText } from './open-text.tsx';
 
 /** A field for a match or a position, from the clipboard or a file. What can be read opens by its link. */
@@ -43,11 +44,7 @@ export function StudyOpen({ room }: { readonly room: Room }) {
           {texts.pasteShow}
         </button>
         <OpenText word={texts.openFile} open={open} />
-        {room.editor && (
-          <Link class="button" href={paths.edit(room.game.id)}>
-            {editTexts.open}
-          </Link>
-        )}
+        {room.editor && <LinkButton to={paths.edit(room.game.id)} word={editTexts.open} />}
       </p>
     </form>
   );

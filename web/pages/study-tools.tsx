@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/study.ts';
 import { download } from '../match-file.ts';
 import { packText } from '../packed-text.ts';
@@ -7,6 +6,7 @@ import { paths } from '../routes.ts';
 import { store } from '../session/here.ts';
 import { formatStudy } from '../study/study-text.ts';
 import { CopyLink } from './copy-link.tsx';
+import { LinkButton } from './link-button.tsx';
 import { StudyEdit } from './study-edit.tsx';
 import { StudyMore } from './study-more.tsx';
 import { StudyPlayOn } from './study-play-on.tsx';
@@ -72,9 +72,7 @@ function FileTools({ desk }: { readonly desk: Desk }) {
     <>
       {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
       <Share desk={desk} />
-      <Link class="button" href={paths.study(desk.room.game.id)}>
-        {texts.openOther}
-      </Link>
+      <LinkButton to={paths.study(desk.room.game.id)} word={texts.openOther} />
     </>
   );
 }
@@ -82,11 +80,7 @@ function FileTools({ desk }: { readonly desk: Desk }) {
 /** To a match of this browser, which shows its result. */
 function BackToMatch({ desk: { room, name } }: { readonly desk: Desk }) {
   if (store.loadMatch(name) === undefined) return null;
-  return (
-    <Link class="button" href={paths.match(room.game.id, name)}>
-      {texts.backToMatch}
-    </Link>
-  );
+  return <LinkButton to={paths.match(room.game.id, name)} word={texts.backToMatch} />;
 }
 
 /** Only where something is hidden from somebody, and the match is over. */

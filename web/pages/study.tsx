@@ -3,7 +3,6 @@ import '../styles/study-moves.css';
 import '../styles/study-review.css';
 import '../styles/study-tools.css';
 import { useMemo } from 'preact/hooks';
-import { Link } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
 import { texts as table } from '#texts/web/table.ts';
@@ -17,6 +16,7 @@ import { nameOfMatch } from '../study/review-store.ts';
 import { studies } from '../study/study-store.ts';
 import { readStudy, type Study, type StudyReading, studyOf } from '../study/study-text.ts';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { StudyMatches } from './study-matches.tsx';
 import { StudyOpen } from './study-open.tsx';
@@ -56,9 +56,7 @@ export function StudyPage({
           <>
             <h1>{texts.running}</h1>
             <p>{texts.runningSay}</p>
-            <Link class="button primary" href={paths.match(game, found.id)}>
-              {texts.toMatch}
-            </Link>
+            <LinkButton to={paths.match(game, found.id)} word={texts.toMatch} primary />
           </>
         )}
         {found.kind === 'wrong' && (

@@ -1,4 +1,5 @@
 import { parseJson } from '../../core/records.ts';
+import { NewestTexts } from '../../kit/newest-texts.ts';
 import { browserTexts, type TextStore } from '../../kit/text-store.ts';
 import { isCurrent, type Report } from '../../study/report.ts';
 import type { LineReview, Reviewer } from '../../study/review.ts';
@@ -13,27 +14,22 @@ export interface ReviewTally {
 }
 
 const KEYS = {
-  report: 'boardwalk.review.',
   tallies: 'boardwalk.reviews',
   care: 'boardwalk.review-care',
 } as const;
 
-/** Whole reviews are long, and browsers keep five million characters: the oldest go, their tallies stay. */
-const MOST_REPORTS = 16;
-
-/** Reviews that this browser keeps, by match. What it reads may have been spoiled: it is then made again. */
+/** Reviews that this browser keeps, by match. Whole ones are long: the oldest go, their tallies stay. */
 export class ReviewStore {
   private readonly texts: TextStore;
-  private readonly now: () => number;
+  private readonly whole: NewestTexts;
 
   constructor(texts: TextStore, now: () => number) {
     this.texts = texts;
-    this.now = now;
+    this.whole = new NewestTexts({ texts, prefix: 'boardwalk.review.', field: 'report', most: 16, now });
   }
 
   save(match: string, report: Report, isWhole: boolean): void {
-    this.texts.set(KEYS.report + match, JSON.stringify({ kept: this.now(), report }));
-    this.dropOldest();
+    this.whole.save(match, report);
     if (!isWhole) return;
     const tally: ReviewTally = {
       accuracy: report.players.map(({ accuracy }) => accuracy),
@@ -42,10 +38,10 @@ export class ReviewStore {
     this.texts.set(KEYS.tallies, JSON.stringify({ ...this.tallies(), [match]: tally }));
   }
 
-  /** The lines of a match's review as far as they still hold. */
+  /** The lines of a match's review as far as they still hold; one that was spoiled is made again. */
   load(match: string, reviewer: Reviewer): readonly LineReview[] {
-    const report = this.read(match)?.report;
-    return report && Array.isArray(report.lines) && isCurrent(report, reviewer) ? report.lines : [];
+    const report: Partial<Report> = Object(this.whole.load(match));
+    return Array.isArray(report.lines) && isCurrent(report, reviewer) ? report.lines : [];
   }
 
   tallies(): Readonly<Partial<Record<string, ReviewTally>>> {
@@ -61,20 +57,6 @@ export class ReviewStore {
   loadCare(): Care {
     const care = this.texts.get(KEYS.care) ?? '';
     return Object.hasOwn(CARES, care) ? (care as Care) : 'usual';
-  }
-
-  private read(match: string): { readonly kept: number; readonly report?: Report } | undefined {
-    const value = parseJson(this.texts.get(KEYS.report + match) ?? '');
-    const { kept, report } = Object(value.ok ? value.value : undefined);
-    return typeof report === 'object' ? { kept: Number(kept) || 0, report } : undefined;
-  }
-
-  private dropOldest(): void {
-    const keys = this.texts.keys(KEYS.report);
-    if (keys.length <= MOST_REPORTS) return;
-    const age = (key: string) => this.read(key.slice(KEYS.report.length))?.kept ?? 0;
-    const byAge = keys.map((key) => ({ key, kept: age(key) })).sort((a, b) => a.kept - b.kept);
-    for (const { key } of byAge.slice(0, keys.length - MOST_REPORTS)) this.texts.remove(key);
   }
 }
 

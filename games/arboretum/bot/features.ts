@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
+import { Blocks } from '../../blocks.ts';
 import type { Features, NetTable } from '../../bot.ts';
 import { HAND_SIZE, SPECIES_TOTAL, VALUES } from '../components.ts';
 import { countSteps } from '../paths.ts';
@@ -16,13 +17,7 @@ import { Prospects } from './prospects.ts';
  * species, such as both paths and the chance to score them, is therefore one feature.
  */
 
-/** Numbers are given out block by block. */
-let end = 0;
-function block(size: number): number {
-  const from = end;
-  end += size;
-  return from;
-}
+const blocks = new Blocks();
 
 /** All cards of a species that may be in one place, a bit each. */
 const SETS = 1 << VALUES;
@@ -45,32 +40,32 @@ const LAST_CARDS = 8;
 const PILED_CARDS = 24;
 
 /** For each species. */
-const STAKE = block(2 * PATHS * PATHS * CHANCES);
-const FAIR_STAKE = block(PATHS * PATHS * CHANCES);
-const HELD = block(SETS * OWNERS);
-const UNSEEN_SET = block(SETS);
-const OPEN = block(SETS);
-const MY_GROVE = block(SETS);
-const THEIR_GROVE = block(SETS);
-const SUM = block(SUM_CLASSES * UNSEEN_CLASSES * DECKS);
+const STAKE = blocks.take(2 * PATHS * PATHS * CHANCES);
+const FAIR_STAKE = blocks.take(PATHS * PATHS * CHANCES);
+const HELD = blocks.take(SETS * OWNERS);
+const UNSEEN_SET = blocks.take(SETS);
+const OPEN = blocks.take(SETS);
+const MY_GROVE = blocks.take(SETS);
+const THEIR_GROVE = blocks.take(SETS);
+const SUM = blocks.take(SUM_CLASSES * UNSEEN_CLASSES * DECKS);
 /** For each card of the hand: what it would add to paths, and what it is worth to keep. */
-const CARD = block(GAINS * GAINS);
+const CARD = blocks.take(GAINS * GAINS);
 /** For each pile, the seat's first: its top card by value, what that adds to either's paths, and how many there are. */
-const TOP = block(2 * VALUES * OWNERS);
-const TOP_GAIN = block(2 * 2 * GAINS);
-const TOP_RIGHT = block(2 * GAINS);
-const PILE = block(2 * PILE_CLASSES);
+const TOP = blocks.take(2 * VALUES * OWNERS);
+const TOP_GAIN = blocks.take(2 * 2 * GAINS);
+const TOP_RIGHT = blocks.take(2 * GAINS);
+const PILE = blocks.take(2 * PILE_CLASSES);
 /** The cards under it, as far down as they may come back soon. */
 const DEPTH = 5;
-const BURIED = block(2 * DEPTH * VALUES * OWNERS);
+const BURIED = blocks.take(2 * DEPTH * VALUES * OWNERS);
 /** For all. */
-const PART = block(MOST_IN_DECK * PARTS);
-const LEAD = block(LEADS * DECKS);
-const FAIR_LEAD = block(LEADS * DECKS);
-const STEPS = block(2 * STEP_CLASSES);
-const BEST = block(BESTS * PARTS);
-const RIVAL_CLOSED = block(CLOSED);
-const TEMPO = block(LAST_CARDS * PILED_CARDS * PARTS);
+const PART = blocks.take(MOST_IN_DECK * PARTS);
+const LEAD = blocks.take(LEADS * DECKS);
+const FAIR_LEAD = blocks.take(LEADS * DECKS);
+const STEPS = blocks.take(2 * STEP_CLASSES);
+const BEST = blocks.take(BESTS * PARTS);
+const RIVAL_CLOSED = blocks.take(CLOSED);
+const TEMPO = blocks.take(LAST_CARDS * PILED_CARDS * PARTS);
 
 /** Points of lead that weigh as one. */
 const SPREAD = 15;
@@ -83,7 +78,7 @@ const LEAF_PLAYOUTS = { count: 1, share: 0.5 };
 
 const TABLE: NetTable = {
   name: 'duel',
-  features: end,
+  features: blocks.end,
   moveFeatures: MOVE_FEATURES,
   values: 1,
   leafPlayouts: LEAF_PLAYOUTS,

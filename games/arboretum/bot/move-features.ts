@@ -1,3 +1,4 @@
+import { Blocks } from '../../blocks.ts';
 import { FULL_HAND, VALUES } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
@@ -11,12 +12,7 @@ import { TUNING } from './tuning.ts';
  * how the quick player likes it beside the best.
  */
 
-let end = 0;
-function block(size: number): number {
-  const from = end;
-  end += size;
-  return from;
-}
+const blocks = new Blocks();
 
 const OWNERS = 4;
 /** How much less than the best the quick player thinks of a move, in halves of a point. */
@@ -24,30 +20,30 @@ const LOSSES = 12;
 const BESIDE = 2 * (2 * VALUES - 1);
 
 /** From the deck: how many cards are left there, at the first draw and at the second. */
-const FROM_DECK = block(2 * DECKS);
+const FROM_DECK = blocks.take(2 * DECKS);
 /** From a pile: whose, and the card. */
-const FROM_PILE = block(2);
-const TAKEN = block(VALUES * OWNERS);
-const TAKEN_GAIN = block(GAINS);
-const TAKEN_RIGHT = block(GAINS);
-const DENIED = block(GAINS);
+const FROM_PILE = blocks.take(2);
+const TAKEN = blocks.take(VALUES * OWNERS);
+const TAKEN_GAIN = blocks.take(GAINS);
+const TAKEN_RIGHT = blocks.take(GAINS);
+const DENIED = blocks.take(GAINS);
 /** Planted: the card, its gain to all paths, what it meets beside it, and what the hand loses. */
-const PLANTED = block(VALUES * OWNERS);
-const PLANTED_GAIN = block(GAINS);
-const PLANTED_POINTS = block(GAINS);
-const PLANTED_BESIDE = block(BESIDE);
-const PLANTED_KEEP = block(GAINS);
-const PLANTED_RIGHT = block(CHANCES);
+const PLANTED = blocks.take(VALUES * OWNERS);
+const PLANTED_GAIN = blocks.take(GAINS);
+const PLANTED_POINTS = blocks.take(GAINS);
+const PLANTED_BESIDE = blocks.take(BESIDE);
+const PLANTED_KEEP = blocks.take(GAINS);
+const PLANTED_RIGHT = blocks.take(CHANCES);
 /** Thrown away: the card, what the hand loses, what it would add to paths, and to the rival's. */
-const THROWN = block(VALUES * OWNERS);
-const THROWN_KEEP = block(GAINS);
-const THROWN_RIGHT = block(CHANCES);
-const THROWN_GAIN = block(GAINS);
-const GIVEN = block(GAINS);
+const THROWN = blocks.take(VALUES * OWNERS);
+const THROWN_KEEP = blocks.take(GAINS);
+const THROWN_RIGHT = blocks.take(CHANCES);
+const THROWN_GAIN = blocks.take(GAINS);
+const GIVEN = blocks.take(GAINS);
 /** Beside the quick player's best: drawing, planting, discarding. */
-const LOSS = block(3 * LOSSES);
+const LOSS = blocks.take(3 * LOSSES);
 
-export const MOVE_FEATURES = end;
+export const MOVE_FEATURES = blocks.end;
 export const MOST_OF_A_MOVE = 12;
 
 const quick = new QuickPlayer(TUNING);

@@ -281,14 +281,8 @@ function nameSeat(
 
 const LINKED_ISLANDS = new Int32Array(2);
 
-function nameLinks(
-  seen: Survey,
-  { linked, nextLink, longer }: Layout,
-  seat: Seat,
-  side: number,
-  active: Int32Array,
-  from: number,
-): number {
+function nameLinks(seen: Survey, layout: Layout, seat: Seat, side: number, active: Int32Array, from: number): number {
+  const { linked, nextLink, longer } = layout;
   let count = from;
   seen.linkedIslands(seat, LINKED_ISLANDS);
   for (let which = 0; which < 2; which++) {

@@ -1,3 +1,4 @@
+import { Blocks } from '../../blocks.ts';
 import { RESOURCES, SETTLERS, TOKEN_TOTAL } from '../components.ts';
 
 /** How far a token is: the next piece could take it, the one after that, farther; for the seat and for its rivals. */
@@ -38,40 +39,35 @@ export type Layout = ReturnType<typeof layOut>;
  */
 export function layOut(tiles: number, sides: number) {
   const views = sides === 2 ? 1 : sides;
-  let end = 0;
-  const block = (size: number) => {
-    const from = end;
-    end += size;
-    return from;
-  };
+  const blocks = new Blocks();
   return {
     tiles,
     sides,
     views,
     /** Tokens by what the seat and its richest rival hold, and by how far it and its nearest rival are. */
-    resource: block(HOLDINGS * REACHES),
-    figure: block(REACHES),
-    kind: block(views * HOLDINGS * LYING),
-    link: block(sides * COUNTS),
-    visited: block(sides * COUNTS),
-    settlersInHand: block(sides * SETTLERS_LEFT),
-    villagesInHand: block(sides * VILLAGES_LEFT),
-    heldFigures: block(sides * STATUETTES),
-    leftOnBoard: block(RESOURCES_LEFT),
-    lead: block(views * LEADS),
-    wait: block(SEATS),
-    rivals: block(SEATS),
-    dwelling: block(views * DWELLINGS),
-    circle: block(TOKEN_TOTAL * sides * CIRCLE_KINDS),
-    island: block(views * MOST_ISLANDS * ISLAND_KINDS),
+    resource: blocks.take(HOLDINGS * REACHES),
+    figure: blocks.take(REACHES),
+    kind: blocks.take(views * HOLDINGS * LYING),
+    link: blocks.take(sides * COUNTS),
+    visited: blocks.take(sides * COUNTS),
+    settlersInHand: blocks.take(sides * SETTLERS_LEFT),
+    villagesInHand: blocks.take(sides * VILLAGES_LEFT),
+    heldFigures: blocks.take(sides * STATUETTES),
+    leftOnBoard: blocks.take(RESOURCES_LEFT),
+    lead: blocks.take(views * LEADS),
+    wait: blocks.take(SEATS),
+    rivals: blocks.take(SEATS),
+    dwelling: blocks.take(views * DWELLINGS),
+    circle: blocks.take(TOKEN_TOTAL * sides * CIRCLE_KINDS),
+    island: blocks.take(views * MOST_ISLANDS * ISLAND_KINDS),
     /** Two blocks of tiles a side: settlers, villages. */
-    pieces: block(sides * 2 * tiles),
+    pieces: blocks.take(sides * 2 * tiles),
     /** Islands of the best link and of others. */
-    linked: block(sides * 2 * MOST_ISLANDS),
+    linked: blocks.take(sides * 2 * MOST_ISLANDS),
     /** The best link after one more piece, and how many tiles would make it longer. */
-    nextLink: block(sides * COUNTS),
-    longer: block(sides * WAYS),
-    end,
+    nextLink: blocks.take(sides * COUNTS),
+    longer: blocks.take(sides * WAYS),
+    end: blocks.end,
     /** Moves have numbers of their own: a piece on a tile, then what it does to the links of each side. */
     gain: 2 * tiles,
     moveEnd: 2 * tiles + sides * GAINS,

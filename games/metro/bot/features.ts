@@ -1,4 +1,5 @@
 import { CHANCE, type Move, type Seat } from '../../../core/game.ts';
+import { Blocks } from '../../blocks.ts';
 import type { Features, NetTable } from '../../bot.ts';
 import { MAX_SEATS, STATIONS, TILE_TOTAL, TILE_TYPES } from '../components.ts';
 import { ARRIVED, ENTRIES, NO_OWNER, ONWARD, OWNER, SQUARES, STATION_ENTRY, WITH_CENTRE } from '../geometry.ts';
@@ -30,33 +31,28 @@ const LEADS = 41;
 
 /** Which number means what, at tables for so many seats; line lengths count as alike between these steps. */
 function layOut(sides: number, steps: readonly number[]) {
-  let size = 0;
-  const block = (length: number) => {
-    const from = size;
-    size += length;
-    return from;
-  };
+  const blocks = new Blocks();
   const lengths = steps.length + 1;
   return {
     sides,
     lengths,
     lengthOf: bucketsOf(steps),
     /** Lines by side, by where their trains wait, and by length. */
-    waiting: block(sides * ENTRIES * lengths),
+    waiting: blocks.take(sides * ENTRIES * lengths),
     /** Track beyond a side of an empty square: where it ends and how long it is. */
-    beyond: block(ENTRIES * ENDS * STRETCHES),
-    meeting: block(SQUARES * MEETINGS),
-    tile: block(IN_HAND),
+    beyond: blocks.take(ENTRIES * ENDS * STRETCHES),
+    meeting: blocks.take(SQUARES * MEETINGS),
+    tile: blocks.take(IN_HAND),
     /** Kept for later by the seat itself or by another. */
-    kept: block(2 * IN_HAND),
-    placed: block(TILE_TOTAL + 1),
-    lead: block(LEADS),
-    openSum: block(sides * SUMS),
-    openCount: block(sides * (STATIONS + 1)),
-    wait: block(MAX_SEATS),
+    kept: blocks.take(2 * IN_HAND),
+    placed: blocks.take(TILE_TOTAL + 1),
+    lead: blocks.take(LEADS),
+    openSum: blocks.take(sides * SUMS),
+    openCount: blocks.take(sides * (STATIONS + 1)),
+    wait: blocks.take(MAX_SEATS),
     /** How many sit at the table; a duel needs no number for it. */
-    seats: sides > 2 ? block(MAX_SEATS + 1) : 0,
-    size,
+    seats: sides > 2 ? blocks.take(MAX_SEATS + 1) : 0,
+    size: blocks.end,
   };
 }
 type Layout = ReturnType<typeof layOut>;
@@ -156,15 +152,18 @@ function nameLines(
   return count;
 }
 
-/** Every empty square beside a tile or on the rim. */
-function nameSquares(
+/** Names what it sees from the place `from` on, and says up to where. */
+type Namer = (
   layout: Layout,
   position: MetroPosition,
   seat: Seat,
   turns: number,
   active: Int32Array,
   from: number,
-): number {
+) => number;
+
+/** Every empty square beside a tile or on the rim. */
+const nameSquares: Namer = (layout, position, seat, turns, active, from) => {
   const { words } = position;
   let count = from;
   for (let half = 0; half < 2; half++) {
@@ -173,7 +172,7 @@ function nameSquares(
     }
   }
   return count;
-}
+};
 
 const THREES = [1, 3, 9, 27];
 
@@ -203,14 +202,7 @@ function nameSquare(
   return count;
 }
 
-function nameRest(
-  layout: Layout,
-  position: MetroPosition,
-  seat: Seat,
-  turns: number,
-  active: Int32Array,
-  from: number,
-): number {
+const nameRest: Namer = (layout, position, seat, turns, active, from) => {
   const { seats, mover, turn, placed, drawn, hands } = position;
   const isRolling = turn === CHANCE;
   let count = from;
@@ -231,7 +223,7 @@ function nameRest(
   active[count++] = layout.wait + ((mover - seat + seats) % seats);
   if (seats > 2) active[count++] = layout.seats + seats;
   return count;
-}
+};
 
 function turned(tile: number, turns: number): number {
   return tile === NONE ? NONE : TURNED_TILE[turns * TILE_TYPES + tile];
