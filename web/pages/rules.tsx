@@ -23,27 +23,27 @@ import { useLoaded } from './use-loaded.ts';
 export function RulesPage({ game, place }: { readonly game: string; readonly place: string | undefined }) {
   const book = useLoaded(loadRules, game);
   return (
-    <GameFrame
-      game={game}
-      title={texts.title}
-      crumb={texts.crumb}
-      actions={
-        <>
-          {hasLesson(game) && (
-            <Link class="button wide-only" href={paths.lesson(game)}>
-              {texts.learn}
-            </Link>
-          )}
-          {lastTable(game) ? (
-            <BackToTable game={game} primary />
-          ) : (
-            <LinkButton to={paths.setUp(game)} word={texts.playNow} primary />
-          )}
-        </>
-      }
-    >
+    <GameFrame game={game} title={texts.title} crumb={texts.crumb} actions={<WaysOn game={game} />}>
       {(title) => (book ? <Book {...{ game, book, place, title }} /> : <p class="loading">{texts.loading}</p>)}
     </GameFrame>
+  );
+}
+
+/** To the lesson, and to a table: the one that somebody came from, or a new one. */
+function WaysOn({ game }: { readonly game: string }) {
+  return (
+    <>
+      {hasLesson(game) && (
+        <Link class="button wide-only" href={paths.lesson(game)}>
+          {texts.learn}
+        </Link>
+      )}
+      {lastTable(game) ? (
+        <BackToTable game={game} primary />
+      ) : (
+        <LinkButton to={paths.setUp(game)} word={texts.playNow} primary />
+      )}
+    </>
   );
 }
 
