@@ -83,6 +83,8 @@ export interface Room<P extends Position = Position> {
   readonly typed?: Pick<Room<P>, 'describeMove' | 'adviseMove'>;
   /** Which match this is and how far it has come, for the head of the page, where that says more than the number of a move. */
   headingOf?(position: P): string;
+  /** The part of the match that is being played, where it has several: the curve of a match marks where the next begins. */
+  stageOf?(position: P): string;
   /** How far a finished match came that was not won, where there is something to count. */
   reachedIn?(position: P): { readonly done: number; readonly all: number };
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */

@@ -14,9 +14,9 @@ import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
-import { describeMove } from './ui/words.ts';
+import { describeMove, stageOf } from './ui/words.ts';
 
-const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow };
+const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow, stageOf };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
 export const room: Room<BlueLagoonPosition> = { about, game: blueLagoon, official, readPasted, bot, ...face };

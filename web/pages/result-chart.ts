@@ -15,6 +15,7 @@ export interface Chart {
   readonly height: number;
   readonly left: number;
   readonly right: number;
+  readonly bottom: number;
   readonly steps: number;
   readonly ends: readonly number[];
   /** Points of every seat, from the start on. */
@@ -46,6 +47,7 @@ export function chartOf(
     height,
     left,
     right,
+    bottom,
     steps: steps.length,
     ends,
     points,

@@ -25,7 +25,7 @@ interface MatchProps {
 /** The score's curve with its biggest swings, and below these as little pictures. */
 export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   const { log, earlier } = snapshot;
-  const curve = useMemo(() => curveOf(log, earlier(), pointsBy(room)), [log, earlier, room]);
+  const curve = useMemo(() => curveOf(log, earlier(), room), [log, earlier, room]);
   const swings = useMemo(() => swingsOf(curve, SWINGS), [curve]);
   if (curve.steps.length < 2) return null;
   return (
@@ -55,7 +55,7 @@ function CurvePicture({ curve, swings, names }: PictureProps) {
     <div class="result-curve" ref={frame}>
       {chart && (
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.curve(names, chart.ends)}>
-          <Axes chart={chart} />
+          <Axes chart={chart} curve={curve} />
           <g class="result-drawn">
             {names.map((name, seat) => (
               <path key={name} d={areaPath(chart, seat)} fill={`var(--seat-${seat})`} fill-opacity={0.16} />
@@ -85,7 +85,7 @@ function CurvePicture({ curve, swings, names }: PictureProps) {
   );
 }
 
-function Axes({ chart }: { readonly chart: Chart }) {
+function Axes({ chart, curve: { stages } }: { readonly chart: Chart; readonly curve: Curve }) {
   return (
     <g class="result-axes">
       {chart.levels.map(({ value, y }) => (
@@ -93,6 +93,14 @@ function Axes({ chart }: { readonly chart: Chart }) {
           <path d={`M${chart.left} ${y}H${chart.right}`} />
           <text x={chart.left - 6} y={y + 4} text-anchor="end">
             {value}
+          </text>
+        </g>
+      ))}
+      {stages.map(({ step, name }) => (
+        <g key={step} class="result-stage">
+          <path d={`M${chart.x(step)} 12V${chart.bottom}`} />
+          <text x={chart.x(step)} y={chart.height - 2} text-anchor="middle">
+            {name}
           </text>
         </g>
       ))}

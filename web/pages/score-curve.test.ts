@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
+import { room as lagoon } from '../../games/blue-lagoon/index.ts';
 import { room } from '../../games/metro/index.ts';
 import { readGolden } from '../../tests/support/golden.ts';
 import { LogInWords } from '../session/log-in-words.ts';
@@ -9,7 +10,7 @@ const [match] = readGolden(room.game);
 const log = new LogInWords(room, match, () => '').linesFor('spectator');
 
 describe('how the score went', () => {
-  const curve = curveOf(log, match.positions(), pointsBy(room));
+  const curve = curveOf(log, match.positions(), room);
 
   it('has a step for every turn and ends at the final score', () => {
     expect(curve.start).toEqual([0, 0]);
@@ -26,11 +27,21 @@ describe('how the score went', () => {
   });
 });
 
+it('the curve of a match of two halves knows where the second begins', () => {
+  const [halves] = readGolden(lagoon.game);
+  const lines = new LogInWords(lagoon, halves, () => '').linesFor('spectator');
+  const { stages, steps } = curveOf(lines, halves.positions(), lagoon);
+  expect(stages.map(({ name }) => name)).toEqual(['Settlement']);
+  const { from, to } = steps[stages[0].step - 1];
+  expect([from, to].map((line) => lagoon.stageOf?.(halves.at(line)))).toEqual(['Exploration', 'Settlement']);
+});
+
 describe('the biggest swings', () => {
   const turn = (seat: number, points: number[], at: number) => ({ seat, points, from: at, to: at + 1 });
   const curve: Curve = {
     start: [0, 0, 0],
     steps: [turn(0, [5, 0, 0], 0), turn(1, [5, 9, 0], 1), turn(2, [5, 9, 8], 2), turn(0, [12, 9, 8], 3)],
+    stages: [],
   };
 
   it('are the greatest changes of the lead of the first over the second, in the order of play', () => {
@@ -42,6 +53,6 @@ describe('the biggest swings', () => {
 
   it('leave out turns that changed nothing between the two', () => {
     expect(swingsOf(curve, 9).map(({ step }) => step)).toEqual([0, 1, 3]);
-    expect(swingsOf({ start: [0], steps: [] }, 3)).toEqual([]);
+    expect(swingsOf({ start: [0], steps: [], stages: [] }, 3)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export interface CurveStep {
 export interface Curve {
   readonly start: readonly number[];
   readonly steps: readonly CurveStep[];
+  /** Where the next part of the match begins: behind so many steps, and its name. */
+  readonly stages: readonly { readonly step: number; readonly name: string }[];
 }
 
 /** A turn that changed the difference between two seats more than most. */
@@ -32,14 +34,21 @@ export function pointsBy({ pointsNow }: Pick<Room, 'pointsNow'>): PointsOf {
   return (position) => (pointsNow ? pointsNow(position) : Array.from(position.scores()));
 }
 
-export function curveOf(lines: LogLines, positions: readonly Position[], pointsOf: PointsOf): Curve {
+export function curveOf(
+  lines: LogLines,
+  positions: readonly Position[],
+  room: Pick<Room, 'pointsNow' | 'stageOf'>,
+): Curve {
+  const pointsOf = pointsBy(room);
   const log = Array.from(lines);
   const starts = startsOf(log);
   const steps = starts.map((from, at) => {
     const to = starts[at + 1] ?? log.length;
     return { seat: log[from].seat, from, to, points: pointsOf(positions[to]) };
   });
-  return { start: pointsOf(positions[starts[0] ?? 0]), steps };
+  const names = steps.map(({ to }) => room.stageOf?.(positions[to]) ?? '');
+  const stages = names.flatMap((name, at) => (at > 0 && name !== names[at - 1] ? [{ step: at + 1, name }] : []));
+  return { start: pointsOf(positions[starts[0] ?? 0]), steps, stages };
 }
 
 /** The lines that begin a turn. */

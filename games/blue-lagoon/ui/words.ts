@@ -105,7 +105,11 @@ export function tokensLying(position: BlueLagoonPosition, kind: number): number 
 }
 
 export function namePhase(position: BlueLagoonPosition): string {
-  if (position.turn === OVER) return texts.over;
+  return position.turn === OVER ? texts.over : stageOf(position);
+}
+
+/** The half that is being played; the last stays when the game is over. */
+export function stageOf(position: BlueLagoonPosition): string {
   return position.phase === EXPLORATION ? texts.exploration : texts.settlement;
 }
 
