@@ -53,8 +53,8 @@ export function MatchesPage() {
             </span>
           </p>
         )}
-        {isEmpty && <p class="fine">{texts.none}</p>}
         <OnlineMatches isShort={false} />
+        {isEmpty && <p class="fine">{texts.none}</p>}
         {isEmpty && <Ways matches={matches} part="first" />}
         <Rows title={texts.going} matches={found.filter((match) => !match.over)} remove={remove} />
         <Rows title={texts.finished} matches={found.filter((match) => match.over)} remove={remove} />

@@ -88,7 +88,7 @@ export const texts = inLanguage('web/home', {
     crumb: 'Your matches',
     going: 'In progress',
     finished: 'Finished',
-    none: 'No matches yet. Those you start are saved here, in this browser.',
+    none: 'No matches on this device yet. The ones you start here are saved in this browser.',
     search: 'Search by game or player',
     found: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */
