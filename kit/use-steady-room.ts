@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** So many moments are remembered: a round of Arboretum has eight. What was taller longer ago leaves no hole behind. */
 const MOMENTS = 12;
+/** More than this stays empty nowhere, in pixels: a hole is uglier than a leap. */
+const MOST_EMPTY = 200;
+/** What stays empty for so long, in milliseconds, is no longer kept: somebody thinks, and nothing is passing by. */
+const PATIENCE = 4000;
 
 /** What comes and goes above the facts, and the property that keeps its room. */
 const KEPT = { '.prompt-body': '--prompt-room', '.preview': '--preview-room' };
@@ -14,12 +18,13 @@ interface Room {
 }
 
 /**
- * Keeps prompt and preview as tall as they were lately, so that the score below does not leap while turns pass. A `moment`
+ * Keeps prompt and preview nearly as tall as they were lately, so that the score below does not leap while turns pass. A `moment`
  * is what one position of the match brings.
  */
 export function useSteadyRoom(side: { readonly current: HTMLElement | null }, moment: object | undefined): void {
   const rooms = useRef(new Map<string, Room>()).current;
   const watched = useRef<{ readonly observer: ResizeObserver; readonly elements: Set<Element> }>();
+  const patience = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
     if (moment === undefined) return;
     for (const [part, room] of rooms)
@@ -30,6 +35,8 @@ export function useSteadyRoom(side: { readonly current: HTMLElement | null }, mo
     const { current } = side;
     if (!current || moment === undefined) return;
     watched.current ??= { observer: new ResizeObserver((seen) => keep(current, rooms, seen)), elements: new Set() };
+    clearTimeout(patience.current);
+    patience.current = setTimeout(() => settle(current, rooms), PATIENCE);
     const { observer, elements } = watched.current;
     for (const element of elements) {
       if (element.isConnected) continue;
@@ -42,7 +49,23 @@ export function useSteadyRoom(side: { readonly current: HTMLElement | null }, mo
       observer.observe(element);
     }
   });
-  useEffect(() => () => watched.current?.observer.disconnect(), []);
+  useEffect(
+    () => () => {
+      watched.current?.observer.disconnect();
+      clearTimeout(patience.current);
+    },
+    [],
+  );
+}
+
+/** Gives up the room that nobody needs. */
+function settle(side: HTMLElement, rooms: Map<string, Room>): void {
+  for (const [part, property] of Object.entries(KEPT)) {
+    const room = rooms.get(part);
+    if (room === undefined) continue;
+    rooms.set(part, { ...room, heights: [room.latest] });
+    side.style.setProperty(property, `${room.latest}px`);
+  }
 }
 
 function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly ResizeObserverEntry[]): void {
@@ -57,7 +80,7 @@ function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly Resize
       const [now = 0, ...before] = known?.width === width ? known.heights : [];
       const heights = [Math.max(now, height), ...before];
       rooms.set(part, { width, latest: height, heights });
-      side.style.setProperty(property, `${Math.max(...heights)}px`);
+      side.style.setProperty(property, `${Math.min(Math.max(...heights), height + MOST_EMPTY)}px`);
     }
   }
 }
