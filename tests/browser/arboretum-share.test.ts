@@ -31,7 +31,7 @@ test('a position opens in the viewer, hides what its viewer did not know, and is
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.6, PLANT);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'This position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position as text' }).click();
   const line = await page.getByLabel('This position as one line').inputValue();
   expect(line).toMatch(/^arboretum [AB],A.*\?.* place/);
   expect(await axe(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('a finished match is replayed move by move', async () => {
   await openKept(page, 2, 1, NOTHING);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
+  await page.getByRole('link', { name: 'Replay to share' }).click();
   const step = page.getByRole('slider', { name: 'Move' });
   const said = page.locator('.stepper output');
   await step.fill('3');

@@ -303,13 +303,13 @@ test('a match is saved as a file, opened elsewhere, looked at move by move, and 
   await lookUp(other);
   await expect.poll(() => countPieces(other)).toBe(pieces);
   await other.getByRole('button', { name: 'Menu' }).click();
-  await other.getByRole('link', { name: 'Replay in the viewer' }).click();
+  await other.getByRole('link', { name: 'Replay to share' }).click();
   await other.getByText('0 of 12').waitFor();
   await other.getByRole('slider', { name: 'Move' }).fill('10');
   await expect.poll(() => countPieces(other)).toBe(pieces - 2);
   other.expectClean();
 
-  await page.getByRole('link', { name: 'This position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position as text' }).click();
   const line = await page.getByLabel('This position as one line').inputValue();
   const third = await open(page.url().slice(page.url().indexOf('#')), { reducedMotion: true });
   await expect.poll(() => third.getByLabel('This position as one line').inputValue()).toBe(line);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
+import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, tabTo, type WatchedPage } from './harness.ts';
 
 const GAMES = ['arboretum', 'blue-lagoon', 'metro', 'race-to-the-raft', 'stratopolis'];
@@ -110,8 +112,23 @@ test('whoever points comes back from a look back to the score, and the log leads
   await expect.poll(() => page.locator('.crumb').textContent()).toContain('looking back');
   await page.locator('.table-side > .log li button').nth(1).click();
   await expect.poll(() => output.textContent()).not.toBe(first);
+  // The line that the board shows is marked and in sight, wherever the slider goes.
+  const marked = page.locator('.table-side > .log [aria-current]');
+  await expect
+    .poll(() => page.locator('.table-side > .log li button').nth(1).getAttribute('aria-current'))
+    .toBe('step');
+  await page.getByRole('button', { name: 'First move' }).click();
+  await marked.waitFor({ state: 'detached' });
+  await page.getByRole('slider').fill('6');
+  await marked.waitFor();
+  expect(await isWithin(marked, page.locator('.table-side > .log'))).toBe(true);
   await page.getByRole('button', { name: 'Return to the match' }).click();
   await facts.waitFor();
   expect(await facts.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   page.expectClean();
 });
+
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = [await boxOf(inner), await boxOf(outer)];
+  return one.y >= other.y && one.y + one.height <= other.y + other.height;
+}

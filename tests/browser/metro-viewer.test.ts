@@ -61,7 +61,7 @@ test('a match opens in the viewer where it stands', async () => {
   await page.locator('.metro-square.is-open').first().click();
   await someoneActs(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'This position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position as text' }).click();
   await page.getByText('1 of 1').waitFor();
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);
   page.expectClean();
@@ -81,7 +81,7 @@ test('a wrong address is answered kindly', async () => {
 test('a match is replayed move by move from a link', async () => {
   const page = await openForTwo(3);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
+  await page.getByRole('link', { name: 'Replay to share' }).click();
   await page.getByText('0 of 3 · The start').waitFor();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(1);

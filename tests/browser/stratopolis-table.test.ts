@@ -151,7 +151,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
   const other = await openMatchFile(file);
   await waitForTiles(other, 3);
 
-  await page.getByRole('link', { name: 'Replay in the viewer' }).click();
+  await page.getByRole('link', { name: 'Replay to share' }).click();
   await page.getByRole('slider', { name: 'Move' }).fill('1');
   await expect.poll(() => tilesLaid(page)).toBe(1);
   await expect
@@ -159,7 +159,7 @@ test('a match is saved as a file and opened elsewhere; the viewer shows any move
     .toMatch(/1 of 3 · .+ placed a tile next to .+ at column [A-Z], row [A-Z]/);
   await page.goBack();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'This position in the viewer' }).click();
+  await page.getByRole('link', { name: 'This position as text' }).click();
   const line = page.getByLabel('This position as one line');
   await line.waitFor({ state: 'attached' });
   // On a phone the viewer's page scrolls: the text is above the board.

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/table.ts';
 import { memo } from '../../kit/memo.tsx';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
@@ -20,6 +21,8 @@ interface Told {
   /** What the eye reads where that is less. */
   readonly seen: string | undefined;
   readonly step: number;
+  /** The board shows what it tells of. */
+  readonly isShown: boolean;
 }
 
 interface LogProps {
@@ -27,6 +30,8 @@ interface LogProps {
   /** Moves that were undone and can be redone: shown above the others, in grey. */
   readonly undone: readonly LogLine[];
   readonly names: readonly string[];
+  /** Where somebody looks back: how many moves had been made then. All lines are unfolded, and its own is marked. */
+  readonly at?: number;
   /** What is offered while nothing has happened. */
   readonly empty?: ComponentChildren;
   /** What a line shows when it is chosen, and when it is pointed at. */
@@ -39,17 +44,19 @@ interface LogProps {
  * stops at the newest line only, arrow keys lead on: a long match must not lie between a player and the board. Older lines
  * lie folded below: unfolded, a hundred of them would be laid out and painted again with every move.
  */
-export function Log({ lines, undone, names, empty, lookAt, light }: LogProps) {
-  const told = Array.from(lines).flatMap(({ seat, words, seen, move }, at, all): Told[] => {
+export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps) {
+  const shown = at === undefined ? undefined : Array.from(lines).findLast(({ seat, move }) => seat >= 0 && move <= at);
+  const section = useMarkedInView(shown?.move);
+  const told = Array.from(lines).flatMap(({ seat, words, seen, move }, line, all): Told[] => {
     if (seat < 0) return [];
-    const instead = all[at + 1]?.instead;
+    const instead = all[line + 1]?.instead;
     const told = instead === undefined ? { words, seen } : { words: instead, seen: undefined };
-    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move }];
+    return [{ seat, name: texts.logWho(names[seat]), ...told, step: move, isShown: move === shown?.move }];
   });
-  const away = Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK;
+  const away = at === undefined ? Math.max(0, Math.floor(told.length / BLOCK) - 1) * BLOCK : 0;
   const blocks = Array.from({ length: away / BLOCK }, (_, block) => told.slice(block * BLOCK, (block + 1) * BLOCK));
   return (
-    <section class="log" aria-label={texts.log} onKeyDown={walk}>
+    <section class="log" ref={section} aria-label={texts.log} onKeyDown={walk}>
       <h2>{texts.log}</h2>
       <Undone lines={undone} names={names} />
       {told.length === 0 && (
@@ -107,7 +114,7 @@ const Lines = memo(
 );
 
 function isSame(old: Told, now: Told): boolean {
-  return old.step === now.step && old.words === now.words;
+  return old.step === now.step && old.words === now.words && old.isShown === now.isShown;
 }
 
 const Line = memo(
@@ -117,6 +124,7 @@ const Line = memo(
     words,
     seen,
     step,
+    isShown,
     lookAt,
     light,
     isStop,
@@ -129,6 +137,7 @@ const Line = memo(
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
+        aria-current={isShown ? 'step' : undefined}
         title={texts.lookBack}
         onClick={() => lookAt(step)}
         onPointerEnter={() => light(step)}
@@ -141,6 +150,19 @@ const Line = memo(
     </li>
   ),
 );
+
+/** Brings the marked line into view, and nothing but its own list moves for it. */
+function useMarkedInView(move: number | undefined) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const list = section.current;
+    const line = list?.querySelector<HTMLElement>('[aria-current]');
+    if (move === undefined || !list || !line) return;
+    const [above, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (box.top < above.top || box.bottom > above.bottom) list.scrollTop += box.top - above.top - list.clientHeight / 2;
+  }, [move]);
+  return section;
+}
 
 /** Up and down from line to line, as far as they are unfolded. */
 function walk(event: KeyboardEvent): void {

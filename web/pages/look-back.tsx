@@ -42,7 +42,7 @@ export function LookBack({
   const seen = say(line?.seen ?? line?.words ?? '');
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
   const { log: lines } = session.snapshot;
-  const told = <Log {...{ lines, names }} undone={NOTHING} lookAt={go} light={lightNothing} />;
+  const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
       <Stepper at={replay.at} last={replay.last} {...{ words, seen, go }} takesFocus>

@@ -33,8 +33,7 @@ export function ResultActions({
   const next = mayReseat ? nextStepOf(session) : undefined;
   const other = mayReseat ? otherLevelOf(session) : undefined;
   // Nobody else has won: those who want another ending may take the last decision back.
-  const isLost = room.about.together === true && snapshot.position.winners()?.length === 0;
-  const takesBack = isLost && snapshot.canUndo;
+  const takesBack = isLost(session) && snapshot.canUndo;
   return (
     <div class="result-actions">
       {takesBack && (
@@ -49,7 +48,7 @@ export function ResultActions({
       )}
       {session.rematches !== 'none' && (
         <button type="button" class={next || takesBack ? '' : 'primary'} onClick={() => play(settings)}>
-          {isLost ? texts.tryAgain : texts.rematch}
+          {againWord(session)}
         </button>
       )}
       {other && (
@@ -88,8 +87,19 @@ function studyPath({ id, record, players, room }: Session): string {
   return paths.study(room.game.id, isHere ? id : JSON.stringify({ record, players }));
 }
 
-/** Harder for those who won, easier for those who did not. */
-function otherLevelOf({ players, snapshot }: Session) {
+/** The table has lost as one. */
+function isLost({ room, snapshot }: Session): boolean {
+  return room.about.together === true && snapshot.position.winners()?.length === 0;
+}
+
+function againWord(session: Session): string {
+  if (isLost(session)) return texts.tryAgain;
+  return session.room.about.together ? texts.playAgain : texts.rematch;
+}
+
+/** Harder for those who won, easier for those who did not. A stronger partner would only make it easier. */
+function otherLevelOf({ players, snapshot, room }: Session) {
+  if (room.about.together) return undefined;
   const isBeaten = !snapshot.position.winners()?.some((seat) => players[seat].kind === 'person');
   return shiftLevels(players, isBeaten ? -1 : 1);
 }

@@ -17,7 +17,7 @@ export const texts = inLanguage('web/lesson', {
   /** Where the lesson's match can go on. */
   playOn: 'Play on from here',
   campaign: 'Start the campaign',
-  change: 'Change settings',
+  change: 'Set up a match',
   rules: 'Read the rules',
   leave: 'Leave',
   /** Above the button that goes on, in a step that is only read, and in the last one. */

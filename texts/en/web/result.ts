@@ -13,7 +13,7 @@ export const texts = inLanguage('web/result', {
   skip: 'Skip',
   carryOn: 'Continue',
   again: 'Show the ending again',
-  againShort: 'Ending',
+  againShort: 'Watch again',
 
   title: 'Result',
   winsBy: (who: string, margin: number) => `${does(who, 'wins', 'win')} by ${margin}`,
@@ -48,6 +48,8 @@ export const texts = inLanguage('web/result', {
   overview: 'Overview',
 
   rematch: 'Rematch',
+  /** Where there is nobody to have it against. */
+  playAgain: 'Play again',
   /** After a match that the table lost. */
   tryAgain: 'Try again',
   takeBack: 'Undo the last move',
