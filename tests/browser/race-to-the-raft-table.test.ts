@@ -276,6 +276,32 @@ test('every step fits a phone, on the largest islands', async () => {
   page.expectClean();
 });
 
+test('the bars of the decks can be read in every window, also below what the others did', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, { end: /cut-off/, challenge: 'the-protector' }, REQUEST, 5);
+  await page.locator('.prompt .news').waitFor();
+  for (const { least, ...size } of [
+    { width: 1280, height: 800, least: 280 },
+    { width: 1024, height: 768, least: 220 },
+    { width: 844, height: 390, least: 120 },
+    { width: 640, height: 400, least: 80 },
+    { width: 390, height: 844, least: 160 },
+  ]) {
+    await page.setViewportSize(size);
+    const { bars, cut } = await page.evaluate(() => {
+      const widthOf = (element: Element) => element.getBoundingClientRect().width;
+      const shares = [...document.querySelectorAll('.prompt .raft-share')];
+      const isCut = (share: Element) =>
+        [...share.children].reduce((sum, part) => sum + widthOf(part), 0) > widthOf(share) + 0.5;
+      const all = [...document.querySelectorAll('.prompt .raft-odds')].map(widthOf);
+      return { bars: Math.min(...all), cut: shares.filter(isCut).length };
+    });
+    expect({ size, cut }).toEqual({ size, cut: 0 });
+    expect(bars, `${size.width} × ${size.height}`).toBeGreaterThan(least);
+  }
+  page.expectClean();
+});
+
 test('the viewer shows a board of 18 by 18 whole', async () => {
   const rows = Array.from({ length: 18 }, (_, row) =>
     row < 15
