@@ -242,7 +242,7 @@ test.each([{}, { width: 360, height: 740, touch: true }])(
       async () => {
         await press('Move the blue cat');
         await pressStar();
-        await press('Discard Ai');
+        await press('Discard Ag');
       },
       () => press('Next'),
       () => press('Play on from here'),

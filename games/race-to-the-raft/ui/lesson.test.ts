@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../core/result.ts';
 import { replay } from '../../../core/timeline.ts';
+import { COLOUR_LETTERS } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
+import { CARD_PICTURES } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
+import { watchCats } from './cat-watch.ts';
 import { lesson } from './lesson.ts';
 import { previewMove } from './preview.ts';
 
@@ -25,6 +28,18 @@ describe('the first lesson', () => {
     for (const { position, move } of fires) expect(previewMove(position, move).changes).toEqual([]);
   });
 
+  it('F12: the card that it asks to discard has no colour that a cat still needs afterwards', () => {
+    const { position, move } = asked.at(-1) ?? expect.fail();
+    const parts = takeApart(move);
+    if (parts.kind !== 'walk') return expect.fail();
+    const after = position.copy();
+    after.play(move);
+    const waiting = watchCats(after).filter(({ aboard }) => !aboard);
+    expect(waiting).toHaveLength(2);
+    const face = CARD_PICTURES[parts.cards[0]][0].join('');
+    for (const { colour } of waiting) expect(face).not.toContain(COLOUR_LETTERS[colour]);
+  });
+
   it('F12: after a wrong move it says what to do instead', () => {
     const nudge = (text: string, at: number) => {
       const { position, move } = asked[at];
@@ -37,7 +52,7 @@ describe('the first lesson', () => {
     expect(nudge('Bh1107N', 1)).toBeUndefined();
     expect(nudge('m0316FE', 2)).toBe('Turn the tile back to how it was.');
     expect(nudge('Bp1212N', 3)).toBe('First turn card Bp twice with the Turn button.');
-    expect(nudge('B13041415Ab', 5)).toBe('Discard card Ai for this.');
+    expect(nudge('B13041415Ab', 5)).toBe('Discard card Ag for this.');
     expect(nudge('B13041305Ab', 5)).toBeUndefined();
   });
 });

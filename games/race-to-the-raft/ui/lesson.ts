@@ -37,7 +37,7 @@ export const lesson: Lesson = {
     },
     {
       say: texts.walk,
-      play: 'B13041415Ai',
+      play: 'B13041415Ag',
     },
     {
       say: texts.aboard,

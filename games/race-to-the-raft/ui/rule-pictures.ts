@@ -68,7 +68,7 @@ export const pictures = {
       const route = pathOf(position, squareAt(13, 4), squareAt(14, 15));
       return cropAt(position, around(squareAt(12, 10), 16), drawRoute(route, PAINT.terrain[0].deep));
     },
-    { legal: ['B13041415Ai'] },
+    { legal: ['B13041415Ag'] },
   ),
   price: picture(
     texts.cats.price.words,

@@ -66,13 +66,13 @@ const BLUE_ABOARD = 'fffbbbygggyrbbbwow/fffbbbbbbbbbbbbWww';
 /** The green cat has not walked yet in this round, and has. */
 export const FRESH = line({
   island: `${LATER_TOP}fffgGfbygpygprgryg/${MIDDLE}${BLUE_ABOARD}`,
-  hand: 'AbgBdCD',
+  hand: 'AbiBdCD',
   cats: { exhausted: 'B1415', aboard: 'B1415' },
   phase: 'play',
 });
 export const TIRED = line({
   island: `${LATER_TOP}fffggfbygpygprgryg/${MIDDLE.replace('fffg', 'fffG')}${BLUE_ABOARD}`,
-  hand: 'AgBdCD',
+  hand: 'AiBdCD',
   cats: { exhausted: 'B1415G0803', aboard: 'B1415' },
   phase: 'play',
 });

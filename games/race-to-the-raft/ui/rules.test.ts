@@ -19,8 +19,8 @@ it('R10: the bill of two walks is what they cost', () => {
   const walked = fresh.copy();
   walked.play(must(parseMove(fresh, 'G07040803Ab')));
   expect(walked.words).toEqual(tired.words);
-  expect(parseMove(tired, 'G08030806AgBd')).toMatchObject({ ok: true });
-  expect(parseMove(tired, 'G08030806Ag')).toMatchObject({ ok: false, fault: { rule: 'R10' } });
+  expect(parseMove(tired, 'G08030806AiBd')).toMatchObject({ ok: true });
+  expect(parseMove(tired, 'G08030806Ai')).toMatchObject({ ok: false, fault: { rule: 'R10' } });
 });
 
 it('R14: the fire of the picture cuts the blue cat off, and the game is lost', () => {
