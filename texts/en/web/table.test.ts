@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['placed a card', 3, 'placed three cards'],
   ['drew a card', 2, 'drew two cards'],
-  ['moved a cat', 3, 'moved three cats'],
+  ['moved a cat', 3, 'moved cats three times'],
   ['placed a card', 12, 'placed 12 cards'],
   ['drew from the deck', 2, 'drew from the deck twice'],
   ['gave up the hand', 3, 'gave up the hand three times'],

@@ -31,11 +31,11 @@ export const texts = inLanguage('web/table', {
   backToNow: 'Return to the match',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
   news: (did: readonly string[]) => `${listOf(didTheSame(did))}.`,
-  /** "drew from the deck twice", "placed three cards", "moved two cats". */
+  /** "drew from the deck twice", "placed three cards", "moved cats three times": it may be the same cat, never the same card. */
   often: (did: string, times: number) => {
-    const things = did.match(/^(.+) a (card|tile|cat)$/);
+    const things = did.match(/^(.+) a (card|tile)$/);
     if (things) return `${things[1]} ${NUMBERS[times] ?? times} ${things[2]}s`;
-    return `${did} ${times === 2 ? 'twice' : `${NUMBERS[times] ?? times} times`}`;
+    return `${did.replace(/ a cat$/, ' cats')} ${times === 2 ? 'twice' : `${NUMBERS[times] ?? times} times`}`;
   },
   whatHappened: 'What just happened',
   showAgain: 'Show again',
