@@ -7,7 +7,7 @@ import './palette.css';
 import './little-room.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/race-to-the-raft/table.ts';
-import { OVER, type Position } from '../../../core/game.ts';
+import { OVER } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -29,7 +29,7 @@ import { HandAside } from './hand.tsx';
 import { labelSquares, openSquares, withChoices } from './labels.ts';
 import { CELL } from './land.ts';
 import { type LastFire, lastFire, outlineOf } from './last-fire.ts';
-import { lastLaid } from './last-laid.ts';
+import { type LastLaid, lastLaid } from './last-laid.ts';
 import { LastPath } from './last-path.tsx';
 import { boxOf } from './layout.ts';
 import { Overlay } from './overlay.tsx';
@@ -57,6 +57,8 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   useKeptFocus(turn);
   const { earlier } = props;
   const fire = useMemo(() => lastFire(position, earlier), [position, earlier]);
+  const laid = useMemo(() => lastLaid(earlier, position), [earlier, position]);
+  const hasLaid = laid.card.length > 0 && !isOthers(turn);
   return (
     <>
       <TableLayout
@@ -67,9 +69,9 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
             sailing={position.phase === PHASES.won ? shown : undefined}
           >
             <Culprit {...{ position, fire, shown }} />
-            <Laid turn={turn} earlier={earlier} />
+            <Laid turn={turn} laid={laid} />
             <Overlay turn={turn} />
-            <BoardMarks marks={calmMarks(props.marks, turn.draft)} size={CELL * 0.46} />
+            <BoardMarks marks={calmMarks(props.marks, turn.draft, hasLaid)} size={CELL * 0.46} />
             <ChosenSquares turn={turn} />
           </Island>
         }
@@ -93,18 +95,11 @@ function Table(props: TableProps<RaftPosition, RaftScene>) {
   );
 }
 
-/** What was placed last, as long as the hand lasts: the squares that a card changed, and its fire. */
-function Laid({ turn, earlier }: { readonly turn: TurnDraft; readonly earlier: () => readonly Position[] }) {
+/** What was placed last, as long as the hand lasts: a card, and its fire. */
+function Laid({ turn, laid: { card, fire } }: { readonly turn: TurnDraft; readonly laid: LastLaid }) {
   const { position, draft } = turn;
-  const { card, fire } = useMemo(() => lastLaid(earlier, position), [earlier, position]);
   // A card or a cat in hand is what matters now; a new hand belongs to the next player.
-  if (
-    draft.kind === 'card' ||
-    draft.kind === 'cat' ||
-    (draft.kind === 'ask' && position.seats > 1) ||
-    position.turn === OVER
-  )
-    return null;
+  if (draft.kind === 'card' || draft.kind === 'cat' || isOthers(turn) || position.turn === OVER) return null;
   const rim = outlineOf(card) + outlineOf(fire);
   return (
     <>
@@ -112,6 +107,11 @@ function Laid({ turn, earlier }: { readonly turn: TurnDraft; readonly earlier: (
       <path class="raft-laid" d={rim} />
     </>
   );
+}
+
+/** What others placed has the page's marks. */
+function isOthers({ position, draft, acts }: TurnDraft): boolean {
+  return position.seats > 1 && (!acts || draft.kind === 'ask');
 }
 
 /** The fire that lost the match; once it has come to rest, the path that it closed. */
