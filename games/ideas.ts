@@ -63,9 +63,19 @@ export function pickIdeas(
  * more. Any other order would look like a mistake.
  */
 function byWords(ideas: readonly Idea[]): Idea[] {
-  const isOneKind = ideas.every(({ kind }) => kind === ideas[0].kind);
-  const worth = ({ gain }: Idea) => (isOneKind ? (gain?.claim.points ?? gain?.claim.squares ?? 0) : 0);
-  return ideas.toSorted((a, b) => Number(a.risk !== undefined) - Number(b.risk !== undefined) || worth(b) - worth(a));
+  const sorted = ideas.toSorted((a, b) => Number(a.risk !== undefined) - Number(b.risk !== undefined));
+  const isLike = (one: Idea, other: Idea) =>
+    one.kind === other.kind && (one.risk === undefined) === (other.risk === undefined);
+  // Ideas of one kind keep the places that they have among the others.
+  return sorted.map((idea, at) => {
+    const before = sorted.slice(0, at).filter((other) => isLike(other, idea)).length;
+    return sorted.filter((other) => isLike(other, idea)).sort((a, b) => worthOf(b) - worthOf(a))[before];
+  });
+}
+
+function worthOf({ gain }: Idea): number {
+  const { points, squares, saved, steps } = gain?.claim ?? {};
+  return points ?? squares ?? saved ?? steps ?? 0;
 }
 
 function ideaOf(move: JudgedMove, topic: number | undefined, reasons: readonly Reason[]): Idea {

@@ -68,9 +68,10 @@ function keptByOthers(before: RaftPosition, move: Move): Reason[] {
   after.play(move);
   const [old, now] = [catsAshore(before), catsAshore(after)];
   const isKept = (cat: Cat, at: number) => now[at].labour === cat.labour && (cat.isThreatened || !now[at].isThreatened);
-  const kept = old.filter(isKept).length;
-  if (kept === 0 || kept < old.length - 1) return [];
-  return [gain('others-keep', texts.othersKeep(kept), { kept })];
+  const kept = old.filter(isKept).map(({ name }) => name);
+  const harmed = old.filter((cat, at) => !isKept(cat, at));
+  if (kept.length === 0 || harmed.length !== 1) return [];
+  return [gain('others-keep', texts.othersKeep(kept, harmed[0].name), { kept: kept.length })];
 }
 
 const LOST = Number.POSITIVE_INFINITY;
@@ -151,12 +152,16 @@ function weighWalk(before: RaftPosition, after: RaftPosition, walker: Cat, now: 
     return [{ reason: gain('aboard', texts.aboard(left), { square, left }), weight: 3 }, ...costs];
   }
   const steps = stepsToRaft(before, square) - stepsToRaft(after, arrived.square);
-  const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire), weight: 1 }, ...costs];
+  const weighed: Weighed[] = [{ reason: gain('no-fire', texts.noFire(cards), { cards }), weight: 1 }, ...costs];
   if (cards === 1 && countHand(after) > 1)
     weighed.push({ reason: risk('tires', texts.tires(name), { square: arrived.square }), weight: 1 });
   if (listOrigins(after) > listOrigins(before))
     weighed.push({ reason: gain('makes-room', texts.makesRoom(name), { square }), weight: 2 });
-  if (steps > 0) weighed.push({ reason: gain('nearer', texts.nearer(name, steps), { square, steps }), weight: 3 });
+  weighed.push(
+    steps > 0
+      ? { reason: gain('nearer', texts.nearer(name, steps), { square, steps }), weight: 3 }
+      : { reason: risk('no-closer', texts.noCloser(name), { square }), weight: 1.5 },
+  );
   if (walker.isThreatened && !arrived.isThreatened)
     weighed.push({ reason: gain('walks-clear', texts.rescues(name), { square }), weight: 4 });
   return weighed;

@@ -1,11 +1,11 @@
 import { texts } from '#texts/race-to-the-raft/news.ts';
 import type { Move } from '../../../core/game.ts';
-import { nameCard } from '../geometry.ts';
+import { nameCard, spotOf } from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
-import { nameCat } from './words.ts';
+import { nameCat, placeOf } from './words.ts';
 
 /**
  * A move in words beside its mark on the board, without squares. A turn is a dozen moves: that it begins with six cards, and
@@ -29,12 +29,12 @@ export function tellMove(position: RaftPosition, move: Move): string {
 /** A move as a suggestion whose squares are marked on the island. */
 export function nameIdea(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
-  if (parts.kind === 'card') return texts.ideas.card(nameCard(parts.card));
-  if (parts.kind === 'fire') return texts.ideas.fire;
+  if (parts.kind === 'card') return texts.ideas.card(nameCard(parts.card), spotOf(placeOf(move)));
+  if (parts.kind === 'fire') return texts.ideas.fire(spotOf(placeOf(move)));
   return parts.kind === 'walk' ? nameWalk(position, parts.from, parts.to) : adviseMove(position, move);
 }
 
 function nameWalk(position: RaftPosition, from: number, to: number): string {
   const cat = nameCat(position, from);
-  return position.has(RAFT, to) ? texts.ideas.aboard(cat) : texts.ideas.walk(cat);
+  return position.has(RAFT, to) ? texts.ideas.aboard(cat) : texts.ideas.walk(cat, spotOf(to));
 }

@@ -94,6 +94,14 @@ describe('words', () => {
     expect(room.adviseMove(before, move)).toBe('Place card Aa around D6, turned three times');
   });
 
+  it('suggestions have different names, so that each title says what to do', () => {
+    const before = must(game.parse(LINE));
+    const name = (text: string) => room.nameIdea?.(before, must(game.parseMove(before, text)));
+    expect(name('Aa0402W')).toBe('Place card Aa around D6');
+    expect(name('B01010208AaAb')).toBe('Move the blue cat to I3');
+    expect(name('R10051006Aa')).toBe('Bring the lower red cat aboard');
+  });
+
   it('squares are heard by the letters and numbers at the edges of the island', () => {
     const labels = labelSquares(must(game.parse(LINE)));
     expect(labels[squareAt(0, 0)]).toMatch(/^A1: /);

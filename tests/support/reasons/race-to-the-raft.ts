@@ -162,7 +162,15 @@ export const raceToTheRaft = checksFor<RaftPosition>({
     demand(listOrigins(given.after) > listOrigins(given.before), given.words);
     return { square: walkOf(given).from };
   },
-  'no-fire': (given) => demand(walkOf(given).cards.length > 0 && given.after.tile === given.before.tile, given.words),
+  'no-closer': (given) => {
+    const { from, to } = walkOf(given);
+    demand(distance(given.before, from) <= distance(given.after, to), given.words);
+    return { square: from };
+  },
+  'no-fire': (given) => {
+    demand(given.after.tile === given.before.tile, given.words);
+    return { cards: walkOf(given).cards.length };
+  },
   'costs-two': (given) => {
     demand(walkOf(given).cards.length === 2 && given.before.has(EXHAUSTED, walkOf(given).from), given.words);
     return { cards: walkOf(given).cards.length };

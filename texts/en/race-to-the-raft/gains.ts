@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 const squares = (number: number, than: string) => count(number, { one: `${than} square`, other: `${than} squares` });
@@ -16,16 +16,16 @@ export const texts = inLanguage('race-to-the-raft/gains', {
   nearer: (cat: string, steps: number) =>
     `brings ${cat} ${count(steps, { one: 'step', other: 'steps' })} closer to the raft`,
   makesRoom: (cat: string) => `${cat} makes room for a card`,
-  noFire: 'brings no fire',
+  /** The only reason for some walks: with a poor hand one waits for the next. */
+  noFire: (cards: number) => `uses up ${plural(cards, { one: 'a card', other: 'two cards' })} without any fire`,
+  noCloser: (cat: string) => `${cat} gets no closer to the raft`,
   costsTwo: 'costs two cards, because this cat is exhausted',
   tires: (cat: string) => `moving ${cat} again this round costs two cards`,
   littleHarm: (worse: number, others: number) =>
     `does less harm than ${worse === others ? 'any other safe spot' : 'most other spots'}`,
-  othersKeep: (kept: number) =>
-    plural(kept, {
-      one: 'leaves the other cat’s path alone',
-      other: `leaves the paths of the other ${kept} cats alone`,
-    }),
+  /** Two names at most: with more cats it says whom it does not spare. */
+  othersKeep: (kept: readonly string[], harmed: string) =>
+    kept.length > 2 ? `spares every cat except ${harmed}` : `spares ${listOf(kept)}`,
   spares: (worse: number, others: number) =>
     `lengthens no path; ${worse === others ? 'every other way' : 'most other ways'} to place this card would`,
   harmlessFire: 'burns nothing a cat needs',

@@ -6,11 +6,11 @@ export const texts = inLanguage('race-to-the-raft/news', {
   walk: 'moved a cat',
   aboard: (cat: string) => `brought ${cat} aboard`,
   giveUp: 'gave up the hand',
-  /** Suggestions whose squares are marked on the island. */
+  /** Suggestions whose squares are marked on the island: what tells several with one card apart, and no more. */
   ideas: {
-    card: (card: string) => `Place card ${card}`,
-    fire: 'Place the fire',
-    walk: (cat: string) => `Move ${cat}`,
+    card: (card: string, middle: string) => `Place card ${card} around ${middle}`,
+    fire: (square: string) => `Place the fire on ${square}`,
+    walk: (cat: string, square: string) => `Move ${cat} to ${square}`,
     aboard: (cat: string) => `Bring ${cat} aboard`,
   },
 });
