@@ -17,20 +17,20 @@ import { drawTile } from './fire.ts';
 import { CELL } from './land.ts';
 import { outlineOf } from './last-fire.ts';
 import { PAINT } from './palette.ts';
-import { CUT_OFF, FIRE, FRESH, HAND, PATH, START, WON } from './rule-positions.ts';
+import { CUT_OFF, FIRE, HAND, MATS, PATH, START, WON } from './rule-positions.ts';
 
 const picture = pictureMaker(about.id, parsePosition);
 
 const SIDE = CELL * 3;
 /** Squares of the walks in the worked example. */
-export const WALK = { from: squareAt(7, 4), to: squareAt(8, 3), on: squareAt(8, 6) };
+export const WALK = { from: squareAt(7, 4), to: squareAt(8, 6), on: squareAt(8, 9) };
 
 export const pictures = {
   island: picture(texts.setup.island, START, (position) => {
     const [width, height] = [position.columns * CELL, position.rows * CELL];
     return cropAt(position, boxHolding({ x: 0, y: 0, width, height }, 0, 12));
   }),
-  raft: picture(texts.setup.raft, START, (position) => {
+  raft: picture(texts.setup.raft, MATS, (position) => {
     const raft = position.words[RAFT_AT];
     return cropAt(position, around(raft + squareAt(1, 0), 8));
   }),
@@ -39,13 +39,13 @@ export const pictures = {
   lay: picture(
     texts.cards.lay,
     HAND,
-    (position) => cropAt(position, around(squareAt(12, 7), 11), ...drawLaid(cardAt(squareAt(12, 7), true))),
+    (position) => cropAt(position, around(squareAt(12, 7), 11), ...drawLaid(cardAt(BLUE_CARD, squareAt(12, 7), true))),
     { legal: ['Bh1207N'] },
   ),
   blocked: picture(
     texts.cards.blocked,
     HAND,
-    (position) => cropAt(position, around(squareAt(7, 6), 10), ...drawLaid(cardAt(squareAt(6, 5), false))),
+    (position) => cropAt(position, around(squareAt(7, 6), 10), ...drawLaid(cardAt(BLUE_CARD, squareAt(6, 5), false))),
     { refused: [{ move: 'Bh0605N', rule: 'R6' }] },
   ),
   spread: picture(
@@ -72,17 +72,21 @@ export const pictures = {
   ),
   price: picture(
     texts.cats.price.words,
-    FRESH,
+    PATH,
     (position) =>
       cropAt(
         position,
-        around(squareAt(8, 5), 9),
+        around(squareAt(8, 6), 9),
+        ...drawLaid(cardAt(GREEN_CARD, squareAt(8, 7), true)),
         drawRoute(pathOf(position, WALK.from, WALK.to), GREEN),
-        drawRoute(pathOf(position, WALK.to, WALK.on), GREEN),
+        drawRoute(
+          [6, 7, 8, 9].map((column) => squareAt(8, column)),
+          GREEN,
+        ),
         numberOn(WALK.to, 1),
         numberOn(WALK.on, 2),
       ),
-    { legal: ['G07040803Ab'] },
+    { legal: ['G07040806Ag', 'Bd0807N'] },
   ),
   won: picture(texts.end.won, WON, (position) => cropAt(position, around(squareAt(12, 13), 11))),
 };
@@ -131,11 +135,12 @@ function drawLaid({ square, squares, face, fits }: Laid): Drawing[] {
   ];
 }
 
-/** The blue card of the hand that makes a path: the eighth of the second deck. */
+/** Cards of the hand that make a path: the eighth and the fourth of the second deck. */
 const BLUE_CARD = 25 + 7;
+const GREEN_CARD = 25 + 3;
 
-function cardAt(square: number, fits: boolean): Laid {
-  return { square, squares: squaresOf(CARD_PICTURES[BLUE_CARD][0], square), face: drawCardFace(BLUE_CARD, 0), fits };
+function cardAt(card: number, square: number, fits: boolean): Laid {
+  return { square, squares: squaresOf(CARD_PICTURES[card][0], square), face: drawCardFace(card, 0), fits };
 }
 
 function tileAt({ tile }: RaftPosition, square: number, fits: boolean): Laid {

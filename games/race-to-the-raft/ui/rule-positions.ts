@@ -41,6 +41,8 @@ export const START = line({
   bag: FULL_BAG,
   phase: 'ask',
 });
+/** The same island with mats on the raft, which most challenges have. */
+export const MATS = `${START.replace('gbrwww', 'gbrgyp').replace('wow', 'row').replace('rpwww', 'rpbww')} challenge=?`;
 /** Six cards in hand. */
 export const HAND = line({ island: UNTOUCHED, hand: 'AbgiBdhpCD', bag: FULL_BAG, phase: 'play' });
 /** A card is down, and its fire tile must follow. */
@@ -60,20 +62,6 @@ export const CUT_OFF = line({
 export const PATH = line({
   island: `${LATER_TOP}fffgGfbygpygprgryg/${MIDDLE}fffbBbygggyrbbbwow/fffbbbbbbbbbbbbwww`,
   hand: 'AbgiBdCD',
-  phase: 'play',
-});
-const BLUE_ABOARD = 'fffbbbygggyrbbbwow/fffbbbbbbbbbbbbWww';
-/** The green cat has not walked yet in this round, and has. */
-export const FRESH = line({
-  island: `${LATER_TOP}fffgGfbygpygprgryg/${MIDDLE}${BLUE_ABOARD}`,
-  hand: 'AbiBdCD',
-  cats: { exhausted: 'B1415', aboard: 'B1415' },
-  phase: 'play',
-});
-export const TIRED = line({
-  island: `${LATER_TOP}fffggfbygpygprgryg/${MIDDLE.replace('fffg', 'fffG')}${BLUE_ABOARD}`,
-  hand: 'AiBdCD',
-  cats: { exhausted: 'B1415G0803', aboard: 'B1415' },
   phase: 'play',
 });
 export const WON = line({

@@ -7,20 +7,20 @@ import { cutOffCats } from '../reach.ts';
 import { winnersOf } from '../scoring.ts';
 import { priceOfWalk } from '../walks.ts';
 import { pictures, WALK } from './rule-pictures.ts';
-import { FIRE, FRESH, TIRED } from './rule-positions.ts';
+import { FIRE } from './rule-positions.ts';
 import { bill } from './rules.ts';
 
 const read = (line: string) => must(parsePosition(`${about.id} ${line}`));
 
 it('R10: the bill of two walks is what they cost', () => {
-  const fresh = read(FRESH);
-  const tired = read(TIRED);
+  const fresh = must(parsePosition(pictures.price.position));
+  const tired = fresh.copy();
+  // The card between the walks, and its fire in the far corner.
+  for (const text of ['G07040806Ag', 'Bd0807N', '+b', 'b0312FN']) tired.play(must(parseMove(tired, text)));
   expect(bill.lines.map(({ amount }) => amount)).toEqual([priceOfWalk(fresh, WALK.from), priceOfWalk(tired, WALK.to)]);
-  const walked = fresh.copy();
-  walked.play(must(parseMove(fresh, 'G07040803Ab')));
-  expect(walked.words).toEqual(tired.words);
-  expect(parseMove(tired, 'G08030806AiBd')).toMatchObject({ ok: true });
-  expect(parseMove(tired, 'G08030806Ai')).toMatchObject({ ok: false, fault: { rule: 'R10' } });
+  expect(parseMove(fresh, 'G07040809Ag')).toMatchObject({ ok: false });
+  expect(parseMove(tired, 'G08060809AbAi')).toMatchObject({ ok: true });
+  expect(parseMove(tired, 'G08060809Ab')).toMatchObject({ ok: false, fault: { rule: 'R10' } });
 });
 
 it('R14: the fire of the picture cuts the blue cat off, and the game is lost', () => {

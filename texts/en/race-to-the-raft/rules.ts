@@ -21,7 +21,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     raft: {
       caption: 'The raft.',
       text: 'Each square around the mast takes one cat. Wooden rings take any cat; a coloured mat takes only cats of its colour.',
-      alt: 'The raft: eight squares with wooden rings around a mast, beside squares of land.',
+      alt: 'The raft: three wooden rings and five coloured mats around a mast, beside squares of land.',
     },
     cats: {
       caption: 'The cats.',
@@ -80,7 +80,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     },
     cutOff: {
       caption: 'Never like this.',
-      text: 'This fire cuts the blue cat off, and the game is lost. The table marks such places with a skull.',
+      text: 'This fire cuts the blue cat off, and the game is lost. The board marks such places with a skull.',
       alt: 'Fire right beside the blue cat closes its only way to the raft; the cat has an alarm ring.',
     },
   },
@@ -96,12 +96,12 @@ export const texts = inLanguage('race-to-the-raft/rules', {
       title: 'The green cat walks twice',
       words: {
         caption: 'Twice in a round.',
-        text: 'First from the fire’s edge to 1, then on to 2.',
-        alt: 'The green cat’s two walks over green squares; the first ends at number 1, the second at number 2.',
+        text: 'First it gets away from the fire, to 1. Then a card brings more green, and it walks on to 2.',
+        alt: 'The green cat’s two walks; the first ends at number 1 where the green squares end, the second crosses a new card to number 2.',
       },
-      first: 'The first walk in a round.',
+      first: 'The first walk of the round.',
       second: 'The cat is now exhausted: a second walk costs two.',
-      total: 'cards discarded. After the round it is awake again.',
+      total: 'cards discarded for moving. After the round it is awake again.',
     },
   },
   end: {
@@ -131,7 +131,7 @@ export const texts = inLanguage('race-to-the-raft/rules', {
     list: [
       {
         title: 'When exactly is a cat cut off?',
-        text: 'After each fire tile we check: can it get to a free square of the raft over its own colour and over squares that a card could still change? A card needs a whole block of three by three squares without fire or raft. Which cards are left doesn’t matter.',
+        text: 'After each fire tile we check: can the cat get to a free square of the raft over its own colour and over squares that a card could still change? A card needs a whole block of three by three squares without fire or raft. Which cards are left doesn’t matter.',
       },
       {
         title: 'May a card cover another card?',
