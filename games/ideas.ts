@@ -54,28 +54,27 @@ export function pickIdeas(
   );
   const kinds = told.filter(({ kind }, at) => told.findIndex((other) => other.kind === kind) === at);
   const chosen = [...kinds, ...told.filter((idea) => !kinds.includes(idea))].slice(0, MOST);
-  const sorted = chosen.sort((a, b) => percentOf(b) - percentOf(a) || told.indexOf(a) - told.indexOf(b));
-  return areAlike(sorted) ? byWords(sorted) : sorted;
+  // Where no chance tells the ideas apart, the words do: any other order would look like a mistake.
+  const chanceOf = areAlike(chosen) ? () => 0 : percentOf;
+  return chosen.sort((a, b) => chanceOf(b) - chanceOf(a) || byWords(a, b) || told.indexOf(a) - told.indexOf(b));
 }
 
-/**
- * Where no chance tells the ideas apart, the words do: what has nothing against it comes first, and of one kind what brings
- * more. Any other order would look like a mistake.
- */
-function byWords(ideas: readonly Idea[]): Idea[] {
-  const sorted = ideas.toSorted((a, b) => Number(a.risk !== undefined) - Number(b.risk !== undefined));
-  const isLike = (one: Idea, other: Idea) =>
-    one.kind === other.kind && (one.risk === undefined) === (other.risk === undefined);
-  // Ideas of one kind keep the places that they have among the others.
-  return sorted.map((idea, at) => {
-    const before = sorted.slice(0, at).filter((other) => isLike(other, idea)).length;
-    return sorted.filter((other) => isLike(other, idea)).sort((a, b) => worthOf(b) - worthOf(a))[before];
-  });
+/** A danger without a number comes last; then the most points count, less those that the risk costs. */
+function byWords(a: Idea, b: Idea): number {
+  return (
+    Number(isUnmeasured(a.risk)) - Number(isUnmeasured(b.risk)) ||
+    toldWorth(b) - toldWorth(a) ||
+    Number(a.risk !== undefined) - Number(b.risk !== undefined)
+  );
 }
 
-function worthOf({ gain }: Idea): number {
-  const { points, squares, saved, steps } = gain?.claim ?? {};
-  return points ?? squares ?? saved ?? steps ?? 0;
+function isUnmeasured(risk: Reason | undefined): boolean {
+  return risk !== undefined && risk.worth === undefined;
+}
+
+/** The points for the mover that somebody reads beside an idea. */
+export function toldWorth({ gain, risk }: Pick<Idea, 'gain' | 'risk'>): number {
+  return (gain?.worth ?? 0) + (risk?.worth ?? 0);
 }
 
 function ideaOf(move: JudgedMove, topic: number | undefined, reasons: readonly Reason[]): Idea {

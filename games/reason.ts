@@ -13,14 +13,26 @@ export interface Reason {
   readonly isRisk: boolean;
   /** The numbers in the words, by name, e.g. `{ points: 8, station: 4 }`, for the test. */
   readonly claim: Readonly<Record<string, number>>;
+  /** What the words tell in points, less than 0 for what costs some; absent where they tell no such number. */
+  readonly worth: number | undefined;
 }
 
-export function gain(kind: string, words: string, claim: Reason['claim'] = {}): Reason {
-  return { kind, words, isRisk: false, claim };
+/** `worth` is named where the words tell a number that is not simply won. */
+export function gain(kind: string, words: string, claim: Reason['claim'] = {}, worth = pointsIn(claim)): Reason {
+  return { kind, words, isRisk: false, claim, worth };
 }
 
-export function risk(kind: string, words: string, claim: Reason['claim'] = {}): Reason {
-  return { kind, words, isRisk: true, claim };
+export function risk(kind: string, words: string, claim: Reason['claim'] = {}, worth = lost(pointsIn(claim))): Reason {
+  return { kind, words, isRisk: true, claim, worth };
+}
+
+/** Points that somebody else loses are claimed with a minus, and are won all the same. */
+function pointsIn({ points, gained = points }: Reason['claim']): number | undefined {
+  return gained === undefined ? undefined : Math.abs(gained);
+}
+
+function lost(points: number | undefined): number | undefined {
+  return points === undefined ? undefined : -points;
 }
 
 /** Names a seat in a phrase; other seats than the mover's. */

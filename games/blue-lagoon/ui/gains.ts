@@ -64,7 +64,7 @@ function sayPrepared(before: BlueLagoonPosition, then: BlueLagoonPosition): Reas
   const seat = before.mover;
   if (then.left(seat, SETTLER) > LAST_SETTLERS) return [];
   const [was, points] = [before, then].map((position) => bestSettler(position, seat));
-  return points > was ? [gain('prepares', texts.prepares(points, was), { points, was })] : [];
+  return points > was ? [gain('prepares', texts.prepares(points, was), { points, was }, points - was)] : [];
 }
 
 /** The most that one settler more would bring a seat. */

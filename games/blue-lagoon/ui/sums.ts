@@ -31,10 +31,8 @@ export function sumUp(
   const changed = others.map(({ seat, total }) => ({ name: nameSeat(seat), points: total }));
   const whole = others.length > 0 ? texts.besides(words, changed) : words;
   const lost = others.reduce((sum, { total }) => sum + total, 0);
-  return [
-    gain(`all-${parts.length > 1 ? first.kind : single.kind}`, whole, { points: own.total, others: lost }),
-    ...told,
-  ];
+  const kind = `all-${parts.length > 1 ? first.kind : single.kind}`;
+  return [gain(kind, whole, { points: own.total, others: lost }, own.total - lost), ...told];
 }
 
 function nameOfPart(part: Part, before: BlueLagoonPosition, then: BlueLagoonPosition, tile: number): string {

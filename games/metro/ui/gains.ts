@@ -44,12 +44,14 @@ function spared(before: MetroPosition, move: Move, changes: readonly Change[], n
   const capped = cutShort(changes, (line) => bestEndOf(before, line));
   if (capped) {
     const { owner = 0, points, could, station } = capped;
-    return [gain('caps', texts.caps(nameSeat(owner), points, could, station), { owner, points, could, station })];
+    const claim = { owner, points, could, station };
+    return [gain('caps', texts.caps(nameSeat(owner), points, could, station), claim, could - points)];
   }
   const stopped = cutShort(changes, (line) => leastOfRun(before, line));
   if (stopped) {
     const { owner = 0, points, could: least, station } = stopped;
-    return [gain('stops', texts.stops(nameSeat(owner), points, least, station), { owner, points, least, station })];
+    const claim = { owner, points, least, station };
+    return [gain('stops', texts.stops(nameSeat(owner), points, least, station), claim, least - points)];
   }
   const others = placementsIn(before).filter((other) => other !== move);
   const ending = others.filter((other) => endsOwn(before, other)).length;
@@ -223,7 +225,7 @@ function running(changes: readonly Change[]): Change[] {
 function endTheirs({ owner = 0, points, station }: Line, nameSeat: NameSeat): Reason {
   const claim = { owner, points, station };
   return points < GIFT
-    ? gain('cuts-off', texts.cutsOff(nameSeat(owner), points, station), claim)
+    ? gain('cuts-off', texts.cutsOff(nameSeat(owner), points, station), claim, -points)
     : risk('finishes-theirs', texts.finishesTheirs(nameSeat(owner), points, station), claim);
 }
 
@@ -231,7 +233,9 @@ function extendedOwn(changes: readonly Change[]): Reason[] {
   const tiles = changes.reduce((sum, change) => sum + change.tiles, 0);
   const lines = changes.length;
   const station = stationOf(changes);
-  return tiles > 0 ? [gain('extends-own', texts.extendsOwn(lines, tiles, station), { lines, tiles, station })] : [];
+  return tiles > 0
+    ? [gain('extends-own', texts.extendsOwn(lines, tiles, station), { lines, tiles, station }, tiles)]
+    : [];
 }
 
 /** The rival who gets the most of it. */
@@ -245,7 +249,7 @@ function extendedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[
   const [most] = shares.sort((a, b) => b.tiles - a.tiles);
   if (!most) return [];
   const { owner, lines, tiles, station } = most;
-  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(owner), lines, tiles, station), most)];
+  return [risk('extends-theirs', texts.extendsTheirs(nameSeat(owner), lines, tiles, station), most, -tiles)];
 }
 
 /** The station of a line that is the only one, else 0. */

@@ -130,11 +130,14 @@ function weighChange(old: Cat, now: Cat): Weighed[] {
   const claim = { square, saved, left: now.labour };
   const weighed: Weighed[] = [];
   if (saved > 0 && now.labour === 0)
-    weighed.push({ reason: gain('opens', texts.opens(name), claim), weight: 20 + saved });
+    weighed.push({ reason: gain('opens', texts.opens(name), claim, saved), weight: 20 + saved });
   else if (saved > 0)
-    weighed.push({ reason: gain('shortens', texts.shortens(name, saved, now.labour), claim), weight: 10 + saved });
+    weighed.push({
+      reason: gain('shortens', texts.shortens(name, saved, now.labour), claim, saved),
+      weight: 10 + saved,
+    });
   else if (saved < 0)
-    weighed.push({ reason: risk('lengthens', texts.lengthens(name, -saved), claim), weight: 5 - saved });
+    weighed.push({ reason: risk('lengthens', texts.lengthens(name, -saved), claim, saved), weight: 5 - saved });
   if (old.isThreatened && !now.isThreatened)
     weighed.push({ reason: gain('rescues', texts.rescues(name), { square }), weight: 8 });
   if (!old.isThreatened && now.isThreatened)
@@ -185,7 +188,7 @@ function expectColours(before: RaftPosition, after: RaftPosition): Weighed[] {
             weight: SCARCE - squares,
           }
         : {
-            reason: gain('expects', texts.expects(squares, words.colours[colour]), { colour, squares }),
+            reason: gain('expects', texts.expects(squares, words.colours[colour]), { colour, squares }, squares),
             weight: squares,
           },
     );

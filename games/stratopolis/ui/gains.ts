@@ -46,13 +46,14 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
 /** The rival's next tile could have done more before this move; nothing where there is no reply. */
 function deniedReason(was: number, reply: Reply | undefined, rival: string): Reason | undefined {
   const is = worthOf(reply);
-  return reply && gain('denies', texts.denies(rival, was, is), { was, is });
+  // What is left of the reply: beside other ideas it is told as a risk.
+  return reply && gain('denies', texts.denies(rival, was, is), { was, is }, -Math.max(0, is));
 }
 
 function replyReason(reply: Reply | undefined, rival: string): Reason[] {
   if (!reply || worthOf(reply) < NOTABLE) return [];
   const { theirs, mine } = reply;
-  return [risk('reply', texts.reply(rival, theirs, mine), { theirs, mine })];
+  return [risk('reply', texts.reply(rival, theirs, mine), { theirs, mine }, mine - theirs)];
 }
 
 function changeOf(before: StratopolisPosition, after: StratopolisPosition, seat: Seat): Change {

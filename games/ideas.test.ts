@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Position } from '../core/game.ts';
+import { areAlike, type JudgedMove, pickIdeas } from './ideas.ts';
+import { gain, type Reason, risk } from './reason.ts';
+
+/** Never asked: the reasons of these moves are written down below. */
+const POSITION = {} as Position;
+
+/** The moves of the ideas in the order in which they are told. */
+function order(judged: readonly JudgedMove[], reasons: readonly (readonly Reason[])[]): number[] {
+  const explainMove = (_: Position, move: number) => [...reasons[move]];
+  return pickIdeas({ explainMove }, POSITION, judged, String).map(({ move }) => move);
+}
+
+const judged = (move: number, win: number, doubt = 0.03): JudgedMove => ({ move, win, doubt });
+const grows = (points: number) => gain('grows', `grows (+${points})`, { points });
+const reply = (points: number) => risk('reply', `can reply with +${points}`, { points });
+
+describe('ideas whose chances are level', () => {
+  it('begin with the one that brings more, whatever its kind', () => {
+    const joins = gain('joins', 'joins (+9)', { points: 9 });
+    expect(
+      order(
+        [judged(0, 0.8), judged(1, 0.79)],
+        [
+          [grows(6), reply(19)],
+          [joins, reply(19)],
+        ],
+      ),
+    ).toEqual([1, 0]);
+  });
+
+  it('begin with the one that costs less', () => {
+    expect(
+      order(
+        [judged(0, 0.8), judged(1, 0.79)],
+        [
+          [grows(9), reply(12)],
+          [grows(9), reply(9)],
+        ],
+      ),
+    ).toEqual([1, 0]);
+  });
+
+  it('weigh what one brings against what it costs', () => {
+    expect(order([judged(0, 0.8), judged(1, 0.79)], [[grows(1)], [grows(15), reply(6)]])).toEqual([1, 0]);
+  });
+
+  it('end with a danger that no number measures', () => {
+    const danger = risk('doomed', 'is washed away');
+    expect(order([judged(0, 0.8), judged(1, 0.79)], [[grows(9), danger], [grows(2)]])).toEqual([1, 0]);
+  });
+
+  it('stay as they came where the words tell no difference', () => {
+    const waits = gain('waits', 'waits');
+    const hopes = gain('hopes', 'hopes');
+    expect(order([judged(0, 0.8), judged(1, 0.79)], [[waits], [hopes]])).toEqual([0, 1]);
+  });
+});
+
+describe('ideas whose chances differ', () => {
+  it('come by their chances, whatever their words tell', () => {
+    expect(order([judged(0, 0.8), judged(1, 0.7)], [[grows(1)], [grows(9)]])).toEqual([0, 1]);
+  });
+
+  it('come by their words where two of them are told with one chance', () => {
+    const reasons = [[grows(1)], [grows(9)], [grows(20)]];
+    expect(order([judged(0, 0.802), judged(1, 0.798), judged(2, 0.7)], reasons)).toEqual([1, 0, 2]);
+  });
+});
+
+describe('ideas that are about the same', () => {
+  it('are so when their chances differ by less than they may be off', () => {
+    expect(areAlike([judged(0, 0.6), judged(0, 0.58)])).toBe(true);
+    expect(areAlike([judged(0, 0.6), judged(0, 0.5)])).toBe(false);
+    expect(areAlike([judged(0, 0.6, 0), judged(0, 0.57, 0)])).toBe(false);
+    expect(areAlike([judged(0, 0.6)])).toBe(false);
+  });
+});
