@@ -4,6 +4,8 @@ import { hasMoved, isHeadingFor, wasByKey } from './pointer-track.ts';
 
 /** Milliseconds that a pointer may rest on its way to the preview before what lies under it counts. */
 const REST = 300;
+/** Milliseconds that a hand takes to leave the place where it has just played. */
+const LEAVING = 600;
 
 /** The ideas that are marked on the board, as long as they are: what was pointed at before would cover them. */
 export const Suggested = createContext<object | undefined>(undefined);
@@ -17,8 +19,9 @@ interface Held<T> {
 /**
  * What the mouse or the focus is at. A finger has no hover: what it tapped stays pointed at until it taps again.
  *
- * All of it is forgotten when `moment`, the position, changes: nobody has pointed at anything in the new one yet, and
- * where somebody has just played, the pointer must leave before that place is talked about again (`played`).
+ * All of it is forgotten when `moment`, the position, changes: nobody has pointed at anything in the new one yet. On its
+ * way out of the place where somebody has just played (`played`), the pointer asks for nothing; a hand that stayed there
+ * does with its next movement, or with a key that is about what is under the pointer (`look`).
  *
  * What a preview offers can be reached: while it holds a link, it stays as long as the pointer is on its way there or in
  * the side column, and as long as a key leads there. Escape takes it away.
@@ -28,7 +31,8 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
   const now: Held<T> = held.moment === moment ? held : { moment };
   const latest = useRef(now);
   latest.current = now;
-  const spent = useRef<T>();
+  const spent = useRef<Spent<T>>();
+  const under = useRef<T>();
   const waiting = useRef<{ readonly next: T | undefined }>();
   const show = useCallback((change: Partial<Held<T>>) => {
     waiting.current = undefined;
@@ -42,38 +46,52 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
     if (suggested !== undefined) forget();
   }, [suggested, forget]);
   const point = (place: T | undefined) => {
+    under.current = place;
     if (isUnasked(place, spent, isSame)) return;
     const { hovered } = latest.current;
     if (place === hovered || (place !== undefined && isSame(place, hovered))) waiting.current = undefined;
     else if (isPreviewWanted(place)) waiting.current = { next: place };
     else show({ hovered: place });
   };
-  const played = (place: T) => {
-    spent.current = place;
-    show({ hovered: undefined, tapped: undefined });
+  const spend = (place: T, until: number) => {
+    spent.current = { place, until };
+    forget();
+  };
+  const played = (place: T) => spend(place, performance.now() + LEAVING);
+  const look = () => {
+    spent.current = undefined;
+    if (under.current !== undefined) show({ hovered: under.current });
+    return under.current ?? latest.current.tapped;
   };
   const pointed = now.hovered ?? now.tapped;
   useKeptPreview(pointed !== undefined, {
     isWaiting: () => waiting.current !== undefined,
     settle: () => waiting.current && show({ hovered: waiting.current.next }),
-    dismiss: () => pointed !== undefined && played(pointed),
+    dismiss: () => pointed !== undefined && spend(pointed, Number.POSITIVE_INFINITY),
   });
   const tap = (place: T | undefined) => {
     show({ tapped: place });
     // Somebody may have scrolled on to the log: what the tap would do must be in sight.
     document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
   };
-  return { pointed, point, tapped: now.tapped, tap, played, forget };
+  return { pointed, point, tapped: now.tapped, tap, played, look, forget };
 }
 
-/** The pointer has not moved, or is still where a move was made. */
+/** A place that is not talked about before the pointer has left it, or for some time. */
+interface Spent<T> {
+  readonly place: T;
+  readonly until: number;
+}
+
+/** The pointer has not moved, or is on its way out of where a move was made. */
 function isUnasked<T>(
   place: T | undefined,
-  spent: { current: T | undefined },
+  spent: { current: Spent<T> | undefined },
   isSame: (a: T, b: T | undefined) => boolean,
 ): boolean {
   if (!hasMoved()) return place !== undefined;
-  if (place !== undefined && isSame(place, spent.current)) return true;
+  const { current: kept } = spent;
+  if (kept && place !== undefined && isSame(place, kept.place) && performance.now() < kept.until) return true;
   spent.current = undefined;
   return false;
 }

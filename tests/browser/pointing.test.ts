@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { middleOf } from './gestures.ts';
 import { chooseOption, open, QUIET_PAGE, setUp, tabTo } from './harness.ts';
 import { carryByMouse, openForTwo } from './metro-match.ts';
-import { OPEN, waitForTiles } from './stratopolis-match.ts';
+import { OPEN, openGolden, TURNABLE, waitForTiles } from './stratopolis-match.ts';
 
 /** The cross on a square, and the reason beside the board. */
 const REFUSED = '.metro-no, .preview .refusal';
@@ -81,6 +81,62 @@ test('F15: in Stratopolis a click by a hand that trembles places the tile and is
     await tremble(page, at);
     await expect.poll(() => page.locator(REFUSED).count()).toBe(0);
   }
+  page.expectClean();
+});
+
+test('in Stratopolis the square where somebody has just placed a tile answers again, to the hand and to R', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, 'Stratopolis', ['person', 'person']);
+  const words = page.locator('.preview');
+  const isAsked = async () => /^(On |It fits|Not )/.test((await words.textContent()) ?? '');
+  const at = await middleOf(page.locator(OPEN).first());
+  await page.mouse.click(at.x, at.y);
+  await waitForTiles(page, 1);
+  await expect.poll(isAsked).toBe(false);
+  let side = 8;
+  await expect
+    .poll(async () => {
+      side = -side;
+      await page.mouse.move(at.x + side, at.y);
+      return isAsked();
+    })
+    .toBe(true);
+
+  const next = await middleOf(page.locator(OPEN).first());
+  await page.mouse.click(next.x, next.y);
+  await waitForTiles(page, 2);
+  await expect.poll(isAsked).toBe(false);
+  await page.keyboard.press('r');
+  await expect.poll(isAsked).toBe(true);
+  // The key is about the tile: only keys that walk over the squares show where the focus is.
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).stroke);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.stratopolis-cell'))).toBe(true);
+  await expect.poll(ring).toBe('none');
+  await expect.poll(() => page.locator('.is-walked').count()).toBe(0);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.is-walked').waitFor();
+  page.expectClean();
+});
+
+test('in Stratopolis a tile that fits only one way is shown the way it was turned, and refused', async () => {
+  const page = await openGolden(20, { width: 960, height: 720 });
+  const words = page.locator('.preview');
+  const ids = await page.locator(TURNABLE).evaluateAll((cells) => cells.map(({ id }) => id));
+  const isOpen = async (id: string) => ((await page.locator(`#${id}`).getAttribute('class')) ?? '').includes('is-open');
+  let only: string | undefined;
+  for (const id of ids) {
+    await page.locator(`#${id}`).hover();
+    // R finds a way that fits; where the next R finds none, that was the only one.
+    if (!(await isOpen(id))) await page.keyboard.press('r');
+    await expect.poll(() => isOpen(id)).toBe(true);
+    await page.keyboard.press('r');
+    only = (await isOpen(id)) ? undefined : id;
+    if (only) break;
+  }
+  expect(only).toBeDefined();
+  await expect.poll(() => words.textContent()).toMatch(/^Not this way round\..*Turn it/);
+  await page.keyboard.press('r');
+  await expect.poll(() => words.textContent()).toMatch(/^On (the ground|top)/);
   page.expectClean();
 });
 

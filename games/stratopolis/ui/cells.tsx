@@ -61,7 +61,7 @@ export function Cells(props: CellsProps) {
       data-hinted={hint === undefined ? undefined : `square-${placeOf(hint) >> 2}`}
       aria-label={tile === undefined ? texts.squares : texts.squaresToPlace}
       aria-readonly="true"
-      class={tile === undefined ? '' : 'is-acting'}
+      class={`${tile === undefined ? '' : 'is-acting'}${grid.isWalked ? ' is-walked' : ''}`}
       // In SVG the attribute is known only in small letters. Without it, listening for focus makes the group a tab stop.
       tabindex={-1}
       {...grid.events}

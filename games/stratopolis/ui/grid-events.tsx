@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { onlyShows } from '../../../kit/confirming.ts';
 import { stepInGrid } from '../../../kit/grid-keys.ts';
 import { squareOf } from '../../../kit/pointer.ts';
@@ -18,6 +18,8 @@ interface Listened {
 export function useGridEvents(props: Listened, setFocus: (square: number) => void) {
   const { point, choose, frame, corner } = props;
   const ref = useWheelTurn(props);
+  // A click gives a square the focus too. The next key, whatever it does, would make browsers show that focus.
+  const [isWalked, walk] = useState(false);
   const events = {
     onPointerMove: (event: PointerEvent) => event.pointerType === 'mouse' && point(squareOf(event.target)),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && point(undefined),
@@ -25,10 +27,12 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
       const square = squareOf(event.target);
       if (square === undefined) return;
       setFocus(square);
+      const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
+      walk(isByKey);
       // A finger focuses what it taps, but points only by tapping.
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) point(square);
+      if (isByKey) point(square);
     },
-    onFocusOut: () => point(undefined),
+    onFocusOut: () => isWalked && point(undefined),
     onClick: (event: MouseEvent) => {
       const square = squareOf(event.target);
       if (square !== undefined) choose?.(square, onlyShows(event));
@@ -38,16 +42,17 @@ export function useGridEvents(props: Listened, setFocus: (square: number) => voi
       if (square === undefined) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
+        walk(true);
         return choose?.(square, onlyShows());
       }
-      point(square);
+      if (isWalked) point(square);
       const next = stepInGrid(event.key, indexIn(frame, square, corner) ?? 0, frame.rows, frame.columns);
       if (next === undefined) return;
       event.preventDefault();
       document.getElementById(`square-${squareIn(frame, next, corner)}`)?.focus();
     },
   };
-  return { ref, events };
+  return { ref, events, isWalked };
 }
 
 /** While a tile is held the wheel turns it, and the board stays as near as it is. */

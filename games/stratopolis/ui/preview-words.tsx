@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { texts as all } from '#texts/stratopolis/table.ts';
 import { texts as words } from '#texts/stratopolis/words.ts';
-import type { Fault } from '../../../core/result.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
@@ -25,17 +24,29 @@ export function PreviewWords({
   readonly position: StratopolisPosition;
   readonly ruleLink: (rule: string) => string;
 }) {
-  const { preview, fault, pointed, turn, shownTurn, tile } = draft;
-  if (preview && pointed !== undefined) {
+  const { preview, fault, pointed, turn, shownTurn, tile, isTurnable } = draft;
+  const turnIt = isTurnable && pointed !== undefined && (
+    <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
+      {fillIn(texts.turnIt, { key: <kbd>R</kbd> })}
+    </button>
+  );
+  if (preview) {
     return (
       <MoveWords preview={preview} isToTurn={turn !== shownTurn}>
-        <button type="button" class="stratopolis-fit" onClick={() => draft.choose(pointed, true)}>
-          {fillIn(texts.turnIt, { key: <kbd>R</kbd> })}
-        </button>
+        {turnIt}
       </MoveWords>
     );
   }
-  if (fault) return <FaultWords fault={fault} ruleLink={ruleLink} />;
+  if (fault) {
+    return (
+      <div class="preview">
+        <Refusal {...{ fault, ruleLink }}>
+          <b class="stratopolis-refused">{isTurnable ? texts.notThisWay : texts.notHere}</b>
+        </Refusal>
+        {turnIt}
+      </div>
+    );
+  }
   if (tile === undefined) return <SquareWords position={position} square={pointed} />;
   return (
     <div class="preview">
@@ -76,16 +87,6 @@ function MoveWords({
         ))}
       </ul>
       {isToTurn && children}
-    </div>
-  );
-}
-
-function FaultWords({ fault, ruleLink }: { readonly fault: Fault; readonly ruleLink: (rule: string) => string }) {
-  return (
-    <div class="preview">
-      <Refusal {...{ fault, ruleLink }}>
-        <b class="stratopolis-refused">{texts.notHere}</b>
-      </Refusal>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface Draft {
   /** As it is shown where it is pointed at: turned on, where it fits only another way. */
   readonly shownTurn: number;
   readonly fits: Fits;
+  /** Refused where it is pointed at, but not another way round. */
+  readonly isTurnable: boolean;
   readonly pointed: number | undefined;
   readonly tapped: number | undefined;
   readonly preview: Preview | undefined;
@@ -42,7 +44,8 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
-  const { pointed, tapped, point, tap, played, forget } = usePointed<number>(position);
+  const { pointed, tapped, point, tap, played, look, forget } = usePointed<number>(position);
+  const [tried, setTried] = useState<Tried>();
   useEffect(() => {
     if (hint === undefined) return;
     pick(tileOf(hint));
@@ -58,7 +61,12 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     if (square === undefined) say(texts.turned(words));
     else say(fitAt(fits, square, next) === 'now' ? texts.turnedFits(words) : texts.turnedFitsNot(words));
   };
-  const rotate = (way: 1 | -1) => turnTo(turnOn(turn, fits.get(pointed ?? -1) ?? 0, way), pointed);
+  const rotate = (way: 1 | -1) => {
+    const square = pointed ?? look();
+    const next = turnOn(turn, fits.get(square ?? -1) ?? 0, way);
+    setTried({ position, square, turn: next });
+    turnTo(next, square);
+  };
   const choose = (square: number, touch: boolean) => {
     if (tile === undefined) return tap(square);
     const fit = fitAt(fits, square, turn);
@@ -68,8 +76,9 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     played(square);
     submit(placement(tile, square * 4 + turn));
   };
-  const shownTurn =
-    pointed !== undefined && fitAt(fits, pointed, turn) === 'turned' ? turnOn(turn, fits.get(pointed) ?? 0, 1) : turn;
+  const isTried = tried?.position === position && tried.square === pointed && tried.turn === turn;
+  const isTurnable = pointed !== undefined && fitAt(fits, pointed, turn) === 'turned';
+  const shownTurn = isTurnable && !isTried ? turnOn(turn, fits.get(pointed) ?? 0, 1) : turn;
   const move = tile === undefined || pointed === undefined ? undefined : placement(tile, pointed * 4 + shownTurn);
   const isLegal = pointed !== undefined && fitAt(fits, pointed, shownTurn) === 'now';
   const preview = useMemo(
@@ -77,7 +86,15 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
     [position, move, isLegal],
   );
   const fault = move === undefined || isLegal ? undefined : (position.check(move) ?? NOT_ASKED);
-  return { tiles, tile, turn, shownTurn, fits, pointed, tapped, preview, fault, said, pick, rotate, point, choose };
+  const shown = { tile, turn, shownTurn, fits, isTurnable, pointed, tapped, preview, fault, said };
+  return { tiles, ...shown, pick, rotate, point, choose };
+}
+
+/** A turn that somebody chose where they point: it is shown there even where it does not fit, or turning would seem broken. */
+interface Tried {
+  readonly position: StratopolisPosition;
+  readonly square: number | undefined;
+  readonly turn: number;
 }
 
 /** A lesson offers fewer moves than the rules do. */

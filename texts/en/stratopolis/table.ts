@@ -43,6 +43,8 @@ export const texts = inLanguage('stratopolis/table', {
     score: (side: string, before: number) => `${side} ${before} → {after} ({region})`,
     gain: (points: number) => (points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`),
     notHere: 'Not here.',
+    /** Where it fits another way round. */
+    notThisWay: 'Not this way round.',
     empty: 'Empty.',
     square: (colour: string, height: number) => `${colour[0].toUpperCase()}${colour.slice(1)}, height ${height}.`,
     region: (words: string) => `{badge} Part of a region: ${words}.`,
