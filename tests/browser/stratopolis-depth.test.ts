@@ -98,6 +98,10 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   const page = await open('#/stratopolis/learn/2', { reducedMotion: true });
   const suggested = page.locator('.stratopolis-idea');
   await expect.poll(() => suggested.count()).toBe(3);
+  // The first tile of the lesson must be turned.
+  await page.locator('.prompt').getByText('Turn the tile to match the outline').waitFor();
+  await page.keyboard.press('r');
+  await page.locator('.prompt').getByText('Put the ringed corner on the star').waitFor();
   const star = await middleOf(page.locator('.stratopolis-star'));
   await page.mouse.move(star.x, star.y);
   await expect

@@ -125,6 +125,7 @@ test.each([
       await next.click();
       continue;
     }
+    if (step === 2) await page.getByRole('button', { name: 'Turn the tile clockwise' }).click();
     const { x, y } = await middleOf(page.locator('.stratopolis-star'));
     if (!look.touch) await page.mouse.click(x, y);
     else {

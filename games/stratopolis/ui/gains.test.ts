@@ -54,7 +54,7 @@ describe('what a placement gains, in words', () => {
     expect(words('MMUANORCMLFCONSDNLDAOPQC K,H red', 'OMHC').join()).not.toContain('instead of');
     const strong = 'MMUALORDMKGAMQMDKLJAMONCNLGANLLCLJJAONTCNNCD P,B green';
     expect(words(strong, 'NNPC')).toEqual([
-      'Blaise’s best reply is now worth 3 points instead of 20',
+      'cuts Blaise’s best reply from 20 points to 3',
       'grows your region to 5 squares and raises it to height 3 (+7)',
     ]);
     const told = ['a', 'b', 'c'].flatMap(explainMatch).flatMap(({ all }) => all);

@@ -3,23 +3,22 @@ import type { Move } from '../../../core/game.ts';
 import type { NameSeat } from '../../reason.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, ROLL } from '../rules.ts';
-import { touchedBy } from './touched.ts';
 import { describeMove, heightOf } from './words.ts';
 
-/** A move in words beside its mark on the board: what it touches, how high it is and what it changed, not at which letters. */
+/** A move in words beside its mark on the board: how high it is and what it changed, not at which letters. */
 export function tellMove(position: StratopolisPosition, move: Move, nameSeat: NameSeat): string {
+  const { mover } = position;
   const after = position.copy();
   after.play(move);
-  const height = heightOf(position, placeOf(move));
-  const changes = Array.from(after.scores(), (points, seat) => ({ seat, points: points - position.scores()[seat] }));
-  const told = changes
-    .filter(({ points }) => points !== 0)
-    // Your own first: it needs no name.
-    .sort((a, b) => Number(b.seat === position.mover) - Number(a.seat === position.mover))
-    .map(({ seat, points }) =>
-      seat === position.mover ? texts.ownChange(points) : texts.othersChange(points, nameSeat(seat)),
-    );
-  return texts.placed(touchedBy(position, placeOf(move)), height, told);
+  const changes = [mover, 1 - mover]
+    .map((seat) => ({ seat, points: after.scores()[seat] - position.scores()[seat] }))
+    .filter(({ points }) => points !== 0);
+  // Two numbers need two names.
+  const isOwn = changes.length === 1 && changes[0].seat === mover;
+  const told = changes.map(({ seat, points }) =>
+    isOwn ? texts.ownChange(points) : texts.changeFor(points, nameSeat(seat)),
+  );
+  return texts.placed(heightOf(position, placeOf(move)), told);
 }
 
 /** The same in the log, where pointing at a line lights its place. */
@@ -27,10 +26,7 @@ export function logMove(position: StratopolisPosition, move: Move, nameSeat: Nam
   return move < ROLL ? tellMove(position, move, nameSeat) : describeMove(position, move, nameSeat);
 }
 
-/** A move as a suggestion whose squares are marked on the board. */
-export function nameIdea(position: StratopolisPosition, move: Move): string {
-  const place = placeOf(move);
-  const height = heightOf(position, place);
-  const touched = touchedBy(position, place);
-  return height > 1 ? texts.stack(touched, height) : texts.ground(touched);
+/** A move as a suggestion whose squares are marked on the board: the same for all, so that each is called by what it brings. */
+export function nameIdea(): string {
+  return texts.idea;
 }

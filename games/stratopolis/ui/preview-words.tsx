@@ -102,7 +102,8 @@ export function SquareWords({
   if (square === undefined) {
     return (
       <div class="preview">
-        <p class="fine">{texts.look}</p>
+        <p class="fine stratopolis-mouse">{texts.look}</p>
+        <p class="fine stratopolis-touch">{texts.lookTap}</p>
       </div>
     );
   }

@@ -11,7 +11,7 @@ import type { StratopolisPosition } from '../position.ts';
 import { LOT, ROLL } from '../rules.ts';
 import { drawFace, markOf, PAINT, PLATES } from './artwork.ts';
 import { lesson } from './lesson.ts';
-import { logMove, nameIdea } from './news.ts';
+import { logMove } from './news.ts';
 import { faceAt, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 import { describeMove, describeTurn, describeTyped, explainTie } from './words.ts';
@@ -102,18 +102,11 @@ describe('words', () => {
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
     expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
-      'stacked on red and green, height 2: +1, −1 for Ann',
+      'stacked a tile at height 2: +1 for Bo, −1 for Ann',
     );
+    const start = at('MMUA N,D green');
+    expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('placed a tile: +2');
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
-  });
-
-  it('tell suggestions apart by what they go on or next to', () => {
-    const position = at('MMUA N,D green');
-    const idea = (text: string) => nameIdea(position, must(game.parseMove(position, text)));
-    expect(idea('LNNB')).toBe('Place it next to green');
-    expect(idea('LMNB')).toBe('Place it next to green and red');
-    const city = at('MMUANMKA M,A red');
-    expect(nameIdea(city, must(game.parseMove(city, 'MMAA')))).toBe('Stack it on red and green, height 2');
   });
 
   it('explain a tie rank by rank', () => {

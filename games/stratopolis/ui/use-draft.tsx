@@ -35,9 +35,9 @@ export interface Draft {
 }
 
 /** What a draft needs to know of the table. */
-type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'submit'>;
+type Turn = Pick<TableProps<StratopolisPosition>, 'position' | 'moves' | 'hint' | 'submit' | 'isLesson'>;
 
-export function useDraft({ position, moves, hint, submit }: Turn): Draft {
+export function useDraft({ position, moves, hint, submit, isLesson }: Turn): Draft {
   const tiles = useMemo(() => [...new Set(moves.map(tileOf))], [moves]);
   const [picked, pick] = useState<number>();
   const tile = picked !== undefined && tiles.includes(picked) ? picked : tiles[0];
@@ -46,13 +46,15 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   const fits = useMemo(() => fitsOf(moves, tile), [moves, tile]);
   const { pointed, tapped, point, tap, played, look, forget } = usePointed<number>(position);
   const [tried, setTried] = useState<Tried>();
+  // The first tile of a lesson is a quarter off, so that learners have turned one.
+  const isToTurn = isLesson === true && position.placed === 0;
   useEffect(() => {
     if (hint === undefined) return;
     pick(tileOf(hint));
-    setTurn(placeOf(hint) & 3);
+    setTurn((placeOf(hint) + (isToTurn ? 3 : 0)) & 3);
     // A tile that was only looked at would cover the suggestions, and on a phone they could be out of sight.
     forget();
-  }, [hint, forget]);
+  }, [hint, forget, isToTurn]);
 
   const turnTo = (next: number, square: number | undefined) => {
     setTurn(next);

@@ -8,7 +8,7 @@ export const texts = inLanguage('stratopolis/about', {
   coloursSay: 'Green always goes first.',
   scoring: {
     title: 'Scoring',
-    help: 'Score your largest region, which is easy to see, or the one worth the most points (published rules).',
+    help: 'Largest region is simpler: the one with the most squares scores. Best region: the one worth the most points scores, as in the published rules.',
     official: 'Largest region',
     boxed: 'Best region',
   },

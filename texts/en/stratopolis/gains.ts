@@ -30,7 +30,7 @@ export const texts = inLanguage('stratopolis/gains', {
   denies: (rival: string, was: number, is: number) =>
     is <= 0
       ? `takes away ${rival}’s best reply, worth ${points(was)}`
-      : `${rival}’s best reply is now worth ${points(is)} instead of ${was}`,
+      : `cuts ${rival}’s best reply from ${points(was)} to ${is}`,
   reply: (rival: string, theirs: number, mine: number) => {
     if (mine === 0) return `${rival} can reply with ${signed(theirs)}`;
     if (theirs === 0) return `${rival}’s best reply costs you ${points(-mine)}`;

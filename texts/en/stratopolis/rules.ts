@@ -30,7 +30,7 @@ export const texts = inLanguage('stratopolis/rules', {
     scoring:
       'Largest region: the region with the most squares counts. Best region: the one worth most counts, as in the published game.',
     piles:
-      'One pile: place the tile on top. Two piles: choose between two top tiles. Open choice: place any tile you have left, and nothing is left to luck.',
+      'One pile: place the tile on top. Open choice: place any tile you have left, and nothing is left to luck. Two piles: choose between two top tiles.',
     mirrored:
       'Red gets the same tiles as Green in the same order, with red and green swapped, so both are equally lucky.',
   },

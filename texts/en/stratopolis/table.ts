@@ -18,7 +18,7 @@ export const texts = inLanguage('stratopolis/table', {
     over: 'The last tile is down',
     overWords: (words: string) => `${words}.`,
     place: 'Put the ringed corner on a marked square.',
-    hint: 'Put the ringed corner on the star. The tile is already turned.',
+    hint: 'Put the ringed corner on the star.',
     /** After somebody has turned it otherwise than the suggestion. */
     hintTurn: 'Turn the tile to match the outline at the star.',
     placeHere: 'Place it here',
@@ -34,7 +34,8 @@ export const texts = inLanguage('stratopolis/table', {
   preview: {
     point: 'Point at a square to see what your tile would score there. Press R or scroll to turn it.',
     tap: 'Tap a square, or drag the tile there, to see the score.',
-    look: 'Point at a square or tap it to see its height and region.',
+    look: 'Point at a square to see its height and region.',
+    lookTap: 'Tap a square to see its height and region.',
     onTheGround: 'On the ground:',
     /** Before the scores, where the tile fits only another way round. */
     ifTurned: 'It fits here if you turn it:',
@@ -59,7 +60,7 @@ export const texts = inLanguage('stratopolis/table', {
     becomes: (points: number) => ` → ${points}`,
     moreAfter: (count: number) => ` · ${count} more`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
-    nextAndMore: (count: number) => (count === 0 ? 'last tile{apart}' : `next{apart}${count} more`),
+    nextAndMore: (count: number) => (count === 0 ? 'last tile{apart}' : `next tile{apart}then ${count} more`),
     toCome: (count: number) => `${count} to come`,
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
