@@ -97,6 +97,10 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await page.getByRole('button', { name: 'Another puzzle' }).click();
     await page.getByRole('heading', { name: /^Puzzle \d+ of \d+$/ }).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).waitFor();
+    // The bar keeps to two lines: a title one letter wide would take half of the phone.
+    await expect.poll(() => page.locator('.bar').evaluate((bar) => bar.clientHeight)).toBeLessThan(60);
+    await page.getByRole('link', { name: 'Puzzle of the day' }).click();
+    await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
     page.expectClean();
   },
 );

@@ -3,7 +3,7 @@ import '../styles/study-review.css';
 import '../styles/study-tools.css';
 import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/puzzle.ts';
@@ -93,7 +93,11 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
       crumb={frame.crumb(about.title, texts.tab)}
       actions={
         <>
-          {!isDaily && <LinkButton to={paths.puzzle(about.id)} word={texts.today} />}
+          {!isDaily && (
+            <span class="wide-only">
+              <LinkButton to={paths.puzzle(about.id)} word={texts.today} />
+            </span>
+          )}
           <GameChoice game={about.id} />
         </>
       }
@@ -130,6 +134,12 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
               {isDone && <Onward {...{ room, puzzle, puzzles, progress }} />}
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
+            {/* Beside the choice of games a phone's bar would have no room left for its title. */}
+            {!isDaily && (
+              <Link class="narrow-only puzzle-today" href={paths.puzzle(about.id)}>
+                {texts.today}
+              </Link>
+            )}
           </section>
         </AskTable>
       </div>
