@@ -102,6 +102,33 @@ test('F8: code is read as it is pasted, and a link of the old form still works',
   page.expectClean();
 });
 
+test('links of ours and lines of other games open from wherever they are pasted', async () => {
+  const page = await open('#/metro/view/', { reducedMotion: true });
+  const show = async (text: string) => {
+    await page.getByLabel(FIELD).fill(text);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+  };
+  const [puzzle] = readFileSync(`${root}study/puzzles/stratopolis.jsonl`, 'utf8').split('\n');
+  const { position } = JSON.parse(puzzle);
+  await show(position);
+  await page.waitForURL(/#\/stratopolis\/view\//);
+  await page.locator('.is-stratopolis .viewer .table-board').waitFor();
+  await show('https://elsewhere.test/#/metro/view/baac01ddbc30/1');
+  await page.locator('.is-metro .stepper output').filter({ hasText: '1 of 2' }).waitFor();
+  const comment = page.getByLabel('Comment on the start');
+  const study = JSON.stringify({ position, players: [], comments: { 0: 'Look at the corner.' } });
+  await show(study);
+  await page.waitForURL(/#\/stratopolis\/study\//);
+  await expect.poll(() => comment.inputValue()).toBe('Look at the corner.');
+  const link = page.url();
+  await visit(page, '#/metro/study/');
+  await page.getByLabel(/^Paste a match or a position/).fill(link);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.waitForURL(link);
+  await expect.poll(() => comment.inputValue()).toBe('Look at the corner.');
+  page.expectClean();
+});
+
 test('a match is replayed with its names, by buttons and keys, and the link remembers the step', async () => {
   const [text] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
   const { record } = JSON.parse(text);

@@ -3,9 +3,9 @@ import { useLocation } from 'wouter-preact';
 import { texts as editTexts } from '#texts/web/edit.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Room } from '../../games/room.ts';
-import { packText } from '../packed-text.ts';
+import { recognise } from '../own-text.ts';
 import { paths } from '../routes.ts';
-import { studies } from '../study/study-store.ts';
+import { studyLink } from '../study/study-link.ts';
 import { readStudy } from '../study/study-text.ts';
 import { LinkButton } from './link-button.tsx';
 import { OpenText } from './open-text.tsx';
@@ -15,11 +15,14 @@ export function StudyOpen({ room }: { readonly room: Room }) {
   const [, go] = useLocation();
   const [why, setWhy] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const open = async (text: string) => {
-    const reading = readStudy(room, text);
+  const open = async (pasted: string) => {
+    const { text, game = room.game.id, link } = await recognise(pasted);
+    // What is shown elsewhere can be studied too; any other link leads where it always does.
+    if (link && (link.page === 'study' || text === '')) return go(link.path);
+    // The page of another game says by itself what is wrong.
+    const reading = game === room.game.id ? readStudy(room, text) : { ok: true as const };
     if (!reading.ok) return setWhy(reading.why);
-    // What no link can hold was saved as a file, and must open again.
-    go(paths.study(room.game.id, (await packText(text.trim())) ?? studies.adopt(text.trim())));
+    go(await studyLink(game, text));
   };
   return (
     <form

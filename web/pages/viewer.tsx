@@ -8,10 +8,12 @@ import { settle } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { Example, Room } from '../../games/room.ts';
 import { loadExamples } from '../examples.ts';
+import { isStudy, recognise } from '../own-text.ts';
 import { isTidy, packText, unpackText } from '../packed-text.ts';
 import { readText } from '../pasted-text.ts';
 import { paths, readNumber } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
+import { studyLink } from '../study/study-link.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
@@ -66,6 +68,7 @@ function Viewer({
 }) {
   const { about } = room;
   const { text, isLinked, visit } = useShownText(about.id, linked, examples);
+  const open = useOpening(about.id, visit);
   const [match, setMatch] = useState({ of: text, number: 0 });
   const which = match.of === text ? match.number : 0;
   const [marked, setMarked] = useState<Marked>();
@@ -95,7 +98,7 @@ function Viewer({
             marked={marked?.of === text ? marked : undefined}
             isLinked={isLinked}
             isExample={examples.some((example) => example.text === text)}
-            show={(draft) => void visit(draft)}
+            show={open}
             chooseSeats={(count) => void visit(text, undefined, count, true)}
             which={which}
             chooseMatch={(number) => setMatch({ of: text, number })}
@@ -119,6 +122,20 @@ function Viewer({
       </div>
     </Frame>
   );
+}
+
+/** Opens what somebody pasted where it belongs: at a link of ours, in the study, or in the viewer of its game. */
+function useOpening(current: string, visit: (text: string) => Promise<void>): (pasted: string) => void {
+  const [, go] = useLocation();
+  const open = async (pasted: string) => {
+    const { text, game = current, link } = await recognise(pasted);
+    if (link) return go(link.path);
+    if (isStudy(text)) return go(await studyLink(game, text));
+    const packed = game === current ? undefined : await packText(text);
+    if (packed === undefined) await visit(text);
+    else go(paths.view(game, packed));
+  };
+  return (pasted) => void open(pasted);
 }
 
 /** The text that is shown, and how to show another: by its link, so that it can be shared and gone back to. */

@@ -65,7 +65,7 @@ export const texts = inLanguage('web/study', {
   otherMatches: 'Finished matches of other games',
   allMatches: 'All your matches',
   paste: 'Paste a match or a position',
-  pasteSay: 'A saved match, a link’s text, or a position as one line. You can also open a file.',
+  pasteSay: 'A Boardwalk link, a saved match, or a position as one line. You can also open a file.',
   pasteShow: 'Open',
   openFile: 'Open a file…',
 

@@ -7,7 +7,8 @@ export const texts = inLanguage('web/viewer', {
   loading: 'Opening the viewer…',
   game: 'Game',
   field: 'Paste a position or a saved match',
-  fieldHelp: 'A position is a line of text. Official strings work too, even inside Java or Python code.',
+  fieldHelp:
+    'A Boardwalk link works too. So does a state string from your course, just as it is in your code, with quotes and all.',
   /** Brings the field. */
   paste: 'Paste…',
   /** Fills the field with what is shown. */
