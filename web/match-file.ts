@@ -1,11 +1,17 @@
 import { fail } from '../core/platform-faults.ts';
 import { ok, quote, type Result } from '../core/result.ts';
+import { settle } from '../core/settings.ts';
+import type { MatchRecord } from '../core/timeline.ts';
 import { findGame } from '../games/index.ts';
+import type { Room } from '../games/room.ts';
+import { isStudy, recognise } from './own-text.ts';
 import { paths } from './routes.ts';
-import { here } from './session/here.ts';
+import { here, store } from './session/here.ts';
 import { readFile } from './session/match-file.ts';
 import { keepRecord } from './session/new-match.ts';
+import type { Player } from './session/player.ts';
 import type { Session } from './session/session.ts';
+import { studyLink } from './study/study-link.ts';
 
 /** Hands the match to the browser as a file. */
 export function downloadMatch(session: Session): void {
@@ -21,13 +27,28 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Reads such a file and keeps its match in this browser. The answer is the match's address. */
+/**
+ * Reads such a file and keeps its match in this browser. The answer is the match's address; what somebody has added to a
+ * match is only shown by a study, and opens as one.
+ */
 export async function importMatch(text: string): Promise<Result<string>> {
+  const { game, text: study } = await recognise(text);
+  if (game !== undefined && isStudy(study)) return ok(await studyLink(game, study));
   const file = readFile(text);
   if (!file.ok) return file;
   const { record, players } = file.value;
   const room = await findGame(record.game)?.load();
   if (!room) return fail('record.game', { game: quote(record.game) });
-  const id = keepRecord(here, room, record, players);
+  const id = findKept(room, record, players) ?? keepRecord(here, room, record, players, { isFromFile: true });
   return id.ok ? ok(paths.match(record.game, id.value)) : id;
+}
+
+/** A match that is here already is not kept twice. */
+function findKept(room: Room, record: MatchRecord, players: readonly Player[]): Result<string> | undefined {
+  // Older files leave out options that came later.
+  const said = ({ game, settings, log }: MatchRecord, seated: readonly Player[]) =>
+    JSON.stringify([game, game === room.game.id && settle(room.about.options, settings), log, seated]);
+  const wanted = said(record, players);
+  const kept = store.listMatches().matches.find((match) => said(match.record, match.players) === wanted);
+  return kept && ok(kept.id);
 }

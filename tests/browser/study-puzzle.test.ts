@@ -122,6 +122,35 @@ test('the answers to a puzzle name no squares that the board does not show; poin
   page.expectClean();
 });
 
+test('a match from a file counts as nobody’s result, is kept once, and with notes it opens as a study', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await keepFinished(page, 'metro');
+  const kept = await page.evaluate(() => localStorage.getItem('boardwalk.match.kept') ?? '');
+  await page.evaluate(() => localStorage.removeItem('boardwalk.match.kept'));
+  const { record, players } = JSON.parse(kept);
+  const file = (match: object) => ({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(match)),
+  });
+  for (const _ of ['once', 'again']) {
+    await visit(page, '#/matches');
+    await page.getByLabel('Open a match file').setInputFiles(file({ record, players }));
+    await page.waitForURL(/#\/metro\/match\//);
+  }
+  await visit(page, '#/matches');
+  await expect.poll(() => page.locator('.match-row').count()).toBe(1);
+  await page
+    .getByLabel('Open a match file')
+    .setInputFiles(file({ record, players, comments: { 1: 'A match to remember.' } }));
+  await page.waitForURL(/#\/metro\/study\//);
+  await expect.poll(() => page.getByLabel('Comment on the start').inputValue()).toBe('A match to remember.');
+  await visit(page, '#/history');
+  await page.getByText('Finish a match against the computer').waitFor();
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
+  page.expectClean();
+});
+
 test('your history tells results by level, accuracy over time and puzzles', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await keepFinished(page, 'metro');

@@ -32,7 +32,7 @@ export function PrivateCopy({
   const copy = async () => {
     const record = await desk.record(id);
     if (!record.ok) return record.fault;
-    const kept = keepRecord(here, room, record.value, players, id);
+    const kept = keepRecord(here, room, record.value, players, { copyOf: id });
     if (!kept.ok) return kept.fault;
     go(paths.match(room.game.id, kept.value));
     return undefined;

@@ -7,13 +7,13 @@ import type { SavedMatch } from '../session/saved-match.ts';
 import { type PlayedMatch, resultFor } from '../study/history.ts';
 import { type ReviewTally, reviews } from '../study/review-store.ts';
 
-/** The finished matches of whoever plays alone here; nothing until their games are loaded. */
+/** The finished matches that somebody played alone here; nothing until their games are loaded. */
 export function usePlayed(): readonly PlayedMatch[] | undefined {
   const [played, setPlayed] = useState<readonly PlayedMatch[]>();
   useEffect(() => {
     let isShown = true;
     const tallies = reviews.tallies();
-    const finished = store.listMatches().matches.filter(({ over }) => over);
+    const finished = store.listMatches().matches.filter(({ over, isFromFile }) => over && !isFromFile);
     Promise.all(finished.map((match) => readPlayed(match, tallies[match.id]))).then(
       (all) => isShown && setPlayed(all.flatMap((match) => match ?? [])),
     );

@@ -16,18 +16,25 @@ export function startMatch(world: World, room: Room, players: readonly Player[],
   return match.ok ? ok(keepNew(world, match.value, players, secret)) : match;
 }
 
-/** Keeps a match that came from elsewhere. It goes on with dice of its own. `copyOf`: the match on a server that it copies. */
+/** Where a match came from, if it was not begun here. */
+interface Origin {
+  /** The match on a server that it copies. */
+  readonly copyOf?: string;
+  readonly isFromFile?: boolean;
+}
+
+/** Keeps a match that came from elsewhere. It goes on with dice of its own. */
 export function keepRecord(
   world: World,
   room: Room,
   record: MatchRecord,
   players: readonly Player[],
-  copyOf?: string,
+  origin: Origin = {},
 ): Result<string> {
   const match = replay(room.game, record);
   if (!match.ok) return match;
   if (players.length !== record.seats) return fail('match.players');
-  return ok(keepNew(world, match.value, players, world.chance.newSecret(), copyOf));
+  return ok(keepNew(world, match.value, players, world.chance.newSecret(), origin));
 }
 
 /** The dice of the match with this secret. */
@@ -37,7 +44,14 @@ export function diceOf(secret: string): FairDice {
   return new FairDice(bytes);
 }
 
-function keepNew(world: World, match: Timeline, players: readonly Player[], secret: string, copyOf?: string): string {
+function keepNew(
+  world: World,
+  match: Timeline,
+  players: readonly Player[],
+  secret: string,
+  { copyOf, isFromFile = false }: Origin = {},
+): string {
+  const over = match.position.winners() !== undefined;
   const id = world.chance.newId();
   world.store.saveMatch({
     id,
@@ -46,8 +60,9 @@ function keepNew(world: World, match: Timeline, players: readonly Player[], secr
     secret,
     undone: NOTHING_UNDONE,
     changed: world.clock.now(),
-    over: match.position.winners() !== undefined,
+    over,
     ...(copyOf === undefined ? {} : { copyOf }),
+    ...(isFromFile && over ? { isFromFile } : {}),
     version: 0,
   });
   return id;

@@ -20,6 +20,8 @@ export interface SavedMatch {
   readonly over: boolean;
   /** The match on the server of which this is a private copy. */
   readonly copyOf?: string;
+  /** It was over when it came from a file: nobody played it here. */
+  readonly isFromFile?: true;
   /** Counts the changes: of two states of one match the one with the higher number is the later. */
   readonly version: number;
 }
@@ -49,6 +51,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     changed: isTime(kept.changed) ? kept.changed : 0,
     over: kept.over === true,
     ...(typeof kept.copyOf === 'string' ? { copyOf: kept.copyOf } : {}),
+    ...(kept.isFromFile === true ? { isFromFile: true } : {}),
     version: Number.isSafeInteger(kept.version) ? Number(kept.version) : 0,
   });
 }
