@@ -33,6 +33,16 @@ export class NewestTexts {
     this.parts.texts.remove(this.parts.prefix + name);
   }
 
+  /** Everything that is kept, the newest first. */
+  list(): readonly { readonly name: string; readonly value: unknown; readonly kept: number }[] {
+    const { texts, prefix, field } = this.parts;
+    const all = texts.keys(prefix).map((key) => {
+      const entry = this.read(key);
+      return { name: key.slice(prefix.length), value: entry[field], kept: Number(entry.kept) || 0 };
+    });
+    return all.sort((a, b) => b.kept - a.kept);
+  }
+
   private read(key: string): Readonly<Record<string, unknown>> {
     const entry = parseJson(this.parts.texts.get(key) ?? '');
     return Object(entry.ok ? entry.value : undefined);

@@ -51,7 +51,7 @@ async function unpackPart(part: string): Promise<string> {
 }
 
 /** By the first word of a position, or by what a match or a study says. */
-function gameIn(text: string): string | undefined {
+export function gameIn(text: string): string | undefined {
   const { record, game, position } = firstJson(text);
   const named = [Object(record).game, game, wordOf(position), wordOf(text)];
   return named.find((id): id is string => typeof id === 'string' && findGame(id) !== undefined);

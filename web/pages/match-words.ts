@@ -9,7 +9,7 @@ import { resultTitle } from './result-words.ts';
 const texts = home.match;
 
 /** "Metro with Ada" for one person; "Metro: Rosa and Tom" where several share the device, or nobody plays. */
-export function titleOf({ record, players, copyOf }: SavedMatch): string {
+export function titleOf({ record, players, copyOf }: Pick<SavedMatch, 'record' | 'players' | 'copyOf'>): string {
   const game = findGame(record.game)?.about.title ?? record.game;
   const names = players.map((player) => player.name);
   const you = lonerOf(players);

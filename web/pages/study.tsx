@@ -18,6 +18,7 @@ import { readStudy, type Study, type StudyReading, studyOf } from '../study/stud
 import { Frame } from './frame.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
+import { StudyList } from './study-list.tsx';
 import { StudyMatches } from './study-matches.tsx';
 import { StudyOpen } from './study-open.tsx';
 import { StudyTable } from './study-table.tsx';
@@ -68,6 +69,7 @@ export function StudyPage({
           </>
         )}
         {found.kind === 'nothing' && <h1>{texts.title(title)}</h1>}
+        <StudyList game={game} />
         <StudyMatches game={game} />
         <StudyOpen room={loaded.room} />
       </div>

@@ -31,6 +31,18 @@ test('a text that no link can hold gets an address of its own, and what was adde
   expect(store.load(address)).toBe('with a comment');
 });
 
+test('the list of studies leads to each of them, the newest first, and what is added there is kept in its place', () => {
+  let time = 0;
+  const { store } = openStore(() => time++);
+  store.save('kept', 'one');
+  store.save(LONG, 'two');
+  const [newest, oldest] = store.list();
+  expect([newest.text, oldest]).toEqual(['two', { address: 'kept', text: 'one', kept: 0 }]);
+  expect(isAdopted(newest.address)).toBe(true);
+  store.save(newest.address, 'three');
+  expect([store.load(LONG), store.list().length]).toEqual(['three', 2]);
+});
+
 test('the oldest go where there are too many, and a spoiled one is none', () => {
   let time = 0;
   const { store, texts } = openStore(() => time++);
