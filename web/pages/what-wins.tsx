@@ -17,13 +17,14 @@ export function WhatWins({ room, table }: { readonly room: Room; readonly table:
     [room, table],
   );
   if (told.length === 0) return null;
+  const together = room.about.together === true;
   return (
     <>
-      <h2>{texts.whatWins}</h2>
-      <p class="fine">{texts.rowsSay}</p>
+      <h2>{together ? texts.whatWinsTogether : texts.whatWins}</h2>
+      <p class="fine">{together ? texts.rowsSayTogether : texts.rowsSay}</p>
       <ul class="what-wins">
         {told.map(({ trait, row }) => (
-          <Factor key={trait.id} together={room.about.together === true} {...{ trait, row }} />
+          <Factor key={trait.id} {...{ trait, row, together }} />
         ))}
       </ul>
     </>

@@ -21,8 +21,10 @@ export const texts = inLanguage('web/openings', {
   say: (games: number, level: number, seats: number) =>
     `From ${count(games, { one: 'match', other: 'matches' })} between ${seats} computer players of level ${level}.`,
   players: 'Players',
-  intervalSay: 'The pale bar is the 95% interval. Where two overlap, neither is clearly better.',
+  intervalSay:
+    'The line is what was counted; the true share is almost certainly inside the pale bar. Where two pale bars overlap, neither is clearly better.',
   whatWins: 'Winners and everyone else',
+  whatWinsTogether: 'Matches won and matches lost',
   compared: (winners: Interval, others: Interval) =>
     `Winners had ${within(winners)} on average, everyone else ${within(others)}.`,
   comparedTogether: (winners: Interval, others: Interval) =>
@@ -35,6 +37,7 @@ export const texts = inLanguage('web/openings', {
   intervalOf: (low: number, high: number, games: number) =>
     `${percent(low)} to ${percent(high)} · ${count(games, { one: 'time', other: 'times' })}`,
   rowsSay: 'Each row shows how often players with that many won.',
+  rowsSayTogether: 'Each row shows how often such a match was won.',
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',
   challenges: 'Challenge by challenge',
