@@ -151,6 +151,25 @@ test('a match from a file counts as nobody’s result, is kept once, and with no
   page.expectClean();
 });
 
+test('a study of a position is found again in the list of studies, and can be removed and brought back', async () => {
+  const [{ position }] = puzzles;
+  const page = await open(`#/metro/study/${encodeURIComponent(position)}`, { reducedMotion: true });
+  await page.getByRole('button', { name: 'Comment' }).click();
+  const comment = page.getByLabel('Comment on the start');
+  await comment.fill('Why not the corner?');
+  const row = page.locator('.study-own .match-row').filter({ hasText: '“Why not the corner?”' });
+  await visit(page, '#/history');
+  await row.getByRole('button', { name: 'Remove Metro position' }).click();
+  await expect.poll(() => row.count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await visit(page, '#/metro/study/');
+  await row.getByRole('link').click();
+  await expect.poll(() => comment.inputValue()).toBe('Why not the corner?');
+  page.expectClean();
+});
+
 test('your history tells results by level, accuracy over time and puzzles', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await keepFinished(page, 'metro');

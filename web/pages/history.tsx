@@ -11,6 +11,8 @@ import { puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
+import { ShelfPicture } from './shelf-picture.tsx';
+import { StudyList } from './study-list.tsx';
 import { usePlayed } from './use-played.ts';
 
 /** How somebody has played in this browser: results by level, accuracy over time, puzzles; game by game. */
@@ -29,6 +31,7 @@ export function HistoryPage() {
         {told.map(({ about, matches }) => (
           <GameHistory key={about.id} {...{ about, matches }} />
         ))}
+        <StudyList />
         <More />
         <p>
           <Link href={paths.matches}>{texts.all}</Link>
@@ -47,15 +50,27 @@ function More() {
         {shelf
           .filter(({ about }) => hasScreen(about.id))
           .map(({ about: { id, title } }) => (
-            <li key={id}>
+            <li key={id} class={`is-${id}`}>
+              <span class="card-picture">
+                <ShelfPicture game={id} />
+              </span>
               <b>{title}</b>
-              {hasPuzzles(id) && <Link href={paths.puzzle(id)}>{texts.puzzle}</Link>}
-              {seatsCounted(id).length > 0 && <Link href={paths.openings(id)}>{texts.openings}</Link>}
-              <Link href={paths.study(id)}>{texts.study}</Link>
+              {hasPuzzles(id) && <Way to={paths.puzzle(id)} word={texts.puzzle} game={title} />}
+              <Way to={paths.study(id)} word={texts.study} game={title} />
+              {seatsCounted(id).length > 0 && <Way to={paths.openings(id)} word={texts.openings} game={title} />}
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+function Way({ to, word, game }: { readonly to: string; readonly word: string; readonly game: string }) {
+  return (
+    <Link href={to}>
+      {word}
+      <span class="sr-only"> {texts.of(game)}</span>
+    </Link>
   );
 }
 

@@ -4,12 +4,12 @@ import { count } from '../grammar.ts';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export const texts = inLanguage('web/history', {
-  tab: 'Your history',
-  title: 'Your history',
-  crumb: 'Your history',
+  tab: 'Study your play',
+  title: 'Study your play',
+  crumb: 'Study your play',
   loading: 'Looking through your matches…',
   none: 'Finish a match against the computer, and it will show up here.',
-  say: 'Your finished matches in this browser, alone or against the computer.',
+  say: 'Your results, reviews and puzzles. Everything stays in this browser.',
   matches: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
   byLevel: 'Results by level',
   level: 'Level',
@@ -26,8 +26,10 @@ export const texts = inLanguage('web/history', {
   rating: (rating: number, tried: number, streak: number) =>
     `Rating ${rating} after ${count(tried, { one: 'puzzle', other: 'puzzles' })}, best streak ${streak}`,
   all: 'All your matches',
-  more: 'More to study',
+  more: 'Study a game',
   puzzle: 'Puzzle of the day',
   openings: 'What wins',
-  study: 'Study a match or a position',
+  study: 'Study a match',
+  /** For those who listen, after the name of a way. */
+  of: (game: string) => `in ${game}`,
 });
