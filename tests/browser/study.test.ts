@@ -130,7 +130,15 @@ test.each(SIZES)(
     const page = await openFirstMove('metro', size);
     if (size.width < 1000) await openMore(page);
     await page.getByRole('button', { name: 'Comment' }).click();
-    await page.getByLabel('Comment on move 1').fill('Too early.');
+    // The button leads into the field: typing goes there at once, and Done leads back.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.type('Too early.');
+    await expect.poll(() => page.getByLabel('Comment on move 1').inputValue()).toBe('Too early.');
+    await page.getByRole('button', { name: 'Done', exact: true }).press('Enter');
+    await page.locator('.study-note', { hasText: 'Too early.' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(size.width < 1000 ? 'More' : 'Edit comment');
     await page.reload();
     await page.getByRole('radio', { name: 'Moves' }).check();
     await page.locator('.study-said', { hasText: 'Too early.' }).waitFor();
@@ -164,8 +172,9 @@ test('a study that is too long for a link opens from its file', async () => {
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();
   await (await chosen).setFiles({ name: 'study.json', mimeType: 'application/json', buffer: Buffer.from(long) });
-  await page.getByLabel('Comment on the start').waitFor();
+  await page.locator('.study-note', { hasText: 'From a file.' }).waitFor();
   await page.reload();
+  await page.getByRole('button', { name: 'Edit comment' }).click();
   await expect.poll(() => page.getByLabel('Comment on the start').inputValue()).toBe('From a file.');
   page.expectClean();
 });

@@ -1,30 +1,77 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
 import { LONGEST_COMMENT } from '../study/study-text.ts';
 import { movesUpTo } from '../study/study-tree.ts';
 import type { Desk } from './use-desk.ts';
 
-/** What somebody has to say about the move; a field only where it is asked for. */
-export function StudyComment({ desk: { tree, at } }: { readonly desk: Desk }) {
+/** Whether somebody writes about the move that is shown: the button and the field are in different places. */
+export interface Writing {
+  readonly isOn: boolean;
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+export function useWriting({ at }: Desk): Writing {
   const [writesOn, writeOn] = useState<number>();
-  const isOpen = writesOn === at.id || at.comment !== '';
-  if (!isOpen) {
-    return (
-      <button type="button" onClick={() => writeOn(at.id)}>
-        {texts.comment}
-      </button>
-    );
-  }
+  return { isOn: writesOn === at.id, begin: () => writeOn(at.id), end: () => writeOn(undefined) };
+}
+
+/** Opens the field. The keyboard comes back here when it closes, or to the menu that the button is in. */
+export function CommentButton({ desk: { at }, writing }: { readonly desk: Desk; readonly writing: Writing }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (wasOn.current && !writing.isOn && document.activeElement === document.body) {
+      const menu = button.current?.closest('details:not([open])');
+      (menu?.querySelector('summary') ?? button.current)?.focus();
+    }
+    wasOn.current = writing.isOn;
+  }, [writing.isOn]);
   return (
-    <label class="study-comment">
-      <span class="fine">{texts.commentOn(movesUpTo(at))}</span>
-      <textarea
-        key={at.id}
-        rows={2}
-        maxLength={LONGEST_COMMENT}
-        value={at.comment}
-        onInput={(event) => tree.comment(at, event.currentTarget.value)}
-      />
-    </label>
+    <button
+      type="button"
+      ref={button}
+      aria-expanded={writing.isOn}
+      onClick={(event) => {
+        // On a phone the list would cover the field.
+        event.currentTarget.closest('details')?.removeAttribute('open');
+        if (writing.isOn) writing.end();
+        else writing.begin();
+      }}
+    >
+      {at.comment === '' ? texts.comment : texts.commentEdit}
+    </button>
+  );
+}
+
+/** What somebody has to say about the move; a field while it is being written. */
+export function StudyComment({ desk: { tree, at }, writing }: { readonly desk: Desk; readonly writing: Writing }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (writing.isOn) field.current?.focus();
+  }, [writing.isOn]);
+  if (!writing.isOn) return at.comment === '' ? null : <p class="study-note">{at.comment}</p>;
+  return (
+    <div class="study-comment">
+      <label>
+        <span class="fine">{texts.commentOn(movesUpTo(at))}</span>
+        <textarea
+          ref={field}
+          rows={2}
+          maxLength={LONGEST_COMMENT}
+          value={at.comment}
+          onInput={(event) => tree.comment(at, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
+            event.preventDefault();
+            event.stopPropagation();
+            writing.end();
+          }}
+        />
+      </label>
+      <button type="button" onClick={writing.end}>
+        {texts.commentDone}
+      </button>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { FactsOfTable } from '../../kit/table-layout.tsx';
 import { dice } from '../session/dice.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { Stepper } from './stepper.tsx';
-import { StudyComment } from './study-comment.tsx';
+import { CommentButton, StudyComment, useWriting } from './study-comment.tsx';
 import { StudyIdeas } from './study-ideas.tsx';
 import { StudyMoves } from './study-moves.tsx';
 import { StudyReview } from './study-review.tsx';
@@ -56,6 +56,7 @@ export function StudySide({
   const stops = walkOf(at);
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);
+  const writing = useWriting(desk);
   const words = decided ? texts.did(desk.names[decided.turn], tellNode(desk, decided)) : texts.start;
   const notes = (
     <>
@@ -70,7 +71,7 @@ export function StudySide({
       >
         {drawTexts.button}
       </button>
-      <StudyComment desk={desk} />
+      <CommentButton {...{ desk, writing }} />
     </>
   );
   return (
@@ -79,6 +80,7 @@ export function StudySide({
       <div class="study-walk">
         <Stepper at={Math.max(0, stops.indexOf(at))} last={stops.length - 1} words={words} go={go} />
       </div>
+      <StudyComment {...{ desk, writing }} />
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (
         <div class="study-said-of">
           <StudyVerdict {...{ desk, learn }} isShort={opinion.kind !== 'none'} />

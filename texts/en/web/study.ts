@@ -70,6 +70,8 @@ export const texts = inLanguage('web/study', {
   openFile: 'Open a file…',
 
   comment: 'Comment',
+  commentEdit: 'Edit comment',
+  commentDone: 'Done',
   commentOn: (step: number) => (step === 0 ? 'Comment on the start' : `Comment on move ${step}`),
   moves: 'Moves',
   move: (step: number, who: string, words: string) => `${step}. ${subject(who)} ${words}`,
