@@ -145,6 +145,16 @@ test.each(SIZES)(
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove everything added' }).click();
     await page.locator('.study-said').waitFor({ state: 'detached' });
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.locator('.study-said', { hasText: 'Too early.' }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove everything added' }).click();
+    await page.locator('.study-said').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+z');
+    await page.locator('.study-said', { hasText: 'Too early.' }).waitFor();
+    await page.getByRole('button', { name: 'Remove everything added' }).click();
+    await page.locator('.study-said').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('radio', { name: 'Moves' }).check();
     await page.locator('.study-move').first().waitFor();

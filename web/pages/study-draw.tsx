@@ -7,7 +7,7 @@ import type { SpottedPage } from './use-spots.ts';
 
 /** While somebody draws: which pen, how, and what is drawn, in words. */
 export function StudyDraw({
-  desk: { tree, at },
+  desk: { tree, at, offerBack },
   page: { all, start },
   pen,
   setPen,
@@ -49,7 +49,7 @@ export function StudyDraw({
               </li>
             ))}
           </ul>
-          <button type="button" onClick={() => tree.clearSketches(at)}>
+          <button type="button" onClick={() => offerBack(texts.removedAll, tree.clearSketches(at))}>
             {texts.clear}
           </button>
         </>

@@ -20,7 +20,7 @@ export function StudyMoves({ desk }: { readonly desk: Desk }) {
       {hasNotes(desk.study) && (
         <p class="fine study-row">
           {texts.notesKept}
-          <button type="button" class="quiet" onClick={() => tree.clear()}>
+          <button type="button" class="quiet" onClick={() => desk.offerBack(texts.removedAll, tree.clear())}>
             {texts.notesClear}
           </button>
         </p>
@@ -102,7 +102,7 @@ function restOf(node: StudyNode): StudyNode {
   return walkOf(node).find(({ ply }) => ply >= node.ply) ?? node;
 }
 
-function VariationHead({ desk: { tree }, node }: { readonly desk: Desk; readonly node: StudyNode }) {
+function VariationHead({ desk: { tree, offerBack }, node }: { readonly desk: Desk; readonly node: StudyNode }) {
   return (
     <p class="study-variation-head">
       <span class="fine" title={texts.variationOf(movesUpTo(node))}>
@@ -112,7 +112,7 @@ function VariationHead({ desk: { tree }, node }: { readonly desk: Desk; readonly
         {texts.promote}
       </button>
       {!node.isPlayed && (
-        <button type="button" class="quiet" onClick={() => tree.remove(node)}>
+        <button type="button" class="quiet" onClick={() => offerBack(texts.removedVariation, tree.remove(node))}>
           {texts.remove}
         </button>
       )}

@@ -17,6 +17,7 @@ import { decisionOf, type StudyNode } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
+import { RemovedBar } from './removed-bar.tsx';
 import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
 import { StudyLearn } from './study-learn.tsx';
@@ -116,6 +117,7 @@ export function StudyTable({
           )}
         </StudyBoard>
       )}
+      <RemovedBar removed={desk.removed} />
     </Frame>
   );
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { texts } from '#texts/web/study.ts';
 import type { Position, Seat, Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
+import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
 import type { Report } from '../../study/report.ts';
 import { lonerOf } from '../session/player.ts';
@@ -8,6 +10,7 @@ import { namesOf } from '../session/seat-names.ts';
 import { decisionsOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
 import { decisionOf, lineThrough, type StudyNode, type StudyTree, stopsOf } from '../study/study-tree.ts';
+import type { Removed } from './use-kept.ts';
 import { type Review, useReview } from './use-review.ts';
 
 /** Whose eyes one looks with; `open` once nothing is a secret any more. */
@@ -33,6 +36,10 @@ export interface Desk {
   /** Whose chances and mistakes are looked at. */
   readonly seat: Seat;
   readonly setSeat: (seat: Seat) => void;
+  /** What was just removed, until something else changes. */
+  readonly removed: Removed | undefined;
+  /** Offers to put back what was just removed, named in words. */
+  readonly offerBack: (words: string, putBack: () => void) => void;
 }
 
 export function useDesk(room: Room, study: Study, name: string, step: number | undefined): Desk {
@@ -49,7 +56,19 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
     () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
     [report],
   );
-  return { room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat };
+  return {
+    ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat },
+    ...useRemoved(tree),
+  };
+}
+
+/** What was removed can be put back as long as nothing else has changed. */
+function useRemoved(tree: StudyTree): Pick<Desk, 'removed' | 'offerBack'> {
+  const [last, setLast] = useState<Removed & { readonly version: number }>();
+  const removed = last?.version === tree.version ? last : undefined;
+  const offerBack = (words: string, undo: () => void) => setLast({ words, undo, version: tree.version });
+  useShortcuts('page', removed ? [{ keys: ['Ctrl+Z'], words: texts.undoRemoved, act: removed.undo }] : []);
+  return { removed, offerBack };
 }
 
 /** Draws again with every step, and begins where the link says, or at the first decision. */

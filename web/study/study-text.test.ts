@@ -57,6 +57,25 @@ test('what is tried is a variation: the match stays as it was, and the variation
   expect(lineThrough(tree.root)).toHaveLength(record.log.length + 1);
 });
 
+test('what was removed comes back as it was, with its order, comments and drawings', () => {
+  const study = open(JSON.stringify({ record }));
+  const { tree } = study;
+  tryFrom(study, 4);
+  const tried = decisionOf(tree.at) ?? tree.at;
+  tree.promote(tried);
+  tree.comment(tried, 'What if?');
+  tree.sketch(tried, { from: '11', pen: 1 });
+  const before = formatStudy(study);
+  const here = tree.at;
+  for (const remove of [() => tree.clear(), () => tree.remove(tried), () => tree.clearSketches(tried)]) {
+    const putBack = remove();
+    expect(formatStudy(study)).not.toBe(before);
+    putBack();
+    expect(formatStudy(study)).toBe(before);
+    expect(tree.at).toBe(here);
+  }
+});
+
 test('a study comes back from its text with variations, their order and comments', () => {
   const study = open(JSON.stringify({ record, players: [{ kind: 'person', name: 'Rosa' }] }));
   const { tree } = study;

@@ -95,13 +95,15 @@ export class StudyTree {
     return node.position.turn >= 0 ? listMoves(this.game, node.position) : [];
   }
 
-  /** What was played stays; what was tried can go, with everything behind it. */
-  remove(node: StudyNode): void {
+  /** What was played stays; what was tried can go, with everything behind it. Returns how to put it back. */
+  remove(node: StudyNode): () => void {
+    const putBack = this.remember();
     const { parent } = this.own(node);
-    if (!parent || node.isPlayed) return;
+    if (!parent || node.isPlayed) return putBack;
     parent.children = parent.children.filter(({ id }) => id !== node.id);
     this.changes++;
     this.go(isBehind(this.here, node) ? parent : this.here);
+    return putBack;
   }
 
   /** Makes the variation that a node belongs to the first one where it parts from the others. */
@@ -133,14 +135,18 @@ export class StudyTree {
     this.tell();
   }
 
-  clearSketches(node: StudyNode): void {
+  /** Returns how to put back what was drawn. */
+  clearSketches(node: StudyNode): () => void {
+    const putBack = this.remember();
     this.own(node).sketches = [];
     this.changes++;
     this.tell();
+    return putBack;
   }
 
-  /** Takes away whatever was added to what was played. */
-  clear(): void {
+  /** Takes away whatever was added to what was played. Returns how to put it back. */
+  clear(): () => void {
+    const putBack = this.remember();
     let here: StudyNode = this.here;
     while (here.parent && !here.isPlayed) here = here.parent;
     for (const node of this.nodes) {
@@ -150,6 +156,18 @@ export class StudyTree {
     }
     this.changes++;
     this.go(here);
+    return putBack;
+  }
+
+  /** How to get everything back as it is now; what is added later is lost then. */
+  private remember(): () => void {
+    const { here } = this;
+    const kept = this.nodes.map(({ children, comment, sketches }) => ({ children: [...children], comment, sketches }));
+    return () => {
+      for (const [at, parts] of kept.entries()) Object.assign(this.nodes[at], parts);
+      this.changes++;
+      this.go(here);
+    };
   }
 
   private follow(node: StudyNode, move: Move): StudyNode {

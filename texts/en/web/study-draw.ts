@@ -15,4 +15,6 @@ export const texts = inLanguage('web/study-draw', {
   remove: 'Delete',
   removeOne: (words: string) => `Delete: ${words}`,
   clear: 'Delete all on this board',
+  /** Follows "Removed". */
+  removedAll: 'all marks on this board',
 });

@@ -79,6 +79,10 @@ export const texts = inLanguage('web/study', {
   variationOf: (step: number) => `A variation from move ${step}`,
   notesKept: 'What you add stays in this browser.',
   notesClear: 'Remove everything added',
+  /** These two follow "Removed". */
+  removedAll: 'everything you added',
+  removedVariation: 'the variation',
+  undoRemoved: 'Put back what was removed',
   promote: 'Put first',
   remove: 'Delete',
 
