@@ -56,7 +56,7 @@ describe.each(tables)('a report of $id with $seats seats', ({ id, seats, load })
 
 describe('how well somebody played', () => {
   /** A match that seat 0 decides: its losses, and its chance after each, all of them open unless it says otherwise. */
-  const rated = async (losses: readonly number[], chance = 0.5, error = 0.005) => {
+  const rated = async (losses: readonly number[], chance = 0.5, error = 0.005, isUsual = true) => {
     const room = await shelf[0].load();
     const rates = (await loadTable(room.game.id))?.rates;
     const reviewer = {
@@ -77,7 +77,7 @@ describe('how well somebody played', () => {
       },
     }));
     const lines = decisions.map((decision) => ({ kind: 'decision', decision, unknown: [0, 0] }));
-    return makeReport(reviewer, match, lines as unknown as LineReview[], rates).players[0];
+    return makeReport(reviewer, match, lines as unknown as LineReview[], rates, isUsual).players[0];
   };
   const repeat = (losses: readonly number[], times: number) => Array.from({ length: times }, () => losses).flat();
 
@@ -87,6 +87,13 @@ describe('how well somebody played', () => {
     expect(uneven.errorRate).toBeCloseTo(even.errorRate ?? 0, 9);
     expect(uneven.like).toBeNull();
     expect(even.like).not.toBeNull();
+  });
+
+  it('has the same accuracy with another effort, and no level: the levels were measured with the usual one', async () => {
+    const usual = await rated(repeat([0.03], 24));
+    const deep = await rated(repeat([0.03], 24), 0.5, 0.005, false);
+    expect(usual.like).not.toBeNull();
+    expect(deep).toEqual({ ...usual, like: null });
   });
 
   it('says no level after a few decisions', async () => {

@@ -42,12 +42,16 @@ export interface PlayerReport extends Account {
   readonly marks: Readonly<Record<Mark, number>>;
 }
 
-/** Puts the lines together. `lines` may be part of a match that is still being reviewed, in any order. */
+/**
+ * Puts the lines together. `lines` may be part of a match that is still being reviewed, in any order. `rates` give accuracy its
+ * scale at any effort; a level is told only with the effort that the levels were measured with.
+ */
 export function makeReport<P extends Position>(
   reviewer: Reviewer<P>,
   match: Timeline<P>,
   lines: readonly LineReview[],
   rates: Rates | undefined,
+  isUsualEffort = true,
 ): Report {
   const { subject, effort, values, seed } = reviewer;
   const decisions = lines.flatMap((line) => (line.kind === 'decision' ? [line.decision] : []));
@@ -62,7 +66,13 @@ export function makeReport<P extends Position>(
     lines: [...lines].sort((a, b) => plyOf(a) - plyOf(b)),
     players: takeApart(reviewer, match, lines).map((account) => ({
       ...account,
-      ...rate(account.seat, decisions, rates, levelsAt(rates, match), subject.bot.together === true),
+      ...rate(
+        account.seat,
+        decisions,
+        rates,
+        isUsualEffort ? levelsAt(rates, match) : undefined,
+        subject.bot.together === true,
+      ),
     })),
   };
 }

@@ -40,8 +40,7 @@ async function review(file: string, options: ReviewOptions, io: Io): Promise<voi
     showProgress(io, lines.length, match.length);
   }
   // The levels were measured with the usual effort: beside another one they would mislead.
-  const rates = options.level === undefined ? table?.rates : undefined;
-  const report = makeReport(reviewer, match, lines, rates);
+  const report = makeReport(reviewer, match, lines, table?.rates, options.level === undefined);
   if (options.json) await printJson(io, describeReport(report));
   else await print(io, formatReport(room, match, report));
 }

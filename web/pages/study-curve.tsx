@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
-import { type ChancePoint, chancesFor } from '../study/chances.ts';
+import { bestChance, type ChancePoint, chancesFor } from '../study/chances.ts';
+import { movesUpTo } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
 import { bandPath, CHART, linePath, plyAt, scaleOf } from './study-chart.ts';
-import { type Desk, playedLine, showPly } from './use-desk.ts';
+import { type Desk, nodeAt, playedLine, plyDecided, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
@@ -14,20 +15,23 @@ const HALF = 0.5;
 /** A band that is narrower than the line cannot be seen. */
 const LEAST_BAND = 0.005;
 
-/** The seat's chance to win over the match with its band, its marks, and below it the luck of the draws. */
+/** The seat's chance to win over the match with its band and its marks; what is pointed at is told below. */
 export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   const { report, seat, names, study } = desk;
   const length = study.record?.log.length ?? 0;
   const points = useMemo(() => (report ? chancesFor(report, seat, length) : []), [report, seat, length]);
+  const [pointed, point] = useState<number>();
   if (!report || points.length === 0) return null;
   const { x, y } = scaleOf(length, 0, 1);
   const edge = ({ ply, chance, error }: ChancePoint, way: number) =>
     [x(ply), y(Math.min(1, Math.max(0, chance + way * 2 * error)))] as const;
+  const decided = points.filter(({ decision }) => decision);
+  const told = nearestTo(decided, pointed);
   return (
     <>
       <ChartPicture
-        {...{ desk, length }}
-        label={texts.curve(names[seat], points.length, points[points.length - 1].chance)}
+        {...{ desk, length, point }}
+        label={texts.curve(names[seat], decided.length, points[points.length - 1].chance)}
       >
         {[0, HALF, 1].map((level) => (
           <g key={level} class="study-axis">
@@ -46,35 +50,115 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
           fill-opacity={0.18}
         />
         <path class="study-line" d={linePath(points.map((point) => edge(point, 0)))} stroke={`var(--seat-${seat})`} />
-        {points.map(({ ply, chance, decision }) =>
+        {told && <path class="study-pointed-line" d={`M${x(told.ply)} ${CHART.top}V${CHART.bottom}`} />}
+        {decided.map(({ ply, chance, decision }) =>
           decision?.mark ? (
-            <circle key={ply} class={`study-dot is-${decision.mark}`} cx={x(ply)} cy={y(chance)} r={3.4} />
+            <MarkDot
+              key={ply}
+              kind={decision.mark}
+              isOwn={decision.seat === seat}
+              at={[x(ply), y(chance)]}
+              size={ply === told?.ply ? 4.6 : 3.2}
+            />
           ) : null,
         )}
       </ChartPicture>
-      <MarkLegend points={points} />
-      {points.some(({ error }) => error > LEAST_BAND) && <p class="fine">{texts.band}</p>}
+      <Readout {...{ desk }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
+      <MarkLegend {...{ desk, points }} />
+      <p class="fine">
+        {points.length > decided.length + 1 && `${texts.curveSay} `}
+        {points.some(({ error }) => error > LEAST_BAND) && texts.band}
+      </p>
     </>
+  );
+}
+
+/** Other players' marks are hollow. */
+function MarkDot({
+  kind,
+  isOwn,
+  at: [cx, cy],
+  size,
+}: {
+  readonly kind: Mark | 'plain';
+  readonly isOwn: boolean;
+  readonly at: readonly [number, number];
+  readonly size: number;
+}) {
+  return <circle class={`study-dot is-${kind}${isOwn ? '' : ' is-theirs'}`} {...{ cx, cy }} r={size} />;
+}
+
+function nearestTo(points: readonly ChancePoint[], ply: number | undefined): ChancePoint | undefined {
+  if (ply === undefined) return undefined;
+  const far = (point: ChancePoint) => Math.abs(point.ply - ply);
+  return points.reduce<ChancePoint | undefined>(
+    (near, each) => (near && far(near) <= far(each) ? near : each),
+    undefined,
+  );
+}
+
+/** One decision in words: the one that is pointed at, or the one that is shown. The words of the review say it to those who listen. */
+function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChancePoint | undefined }) {
+  const { tree, names, seat } = desk;
+  const node = point && nodeAt(tree, point.ply);
+  const decision = point?.decision;
+  return (
+    <p class="fine study-readout" aria-hidden="true">
+      {node && decision
+        ? texts.pointed(
+            movesUpTo(node),
+            names[decision.seat],
+            decision.mark && study.marks[decision.mark],
+            bestChance(decision, seat),
+            point.chance,
+          )
+        : texts.pointSay}
+    </p>
   );
 }
 
 const MARKS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder', 'only'];
 
-/** What the colours of the dots mean, as far as there are any. */
-function MarkLegend({ points }: { readonly points: readonly ChancePoint[] }) {
-  const shown = MARKS.filter((mark) => points.some(({ decision }) => decision?.mark === mark));
-  if (shown.length === 0) return null;
+/** What the colours of the dots mean, as far as there are any, and whose they are. */
+function MarkLegend({
+  desk: { names, seat },
+  points,
+}: {
+  readonly desk: Desk;
+  readonly points: readonly ChancePoint[];
+}) {
+  const marked = points.flatMap(({ decision }) => (decision?.mark ? [decision] : []));
+  if (marked.length === 0) return null;
+  const others = names.filter((_, each) => each !== seat && marked.some((decision) => decision.seat === each));
   return (
     <ul class="study-legend fine">
-      {shown.map((mark) => (
+      {MARKS.filter((each) => marked.some(({ mark }) => mark === each)).map((mark) => (
         <li key={mark}>
-          <svg class="is-dot" viewBox="0 0 10 10" aria-hidden="true">
-            <circle class={`study-dot is-${mark}`} cx={5} cy={5} r={4} />
-          </svg>
+          <LegendDot kind={mark} />
           {study.marks[mark]}
         </li>
       ))}
+      {others.length > 0 && (
+        <li>
+          <LegendDot kind="plain" />
+          {texts.dotsOf([names[seat]])}
+        </li>
+      )}
+      {others.length > 0 && (
+        <li>
+          <LegendDot kind="plain" isOwn={false} />
+          {texts.dotsOf(others)}
+        </li>
+      )}
     </ul>
+  );
+}
+
+function LegendDot({ kind, isOwn = true }: { readonly kind: Mark | 'plain'; readonly isOwn?: boolean }) {
+  return (
+    <svg class="is-dot" viewBox="0 0 10 10" aria-hidden="true">
+      <MarkDot {...{ kind, isOwn }} at={[5, 5]} size={3.8} />
+    </svg>
   );
 }
 
@@ -159,19 +243,22 @@ function ChartPicture({
   length,
   label,
   isLow = false,
+  point,
   children,
 }: {
   readonly desk: Desk;
   readonly length: number;
   readonly label: string;
   readonly isLow?: boolean;
+  /** Told what somebody points at with a mouse. */
+  readonly point?: (ply: number | undefined) => void;
   readonly children: ComponentChildren;
 }) {
   const { width, height, top, bottom } = CHART;
   const { x } = scaleOf(length, 0, 1);
-  const choose = (event: MouseEvent) => {
+  const plyUnder = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    showPly(tree, plyAt((event.clientX - box.left) / box.width, length));
+    return plyAt((event.clientX - box.left) / box.width, length);
   };
   return (
     <svg
@@ -180,7 +267,9 @@ function ChartPicture({
       preserveAspectRatio={isLow ? 'none' : undefined}
       role="img"
       aria-label={label}
-      onPointerUp={choose}
+      onPointerUp={(event) => showPly(tree, plyUnder(event))}
+      onPointerMove={(event) => event.pointerType === 'mouse' && point?.(plyUnder(event))}
+      onPointerLeave={() => point?.(undefined)}
     >
       {children}
       {at.isPlayed && <path class="study-now-line" d={`M${x(at.ply)} ${top}V${bottom}`} />}

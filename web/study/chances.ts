@@ -9,7 +9,7 @@ export interface ChancePoint {
   readonly chance: number;
   /** One standard error; 0 where it is known exactly. */
   readonly error: number;
-  /** What was decided; absent at the end of the match. */
+  /** What was decided; absent before a mistake and at the end of the match. */
   readonly decision?: Decision;
 }
 
@@ -24,21 +24,33 @@ export function decisionsOf({ lines }: Report): Decision[] {
 }
 
 /**
- * In the order of play, as far as the review has come; the result is the last. Where cards are hidden every seat judges by its
+ * In the order of play, as far as the review has come; the result is the last. A mistake has two points, what it cost between
+ * them: with the best move, and with the one that was played. Two neighbouring decisions would not show it: what the draw
+ * between them brought may have been as much. Where cards are hidden every seat judges by its
  * own, and thinks better of itself than the others do: a curve through everybody's judgements would be a saw.
  */
 export function chancesFor(report: Report, seat: Seat, length: number): ChancePoint[] {
   const isHidden = report.players.some(({ unknown }) => unknown !== 0);
   const points: ChancePoint[] = decisionsOf(report)
     .filter((decision) => !isHidden || decision.seat === seat)
-    .map((decision) => ({
-      ply: decision.ply + 1,
-      chance: decision.chances[seat],
-      error: decision.chanceError,
-      decision,
-    }));
+    .flatMap((decision) => {
+      const { ply, chanceError, chances } = decision;
+      const after = { ply: ply + 1, chance: chances[seat], error: chanceError, decision };
+      if (!isMistake(decision)) return [after];
+      return [{ ply, chance: bestChance(decision, seat), error: decision.error }, after];
+    });
   const isWhole = report.over && report.lines.length === length;
   return isWhole ? [...points, { ply: length, chance: report.players[seat].result, error: 0 }] : points;
+}
+
+/** A seat's chance to win had the best move been played, by the same dice. */
+export function bestChance({ chances, effects }: Decision, seat: Seat): number {
+  return Math.min(1, Math.max(0, chances[seat] - effects[seat]));
+}
+
+/** Only what is marked is beyond doubt. */
+function isMistake({ mark }: Decision): boolean {
+  return mark !== undefined && mark !== 'only';
 }
 
 /**
@@ -47,7 +59,7 @@ export function chancesFor(report: Report, seat: Seat, length: number): ChancePo
  */
 export function biggestSwings(report: Report, seat: Seat, most: number): Swing[] {
   const swings = decisionsOf(report)
-    .filter(({ mark }) => mark && mark !== 'only')
+    .filter(isMistake)
     .map((decision) => ({ decision, change: decision.effects[seat] }));
   return swings
     .sort((a, b) => Number(b.decision.seat === seat) - Number(a.decision.seat === seat) || size(b) - size(a))

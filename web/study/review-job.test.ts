@@ -13,7 +13,7 @@ import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
 import { ReviewJob, spreadOut } from './review-job.ts';
 import { nameOfMatch, ReviewStore } from './review-store.ts';
-import { loadReviewer } from './reviewer.ts';
+import { type Care, loadReviewer } from './reviewer.ts';
 
 const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
 const record: MatchRecord = golden.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
@@ -161,6 +161,45 @@ test('the biggest swings are marked decisions, one’s own before those of the o
     [3, -0.1],
   ]);
   expect(told(1)).toEqual([[3, -0.1]]);
+});
+
+test('a curve passes through the chance with the best move before a mistake, and through what was left after it', () => {
+  const line = (ply: number, seat: number, chance: number, loss: number, mark?: string) => ({
+    kind: 'decision',
+    decision: {
+      ...{ ply, seat, mark, loss, error: 0.01, chanceError: 0.02, chances: [chance, 1 - chance] },
+      effects: seat === 0 ? [-loss, loss] : [loss, -loss],
+    },
+  });
+  const lines = [line(1, 0, 0.45, 0.02), line(3, 0, 0.4, 0.49, 'blunder'), line(5, 1, 0.6, 0.1, 'mistake')];
+  const report = { lines, players: [{ unknown: 0 }, { unknown: 0 }] } as unknown as Report;
+  const curve = (seat: number) =>
+    chancesFor(report, seat, 9).map(({ ply, chance }) => [ply, Number(chance.toFixed(2))]);
+  expect(curve(0)).toEqual([
+    [2, 0.45],
+    [3, 0.89],
+    [4, 0.4],
+    // The other's mistake lifts it.
+    [5, 0.5],
+    [6, 0.6],
+  ]);
+  expect(curve(1).map(([, chance]) => chance)).toEqual([0.55, 0.11, 0.6, 0.5, 0.4]);
+});
+
+test('accuracy has one scale, however carefully a match was reviewed; the levels are told at the usual care only', async () => {
+  const { reviewer, rates } = await hired();
+  const known = Array.from({ length: match.length }, (_, ply) => reviewLine(reviewer, match, ply));
+  const made = (care: Care) =>
+    new ReviewJob({
+      ...{ reviewer, rates, match, record, care, known, keep: () => undefined },
+      hire: () => new NearJudge(reviewer),
+    });
+  const accuracies = (care: Care) => made(care).report.players.map(({ accuracy }) => accuracy);
+  expect(accuracies('usual').some((accuracy) => accuracy !== null)).toBe(true);
+  expect(accuracies('deep')).toEqual(accuracies('usual'));
+  expect(accuracies('quick')).toEqual(accuracies('usual'));
+  expect([made('quick').rates, made('usual').rates, made('deep').rates].map(Boolean)).toEqual([false, true, false]);
+  expect(made('deep').report.players.map(({ like }) => like)).toEqual([null, null]);
 });
 
 test('where cards are hidden, a curve goes through the decisions of its own seat', () => {

@@ -71,13 +71,18 @@ export class ReviewJob {
   /** How the computer's levels fare under the same review, where that was measured at such a table. */
   get rates(): Rates | undefined {
     const { rates, match } = this.parts;
-    return levelsAt(rates, match);
+    return this.isUsual ? levelsAt(rates, match) : undefined;
+  }
+
+  /** The levels were measured with the usual effort: beside another one they would mislead. */
+  private get isUsual(): boolean {
+    return this.care === 'usual';
   }
 
   /** What there is so far; the same object until there is more. */
   get report(): Report {
     const { reviewer, match, rates } = this.parts;
-    this.reported ??= makeReport(reviewer, match, this.lines, rates);
+    this.reported ??= makeReport(reviewer, match, this.lines, rates, this.isUsual);
     return this.reported;
   }
 

@@ -9,7 +9,7 @@ import { logisticValues } from '../../study/values.ts';
 export const CARES = { quick: 0.1, usual: 1, deep: 3 } as const;
 export type Care = keyof typeof CARES;
 
-/** Whoever reviews here, and the rates of the levels where they hold. */
+/** Whoever reviews here, and the rates of the levels with the usual effort. */
 export interface HiredReviewer {
   readonly reviewer: Reviewer;
   readonly rates: Rates | undefined;
@@ -25,7 +25,5 @@ export async function loadReviewer(room: Room, care: Care): Promise<HiredReviewe
   const usual: Effort = table?.effort ?? effortOf(room.bot.levels[USUAL_LEVEL - 1]);
   const effort = care === 'usual' ? usual : multiply(usual, CARES[care]);
   const values = logisticValues(room, table?.values);
-  // The levels were measured with the usual effort: beside another one they would mislead.
-  const rates = care === 'usual' ? table?.rates : undefined;
-  return { reviewer: { subject: room, effort, values, seed: SEED }, rates };
+  return { reviewer: { subject: room, effort, values, seed: SEED }, rates: table?.rates };
 }

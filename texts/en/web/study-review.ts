@@ -46,6 +46,17 @@ export const texts = inLanguage('web/study-review', {
   chance: (who: string) => `${owner(who)} chance to win`,
   chanceTogether: 'The chance to win',
   band: 'The band shows how sure the computer is.',
+  curveSay: 'Before a mistake the line shows the chance with the best move, then what was left. Draws move it, too.',
+  pointSay: 'Click or tap the line to go to a move.',
+  /** One move of the curve: whose it was, what is said of it, the chance with the best move and the one after it. */
+  pointed: (step: number, who: string, mark: string | undefined, best: number, chance: number) => {
+    const move = `Move ${step}: ${ownerInside(who)} ${mark?.toLowerCase() ?? 'move'}`;
+    return points(best) === points(chance)
+      ? `${move}, ${percent(chance)} chance to win`
+      : `${move}, from ${percent(best)} to ${percent(chance)}`;
+  },
+  /** Whose dots: filled or hollow. */
+  dotsOf: (who: readonly string[]) => listOf(who.map(subject)),
   curve: (who: string, points: number, last: number) =>
     `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
