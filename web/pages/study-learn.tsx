@@ -70,7 +70,7 @@ function Mistake({
             {texts.title(at + 1, all)}
           </h2>
         </header>
-        <p>{texts.say(names[mistake.seat], tellNode(desk, played))}</p>
+        <p>{texts.say(names[mistake.seat], tellNode(desk, played).seen)}</p>
         <div role="status">
           <AttemptWords
             {...{ room, names, attempt, view }}

@@ -3,6 +3,7 @@ import { texts } from '#texts/web/study.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { hasNotes } from '../study/study-text.ts';
 import { movesUpTo, type StudyNode } from '../study/study-tree.ts';
+import { SeenWords } from './seen-words.tsx';
 import { StudyMark } from './study-mark.tsx';
 import { type Desk, showNode, tellNode, walkOf } from './use-desk.ts';
 
@@ -88,7 +89,7 @@ function Row({ desk, node }: { readonly desk: Desk; readonly node: StudyNode }) 
         <SeatBadge seat={node.turn} />
         <span class="study-move-words">
           <span class="sr-only">{names[node.turn]} </span>
-          {tellNode(desk, node)}
+          <SeenWords {...tellNode(desk, node)} />
         </span>
         {mark && <StudyMark mark={mark} />}
       </button>

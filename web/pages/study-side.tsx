@@ -57,7 +57,8 @@ export function StudySide({
   const go = useCallback((to: number) => tree.go(walkOf(tree.at)[to]), [tree]);
   const decided = decisionOf(at);
   const writing = useWriting(desk);
-  const words = decided ? texts.did(desk.names[decided.turn], tellNode(desk, decided)) : texts.start;
+  const told = decided && tellNode(desk, decided);
+  const say = (words: string) => (decided ? texts.did(desk.names[decided.turn], words) : texts.start);
   const notes = (
     <>
       <button
@@ -78,7 +79,13 @@ export function StudySide({
     <div class="study-side">
       <StudyStanding desk={desk} />
       <div class="study-walk">
-        <Stepper at={Math.max(0, stops.indexOf(at))} last={stops.length - 1} words={words} go={go} />
+        <Stepper
+          at={Math.max(0, stops.indexOf(at))}
+          last={stops.length - 1}
+          {...{ go }}
+          words={say(told?.words ?? '')}
+          seen={say(told?.seen ?? '')}
+        />
       </div>
       <StudyComment {...{ desk, writing }} />
       {(verdictOn(desk, at) || opinion.kind !== 'none') && (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { texts } from '#texts/web/study.ts';
-import type { Position, Seat, Viewer } from '../../core/game.ts';
+import { CHANCE, type Position, type Seat, type Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Decision } from '../../study/decision.ts';
@@ -86,12 +86,26 @@ export function seenBy({ eyes }: Pick<Desk, 'eyes'>, position: Position): Positi
   return eyes === 'open' ? position : position.view(eyes);
 }
 
-/** A move in words, as those eyes saw it. */
-export function tellNode({ room, eyes, names }: Desk, node: StudyNode): string {
+/** A move in words. */
+interface ToldMove {
+  readonly words: string;
+  /** What the eye reads, where the board shows the place: what the move did. */
+  readonly seen: string;
+}
+
+/** A move as those eyes saw it, told as the log of a match tells it. */
+export function tellNode({ room, eyes, names }: Desk, node: StudyNode): ToldMove {
   const before = node.parent?.position;
-  if (!before) return '';
-  const move = eyes === 'open' ? node.move : before.viewMove(node.move, eyes);
-  return room.describeMove(seenBy({ eyes }, before), move, (seat) => names[seat]);
+  if (!before) return { words: '', seen: '' };
+  const moveOf = (from: Position, { move }: StudyNode) => (eyes === 'open' ? move : from.viewMove(move, eyes));
+  const [next] = node.children;
+  const roll =
+    next?.turn === CHANCE ? room.tellRoll?.(seenBy({ eyes }, node.position), moveOf(node.position, next)) : undefined;
+  if (roll !== undefined) return { words: roll, seen: roll };
+  const [seen, move] = [seenBy({ eyes }, before), moveOf(before, node)];
+  const nameSeat = (seat: Seat) => names[seat];
+  const words = room.describeMove(seen, move, nameSeat);
+  return { words, seen: room.logMove?.(seen, move, nameSeat) ?? words };
 }
 
 /** What was said of the decision that led to a node, where it is part of the match. */
