@@ -19,7 +19,7 @@ async function openAfter(page: Page, game: string, moves: number): Promise<void>
 }
 
 function draw(page: Page) {
-  return page.getByRole('button', { name: 'Draw', exact: true });
+  return page.getByRole('button', { name: 'Mark the board', exact: true });
 }
 
 async function middleOf(page: Page, spot: string): Promise<[number, number]> {
@@ -67,13 +67,13 @@ test('drawing by keyboard alone, and the drawing opens from a copied link', asyn
   const drawn = page.locator('.study-drawn li');
   await expect
     .poll(() => drawn.allTextContents())
-    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow: Row 2, column 2 to Row 4, column 2Delete']);
+    .toEqual(['Green mark: Row 2, column 2Delete', 'Green arrow: Row 2, column 2 to row 4, column 2Delete']);
   const link = new URL(await shareLink(page)).hash;
   const other = await open(link, { width: 360, height: 740, touch: true });
   await other.locator('.spots .sketch').nth(1).waitFor();
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(2);
   await openMore(other);
-  await other.getByRole('button', { name: 'Draw', exact: true }).tap();
+  await other.getByRole('button', { name: 'Mark the board', exact: true }).tap();
   await other.touchscreen.tap(...(await middleOf(other, '66')));
   await expect.poll(() => other.locator('.spots .sketch').count()).toBe(3);
   await other.getByRole('button', { name: /^Delete: Green mark: Row 7, column 7/ }).tap();

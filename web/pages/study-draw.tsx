@@ -28,6 +28,12 @@ export function StudyDraw({
         change={setPen}
       />
       <p class="fine">{texts.how}</p>
+      <details class="fine">
+        <summary>{texts.keys}</summary>
+        {texts.keysSay.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </details>
       <p role="status" class="fine">
         {start === undefined ? '' : texts.arrowFrom(nameOf(start))}
       </p>
