@@ -80,7 +80,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const verdict = page.locator('.study-verdict');
   await expect
     .poll(() => verdict.textContent())
-    .toMatch(/gave away \d+% of the chance to win(, give or take \d+|, exactly)\. On average it cost \d+ points?\./);
+    .toMatch(/chance to win fell from \d+% to \d+%(, give or take \d+|, exactly)\. On average it cost \d+ points?\./);
   await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
   expect(await axe(page)).toEqual([]);
   // Trying again begins with the one that is looked at, not with the first.

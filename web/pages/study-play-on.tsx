@@ -9,7 +9,7 @@ import { Segments } from '../../kit/segments.tsx';
 import { paths } from '../routes.ts';
 import { here } from '../session/here.ts';
 import { keepRecord } from '../session/new-match.ts';
-import { LEVELS, type Player } from '../session/player.ts';
+import { LEVELS, lonerOf, type Player } from '../session/player.ts';
 import type { StudyNode } from '../study/study-tree.ts';
 import type { Desk } from './use-desk.ts';
 import type { Rivals } from './use-rivals.ts';
@@ -26,7 +26,7 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
   const [isOpen, open] = useState(false);
   const { turn } = at.position;
   const [chosen, choose] = useState<Seat>();
-  const seat = chosen ?? Math.max(0, turn);
+  const seat = chosen ?? lonerOf(study.players) ?? Math.max(0, turn);
   const [level, setLevel] = useState<number>(levelIn(study.players));
   const start = () => {
     open(false);
@@ -62,12 +62,12 @@ export function StudyPlayOn({ desk, face }: { readonly desk: Desk; readonly face
             </>
           }
         >
-          <p>{study.record ? texts.playOnSay : texts.playOnHere}</p>
+          <p>{(study.record ? texts.playOnSay : texts.playOnHere)(names.length)}</p>
           {names.length > 1 && (
             <Segments
               name="play-on-seat"
               legend={texts.playOnSeat}
-              choices={names.map((name, each) => ({ value: each, title: texts.seatName(name) }))}
+              choices={names.map((name, each) => ({ value: each, title: texts.playOnAs(name) }))}
               value={seat}
               change={choose}
             />

@@ -2,7 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Position } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { mistakesOf } from '../study/chances.ts';
+import { bestChance, mistakesOf } from '../study/chances.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
@@ -48,11 +48,12 @@ function plainWords({ best, played, counted, legal }: Decision): string {
   return counted ? texts.playedWell : texts.fine;
 }
 
-function longWords({ mark, loss, error, exact, points }: Decision, who: string): string {
+function longWords(decision: Decision, who: string): string {
+  const { mark, seat, chances, error, exact, points } = decision;
   if (mark === 'only') return texts.foundOnly(who);
   if (!mark) return '';
   const lost = Math.round(points);
-  const words = texts.gaveAway(who, loss, error, exact);
+  const words = texts.fell(who, bestChance(decision, seat), chances[seat], error, exact);
   return lost > 0 ? `${words} ${texts.pointsLost(lost)}` : words;
 }
 
@@ -82,7 +83,7 @@ function Better({
           </span>
         </p>
       )}
-      <Bar kind="best" words={texts.better} chance={chance + verdict.loss} error={verdict.error} />
+      <Bar kind="best" words={texts.better} chance={bestChance(verdict, verdict.seat)} error={verdict.error} />
       <Bar kind="played" words={texts.played} chance={chance} error={verdict.chanceError} />
     </>
   );
@@ -103,12 +104,13 @@ function Bar({
   const [from, to] = [Math.max(0, whole - 2 * error), Math.min(1, whole + 2 * error)];
   return (
     <p class={`study-bar is-${kind}`}>
-      <span>{words}</span> <b class="study-number">{texts.give(whole, error)}</b>
+      <span>{words}</span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect class="study-bar-ground" width={100} height={6} rx={2} />
         <rect class="study-bar-whole" width={100 * whole} height={6} rx={2} />
         <rect class="study-bar-doubt" x={100 * from} y={2} width={100 * (to - from)} height={2} />
       </svg>
+      <b class="study-number">{texts.give(whole, error)}</b>
     </p>
   );
 }

@@ -8,18 +8,12 @@ export const texts = inLanguage('web/study-retry', {
   right: 'Right!',
   rightBest: 'That’s the move.',
   rightAsGood: (loss: number) =>
-    loss <= 0.005 ? 'That’s as good as the best move.' : `That’s good: it gives away only ${points(loss)}%.`,
+    loss <= 0.005 ? 'That’s as good as the best move.' : `That’s good, within ${points(loss)}% of the best move.`,
   wrong: 'Not yet.',
   wrongSame: 'That’s the move from the match.',
   /** What a wrong move gives away, and what the reply to it is, where there is something to say. */
-  wrongLoss: (loss: number, reply: string | undefined) => {
-    const cost = loss >= 0.97 ? 'That loses the game' : `That gives away about ${points(loss)}% of the chance to win`;
-    return reply === undefined ? `${cost}.` : `${cost}: ${reply}.`;
-  },
-  wrongSameLoss: (loss: number, reply: string | undefined) => {
-    const cost = loss >= 0.97 ? 'It loses the game' : `It gives away about ${points(loss)}% of the chance to win`;
-    return reply === undefined ? `${cost}.` : `${cost}: ${reply}.`;
-  },
+  wrongLoss: (loss: number, reply: string | undefined) => costOf('That', loss, reply),
+  wrongSameLoss: (loss: number, reply: string | undefined) => costOf('It', loss, reply),
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
@@ -29,3 +23,10 @@ export const texts = inLanguage('web/study-retry', {
   done: 'Done',
   close: 'Back to the study',
 });
+
+/** A second sentence for the reply: it may have a colon of its own. */
+function costOf(what: string, loss: number, reply: string | undefined): string {
+  const cost =
+    loss >= 0.97 ? `${what} loses the game.` : `${what} gives away about ${points(loss)}% of the chance to win.`;
+  return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
+}

@@ -1,6 +1,10 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, does, object, owner, points, signed, subject } from '../grammar.ts';
+import { count, object, owner, points, signed, subject } from '../grammar.ts';
+
+/** Who plays the seats that you don't. */
+const theRest = (seats: number) =>
+  ['', '', ' The computer plays the other seat.'][seats] ?? ' The computer plays the other seats.';
 
 export const texts = inLanguage('web/study', {
   tab: 'Study',
@@ -47,9 +51,10 @@ export const texts = inLanguage('web/study', {
   tryHidden: 'Hidden cards aren’t known in this position, so nobody can play on from it.',
   playOn: 'Play on from here',
   playOnTitle: 'Play on from here',
-  playOnSay: 'This starts a new match from this position. The others are played by the computer.',
-  playOnHere: 'You play on here, and the computer plays the others. Your moves become part of this study.',
-  playOnSeat: 'You play',
+  playOnSay: (seats: number) => `This starts a new match from this position.${theRest(seats)}`,
+  playOnHere: (seats: number) => `You play on here.${theRest(seats)} Your moves become part of this study.`,
+  playOnSeat: 'Your seat',
+  playOnAs: (who: string) => (isYou(who) ? 'Your own' : owner(who)),
   seatName: (who: string) => subject(who),
   playOnLevel: 'Computer level',
   playOnStart: 'Start',
@@ -93,8 +98,9 @@ export const texts = inLanguage('web/study', {
     only: 'The only good move',
   },
   markSigns: { inaccuracy: '?!', mistake: '?', blunder: '??', only: '!' },
-  gaveAway: (who: string, loss: number, error: number, isExact: boolean) =>
-    `${does(who, 'gave', 'gave')} away ${points(loss)}% of the chance to win${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}`}.`,
+  /** From the chance with the best move to the one after the move that was played. */
+  fell: (who: string, best: number, played: number, error: number, isExact: boolean) =>
+    `${owner(who)} chance to win fell from ${points(best)}% to ${points(played)}%${isExact ? ', exactly' : `, give or take ${Math.max(1, points(2 * error))}`}.`,
   pointsLost: (lost: number) => `On average it cost ${count(lost, { one: 'point', other: 'points' })}.`,
   foundOnly: (who: string) => `${subject(who)} found it: every other move is clearly worse.`,
   playedBest: 'The best move.',
