@@ -16,6 +16,8 @@ export function StudyMore({ children }: { readonly children: ComponentChildren }
     <details
       class="study-more"
       ref={box}
+      // On a phone the list may begin at the lower edge of the window.
+      onToggle={() => box.current?.open && box.current.lastElementChild?.scrollIntoView({ block: 'nearest' })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !box.current?.open) return;
         event.stopPropagation();

@@ -165,11 +165,7 @@ function StudyBoard({
             <Table
               {...stillTable(room, position)}
               {...{ moves, names, marks }}
-              hint={
-                opinion.kind === 'ideas' && (isTrying || pointed === undefined)
-                  ? (pointed ?? opinion.ideas[0].move)
-                  : undefined
-              }
+              hint={hintOf(opinion, isTrying, pointed)}
               viewer={viewerOf(desk, position)}
               submit={(move) => tree.play(move, dice)}
               earlier={() => earlierOf(desk)}
@@ -180,6 +176,13 @@ function StudyBoard({
       </SpotsOnBoards.Provider>
     </div>
   );
+}
+
+/** Where no letter on the board can show an idea, a card to discard say, the game shows it in its own way. */
+function hintOf(opinion: Opinion, isTrying: boolean, pointed: Move | undefined): Move | undefined {
+  if (opinion.kind !== 'ideas' || (pointed !== undefined && !isTrying)) return undefined;
+  const shown = opinion.ideas.find(({ move }) => move === pointed) ?? opinion.ideas[0];
+  return shown.places.length > 0 ? undefined : shown.move;
 }
 
 /** Nothing once one has gone on: what was pointed at then belongs to another position. */
