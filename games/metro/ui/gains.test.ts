@@ -22,6 +22,25 @@ describe('what a move gains, in words', () => {
     ]);
   });
 
+  it('M7: a tile that ends somebody else’s line says so and who gets the points, whatever else it does', () => {
+    const both = explainLast([
+      '+aaaa',
+      'aaaa03',
+      '+cbcb',
+      'cbcb50',
+      '+bcbc',
+      'bcbc47',
+      '+aaaa',
+      'aaaa75',
+      '+cccc',
+      'cccc37',
+    ]);
+    expect(both[0]).toMatchObject({ kind: 'extends-own', isRisk: false, claim: { theirLines: 1, given: 2 } });
+    expect(both[0].words).toBe(
+      'extends your line from station 29 by 1 tile and ends Blaise’s line 28 (2 points for Blaise)',
+    );
+  });
+
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
       { words: 'this tile adds at most 1 to your lines, so keep it for later', isRisk: false },

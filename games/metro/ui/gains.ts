@@ -29,14 +29,29 @@ export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSea
   const mine = changes.filter(({ after: line }) => line.owner === seat);
   const theirs = changes.filter(({ after: line }) => line.owner !== seat);
   const told = [
-    ...finished(mine).map(({ after: { points, station } }) =>
-      gain('finishes-own', texts.finishesOwn(points, station), { points, station }),
-    ),
+    ...finishedOwn(finished(mine)),
     ...extendedOwn(running(mine)),
-    ...finished(theirs).map(({ after }) => endTheirs(after, nameSeat)),
+    ...endedTheirs(finished(theirs), nameSeat),
     ...extendedTheirs(running(theirs), nameSeat),
   ];
-  return told.some(({ isRisk }) => !isRisk) ? told : [...spared(before, move, changes, nameSeat), ...told];
+  if (told.every(({ isRisk }) => isRisk)) return [...spared(before, move, changes, nameSeat), ...told];
+  return withEnds(told, finished(theirs), nameSeat);
+}
+
+/**
+ * A hint shows one reason for a move and one against it. What the tile ends for others must not be the one that is left
+ * out: its points are on the board as soon as the move is played.
+ */
+function withEnds(told: readonly Reason[], ended: readonly Change[], nameSeat: NameSeat): Reason[] {
+  const [first, ...rest] = told;
+  const cut = rest.find(({ kind }) => kind === 'cuts-off');
+  if (!cut) return [...told];
+  const { lines: theirLines, given } = cut.claim;
+  const words = texts.andEnds(first.words, nameEnds(ended, nameSeat));
+  return [
+    { ...first, words, claim: { ...first.claim, theirLines, given } },
+    ...rest.filter((reason) => reason !== cut),
+  ];
 }
 
 /** What a move is good for that brings its mover no tile. */
@@ -222,11 +237,28 @@ function running(changes: readonly Change[]): Change[] {
   return changes.filter(({ after }) => after.end.kind === 'open');
 }
 
-function endTheirs({ owner = 0, points, station }: Line, nameSeat: NameSeat): Reason {
-  const claim = { owner, points, station };
-  return points < GIFT
-    ? gain('cuts-off', texts.cutsOff(nameSeat(owner), points, station), claim, -points)
-    : risk('finishes-theirs', texts.finishesTheirs(nameSeat(owner), points, station), claim);
+function finishedOwn(changes: readonly Change[]): Reason[] {
+  if (changes.length === 0) return [];
+  const claim = { lines: changes.length, points: pointsOf(changes), station: stationOf(changes) };
+  const stations = changes.map(({ after }) => after.station);
+  return [gain('finishes-own', texts.finishesOwn(stations, claim.points), claim)];
+}
+
+/** Every line of others that is finished, with the points that its owner gets: together one reason. */
+function endedTheirs(changes: readonly Change[], nameSeat: NameSeat): Reason[] {
+  if (changes.length === 0) return [];
+  const claim = { lines: changes.length, given: pointsOf(changes) };
+  const words = texts.endsTheirs(nameEnds(changes, nameSeat));
+  const isGift = changes.some(({ after }) => after.points >= GIFT);
+  return [isGift ? risk('finishes-theirs', words, claim, -claim.given) : gain('cuts-off', words, claim, -claim.given)];
+}
+
+function nameEnds(changes: readonly Change[], nameSeat: NameSeat) {
+  return changes.map(({ after: { owner = 0, station, points } }) => ({ owner: nameSeat(owner), station, points }));
+}
+
+function pointsOf(changes: readonly Change[]): number {
+  return changes.reduce((sum, { after }) => sum + after.points, 0);
 }
 
 function extendedOwn(changes: readonly Change[]): Reason[] {

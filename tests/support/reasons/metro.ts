@@ -34,6 +34,33 @@ function ended({ before, after, claim: { station }, words }: Metro) {
   return { owner, points: line.points, station };
 }
 
+/** Every line of some owners that a move has brought to its end, and the points of them all. */
+function endedBy(before: MetroPosition, after: MetroPosition, isMeant: (owner: number) => boolean) {
+  const ended = STATIONS.map((station) => traceLine(after, station)).filter(
+    ({ owner, end, station }) =>
+      owner !== undefined && isMeant(owner) && end.kind !== 'open' && traceLine(before, station).end.kind === 'open',
+  );
+  const points = ended.map((line) => line.points);
+  const sum = points.reduce((all, each) => all + each, 0);
+  return {
+    lines: ended.length,
+    points: sum,
+    most: Math.max(0, ...points),
+    stations: ended.map((line) => line.station),
+  };
+}
+
+function endedForOthers(before: MetroPosition, after: MetroPosition) {
+  const { lines, points } = endedBy(before, after, (owner) => owner !== before.mover);
+  return { lines, given: points };
+}
+
+/** What a reason for a move must say besides: every line of others that it ends, unless one is dear enough to speak against it. */
+function cutOff(before: MetroPosition, after: MetroPosition) {
+  const { lines, points, most } = endedBy(before, after, (owner) => owner !== before.mover);
+  return lines === 0 || most >= 8 ? {} : { theirLines: lines, given: points };
+}
+
 /** By how many tiles the mover's lines grow at most, wherever the tile in hand goes. */
 function mostGrowth(before: MetroPosition): number {
   const places = listMoves(game, before).filter((move) => move < DRAW_MORE);
@@ -130,14 +157,17 @@ function mostLead(before: MetroPosition, type: number): number {
 }
 
 export const metro = checksFor<MetroPosition>({
-  'finishes-own': (given) => {
-    const { owner, points, station } = ended(given);
-    demand(owner === given.before.mover, given.words);
-    return { points, station };
+  'finishes-own': ({ before, after }) => {
+    const { lines, points, stations } = endedBy(before, after, (owner) => owner === before.mover);
+    return { lines, points, station: onlyStation(stations), ...cutOff(before, after) };
   },
-  'cuts-off': (given) => ended(given),
-  'finishes-theirs': (given) => ended(given),
-  'extends-own': ({ before, after }) => grown(before, after, before.mover),
+  'cuts-off': ({ before, after }) => endedForOthers(before, after),
+  'finishes-theirs': ({ before, after }) => endedForOthers(before, after),
+  'extends-own': ({ before, after }) => {
+    // The first reason for a move says it.
+    const isFirst = endedFor(before, after, before.mover).length === 0;
+    return { ...grown(before, after, before.mover), ...(isFirst && cutOff(before, after)) };
+  },
   'extends-theirs': ({ before, after, claim: { owner } }) => ({ owner, ...grown(before, after, owner) }),
   'no-use': ({ before, words }) => demand(mostGrowth(before) === 0, words),
   caps: (given) => {

@@ -1,22 +1,35 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { count, listOf, object, ownerInside, plural } from '../grammar.ts';
 
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
+/** A line of somebody else that a tile ends, and what that brings its owner. */
+interface Ended {
+  readonly owner: string;
+  readonly station: number;
+  readonly points: number;
+}
+
+const endsOf = (lines: readonly Ended[]) =>
+  `ends ${listOf(lines.map(({ owner, station, points: won }) => `${ownerInside(owner)} line ${station} (${points(won)} for ${object(owner)})`))}`;
+
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
-  finishesOwn: (won: number, station: number) => `ends your line from station ${station} for ${points(won)}`,
+  finishesOwn: (stations: readonly number[], won: number) =>
+    plural(stations.length, {
+      one: `ends your line from station ${stations[0]} for ${points(won)}`,
+      other: `ends your lines from stations ${listOf(stations.map(String))} for ${points(won)}`,
+    }),
   /** `station` is that of the line, where there is only one. */
   extendsOwn: (lines: number, tiles: number, station: number) =>
     plural(lines, {
       one: `extends your line from station ${station} by ${tilesOf(tiles)}`,
       other: `extends ${lines} of your lines by ${tilesOf(tiles)} in total`,
     }),
-  cutsOff: (owner: string, won: number, station: number) =>
-    `ends ${owner}’s line from station ${station} at ${points(won)}`,
-  finishesTheirs: (owner: string, won: number, station: number) =>
-    `ends ${owner}’s line from station ${station} for ${points(won)}`,
+  endsTheirs: (lines: readonly Ended[]) => endsOf(lines),
+  /** After what the tile does for the mover. */
+  andEnds: (first: string, lines: readonly Ended[]) => `${first} and ${endsOf(lines)}`,
   extendsTheirs: (owner: string, lines: number, tiles: number, station: number) =>
     plural(lines, {
       one: `extends ${owner}’s line from station ${station} by ${tilesOf(tiles)}`,
