@@ -32,9 +32,13 @@ function tellPlacement(position: MetroPosition, move: Move, nameSeat: NameSeat, 
   const owned = changes.filter(({ owner }) => owner !== undefined).sort((a, b) => own(b) - own(a));
   const name = ({ station, owner = 0 }: LineChange) => texts.line(nameSeat(owner), owner === position.mover, station);
   const ended = owned.filter(({ points }) => points !== undefined);
-  if (ended.length > 0) return texts.ended(ended.map((change) => texts.endedLine(name(change), change.points ?? 0)));
-  const [first, ...more] = owned;
-  return first && texts.extended(name(first), first.after, isWhole ? more.length : 0);
+  const rival = ({ owner = 0 }: LineChange) => (owner === position.mover ? undefined : nameSeat(owner));
+  if (ended.length > 0)
+    return texts.ended(ended.map((change) => texts.endedLine(name(change), change.points ?? 0, rival(change))));
+  const [first, ...rest] = owned;
+  if (!first) return undefined;
+  const more = isWhole ? rest.length : 0;
+  return first.before === 0 ? texts.started(name(first), more) : texts.extended(name(first), first.after, more);
 }
 
 /** A move as a suggestion whose square is marked on the board. */

@@ -44,8 +44,8 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     if (position.turn >= 0) logged.push(room.logMove?.(position, move, names) ?? '');
     position.play(move);
   }
-  expect(table.news(told)).toBe('kept a tile and extended line 1 to 1 tile.');
-  expect(logged).toEqual(['kept a tile and drew another', 'extended line 1 to 1 tile and 1 more line']);
+  expect(table.news(told)).toBe('kept a tile and started line 1.');
+  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and added to one other']);
 });
 
 test('M7: the log says which lines a tile ended, whose they are and what they scored', () => {
@@ -56,7 +56,7 @@ test('M7: the log says which lines a tile ended, whose they are and what they sc
   expect(log([asYou('Rosa'), 'Bo'])).toBe('ended your line 5 (+6)');
   const turned = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47acba23aaaa75 dddd,- 1'));
   const back = must(metro.parseMove(turned, 'dddd65'));
-  expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3)');
+  expect(room.logMove?.(turned, back, (seat) => ['Ada', asYou('Rosa')][seat])).toBe('ended your line 22 (+3 for you)');
 });
 
 test('a tile is heard by where its tracks lead, never by its letters', () => {
