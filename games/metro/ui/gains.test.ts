@@ -43,7 +43,7 @@ describe('what a move gains, in words', () => {
 
   it('M5: drawing another tile is right where this one helps little, and what is drawn must be placed', () => {
     expect(explainLast(['+aacb', 'draw'])).toMatchObject([
-      { words: 'this tile adds at most 1 to your lines, so keep it for later', isRisk: false },
+      { words: 'this tile adds only 1 tile to your lines at best; another may add more', isRisk: false },
       { words: 'you must place whatever you draw', isRisk: true },
     ]);
   });

@@ -23,7 +23,7 @@ interface Change {
  * what it spares: a line of somebody else that can't grow, or one's own lines that other squares would end.
  */
 export function explainMove(before: MetroPosition, move: Move, nameSeat: NameSeat): Reason[] {
-  if (move === DRAW_MORE) return explainDraw(before);
+  if (move === DRAW_MORE) return explainDraw(before, nameSeat);
   const seat = before.mover;
   const changes = changesBy(before, move);
   const mine = changes.filter(({ after: line }) => line.owner === seat);
@@ -163,7 +163,7 @@ function placementsIn(position: MetroPosition): Move[] {
 }
 
 /** M5: the tile in hand is kept, and the one that is drawn must be placed. */
-function explainDraw(before: MetroPosition): Reason[] {
+function explainDraw(before: MetroPosition, nameSeat: NameSeat): Reason[] {
   const must = risk('must-place', texts.mustPlace);
   const all = placementsIn(before).map((move) => changesBy(before, move));
   const own = all.map((changes) => changes.filter(({ after }) => after.owner === before.mover));
@@ -171,7 +171,10 @@ function explainDraw(before: MetroPosition): Reason[] {
   if (most === 0) return [gain('no-use', texts.noUse), must];
   if (most <= LITTLE) return [gain('little-use', texts.littleUse(most), { most }), must];
   const hurts = ({ after: { owner, end } }: Change) => owner !== before.mover || end.kind !== 'open';
-  if (all.every((changes) => changes.some(hurts))) return [gain('no-good-place', texts.noGoodPlace), must];
+  if (all.every((changes) => changes.some(hurts))) {
+    const rival = before.seats === 2 ? nameSeat(1 - before.mover) : undefined;
+    return [gain('no-good-place', texts.noGoodPlace(rival)), must];
+  }
   const [best] = finished(own.flat());
   if (!best) return [...hopes(before), must];
   const { points, station } = best.after;

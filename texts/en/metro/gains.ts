@@ -64,9 +64,11 @@ export const texts = inLanguage('metro/gains', {
     unseen: number;
     most: number;
   }) =>
-    `${ending} of the ${count(unseen, { one: 'unseen tile', other: 'unseen tiles' })} can end ${owner}’s line from station ${station} next, for ${most} or fewer`,
+    `sets up a short end: ${ending} of the ${count(unseen, { one: 'tile', other: 'tiles' })} left could finish ${ownerInside(owner)} line ${station} for ${points(most)} at most`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
-  noGoodPlace: 'wherever this tile goes, it ends one of your lines or helps somebody else',
+  /** `rival` is the only other player, where there is just one. */
+  noGoodPlace: (rival: string | undefined) =>
+    `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : object(rival)}`,
   saves: (won: number, station: number) =>
     `saves the tile that can end your line from station ${station} for ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
@@ -78,7 +80,7 @@ export const texts = inLanguage('metro/gains', {
         : `${better} of the ${count(unseen, { one: 'unseen tile', other: 'unseen tiles' })} can gain you ${now === 0 ? 'points' : 'more'}`;
     return `${here}; ${there}, up to ${most}`;
   },
-  littleUse: (tiles: number) => `this tile adds at most ${tiles} to your lines, so keep it for later`,
-  noUse: 'this tile fits none of your lines, so keep it for later',
+  littleUse: (tiles: number) => `this tile adds only ${tilesOf(tiles)} to your lines at best; another may add more`,
+  noUse: 'this tile fits none of your lines; another may',
   mustPlace: 'you must place whatever you draw',
 });

@@ -19,7 +19,7 @@ export const texts = inLanguage('metro/rules', {
     },
     tile: {
       caption: 'Four tracks a tile.',
-      text: 'Every tile carries four tracks. A tile is placed the way it is drawn, without turning it.',
+      text: 'Every tile carries four tracks. You place a tile just as you get it, without turning it.',
       alt: 'One tile below station 5. Four tracks join its eight exits, and the train from station 5 crosses it.',
     },
     centre: {
@@ -93,7 +93,7 @@ export const texts = inLanguage('metro/rules', {
     },
     open: {
       caption: 'Still running.',
-      text: 'A line that ends at an empty square scores nothing yet.',
+      text: 'A line that stops at an empty square scores nothing yet.',
       alt: 'The line from station 12 crosses some tiles and stops at an empty square, which has a dashed frame.',
     },
   },
@@ -126,7 +126,7 @@ export const texts = inLanguage('metro/rules', {
     list: [
       {
         title: 'May I turn a tile?',
-        text: 'No. Tiles are placed exactly as they are drawn, unless you play with the option “Turn tiles freely”.',
+        text: 'No. You place a tile just as you get it, unless you play with the option “Turn tiles freely”.',
       },
       {
         title: 'Who scores a line that I end?',
