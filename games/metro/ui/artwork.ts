@@ -73,8 +73,9 @@ export function trackPath(tile: number, side: number): string {
   const out = EXIT_SIDE[tile * 4 + side];
   const [x1, y1] = EXIT_POINT[side * 2];
   const [x2, y2] = EXIT_POINT[out * 2 + 1];
-  // Longer handles for U-turns and wide curves keep the strokes from pinching.
-  const reach = out === side ? 46 : Math.hypot(x2 - x1, y2 - y1) * 0.5;
+  // Longer handles for wide curves keep the strokes from pinching. A U-turn stays flat: its arch must end before a straight
+  // track that runs across its top, a third of the tile from the edge, or it would vanish beneath it.
+  const reach = out === side ? 26 : Math.hypot(x2 - x1, y2 - y1) * 0.5;
   const [ax, ay] = INWARD[side];
   const [bx, by] = INWARD[out];
   return `M${x1} ${y1}C${x1 + ax * reach} ${y1 + ay * reach} ${x2 + bx * reach} ${y2 + by * reach} ${x2} ${y2}`;
