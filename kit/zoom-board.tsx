@@ -62,7 +62,15 @@ export function ZoomBoard({
     zoomBy,
   );
   return (
-    <div class={`zoom is-${buttons}`}>
+    <div
+      class={`zoom is-${buttons}`}
+      // Not on the svg: with a listener for the focus it would take the focus itself, and a click would frame it.
+      onFocusCapture={({ target }) => {
+        const own = svg.current;
+        const at = own && lens && own.contains(target as Element) && middleIfHidden(own, target as Element);
+        if (at) setLens(clamp(box, { ...lens, ...at }));
+      }}
+    >
       <svg
         ref={svg}
         class={name}
@@ -73,10 +81,6 @@ export function ZoomBoard({
           if (event.key === '+' || event.key === '=') zoomBy(ZOOM.step);
           if (event.key === '-') zoomBy(1 / ZOOM.step);
           if (event.key === '0') setLens(undefined);
-        }}
-        onFocusCapture={(event) => {
-          const at = svg.current && lens && middleIfHidden(svg.current, event.target as Element);
-          if (at) setLens(clamp(box, { ...lens, ...at }));
         }}
         {...drag}
       >
