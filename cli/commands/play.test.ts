@@ -88,7 +88,7 @@ describe('play from a script', () => {
     expect(out).toContain('● Seat 1 > help\nType a move');
     expect(out).toContain('moves acba7\n  acba71');
     expect(out).toContain('None of the 27 legal moves begin with z.');
-    expect(out).toContain('Not here: no tile goes on the central station. (rule M5)');
+    expect(out).toContain('No tile goes on the central station. Lines that end there count double. (rule M5)');
     expect(out).toContain('"nonsense" is not a move.');
     expect(out).toContain('7 moves begin with acba0: acba00, acba01');
     expect(out).toContain('1  ⚄ Chance: drew acba\n2  ● Seat 1: placed a tile at 01');

@@ -82,7 +82,7 @@ describe('a pasted texting an official sequence', () => {
 
   it.each([
     ['aaaa00aaaa00aacb01', ['aaaa00', 'aaaa00', 'aaaa00aacb01'], 'already a tile here.', [6, 12]],
-    ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'no tile goes on the central station', [6, 12]],
+    ['aacb01aaaa33cbaa02', ['aacb01', 'aacb01', 'aacb01cbaa02'], 'No tile goes on the central station', [6, 12]],
   ])('F9: %s leaves out what cannot be drawn, says why and shows the rest', (sequence, boards, why, span) => {
     const { positions, captions, remarks, fault } = readPasted(sequence);
     expect(positions.slice(1).map(formatPlacements)).toEqual(boards);

@@ -12,9 +12,11 @@ import { isCentre, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
 import { drawLooseTile, drawTile, MARGIN, SQUARE, type Track } from './artwork.ts';
+import { FocusRing } from './focus-ring.tsx';
 import type { LineMap } from './lines.ts';
 
 const LINES = [...Array(BOARD_SIZE).keys()];
+const WHOLE_SQUARE = { x: 0, y: 0, width: SQUARE, height: SQUARE } as const;
 const STAR = 'M50 24l7.6 16.4 18 2.1-13.3 12.2 3.5 17.8L50 63.7 34.2 72.5l3.5-17.8L24.4 42.5l18-2.1z';
 
 /** What a square tells the board; the same object as long as the board stands, so that an unchanged square is not drawn anew. */
@@ -155,11 +157,8 @@ const Square = memo((props: SquareProps) => {
       <rect
         class="metro-hit"
         {...(legal && litBy(props.mover))}
-        x={closed ? 0 : 3}
-        y={3}
-        width={closed ? 100 : 94}
-        height={94}
-        rx={10}
+        // The central station is one thing: no gap between its squares may go without an answer.
+        {...(closed ? WHOLE_SQUARE : { x: 3, y: 3, width: 94, height: 94, rx: 10 })}
       />
       {laid !== NONE && <Tile tile={laid} tracks={props.tracks} newest={props.newest} />}
       {laid === NONE && ghost !== undefined && (
@@ -169,7 +168,7 @@ const Square = memo((props: SquareProps) => {
       )}
       {props.idea !== undefined && ghost === undefined && <Idea tile={props.idea} square={square} />}
       {props.refused && <path class="metro-no" d="M30 30L70 70M70 30L30 70" />}
-      <rect class="metro-focus" x={3} y={3} width={94} height={94} rx={10} />
+      {props.focusable && <FocusRing x={4} y={4} width={92} height={92} rx={10} />}
     </g>
   );
 });

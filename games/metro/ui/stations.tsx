@@ -6,6 +6,7 @@ import { Picture } from '../../../kit/picture.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { STATIONS } from '../components.ts';
 import { drawStation, type StationState, stationPoint } from './artwork.ts';
+import { FocusRing } from './focus-ring.tsx';
 import { type LineMap, stateOf } from './lines.ts';
 import { pointStation, tracing } from './pointed-station.tsx';
 import { describeLine } from './words.ts';
@@ -60,7 +61,7 @@ export const Stations = memo(
                 state={counted.includes(line.station) ? 'counted' : stateOf(line)}
                 points={line.points}
               />
-              <rect class="metro-focus" x={-45} y={-34} width={90} height={68} rx={15} />
+              {line.station === focus && <FocusRing x={-44} y={-33} width={88} height={66} rx={15} />}
               <title>{labels[index]}</title>
             </g>
           );

@@ -4,7 +4,7 @@ import { count } from '../grammar.ts';
 /** Why a move or a text is refused: what to do, then why. */
 export const texts = sentencesOf('metro', {
   apart: 'Place it next to another tile or on the edge.',
-  centre: 'Not here: no tile goes on the central station.',
+  centre: 'No tile goes on the central station. Lines that end there count double.',
   occupied: 'There is already a tile here.',
   short: 'Not here: it would link two stations with a one-tile line, and it still fits elsewhere.',
   drawn: (d: { tile: string }) => `Place the tile you just drew. ${d.tile} stays in your hand.`,
