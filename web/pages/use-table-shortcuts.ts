@@ -1,3 +1,4 @@
+import { useArrowsToBoard } from '../../kit/arrows-to-board.ts';
 import { focusLegalPlace } from '../../kit/legal-places.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { Session } from '../session/session.ts';
@@ -35,5 +36,6 @@ export function useTableShortcuts({
     previous: () => void focusLegalPlace(-1),
     lookBack,
   };
+  useArrowsToBoard();
   useShortcuts('page', shortcutsFor(isBack ? { ...always, lookBack: lookUp } : { ...always, ...playing }));
 }
