@@ -44,12 +44,14 @@ function findCovered(pieces: Element[]): string[] {
     .map((piece) => `${piece.id || piece.textContent} is covered`);
 }
 
+const CENTRE = 'No tile goes on the central station. Lines that end there count double. See the rule';
+
 test('pointing shows what the tile would do, or which rule forbids it; a carried tile does the same', async () => {
   const page = await openForTwo();
   const preview = page.locator('.preview');
   const tiles = page.locator('.metro-tile');
   await page.locator('#square-27').hover();
-  await expect.poll(() => preview.textContent()).toContain('no tile goes on the central station. See the rule');
+  await expect.poll(() => preview.textContent()).toContain(CENTRE);
   await page.locator('#square-18').hover();
   await expect
     .poll(() => preview.textContent())
@@ -92,6 +94,24 @@ test('pointing shows what the tile would do, or which rule forbids it; a carried
   await carryByMouse(page, await middleOf(middle));
   await page.mouse.up();
   await page.locator(`#${id} .metro-tile`).waitFor();
+  page.expectClean();
+});
+
+test('the middle of the central station answers; what a click is refused for goes with the mouse, and leaves no frame', async () => {
+  const page = await openForTwo();
+  const preview = page.locator('.preview');
+  await page.locator('#square-18').hover();
+  const middle = (await page.locator('.metro-centre').boundingBox()) ?? expect.fail();
+  await page.mouse.move(middle.x + middle.width / 2, middle.y + middle.height / 2);
+  await expect.poll(() => preview.textContent()).toContain(CENTRE);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('.metro-no').waitFor();
+  await page.mouse.move(3, 3, { steps: 4 });
+  await expect.poll(() => page.locator('.metro-no').count()).toBe(0);
+  await expect.poll(() => preview.textContent()).not.toContain(CENTRE);
+  await page.locator('.zoom').click({ position: { x: 3, y: 3 } });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.table'))).toBe(null);
   page.expectClean();
 });
 

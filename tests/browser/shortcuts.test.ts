@@ -132,6 +132,32 @@ test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis
   },
 );
 
+test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'])(
+  'an arrow key reaches the board of %s at once, also after a reload',
+  async (title) => {
+    const page = await open(QUIET_PAGE, { reducedMotion: true });
+    await setUp(page, title, title === 'Race to the Raft' ? ['person'] : ['person', 'bot']);
+    await page.reload();
+    // A page listens to keys a moment after it is seen.
+    const reach = async () => {
+      await page.keyboard.press('ArrowRight');
+      return page.evaluate(() => document.activeElement?.closest('.table') !== null);
+    };
+    await page.locator('.table').waitFor();
+    await expect.poll(reach).toBe(true);
+    page.expectClean();
+  },
+);
+
+test('Metro has a key for keeping the tile and drawing another', async () => {
+  const page = await openForTwo();
+  await page.keyboard.press('k');
+  await page.locator('.tile-card.is-kept').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  page.expectClean();
+});
+
 test('fire is never offered first where it loses the game', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await page.evaluate((match) => localStorage.setItem('boardwalk.match.fire', JSON.stringify(match)), burning());

@@ -2,6 +2,7 @@ import { texts as allTexts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
+import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
@@ -23,6 +24,8 @@ type MetroPromptProps = Pick<
 > & {
   readonly drag: Omit<DragProps, 'children'>;
   readonly held: TurnedTile;
+  /** A square that takes the tile was tapped and waits to be confirmed. */
+  readonly isShown: boolean;
 };
 
 /** Whose turn it is, what they hold and what they may do with it. */
@@ -48,11 +51,20 @@ export function MetroPrompt(props: MetroPromptProps) {
   );
 }
 
+const DRAW_KEY = 'K';
+const NO_KEYS: readonly Shortcut[] = [];
+
+/** The key for the button that keeps the tile. */
+function useDrawKey(draw: (() => void) | undefined): void {
+  useShortcuts('game', draw ? [{ keys: [DRAW_KEY], words: allTexts.keys.draw, act: draw }] : NO_KEYS);
+}
+
 /** The tile to place, the one that stays, and what can be done. */
-function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
+function Hand({ position, moves, submit, hint, drag, held, isShown }: MetroPromptProps) {
   const drew = position.drawn !== NONE;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
+  useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
   return (
     <div class="metro-hand">
       <figure class="tile-card">
@@ -69,7 +81,7 @@ function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
         </figure>
       )}
       <div class="metro-do">
-        <Todo>{drew ? texts.placeDrawn : texts.place}</Todo>
+        <Todo>{isShown ? texts.confirm : drew ? texts.placeDrawn : texts.place}</Todo>
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}
@@ -79,7 +91,13 @@ function Hand({ position, moves, submit, hint, drag, held }: MetroPromptProps) {
           {isTurned && texts.turned(describeTile(tile))}
         </p>
         {canDraw && (
-          <button type="button" class={hint === DRAW_MORE ? 'is-hinted' : ''} onClick={() => submit(DRAW_MORE)}>
+          <button
+            type="button"
+            class={hint === DRAW_MORE ? 'is-hinted' : ''}
+            onClick={() => submit(DRAW_MORE)}
+            title={texts.drawKey}
+            aria-keyshortcuts={DRAW_KEY}
+          >
             {texts.draw}
           </button>
         )}
@@ -101,10 +119,9 @@ function HintWords({ hint }: { readonly hint: number }) {
 }
 
 function drawHint(position: MetroPosition, drew: boolean, canDraw: boolean): string {
-  if (drew) return texts.noWayBack;
   if (canDraw) return texts.mustPlace;
   // A lesson may offer fewer moves than the rules do.
-  return position.deck === 0 ? texts.deckEmpty : '';
+  return position.deck === 0 && !drew ? texts.deckEmpty : '';
 }
 
 function TileFace({ tile }: { readonly tile: number }) {

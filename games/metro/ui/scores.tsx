@@ -39,7 +39,8 @@ export function Scores({
         <tbody>
           {Array.from(position.points, (points, seat) => {
             const own = map.lines.filter((line) => line.owner === seat);
-            const open = own.filter((line) => line.end.kind === 'open').length;
+            const open = own.filter((line) => line.end.kind === 'open');
+            const tiles = open.reduce((sum, { steps }) => sum + steps.length, 0);
             const acts = position.turn !== OVER && position.mover === seat;
             return (
               <tr key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
@@ -49,7 +50,7 @@ export function Scores({
                 <td>
                   <b>{points}</b>
                 </td>
-                <td>{texts.openOf(open, own.length)}</td>
+                <td>{texts.openLinesWith(open.length, tiles)}</td>
                 <td>
                   <Hand tile={position.hands[seat]} />
                 </td>
@@ -71,7 +72,14 @@ export function Scores({
 function Hand({ tile }: { readonly tile: number }) {
   if (tile === NONE) return <span class="fine">{texts.none}</span>;
   return (
-    <svg class="mini-tile" viewBox={`0 0 ${SQUARE} ${SQUARE}`} role="img" aria-label={describeHand(tile)}>
+    <svg
+      class="mini-tile metro-held"
+      viewBox={`0 0 ${SQUARE} ${SQUARE}`}
+      role="img"
+      aria-label={describeHand(tile)}
+      // So that a key or a finger enlarges it, as pointing does.
+      tabIndex={0}
+    >
       {tile < TILE_TYPES && <Picture drawing={drawLooseTile(tile)} />}
       {tile === UNSEEN && (
         <>
@@ -93,16 +101,19 @@ function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
       <summary>{texts.openLines}</summary>
       {Array.from(position.points.keys(), (seat) => {
         const open = map.lines.filter(({ owner, end }) => owner === seat && end.kind === 'open');
+        const started = open.filter(({ steps }) => steps.length > 0);
+        const waiting = open.length - started.length;
         return (
           <p key={seat}>
             <SeatBadge seat={seat} /> {nameOf(names, seat)}: {open.length === 0 && texts.none}
-            {open
+            {started
               .toSorted((a, b) => b.steps.length - a.steps.length)
               .map((line) => (
                 <span key={line.station} class="chip" {...tracing(line.station)}>
                   {texts.station(line.station)} <small>{texts.tiles(line.steps.length)}</small>
                 </span>
               ))}
+            {waiting > 0 && <span class="fine">{texts.notStarted(waiting)}</span>}
           </p>
         );
       })}

@@ -40,13 +40,14 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
   const { open, pointed, point, preview, fault, ...at } = usePointing(position, map, moves, held.tile);
   const choose = (square: number, touch: boolean) => {
     const wanted = open.get(square);
-    if (touch && at.tapped !== square) return at.tap(square);
+    const isRefused = wanted === undefined && (!touch || pointed === square);
+    if (touch && at.tapped !== square && !isRefused) return at.tap(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined) return at.refuse(square);
+    if (wanted === undefined) return at.refuse(square, false);
     at.played(square);
     submit(wanted);
   };
-  const drop = (square: number) => choose(square, onlyShows());
+  const drop = (square: number) => (open.has(square) ? choose(square, onlyShows()) : at.refuse(square, true));
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);
@@ -75,7 +76,7 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
           {...(acts && { open })}
         />
       }
-      prompt={<MetroPrompt {...props} {...{ drag, held }} />}
+      prompt={<MetroPrompt {...props} {...{ drag, held }} isShown={at.tapped !== undefined && open.has(at.tapped)} />}
       preview={
         <PreviewWords {...{ names, preview, fault, acts, lines }} fitsTurned={at.fitsTurned} ruleLink={props.ruleLink}>
           {preview && pointed !== undefined && <PlaceHere place={() => choose(pointed, false)} />}

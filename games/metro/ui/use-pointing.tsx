@@ -34,12 +34,17 @@ export function usePointing(position: MetroPosition, map: LineMap, moves: readon
   const fault = refused ? checkPlacement(position, tile, pointed) : undefined;
   const fitsTurned = refused && placements.some((each) => squareOf(each) === pointed);
   const through = useMemo(() => (isTaken ? linesThrough(map, pointed) : undefined), [map, isTaken, pointed]);
-  const refuse = (square: number) => {
+  const refuse = (square: number, isDropped: boolean) => {
     setTried({ position, square });
-    tap(square);
+    // A mouse is there already, and takes what is said about the square with it when it leaves. What it carried there is
+    // no longer over the square once it was dropped.
+    if (isDropped || pointed !== square) tap(square);
   };
   const lookAt = (square: number | undefined) => {
-    if (square !== undefined && square !== tried?.square) setTried(undefined);
+    if (square !== undefined && tried && square !== tried.square) {
+      setTried(undefined);
+      if (tapped === tried.square) tap(undefined);
+    }
     point(square);
   };
   return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, fitsTurned, through };

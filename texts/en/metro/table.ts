@@ -15,13 +15,15 @@ export const texts = inLanguage('metro/table', {
     drawn: 'Just drawn',
     stays: 'Stays in hand',
     place: 'Choose a highlighted square, or drag the tile there.',
-    placeDrawn: 'Place this one: choose a highlighted square, or drag it.',
+    placeDrawn: 'Place the tile you just drew.',
+    /** A square was tapped that takes the tile. */
+    confirm: 'Press “Place it here”, or try another square.',
+    drawKey: 'Key: K',
     turn: '↻ Turn',
     turnKey: 'Key: R, or the wheel over the board',
     /** Heard when a tile was turned. */
     turned: (tile: string) => `Turned: ${tile}.`,
     draw: 'Keep it, draw another',
-    noWayBack: 'You must place the tile you just drew.',
     mustPlace: 'If you draw, you must place the new one.',
     deckEmpty: 'The deck is empty, so you must place this tile.',
     hintDraw: 'Hint: keep it and draw another.',
@@ -53,6 +55,7 @@ export const texts = inLanguage('metro/table', {
   keys: {
     turn: 'Turn the tile',
     turnBack: 'Turn it the other way',
+    draw: 'Keep your tile, draw another',
   },
 
   scores: {
@@ -61,7 +64,8 @@ export const texts = inLanguage('metro/table', {
     linesOpen: 'Lines open',
     hand: 'Hand',
     none: 'none',
-    openOf: (open: number, all: number) => `${open} of ${all}`,
+    openLinesWith: (lines: number, length: number) => (length === 0 ? `${lines}` : `${lines} · ${tiles(length)}`),
+    notStarted: (lines: number) => `${lines} not started`,
     deck: '{tiles} in the deck',
     placed: '{tiles} of 60 on the board',
     openLines: 'Open lines, longest first',
