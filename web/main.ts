@@ -14,6 +14,7 @@ import './styles/pages.css';
 import './styles/result.css';
 import './styles/result-sheet.css';
 import './styles/set-up.css';
+import './styles/set-up-picks.css';
 import './styles/shelf.css';
 import './styles/prompt.css';
 import './styles/table.css';

@@ -11,12 +11,13 @@ import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove, topicOf } from './ui/news.ts';
+import { drawPick } from './ui/picks.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, tellRoll } from './ui/words.ts';
 
 const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, drawPick, terminal, editor, factors };
 
 export const room: Room<ArboretumPosition> = { about, game: arboretum, official, readPasted, bot, ...face };

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SEAT_MARKS } from '../../kit/draw/seats.ts';
 import { axe, chooseOption, findOverflow, open, openStill, QUIET_PAGE, START, setUp, tabTo } from './harness.ts';
@@ -146,11 +147,20 @@ test('Arboretum’s species can be picked: exactly as many as the table needs, f
   const ticked = () => group.locator('input:checked').count();
   await expect.poll(() => ticked()).toBe(6);
   await expect.poll(() => group.getByRole('checkbox', { name: 'Willow' }).isDisabled()).toBe(true);
+  // The list is in sight as soon as it is asked for, with a picture of each species.
+  await expect.poll(() => inSight(group)).toBe(true);
+  await expect.poll(() => group.locator('img').count()).toBe(10);
   await group.getByRole('checkbox', { name: 'Maple' }).uncheck();
   await page.getByText('5 of 6 chosen').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  const missing = page.getByText('Species: choose 1 more before you start.');
+  await expect.poll(() => inSight(missing)).toBe(true);
   await page.getByRole('button', { name: START }).click();
-  await page.getByText('Species: choose 1 more before you start.').waitFor();
+  await group.locator('input:focus:enabled:not(:checked)').waitFor();
+  await expect.poll(() => inSight(group)).toBe(true);
+  await expect.poll(() => inSight(missing)).toBe(true);
   await group.getByRole('checkbox', { name: 'Willow' }).check();
+  await expect.poll(() => missing.count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('radio', { name: '3', exact: true }).check();
@@ -165,3 +175,11 @@ test('Arboretum’s species can be picked: exactly as many as the table needs, f
   expect(kept).toMatch(/"species":"[abcdjmortw]{6}"/);
   page.expectClean();
 });
+
+/** Whole in the window, with nothing over its first and its last line. */
+function inSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 4, y)));
+  });
+}

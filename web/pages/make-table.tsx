@@ -127,12 +127,12 @@ function MakeTable({
             </details>
           )}
           <MannersChoice manners={manners} change={setManners} />
-          {fault && (
-            <p class="problem" role="alert">
-              {sayFault(fault)}
-            </p>
-          )}
           <div class="start">
+            {fault && (
+              <p class="problem" role="alert">
+                {sayFault(fault)}
+              </p>
+            )}
             <button type="submit" class="primary large" disabled={isMaking}>
               {isMaking ? texts.making : texts.make}
             </button>

@@ -1,4 +1,4 @@
-import { useCallback } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 import { texts as campaignTexts } from '#texts/web/campaign.ts';
 import { fitPick, leavesChoice, type Option, type Settings } from '../../core/settings.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
@@ -52,15 +52,22 @@ function OptionRow(props: OptionProps) {
         <span class="fine">{option.help}</span>
       </p>
       {isMany && !isPictured && <Values option={option} value={value} change={change} />}
-      {!isMany && !isPictured && <Few {...{ option, value, seats, change }} />}
+      {!isMany && !isPictured && <Few game={about.id} {...{ option, value, seats, change }} />}
       {isPictured && <Gallery {...props} />}
     </div>
   );
 }
 
 /** Side by side; where people may pick things themselves, that comes last and opens the list. */
-function Few({ option, value, seats, change }: Pick<OptionProps, 'option' | 'seats' | 'change'> & { value: string }) {
+function Few({
+  game,
+  option,
+  value,
+  seats,
+  change,
+}: Pick<OptionProps, 'option' | 'seats' | 'change'> & { readonly game: string; readonly value: string }) {
   const { id, title, values, picks } = option;
+  const hasOpened = useRef(false);
   const isOwn = picks !== undefined && !values.some((each) => each.id === value);
   const choices = offFirst(values).map((each) => ({ value: each.id, title: each.title }));
   return (
@@ -71,9 +78,19 @@ function Few({ option, value, seats, change }: Pick<OptionProps, 'option' | 'sea
         isQuiet
         choices={picks ? [...choices, { value: OWN, title: picks.title }] : choices}
         value={isOwn ? OWN : value}
-        change={(chosen) => change(picks && chosen === OWN ? fitPick(picks, '', seats) : chosen)}
+        change={(chosen) => {
+          hasOpened.current = chosen === OWN;
+          change(picks && chosen === OWN ? fitPick(picks, '', seats) : chosen);
+        }}
       />
-      {isOwn && <PickList label={`option-${id}`} {...{ picks, seats, value, change }} />}
+      {isOwn && (
+        <PickList
+          label={`option-${id}`}
+          option={id}
+          isOpening={hasOpened.current}
+          {...{ game, picks, seats, value, change }}
+        />
+      )}
     </>
   );
 }

@@ -23,6 +23,7 @@ import { Frame } from './frame.tsx';
 import { Missing } from './missing.tsx';
 import { TableLink } from './online-links.tsx';
 import { OptionRows, offeredOptions } from './set-up-options.tsx';
+import { focusFreePick } from './set-up-picks.tsx';
 import { type First, SeatRows } from './set-up-seats.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 
@@ -39,14 +40,14 @@ function SetUpForm({ about }: { readonly about: About }) {
   const [first, setFirst] = useState<First>(0);
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
+  const open = findOpenPick(settings, about.options, players.length);
   const seatPlayers = (seated: readonly Player[]) => {
     setPlayers(seated);
     if (seated.length !== players.length) setSettings(fitPicks(settings, about.options, seated.length));
   };
   const begin = async (event: Event) => {
     event.preventDefault();
-    const open = findOpenPick(settings, about.options, players.length);
-    if (open) return setProblem(texts.pickMore(open.option, open.missing));
+    if (open) return focusFreePick();
     const named = players.map((player, seat) => ({
       ...player,
       name: player.name.trim() || playerTexts.player(seat + 1),
@@ -81,12 +82,16 @@ function SetUpForm({ about }: { readonly about: About }) {
               <OptionRows {...{ about, settings }} seats={players.length} change={setSettings} />
             </fieldset>
           )}
-          {problem && (
-            <p class="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          {/* In the bar, because what is above it is scrolled away as often as not. */}
           <div class="start">
+            <p class="start-open" role="status">
+              {open && texts.pickMore(open.option, open.missing)}
+            </p>
+            {problem && (
+              <p class="problem" role="alert">
+                {problem}
+              </p>
+            )}
             <button type="submit" class="primary large">
               {sayStart(about, players)}
             </button>
