@@ -7,6 +7,7 @@ import { SeatBadge } from '../../kit/seat-badge.tsx';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { boardImage, drawingImage } from '../board-picture.ts';
 import { desk } from '../online/desk.ts';
+import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
 import { chosenColours } from '../seat-colours.ts';
 import { nameThem, playersOf } from '../session/remote-players.ts';
@@ -61,7 +62,10 @@ function LookAgain({ match, title }: { readonly match: MyMatch; readonly title: 
     const record = await desk.record(match.match);
     // What cannot be had now can be seen at its table.
     if (!record.ok) go(paths.online(game, match.match));
-    else go(pathTo(game, JSON.stringify({ record: record.value, players: playersOf(seats) })));
+    else {
+      const text = JSON.stringify({ record: record.value, players: playersOf(seats), ended: true });
+      go(pathTo(game, (await packText(text)) ?? text));
+    }
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/result.ts';
 import type { Settings } from '../../core/settings.ts';
@@ -11,6 +12,7 @@ import { keyed } from '../shortcuts.ts';
 import { CopyLink, matchAddress } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
 import type { Act } from './use-fault.ts';
+import { usePacked } from './use-packed.ts';
 
 /** What to do next: again, harder or easier, from the other side, or to look at what was played. */
 export function ResultActions({
@@ -26,6 +28,7 @@ export function ResultActions({
   readonly children?: ComponentChildren;
 }) {
   const [, go] = useLocation();
+  const study = useStudyPath(session);
   const { players, settings, room, snapshot } = session;
   const play = (chosen: Settings, seated: readonly Player[] = players) =>
     act(session.rematch(chosen, seated).then((address) => (address.ok ? void go(address.value) : address.fault)));
@@ -64,7 +67,7 @@ export function ResultActions({
       {mayReseat && room.about.campaign && <LinkButton to={paths.campaign(room.about.id)} word={texts.campaign} />}
       <div class="result-quiet">
         {session.record && (
-          <Link class="button quiet" href={studyPath(session)}>
+          <Link class="button quiet" href={study}>
             {texts.review}
             <span class="sr-only"> {texts.reviewMore}</span>
           </Link>
@@ -82,9 +85,11 @@ export function ResultActions({
 }
 
 /** A match of this browser is known by its id; one that was played elsewhere travels with the link. */
-function studyPath({ id, record, players, room }: Session): string {
+function useStudyPath({ id, record, players, room }: Session): string {
   const isHere = store.loadMatch(id) !== undefined;
-  return paths.study(room.game.id, isHere ? id : JSON.stringify({ record, players }));
+  const text = useMemo(() => JSON.stringify({ record, players, ended: true }), [record, players]);
+  const packed = usePacked(text);
+  return paths.study(room.game.id, isHere ? id : packed);
 }
 
 /** The table has lost as one. */

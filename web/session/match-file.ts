@@ -12,7 +12,13 @@ import type { Chance } from './world.ts';
 /** A match in a file, in the form that `boardwalk replay` reads, or sealed while something in it is hidden. */
 export type MatchFile =
   | { readonly record: MatchRecord; readonly players: readonly Player[]; readonly secret?: string }
-  | { readonly record: MatchRecord; readonly players: readonly Player[]; readonly dice: TableDice }
+  | {
+      readonly record: MatchRecord;
+      readonly players: readonly Player[];
+      readonly dice?: TableDice;
+      /** It is over, even where its rules did not end it. */
+      readonly ended: true;
+    }
   | { readonly note: string; readonly game: string; readonly players: readonly Player[]; readonly sealed: string };
 
 const MOST_SEATS = 16;

@@ -133,7 +133,7 @@ export class RemoteSession implements Session {
     const { file, players } = this;
     if (!file) return undefined;
     const { record, dice } = file;
-    return dice ? { record, players, dice } : { record, players };
+    return { record, players, ...(dice && { dice }), ended: true };
   }
 
   subscribe(listener: () => void): () => void {

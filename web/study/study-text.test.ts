@@ -36,6 +36,14 @@ test('a match is walked decision by decision, and its rolls belong to the decisi
   expect(mayAsk).toBe(true);
 });
 
+test('a match that goes on is not judged; one that its players ended is, and its text says so again', () => {
+  const unfinished = { ...record, log: record.log.slice(0, 9) };
+  expect(open(JSON.stringify({ record: unfinished })).mayAsk).toBe(false);
+  const ended = open(JSON.stringify({ record: unfinished, ended: true }));
+  expect(ended.mayAsk).toBe(true);
+  expect(open(formatStudy(ended)).mayAsk).toBe(true);
+});
+
 test('what is tried is a variation: the match stays as it was, and the variation can go again', () => {
   const study = open(JSON.stringify({ record }));
   const { tree } = study;

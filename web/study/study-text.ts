@@ -18,6 +18,8 @@ export interface Study {
   readonly players: readonly Player[];
   /** The match as it was played; absent where only a position is known. */
   readonly record?: MatchRecord;
+  /** Its players ended it before its rules did, e.g. by resigning. */
+  readonly ended?: true;
   /** False while a match goes on: nobody is told then what the computer thinks of it, nor sees what another seat holds. */
   readonly mayAsk: boolean;
 }
@@ -30,6 +32,7 @@ interface WrittenStudy {
   readonly record?: MatchRecord;
   readonly position?: string;
   readonly players: readonly Player[];
+  readonly ended?: true;
   /** What was tried: behind which node, in the order in which they are listed. The start is 0, then come the lines of the match. */
   readonly tried?: readonly Tried[];
   /** By node. */
@@ -58,7 +61,7 @@ export function hasNotes(study: Study): boolean {
   return tried !== undefined || comments !== undefined || drawn !== undefined;
 }
 
-function writeStudy({ tree, players, record }: Study): WrittenStudy {
+function writeStudy({ tree, players, record, ended }: Study): WrittenStudy {
   const numbers = new Map<StudyNode, number>();
   const number = (node: StudyNode) => numbers.set(node, numbers.size);
   for (let node: StudyNode | undefined = tree.root; node; node = node.children.find(({ isPlayed }) => isPlayed))
@@ -85,6 +88,7 @@ function writeStudy({ tree, players, record }: Study): WrittenStudy {
   return {
     ...(record ? { record } : { position: tree.game.format(tree.root.position) }),
     players,
+    ...(ended && { ended }),
     ...(tried.length > 0 && { tried }),
     ...(comments.length > 0 && { comments: Object.fromEntries(comments) }),
     ...(drawn.length > 0 && { drawn: Object.fromEntries(drawn) }),
@@ -113,13 +117,13 @@ export function readStudy(room: Room, text: string): StudyReading {
 function readMatchStudy(room: Room, value: unknown, written: Readonly<Record<string, unknown>>): StudyReading {
   const record = readRecord(value);
   if (!record.ok) return { ok: false, why: sayFault(record.fault) };
-  const match = studyOf(room, record.value, playersOf(written, record.value));
+  const match = studyOf(room, record.value, playersOf(written, record.value), written.ended === true);
   if (match.ok) complete(match.study, written);
   return match;
 }
 
-/** A match to be studied. */
-export function studyOf(room: Room, record: MatchRecord, players: readonly Player[]): StudyReading {
+/** A match to be studied; one that its players ended before its rules did is as over as any. */
+export function studyOf(room: Room, record: MatchRecord, players: readonly Player[], isEnded = false): StudyReading {
   const match = replay(room.game, record);
   if (!match.ok) return { ok: false, why: sayFault(match.fault) };
   const tree = new StudyTree(room.game, match.value.peek(0));
@@ -129,7 +133,11 @@ export function studyOf(room: Room, record: MatchRecord, players: readonly Playe
     if (!next.ok) return { ok: false, why: sayFault(next.fault) };
     node = next.value;
   }
-  return { ok: true, study: { tree, players, record, mayAsk: match.value.position.turn === OVER } };
+  const isOver = match.value.position.turn === OVER;
+  return {
+    ok: true,
+    study: { tree, players, record, mayAsk: isOver || isEnded, ...(isEnded && !isOver && { ended: true }) },
+  };
 }
 
 /** Adds what was tried and said, as far as it fits: a link may have been cut off or made by hand. */
