@@ -143,22 +143,55 @@ test('a player who takes the lesson is called back to the match; leaving it for 
   const [mover, other] = await moverOf(pages);
   await other.getByRole('link', { name: 'New to Metro? Take the lesson' }).click();
   const call = other.locator('.match-banner');
-  await call.getByText('Your match goes on: Metro with').waitFor();
+  await call.getByText('Metro goes on with').waitFor();
   await other.getByRole('link', { name: 'Back to your match' }).waitFor();
   await playOn([mover], 'metro', 1);
-  await call.getByText('Your turn in Metro with').waitFor();
+  await call.getByText('Your turn · Metro with').waitFor();
+  await expect.poll(() => other.title()).toContain('Your turn: Metro');
   expect(await call.getByRole('timer').textContent()).toMatch(/^(20:00|19:\d\d)$/);
   expect(await axe(other)).toEqual([]);
   expect(await findOverflow(other, BOARD)).toEqual([]);
-  await call.getByRole('link', { name: 'Back to the table' }).click();
+  await call.getByRole('link', { name: 'Go to table' }).click();
   await other.locator('.online-players').waitFor();
   expect(await call.textContent()).toBe('');
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('button', { name: 'Leave the table…' }).click();
   await other.getByRole('dialog').getByText('your clock keeps running').waitFor();
   await other.getByRole('button', { name: 'Leave', exact: true }).click();
-  await call.getByRole('link', { name: 'Back to the table' }).waitFor();
+  await call.getByRole('link', { name: 'Go to table' }).waitFor();
   for (const page of pages) page.expectClean();
+});
+
+test('the call to a match covers nothing that can be pressed: neither forms, nor another table, nor its end', async () => {
+  const { url } = await serveOnline();
+  const look = { width: 390, height: 844, touch: true };
+  const other = await layTable(url, 'metro', { clock: CLOCK });
+  const [ada] = await comeAll({ ...other, keys: other.keys.slice(0, 1) }, look);
+  const call = ada.locator('.match-banner.is-said');
+  const isFree = async (button: ReturnType<WatchedPage['locator']>) => {
+    const [top, box] = [(await call.boundingBox())?.y ?? 0, await button.boundingBox()];
+    return box !== null && box.x >= 0 && box.x + box.width <= look.width && box.y + box.height <= top;
+  };
+  for (const [page, button] of [
+    ['online/new', 'Make the table'],
+    ['metro/new', 'Start Metro'],
+  ]) {
+    await ada.goto(`${url}#/${page}`);
+    await call.waitFor();
+    expect(await isFree(ada.getByRole('button', { name: button })), page).toBe(true);
+  }
+  const [key] = other.keys;
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }] as const;
+  const manners = { settings: {}, clock: { kind: 'none' }, takebacks: true, watchers: true } as const;
+  const { match } = await post(url, 'desk', { type: 'make', name: 'Ada', game: 'metro', seats, ...manners }, key);
+  await ada.goto(`${url}#/metro/online/${match}`);
+  await ada.locator('.metro-square.is-open').first().tap();
+  expect(await isFree(ada.locator('.place-here'))).toBe(true);
+  await post(url, `table/${match}`, { type: 'abort' }, key);
+  const again = ada.locator('.result-actions');
+  await again.getByRole('link', { name: 'Review' }).waitFor();
+  expect(await isFree(again)).toBe(true);
+  ada.expectClean();
 });
 
 test('a finished match says who won and why, in the lobby too, and can be reviewed or taken off the list', async () => {
@@ -171,6 +204,10 @@ test('a finished match says who won and why, in the lobby too, and can be review
   await ada.getByRole('heading', { name: 'You win' }).waitFor();
   expect(await ada.locator('.crumb [data-move]').textContent()).toContain('finished');
   expect(await ada.getByRole('list', { name: 'Points so far' }).textContent()).toContain('Bo');
+  await ada.getByRole('link', { name: 'Review' }).click();
+  await ada.locator('.study').waitFor();
+  await ada.getByText('This match isn’t over').waitFor({ state: 'detached' });
+  await ada.locator('.study-review').waitFor();
   await ada.goto(`${url}#/online`);
   const row = ada.locator('.online-matches .match-row');
   await row.getByText('You win').waitFor();

@@ -4,6 +4,7 @@ import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/frame.ts';
 import { focusPage } from '../../kit/focus.ts';
 import { scrollToPlace } from '../scroll-place.ts';
+import { titleTab } from '../tab-title.ts';
 
 /**
  * The bar every page has: the name, where you are, and what you can do here.
@@ -30,7 +31,7 @@ export function Frame({
   readonly style?: Readonly<Record<string, string>>;
 }) {
   useEffect(() => {
-    document.title = texts.tab(title);
+    titleTab(title);
   }, [title]);
   // Before the page is painted, and before a page scrolls to a place that its address names.
   useLayoutEffect(scrollToPlace, []);

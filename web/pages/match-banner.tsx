@@ -2,9 +2,11 @@ import '../styles/match-banner.css';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
+import { texts as online } from '#texts/web/online.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
+import { callInTab } from '../tab-title.ts';
 import { LinkButton } from './link-button.tsx';
 import { formatTime, useTicks } from './online-clock.tsx';
 import { gameTitle, othersAt } from './online-words.ts';
@@ -29,8 +31,8 @@ export function MatchBanner() {
       aria-label={texts.title}
     >
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
-      <p role="status">{isSaid && sayState(match)}</p>
-      {match && <Signal key={match.match} isYourTurn={match.yourTurn} />}
+      <p role="status">{isSaid && <State match={match} />}</p>
+      {match && <Signal key={match.match} match={match} />}
       {isSaid && match.yourTurn && match.deadline !== null && <TimeLeft until={match.deadline} />}
       {isSaid && <LinkButton to={paths.online(match.game, match.match)} word={texts.back} />}
     </aside>
@@ -46,13 +48,25 @@ function tableIn(place: string): string | undefined {
   return /^\/[^/]+\/online\/([^/]+)/.exec(place)?.[1];
 }
 
-function sayState({ game, seats, you, yourTurn }: MyMatch): string {
-  return (yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game), othersAt(seats, you));
+/** On a phone the game must do: one line holds no more. */
+function State({ match: { game, seats, you, yourTurn } }: { readonly match: MyMatch }) {
+  const others = othersAt(seats, you);
+  return (
+    <>
+      {(yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game))}
+      {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
+    </>
+  );
 }
 
 /** What the tab and the ear are told; somebody who plays elsewhere on the page wants to hear it too. */
-function Signal({ isYourTurn }: { readonly isYourTurn: boolean }) {
-  useTurnSignal(isYourTurn, true);
+function Signal({ match: { game, yourTurn } }: { readonly match: MyMatch }) {
+  useTurnSignal(yourTurn, true);
+  useEffect(() => {
+    if (!yourTurn) return;
+    callInTab(online.tabYourTurn(gameTitle(game)));
+    return () => callInTab(undefined);
+  }, [yourTurn, game]);
   return null;
 }
 

@@ -79,9 +79,10 @@ export function isForAnyone(seats: readonly SeatNow[]): boolean {
   return free.length > 0 && free.every(({ player }) => player.kind === 'empty' && player.wanted === 'stranger');
 }
 
-/** The names of everybody else at the table. */
+/** The names of everybody else at the table; computer players have the names that they have there. */
 export function othersAt(seats: readonly SeatNow[], you: number): readonly string[] {
-  return seats.filter((seat, at) => at !== you && !isFree(seat)).map(sayPlayer);
+  const players = playersOf(seats);
+  return seats.flatMap((seat, at) => (at === you || isFree(seat) ? [] : [players[at].name]));
 }
 
 /** Who sits there, or whom the seat is for. */
