@@ -34,7 +34,7 @@ export interface GatewayOptions {
 }
 
 /** Every line is pinged once in so many beats of a second. All at once, ten thousand writes would hold up everybody's moves. */
-const BEATS = 20;
+const BEATS = 8;
 const BEAT = 1000;
 /** The lobby is told at most this often. */
 const LOBBY_PAUSE = 500;

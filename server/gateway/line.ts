@@ -37,7 +37,8 @@ export class Line {
   /** Came while an earlier message was not answered yet. */
   private readonly unheard: string[] = [];
   private pingedAt = 0;
-  private missed = 0;
+  /** A ping is not answered yet. */
+  private isAsked = false;
   private helloTimer: NodeJS.Timeout | undefined;
 
   constructor(number: number, socket: WebSocket, stream: Duplex, counters: Counters, isLimited: boolean) {
@@ -57,7 +58,7 @@ export class Line {
       else this.hear(String(data), listener);
     });
     socket.on('pong', () => {
-      this.missed = 0;
+      this.isAsked = false;
       this.lag = performance.now() - this.pingedAt;
     });
     // Frames that are too long or no text end here; `close` follows.
@@ -90,13 +91,16 @@ export class Line {
     this.socket.close(code);
   }
 
-  /** Asks whether somebody is there; ends the line when two such questions were not answered. */
+  /**
+   * Asks whether somebody is there; ends the line when the last such question was not answered. The others at the table
+   * want to know soon, and a device that was only slow comes back by itself.
+   */
   ping(): void {
-    if (this.missed >= 2) {
+    if (this.isAsked) {
       this.socket.terminate();
       return;
     }
-    this.missed++;
+    this.isAsked = true;
     this.pingedAt = performance.now();
     this.socket.ping();
   }

@@ -51,7 +51,7 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
   const hosted = await server.host.open(table.match);
   for (const looker of [...(hosted?.audience.all() ?? [])]) looker.close();
   await banner(mover).getByText('You can still choose your move').waitFor();
-  await banner(other).getByText('Nothing is lost').waitFor();
+  await banner(other).getByText('You’ll see what the others did').waitFor();
   expect(await axe(mover)).toEqual([]);
   expect(await findOverflow(mover, BOARD)).toEqual([]);
   await mover.locator('.metro-square.is-open').first().click();

@@ -91,16 +91,36 @@ describe('a line', () => {
 
   it('notices a line that went silent, and connects anew', async () => {
     const { network, line, clock } = setOpen();
-    await clock.pass(20_000);
+    await clock.pass(10_000);
     expect(network.sent('ping')).toHaveLength(1);
     network.tell({ type: 'pong' });
-    await clock.pass(20_000);
+    await clock.pass(10_000);
     expect(network.sent('ping')).toHaveLength(2);
     await clock.pass(7999);
     expect(network.said).toHaveLength(1);
     await clock.pass(1);
     expect(network.said).toHaveLength(2);
     expect(line.state).toBe('lost');
+  });
+
+  it('is lost sooner when somebody waits for an answer', async () => {
+    const { network, line, clock } = setOpen();
+    void line.ask({ type: 'resign' });
+    await clock.pass(7999);
+    expect(line.state).toBe('open');
+    await clock.pass(1);
+    expect(line.state).toBe('lost');
+    network.accept();
+    expect(network.sent('resign')).toHaveLength(1);
+  });
+
+  it('is lost at once when the device says so, and comes back by itself', async () => {
+    const { network, line, clock } = setOpen();
+    line.drop();
+    expect(line.state).toBe('lost');
+    await clock.pass(300);
+    network.accept();
+    expect(line.state).toBe('open');
   });
 
   it('gives up a connection that is never accepted', async () => {

@@ -33,7 +33,7 @@ const LONGEST_PAUSE = 15_000;
 /** A connection that has lasted so long was a good one: the next pause is short again. */
 const GOOD = 5000;
 /** How often the line is tried while nothing is heard, and how long an answer may take. */
-const PING_AFTER = 20_000;
+const PING_AFTER = 10_000;
 const PING_PATIENCE = 8000;
 /** For a server that has too much to do. */
 const BUSY_PAUSE = 1000;
@@ -88,7 +88,11 @@ export class Line<A extends Ask, N extends News> {
     const text = JSON.stringify({ ...(unsent as object), id });
     return new Promise((answer) => {
       this.waiting.set(id, { text, answer });
-      if (this.now === 'open') this.socket?.send(text);
+      if (this.now === 'open') {
+        this.socket?.send(text);
+        // Somebody waits for the answer: a line that says nothing now is a lost one.
+        this.expectWord();
+      }
       this.parts.changed();
     });
   }
@@ -105,6 +109,11 @@ export class Line<A extends Ask, N extends News> {
       this.hangUp();
       this.connect();
     }
+  }
+
+  /** The device says that it has no network; it comes back by itself where that is not so. */
+  drop(): void {
+    if (this.now !== 'lost') this.lose(this.nextPause());
   }
 
   private connect(): void {
@@ -164,8 +173,12 @@ export class Line<A extends Ask, N extends News> {
   }
 
   private ping(): void {
-    this.cancelPulse();
     this.say({ type: 'ping' } as A);
+    this.expectWord();
+  }
+
+  private expectWord(): void {
+    this.cancelPulse();
     this.cancelPulse = this.parts.clock.after(PING_PATIENCE, () => this.lose(0));
   }
 

@@ -19,6 +19,8 @@ export interface TableState {
   readonly line: LineState;
   /** Since when the line is lost, by this device's clock. */
   readonly lostSince: number | undefined;
+  /** The device itself says that it has no network. */
+  readonly isOffline: boolean;
   /** Messages that wait for an answer. */
   readonly unanswered: number;
   /** Why the table cannot be looked at. */
@@ -46,8 +48,8 @@ export interface TableLineParts {
   readonly clock: Clock;
   readonly key: DeviceKey;
   readonly newId: () => string;
-  /** Calls when the page is looked at again or the network is back. The answer ends that. */
-  readonly onReturn: (wake: () => void) => () => void;
+  /** Calls `wake` when the page is looked at again or the network is back, and `drop` when it goes. The answer ends that. */
+  readonly onReturn: (wake: () => void, drop: () => void) => () => void;
 }
 
 /** Older talk is let go. */
@@ -57,6 +59,7 @@ const FINAL = new Set(['online.match.unknown', 'online.match.private']);
 const NOTHING: TableState = {
   line: 'closed',
   lostSince: undefined,
+  isOffline: false,
   unanswered: 0,
   fault: undefined,
   table: undefined,
@@ -100,7 +103,10 @@ export class TableLine {
 
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    this.endReturns ??= this.parts.onReturn(() => this.line.wake());
+    this.endReturns ??= this.parts.onReturn(
+      () => this.line.wake(),
+      () => this.drop(),
+    );
     if (!this.now.fault) this.line.open();
     return () => {
       this.listeners.delete(listener);
@@ -124,6 +130,11 @@ export class TableLine {
     keepContribution(this.match, dice);
     const wishes = { ...(invite === undefined ? {} : { invite }), ...(seat === undefined ? {} : { seat }) };
     return this.ask({ type: 'sit', name, dice, ...wishes });
+  }
+
+  private drop(): void {
+    this.now = { ...this.now, isOffline: true };
+    this.line.drop();
   }
 
   private hello(): TableAsk {
@@ -199,7 +210,7 @@ export class TableLine {
     const { state: line, unanswered } = this.line;
     const lostSince = line === 'lost' ? (this.now.lostSince ?? this.parts.clock.now()) : undefined;
     if (line === this.now.line && unanswered === this.now.unanswered) return;
-    this.change({ line, unanswered, lostSince });
+    this.change({ line, unanswered, lostSince, isOffline: this.now.isOffline && line === 'lost' });
   }
 
   private change(parts: Partial<TableState>): void {
@@ -220,12 +231,14 @@ export function openTable(match: string): TableLine {
   });
 }
 
-function onReturn(wake: () => void): () => void {
+function onReturn(wake: () => void, drop: () => void): () => void {
   const look = () => document.visibilityState === 'visible' && wake();
   document.addEventListener('visibilitychange', look);
   addEventListener('online', wake);
+  addEventListener('offline', drop);
   return () => {
     document.removeEventListener('visibilitychange', look);
     removeEventListener('online', wake);
+    removeEventListener('offline', drop);
   };
 }

@@ -44,9 +44,11 @@ export function SeatClock({
   );
 }
 
-function leftNow({ clocks, clocksAt, table }: TableState, seat: number): number {
+function leftNow({ clocks, clocksAt, table, lostSince }: TableState, seat: number): number {
   if (!clocks) return 0;
-  const gone = clocks.running === seat ? here.clock.now() - clocksAt : 0;
+  // Without a line nobody here knows how the others' clocks go.
+  const now = seat === table?.you ? here.clock.now() : Math.max(clocksAt, lostSince ?? here.clock.now());
+  const gone = clocks.running === seat ? now - clocksAt : 0;
   // By post, nights and weekends may not count: what matters to people is when it ends.
   if (table?.rule.kind === 'post' && clocks.deadline !== null) return clocks.deadline - here.clock.now();
   return clocks.left[seat] - gone;

@@ -58,7 +58,7 @@ function Presence({
 }
 
 function presenceOf(
-  { table, here: present, awaySince }: TableState,
+  { table, here: present, awaySince, line }: TableState,
   seat: number,
   isTurn: boolean,
   isNarrow: boolean,
@@ -70,6 +70,8 @@ function presenceOf(
   if (now.player.kind === 'bot') return ['plain', isTurn ? texts.thinking : texts.bot(now.player.level)];
   if (now.late) return ['away', texts.late];
   if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
+  // Who is here is not known while this device is not.
+  if (line === 'lost') return ['plain', ''];
   if (present[seat]) return ['good', texts.here];
   const away = here.clock.now() - (awaySince[seat] ?? here.clock.now());
   const isShort = isNarrow || away < LONG_AWAY || table.rule.kind === 'post';

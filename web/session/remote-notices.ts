@@ -7,10 +7,14 @@ export interface RemoteFacts {
   readonly table: TableNow;
   /** The line is lost for longer than a blink. */
   readonly isLost: boolean;
+  /** The device itself says that it has no network. */
+  readonly isOffline: boolean;
   /** The server speaks of moves that this page cannot follow. */
   readonly isOutdated: boolean;
   /** It is this player's move. */
   readonly acts: boolean;
+  /** A move of this player shows, and the server has not confirmed it. */
+  readonly isUnsent: boolean;
 }
 
 export interface RemoteActs {
@@ -21,12 +25,13 @@ export interface RemoteActs {
 }
 
 /** What the people at this screen should know, with what they can do about it. */
-export function noticesOf({ table, isLost, isOutdated, acts }: RemoteFacts, act: RemoteActs): readonly Notice[] {
+export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
+  const { table, isLost, isOutdated } = facts;
   const { you, status, seats, rematch } = table;
   const own = you === null ? undefined : seats[you];
   const notices: (Notice | false | undefined)[] = [
     isOutdated && notice('outdated', texts.outdated, texts.reload, act.reload),
-    isLost && notice('lost', acts ? texts.lostOnTurn : texts.lost),
+    isLost && notice('lost', sayLost(facts)),
     you === null && status !== 'over' && notice('watching', texts.watching),
     status === 'paused' &&
       (own ? notice('paused', texts.paused, texts.resume, act.resume) : notice('paused', texts.paused)),
@@ -37,6 +42,14 @@ export function noticesOf({ table, isLost, isOutdated, acts }: RemoteFacts, act:
     own && rematch !== undefined && notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch),
   ];
   return notices.filter((each) => each !== false && each !== undefined);
+}
+
+function sayLost({ table: { rule, status }, acts, isUnsent, isOffline }: RemoteFacts): string {
+  const { lost } = texts;
+  const isMine = status === 'live' && (acts || isUnsent);
+  const runs = isMine && (rule.kind === 'bank' || rule.kind === 'move');
+  const then = !isMine ? lost.others : isUnsent ? lost.unsent : lost.onTurn;
+  return lost.sentences([isOffline ? lost.offline : lost.trying, ...(runs ? [lost.clockRuns] : []), then]);
 }
 
 function sayRematch({ seats, you, rematchBy }: TableNow): string {

@@ -23,6 +23,7 @@ class Visitor {
   readonly line: TableLine;
   readonly went: string[] = [];
   readonly satAt: string[] = [];
+  goOffline = () => {};
   session!: RemoteSession;
 
   constructor(server: TestServer, match: string, key?: string) {
@@ -43,7 +44,10 @@ class Visitor {
       clock: this.clock,
       key: deviceKey,
       newId: () => `${this.clock.now()}-${Math.random().toString(36).slice(2, 8)}-${ids++}`,
-      onReturn: () => () => {},
+      onReturn: (_, drop) => {
+        this.goOffline = drop;
+        return () => {};
+      },
     });
   }
 
@@ -224,6 +228,22 @@ describe('a move', () => {
     await until(() => other.line.snapshot.log.length >= length);
     expect(other.line.snapshot.log).toHaveLength(mover.line.snapshot.log.length);
     expect(mover.session.snapshot.notices).toEqual([]);
+  });
+
+  it('that was made offline says at once that it is not sent, and that the clock runs', async () => {
+    const { ada, bo } = await sitDown('metro', { more: { clock: { kind: 'bank', seconds: 600, increment: 0 } } });
+    const mover = ada.moves.length > 0 ? ada : bo;
+    const said = () => mover.session.snapshot.notices.map(({ words }) => words);
+    mover.sockets.isDown = true;
+    mover.goOffline();
+    expect(said()).toEqual([
+      expect.stringMatching(/^You’re offline\. Your clock keeps running\. You can still choose/),
+    ]);
+    void mover.play();
+    expect(said()).toEqual(['You’re offline. Your clock keeps running. Your move is sent when you’re back.']);
+    mover.sockets.isDown = false;
+    await mover.clock.pass(15_000);
+    await until(() => said().length === 0);
   });
 
   it('whose answer was lost with the line is not played twice', async () => {

@@ -277,11 +277,12 @@ export class RemoteSession implements Session {
   }
 
   private watchLine(): void {
-    const isLost = this.parts.line.snapshot.line === 'lost';
-    if (!isLost) {
+    const { line, isOffline } = this.parts.line.snapshot;
+    // A device that knows it is offline says so at once.
+    if (line !== 'lost' || isOffline) {
       this.cancelLost?.();
       this.cancelLost = undefined;
-      this.sayLost(false);
+      this.sayLost(isOffline);
     } else
       this.cancelLost ??= this.parts.clock.after(BLINK, () => {
         this.sayLost(true);
@@ -360,9 +361,10 @@ export class RemoteSession implements Session {
   }
 
   private notices(): Snapshot['notices'] {
-    const { table, isLost, isOutdated, acts } = this;
+    const { table, isLost, isOutdated, acts, pending } = this;
+    const { isOffline } = this.parts.line.snapshot;
     return noticesOf(
-      { table, isLost, isOutdated, acts },
+      { table, isLost, isOffline, isOutdated, acts, isUnsent: pending !== undefined },
       {
         reload: this.parts.reload,
         resume: () => void this.wish({ type: 'resume' }),

@@ -6,8 +6,16 @@ export const texts = inLanguage('web/online', {
   noServer: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
   /** In the browser's tab. */
   tabYourTurn: (game: string) => `Your turn: ${game}`,
-  lost: 'Reconnecting… Nothing is lost.',
-  lostOnTurn: 'Reconnecting… You can still choose your move. It is sent as soon as you are back.',
+  /** While there is no line to the server. */
+  lost: {
+    offline: 'You’re offline.',
+    trying: 'Reconnecting…',
+    clockRuns: 'Your clock keeps running.',
+    onTurn: 'You can still choose your move. It’s sent when you’re back.',
+    unsent: 'Your move is sent when you’re back.',
+    others: 'You’ll see what the others did when you’re back.',
+    sentences: (sentences: readonly string[]) => sentences.join(' '),
+  },
   outdated: 'This page is older than the server. Reload it to keep playing.',
   reload: 'Reload',
   watching: 'You are watching. You see only what is open to everyone.',
