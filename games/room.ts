@@ -85,6 +85,8 @@ export interface Room<P extends Position = Position> {
   headingOf?(position: P): string;
   /** The part of the match that is being played, where it has several: the curve of a match marks where the next begins. */
   stageOf?(position: P): string;
+  /** Every move is a turn of its own, so that a seat whose rivals are skipped takes several in a row. */
+  readonly isMoveATurn?: boolean;
   /** How far a finished match came that was not won, where there is something to count. */
   reachedIn?(position: P): { readonly done: number; readonly all: number };
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */

@@ -19,4 +19,12 @@ import { describeMove, stageOf } from './ui/words.ts';
 const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow, stageOf };
 const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
-export const room: Room<BlueLagoonPosition> = { about, game: blueLagoon, official, readPasted, bot, ...face };
+export const room: Room<BlueLagoonPosition> = {
+  about,
+  game: blueLagoon,
+  isMoveATurn: true,
+  official,
+  readPasted,
+  bot,
+  ...face,
+};

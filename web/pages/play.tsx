@@ -206,16 +206,9 @@ function Crumb({
   );
 }
 
-/** Where the match is: by the game's own heading, or by moves or turns. */
-function nowWords({ about, headingOf }: Room, move: number, snapshot: Snapshot): string {
-  const count = () => (about.together ? texts.move(move) : texts.turn(turnNow(snapshot)));
-  return headingOf?.(snapshot.position) ?? count();
-}
-
-/** The number of the turn that is being played; a player may decide several times in one. */
-function turnNow({ log, position }: Snapshot): number {
-  const last = log.at(-1);
-  return (last?.turn ?? 0) + (last?.mover === position.turn ? 0 : 1);
+/** Where the match is: by the game's own heading, or by the moves that the log, a look back and the result count. */
+function nowWords({ headingOf }: Room, move: number, { position }: Snapshot): string {
+  return headingOf?.(position) ?? texts.move(move);
 }
 
 function Actions({

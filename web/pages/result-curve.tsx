@@ -31,7 +31,7 @@ export function HowItWent({ room, snapshot, names, lookAt }: MatchProps) {
   return (
     <>
       <h3 class="result-part">{texts.howItWent}</h3>
-      <CurvePicture {...{ curve, swings, names }} />
+      <CurvePicture {...{ curve, swings, names }} moves={log.at(-1)?.move ?? 0} />
       <ol class="result-swings" aria-label={texts.swings}>
         {swings.map((swing, at) => (
           <SwingCard key={swing.step} {...{ room, snapshot, names, lookAt, curve, swing }} sign={`${at + 1}`} />
@@ -45,9 +45,11 @@ interface PictureProps {
   readonly curve: Curve;
   readonly swings: readonly Swing[];
   readonly names: readonly string[];
+  /** How many there were in the match. */
+  readonly moves: number;
 }
 
-function CurvePicture({ curve, swings, names }: PictureProps) {
+function CurvePicture({ curve, swings, names, moves }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const chart = size && chartOf(curve, size);
@@ -55,7 +57,7 @@ function CurvePicture({ curve, swings, names }: PictureProps) {
     <div class="result-curve" ref={frame}>
       {chart && (
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={texts.curve(names, chart.ends)}>
-          <Axes chart={chart} curve={curve} />
+          <Axes chart={chart} curve={curve} moves={moves} />
           <g class="result-drawn">
             {names.map((name, seat) => (
               <path key={name} d={areaPath(chart, seat)} fill={`var(--seat-${seat})`} fill-opacity={0.16} />
@@ -85,7 +87,15 @@ function CurvePicture({ curve, swings, names }: PictureProps) {
   );
 }
 
-function Axes({ chart, curve: { stages } }: { readonly chart: Chart; readonly curve: Curve }) {
+function Axes({
+  chart,
+  curve: { stages },
+  moves,
+}: {
+  readonly chart: Chart;
+  readonly curve: Curve;
+  readonly moves: number;
+}) {
   return (
     <g class="result-axes">
       {chart.levels.map(({ value, y }) => (
@@ -105,7 +115,7 @@ function Axes({ chart, curve: { stages } }: { readonly chart: Chart; readonly cu
         </g>
       ))}
       <text x={chart.right} y={chart.height - 2} text-anchor="end">
-        {texts.turn(chart.steps)}
+        {texts.move(moves)}
       </text>
     </g>
   );
@@ -210,7 +220,7 @@ function SwingCard({
           </svg>
         )}
         <span class="swing-words">
-          <b class="swing-who">{texts.swing(names[step.seat], swing.step + 1)}</b>
+          <b class="swing-who">{texts.swing(names[step.seat], told?.move ?? 0)}</b>
           <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>
       </button>

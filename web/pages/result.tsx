@@ -122,8 +122,7 @@ function aboutMatch({ players, settings, room, snapshot: { log } }: Session): st
   return [
     step && campaigns.step(step.number, step.title),
     isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
-    // Where the table wins or loses as one, nobody takes turns.
-    room.about.together ? texts.moves(log.at(-1)?.move ?? 0) : texts.turns(log.at(-1)?.turn ?? 0),
+    texts.moves(log.at(-1)?.move ?? 0),
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

@@ -36,6 +36,17 @@ it('the curve of a match of two halves knows where the second begins', () => {
   expect([from, to].map((line) => lagoon.stageOf?.(halves.at(line)))).toEqual(['Exploration', 'Settlement']);
 });
 
+it('where each move is a turn, somebody who plays on while the others are skipped takes a step a move', () => {
+  const told = readGolden(lagoon.game).map((each) => {
+    const lines = new LogInWords(lagoon, each, () => '').linesFor('spectator');
+    const moves = Array.from(lines).filter(({ seat }) => seat !== CHANCE);
+    const isSkipping = moves.some(({ seat }, at) => seat === moves[at - 1]?.seat);
+    return { moves: moves.length, isSkipping, steps: curveOf(lines, each.positions(), lagoon).steps.length };
+  });
+  expect(told.some(({ isSkipping }) => isSkipping)).toBe(true);
+  for (const { steps, moves } of told) expect(steps).toBe(moves);
+});
+
 describe('the biggest swings', () => {
   const turn = (seat: number, points: number[], at: number) => ({ seat, points, from: at, to: at + 1 });
   const curve: Curve = {
@@ -49,6 +60,11 @@ describe('the biggest swings', () => {
       { step: 1, points: 9 },
       { step: 3, points: 7 },
     ]);
+  });
+
+  it('leave out the turn that ends a part of the match: what the next begins with is counted there', () => {
+    const stages = [{ step: 2, name: 'Settlement' }];
+    expect(swingsOf({ ...curve, stages }, 9).map(({ step }) => step)).toEqual([0, 3]);
   });
 
   it('leave out turns that changed nothing between the two', () => {

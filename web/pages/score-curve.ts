@@ -58,9 +58,10 @@ function startsOf(log: readonly LogLine[]): readonly number[] {
 
 /**
  * The turns that changed most how far the first was ahead of the second: nothing cleverer, so that everybody can check it.
- * In the order of play.
+ * In the order of play. The turn that ends a part of the match is none of them: what the next part begins with is counted
+ * with it, and that is nobody's great move.
  */
-export function swingsOf({ start, steps }: Curve, most: number): readonly Swing[] {
+export function swingsOf({ start, steps, stages }: Curve, most: number): readonly Swing[] {
   const end = steps.at(-1)?.points ?? start;
   const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
   if (second === undefined) return [];
@@ -69,7 +70,7 @@ export function swingsOf({ start, steps }: Curve, most: number): readonly Swing[
     return { step, points: Math.abs(leads[step + 1] - leads[step]) };
   });
   return swings
-    .filter(({ points }) => points > 0)
+    .filter(({ step, points }) => points > 0 && !stages.some((stage) => stage.step === step + 1))
     .sort((a, b) => b.points - a.points || a.step - b.step)
     .slice(0, most)
     .sort((a, b) => a.step - b.step);

@@ -17,7 +17,7 @@ export interface LogLine {
   readonly news: string;
   /** How many moves of seats there are up to here: what a table counts. Rolls are not counted. */
   readonly move: number;
-  /** How many turns there are up to here: what a seat decides in a row is one. */
+  /** How many turns there are up to here: what a seat decides in a row is one, unless each move is (`isMoveATurn`). */
   readonly turn: number;
   /** Who decided last, here or before. */
   readonly mover: Seat | undefined;
@@ -53,10 +53,11 @@ export class LogInWords {
     const seat = seen.turnAt(line);
     const before = seen.at(line);
     const move = seen.moveAt(line);
+    const goesOn = seat === last?.mover && !this.room.isMoveATurn;
     return {
       seat,
       move: (last?.move ?? 0) + (seat === CHANCE ? 0 : 1),
-      turn: (last?.turn ?? 0) + (seat === CHANCE || seat === last?.mover ? 0 : 1),
+      turn: (last?.turn ?? 0) + (seat === CHANCE || goesOn ? 0 : 1),
       mover: seat === CHANCE ? last?.mover : seat,
       text: seen.textAt(line),
       words: this.room.describeMove(before, move, this.nameSeat),

@@ -28,7 +28,6 @@ export const texts = inLanguage('web/result', {
   beside: (level: number) => `With a level ${level} partner`,
   players: (players: number) => count(players, { one: 'player', other: 'players' }),
   moves: (moves: number) => count(moves, { one: 'move', other: 'moves' }),
-  turns: (turns: number) => count(turns, { one: 'turn', other: 'turns' }),
   /** A total, for those who listen. */
   total: (who: string, points: number) => `${subject(who)}: ${count(points, { one: 'point', other: 'points' })}`,
   part: 'Part',
@@ -36,10 +35,10 @@ export const texts = inLanguage('web/result', {
   howItWent: 'How it went',
   /** The curve, for those who listen. */
   curve: (names: readonly string[], ends: readonly number[]) =>
-    `The score from turn to turn, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  turn: (number: number) => `turn ${number}`,
+    `The score from move to move, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
+  move: (number: number) => `move ${number}`,
   swings: 'Biggest swings',
-  swing: (who: string, turn: number) => `${subject(who)}, turn ${turn}`,
+  swing: (who: string, move: number) => `${subject(who)}, move ${move}`,
   /** What a turn changed, player by player: "Ada 20 → 6". */
   changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
     players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(', '),

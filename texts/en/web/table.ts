@@ -9,10 +9,9 @@ export const texts = inLanguage('web/table', {
   keptWhere: 'Matches are kept in the browser they were played in.',
   spoiled: (why: string) => `The saved match can’t be read. ${why}`,
   finished: 'finished',
-  /** Instead of the turn, while an earlier one is shown. */
+  /** Instead of the move, while an earlier one is shown. */
   lookingBack: 'looking back',
   move: (number: number) => `move ${number}`,
-  turn: (number: number) => `turn ${number}`,
   undo: 'Undo',
   redo: 'Redo',
   hint: 'Hint',
