@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { texts } from '#texts/kit.ts';
 import type { Move, Position, Seat, Viewer } from '../core/game.ts';
-import type { Mark } from './draw/place.ts';
+import type { Mark, Place } from './draw/place.ts';
 import type { Scene, ShownScene, Sound } from './draw/scene.ts';
 
 /** What a game's table is given: a position, the moves it may offer, and whom to name. It knows no rule. */
@@ -68,6 +68,8 @@ export interface SceneProps<P extends Position = Position> {
   readonly before: P;
   readonly names: readonly string[];
   readonly earlier: () => readonly P[];
+  /** Where the last move of a seat was made. */
+  readonly moved: readonly Place[];
 }
 
 export interface EndingProps<P extends Position = Position> {

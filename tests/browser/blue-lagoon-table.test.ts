@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import { NO_SETTLEMENT } from '../support/blue-lagoon-no-settlement.ts';
 import { BOARD, countPieces, HALF_TIME, keepMatch, lookUp, openMatch } from './blue-lagoon-match.ts';
 import { boxOf, dragByFinger, middleOf } from './gestures.ts';
-import { axe, findOverflow, hurry, open, openDetails, openMatchFile, QUIET_PAGE, saveMatch, setUp } from './harness.ts';
+import {
+  axe,
+  findOverflow,
+  hurry,
+  open,
+  openDetails,
+  openMatchFile,
+  openStill,
+  QUIET_PAGE,
+  saveMatch,
+  setUp,
+} from './harness.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -129,6 +140,23 @@ test.each(['Continue', 'Skip'])(
     page.expectClean();
   },
 );
+
+test('B15: a look back shows the end of the exploration before the tide, and the move after it without', async () => {
+  const page = await openStill();
+  await openMatch(page, { until: 140 });
+  await page.locator('.log button').first().click();
+  const step = page.getByRole('slider');
+  // Thirty settlers and five villages each.
+  await step.fill('70');
+  await expect.poll(() => countPieces(page)).toBe(70);
+  await expect
+    .poll(() => page.locator('.blue-lagoon-half').textContent())
+    .toContain('The tide washes away all settlers');
+  await step.fill('71');
+  await expect.poll(() => countPieces(page)).toBeLessThan(12);
+  await expect.poll(() => page.locator('.blue-lagoon-half').count()).toBe(0);
+  page.expectClean();
+});
 
 test('after half-time the running score is back once a piece is placed by a hint', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });

@@ -5,6 +5,7 @@ import type { Scene, ShownScene } from '../../kit/draw/scene.ts';
 import { untilStill, wantsLessMotion } from '../../kit/motion.ts';
 import { playSound } from '../../kit/sound.ts';
 import type { GameScreen } from '../../kit/table.ts';
+import type { LogLine, LogLines } from '../session/log-in-words.ts';
 import type { Snapshot } from '../session/session.ts';
 import type { Pace } from '../session/store.ts';
 import { countUp } from './count-up.ts';
@@ -104,10 +105,19 @@ function momentOf(
   const { position, log, earlier } = snapshot;
   const isEnding = position.turn === OVER;
   const isNew = before !== undefined && log.length > before.log.length;
-  const match = { position, before: before?.position ?? position, names, earlier };
+  const match = { position, before: before?.position ?? position, names, earlier, moved: lastPlaces(log) };
   const own = isNew || isEnding ? (screen.scenesOf?.(match) ?? []) : [];
   const scenes = own.length === 0 && isEnding ? countUp(room, match) : own;
   return { snapshot, scenes, isEnding, isNew };
+}
+
+/** Where the last move of a seat was made. Read from the end: a long match must not make every move wait. */
+function lastPlaces(log: LogLines): LogLine['places'] {
+  for (let line = log.length - 1; line >= 0; line--) {
+    const told = log.at(line);
+    if (told && told.seat >= 0) return told.places;
+  }
+  return [];
 }
 
 /** Where people want no motion, or the match was over before, only the last picture is shown. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as scenes } from '#texts/blue-lagoon/scenes.ts';
 import { texts } from '#texts/blue-lagoon/scores.ts';
 import { focusPrompt } from '../../../kit/focus.ts';
 import { nameOf } from '../../../kit/table.ts';
@@ -39,7 +40,7 @@ function useTold(position: BlueLagoonPosition, earlier: () => readonly BlueLagoo
   return useMemo(() => (counted === undefined ? undefined : halfTimeOf(ask.current())), [counted]);
 }
 
-/** How the exploration was counted and what the tide left. */
+/** How the exploration was counted and what the tide left; what the tide does, where the board shows what was before it. */
 export function HalfTimeSheet({
   told,
   close,
@@ -47,17 +48,18 @@ export function HalfTimeSheet({
   ruleLink,
 }: {
   readonly told: HalfTime;
-  readonly close: () => void;
+  readonly close?: () => void;
   readonly names: readonly string[];
-  readonly ruleLink: (rule: string) => string;
+  readonly ruleLink?: ((rule: string) => string) | undefined;
 }) {
   const { brought, kept, lost, next, back } = texts.halfTime;
   const rows = [
     { title: kept, values: told.kept },
     ...(told.lost.some((count) => count > 0) ? [{ title: lost, values: told.lost }] : []),
   ];
+  const villages = told.kept.map((stay, seat) => ({ name: nameOf(names, seat), kept: stay, lost: told.lost[seat] }));
   const leave = () => {
-    close();
+    close?.();
     // Once the sheet and its button are gone.
     setTimeout(focusPrompt);
   };
@@ -65,10 +67,12 @@ export function HalfTimeSheet({
     <section class="blue-lagoon-half" aria-label={texts.sheet.halfTime}>
       <h3>{leadWords(told.sheet.total, names)}</h3>
       <Scores position={told.last} sheet={told.sheet} title={brought} rows={rows} {...{ names, ruleLink }} />
-      <p class="fine">{next}</p>
-      <button type="button" onClick={leave}>
-        {back}
-      </button>
+      <p class="fine">{close ? next : scenes.tide(villages)}</p>
+      {close && (
+        <button type="button" onClick={leave}>
+          {back}
+        </button>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ const NAMES = [asYou('You'), 'Ada', 'Bo', 'Cy'];
 function scenesAt(positions: readonly BlueLagoonPosition[], at: number, from = at - 1): readonly LagoonScene[] {
   const names = NAMES.slice(0, positions[0].seats);
   const earlier = () => positions.slice(0, at + 1);
-  return scenesOf({ position: positions[at], before: positions[from], names, earlier });
+  return scenesOf({ position: positions[at], before: positions[from], names, earlier, moved: [] });
 }
 
 /** The last move of the exploration with its deal, as the page sees it: one step. */

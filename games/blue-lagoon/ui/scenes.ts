@@ -1,5 +1,6 @@
 import { texts } from '#texts/blue-lagoon/scenes.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
+import type { Place } from '../../../kit/draw/place.ts';
 import type { Scene } from '../../../kit/draw/scene.ts';
 import { STATUETTE } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
@@ -9,6 +10,7 @@ import { type HalfTime, halfTimeOf } from './half-time.ts';
 import { nameIsland } from './island-names.ts';
 import { viewTiles } from './model.ts';
 import { countSheet, PARTS, type Part, type Sheet } from './preview.ts';
+import { isEmptySettlement } from './survival.ts';
 import { add, tellingOrder, type Verdict } from './suspense.ts';
 
 /** A token that somebody took, on the tile where it was. */
@@ -45,17 +47,18 @@ interface Match {
   readonly before: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly earlier: () => readonly BlueLagoonPosition[];
+  readonly moved: readonly Place[];
 }
 
 /**
  * Half-time: the islands are judged one after the other, then links and tokens are counted and the tide comes in. The end:
  * links and tokens first and the islands last, so that the winner is not known before the last of them.
  */
-export function scenesOf({ position, before, names, earlier }: Match): readonly LagoonScene[] {
-  if (position.turn === OVER) return endingOf(position, names, earlier());
+export function scenesOf({ position, before, names, earlier, moved }: Match): readonly LagoonScene[] {
+  if (position.turn === OVER) return endingOf(position, names, earlier(), moved);
   if (before.phase !== EXPLORATION || position.phase !== SETTLEMENT) return [];
   const all = earlier();
-  const half = halfTimeOf(all);
+  const half = halfTimeOf(all, moved);
   return half ? halfTimeScenes(position, half, names, all) : [];
 }
 
@@ -88,9 +91,11 @@ function endingOf(
   position: BlueLagoonPosition,
   names: readonly string[],
   all: readonly BlueLagoonPosition[],
+  moved: readonly Place[],
 ): LagoonScene[] {
-  const half = halfTimeOf(all);
-  const isEarly = half !== undefined && names.every((_, seat) => position.villages(seat).length === 0);
+  const isEmpty = isEmptySettlement(position);
+  const half = halfTimeOf(all, isEmpty ? moved : []);
+  const isEarly = half !== undefined && isEmpty;
   const last = isEarly ? half.last : position;
   const count = new Count(last, isEarly ? half.sheet : countSheet(position), names, all);
   const opening = isEarly ? [count.lastMove()] : half ? [count.fromHalfTime(half.sheet)] : [];

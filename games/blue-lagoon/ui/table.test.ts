@@ -4,15 +4,18 @@ import { CHANCE, OVER } from '../../../core/game.ts';
 import { SeededRandom } from '../../../core/random.ts';
 import { must } from '../../../core/result.ts';
 import { settle } from '../../../core/settings.ts';
+import type { Timeline } from '../../../core/timeline.ts';
 import { sketch } from '../../../tests/support/blue-lagoon-sketch.ts';
+import { readGolden } from '../../../tests/support/golden.ts';
 import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
-import { MAX_MOVES } from '../rules.ts';
-import { SETTLEMENT } from '../state.ts';
-import { halfTimeOf } from './half-time.ts';
+import { MAX_MOVES, tileOf } from '../rules.ts';
+import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
+import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
@@ -105,6 +108,37 @@ describe('halfTimeOf', () => {
       if (position.phase === SETTLEMENT && counted.length === 0) counted = Array.from(position.points);
     }
     expect(halfTimeOf(positions)?.sheet.total).toEqual(counted);
+  });
+});
+
+describe('the last moment of the exploration', () => {
+  /** Each match with a half-time: how it went on, the line that ended the exploration and where that piece went. */
+  const halves = (readGolden(blueLagoon) as readonly Timeline<BlueLagoonPosition>[]).flatMap((match) => {
+    const positions = match.positions();
+    const line = positions.findLastIndex(({ phase }) => phase === EXPLORATION);
+    if (positions[line + 1]?.phase !== SETTLEMENT) return [];
+    return [
+      { positions, line, tile: tileOf(match.moveAt(line)), places: placesOf(positions[line], match.moveAt(line)) },
+    ];
+  });
+  const dealtIn = (positions: readonly BlueLagoonPosition[]) =>
+    positions.findIndex(({ phase, turn }) => phase === SETTLEMENT && turn !== CHANCE);
+
+  it('B15: has the piece that ended it on the very tile, where somebody says which', () => {
+    expect(halves.length).toBeGreaterThan(5);
+    for (const { positions, line, tile, places } of halves) {
+      const before = positions[line];
+      const last = halfTimeJustNow(positions.slice(0, dealtIn(positions) + 1), places)?.last;
+      expect(viewTiles(before)[tile].piece).toBeUndefined();
+      expect(last && viewTiles(last)[tile].piece?.seat).toBe(before.mover);
+    }
+  });
+
+  it('is what a look back shows until somebody has moved', () => {
+    for (const { positions, line, places } of halves) {
+      expect(halfTimeJustNow(positions.slice(0, line + 1), places)).toBeUndefined();
+      expect(halfTimeJustNow(positions.slice(0, dealtIn(positions) + 2), places)).toBeUndefined();
+    }
   });
 });
 

@@ -18,6 +18,7 @@ import { SETTLER, VILLAGE } from '../state.ts';
 import { LagoonBoard } from './board.tsx';
 import { HeldPiece, useDrag } from './drag.tsx';
 import { EndingStory } from './ending.tsx';
+import { type HalfTime, halfTimeJustNow } from './half-time.ts';
 import { HalfTimeSheet, useHalfTime } from './half-time-sheet.tsx';
 import { Hands } from './hands.tsx';
 import { Islands } from './islands.tsx';
@@ -173,17 +174,22 @@ function Facts({
   shown,
   ruleLink,
   halfTime,
+  tide,
 }: {
   readonly position: BlueLagoonPosition;
   readonly names: readonly string[];
   readonly shown: ReturnType<typeof useShown>;
   readonly ruleLink?: (rule: string) => string;
   readonly halfTime?: ReturnType<typeof useHalfTime>;
+  /** What the tide is about to take, where the board shows the last moment before it. */
+  readonly tide?: HalfTime | undefined;
 }) {
   const sheet = useMemo(() => countSheet(position), [position]);
   return (
     <>
-      {halfTime?.isOpen && halfTime.told && ruleLink ? (
+      {tide ? (
+        <HalfTimeSheet {...{ names, ruleLink }} told={tide} />
+      ) : halfTime?.isOpen && halfTime.told ? (
         <HalfTimeSheet {...{ names, ruleLink }} told={halfTime.told} close={halfTime.close} />
       ) : (
         <Scores
@@ -199,8 +205,21 @@ function Facts({
   );
 }
 
-function Still({ position, names, marks }: StillProps<BlueLagoonPosition>) {
+/** B15: the move that ends the exploration is shown before the tide comes in, else nobody would ever see how it ended. */
+function Still({ position: now, names, marks, earlier, isText = false }: StillProps<BlueLagoonPosition>) {
   const [pointed, point] = useState<number>();
+  // A text is shown as it says.
+  const half = useMemo(
+    () =>
+      isText
+        ? undefined
+        : halfTimeJustNow(
+            earlier(),
+            marks.flatMap(({ places }) => places),
+          ),
+    [isText, earlier, marks],
+  );
+  const position = half?.last ?? now;
   const shown = useShown(position);
   return (
     <TableLayout
@@ -209,7 +228,7 @@ function Still({ position, names, marks }: StillProps<BlueLagoonPosition>) {
       }
       prompt={null}
       preview={<PreviewWords {...{ position, names, pointed }} preview={undefined} fault={undefined} acts={false} />}
-      facts={<Facts {...{ position, names, shown }} />}
+      facts={<Facts {...{ position, names, shown }} tide={half} />}
     />
   );
 }
