@@ -49,7 +49,7 @@ function withEnds(told: readonly Reason[], ended: readonly Change[], nameSeat: N
   const { lines: theirLines, given } = cut.claim;
   const words = texts.andEnds(first.words, nameEnds(ended, nameSeat));
   return [
-    { ...first, words, claim: { ...first.claim, theirLines, given } },
+    { ...first, words, claim: { ...first.claim, theirLines, given }, worth: (first.worth ?? 0) - given },
     ...rest.filter((reason) => reason !== cut),
   ];
 }
