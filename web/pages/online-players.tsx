@@ -57,23 +57,22 @@ function Presence({
   );
 }
 
-function presenceOf(
-  { table, here: present, awaySince, line }: TableState,
-  seat: number,
-  isTurn: boolean,
-  isNarrow: boolean,
-): [Mood, string] {
+function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: boolean): [Mood, string] {
+  const { table } = state;
   const now = table?.seats[seat];
   if (!table || !now) return ['plain', ''];
   if (now.left) return ['away', texts.left];
-  if (now.heldBy !== undefined) return ['plain', texts.heldBy(now.heldBy)];
+  if (now.heldBy !== undefined) return ['away', texts.held];
   if (now.player.kind === 'bot') return ['plain', isTurn ? texts.thinking : texts.bot(now.player.level)];
   if (now.late) return ['away', texts.late];
   if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
+  return presenceOfPerson(state, seat, isNarrow || table.rule.kind === 'post');
+}
+
+function presenceOfPerson(state: TableState, seat: number, isShort: boolean): [Mood, string] {
   // Who is here is not known while this device is not.
-  if (line === 'lost') return ['plain', ''];
-  if (present[seat]) return ['good', texts.here];
-  const away = here.clock.now() - (awaySince[seat] ?? here.clock.now());
-  const isShort = isNarrow || away < LONG_AWAY || table.rule.kind === 'post';
-  return ['away', isShort ? texts.away : texts.awayFor(formatTime(away))];
+  if (state.line === 'lost') return ['plain', ''];
+  if (state.here[seat]) return ['good', texts.here];
+  const away = here.clock.now() - (state.awaySince[seat] ?? here.clock.now());
+  return ['away', isShort || away < LONG_AWAY ? texts.away : texts.awayFor(formatTime(away))];
 }

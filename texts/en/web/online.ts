@@ -38,7 +38,7 @@ export const texts = inLanguage('web/online', {
     left: 'resigned',
     thinking: 'thinking…',
     bot: (level: number) => `computer, level ${level}`,
-    heldBy: (level: number) => `held by a level ${level} computer player`,
+    held: 'computer plays',
     watchers: (watchers: number) => `${watchers} watching`,
   },
   clock: {
