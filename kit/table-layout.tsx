@@ -124,6 +124,6 @@ export function Prompt({
 
 /** How to play by keys, as long as they have led to the prompt and no further. */
 function KeyTip() {
-  const keys = { next: <kbd>{NEXT_KEY}</kbd>, enter: <kbd>{texts.enterKey}</kbd>, help: <kbd>{HELP_KEY}</kbd> };
+  const keys = { next: <kbd>{NEXT_KEY}</kbd>, help: <kbd>{HELP_KEY}</kbd> };
   return <p class="fine prompt-keys">{fillIn(texts.keys, keys)}</p>;
 }

@@ -12,8 +12,7 @@ export const texts = inLanguage('kit', {
   facts: 'Score and log',
   prompt: 'What to do',
   /** For somebody who came by keys, while the focus is on the prompt. */
-  keys: '{next} goes to the next place, {enter} chooses it. {help} lists all keys.',
-  enterKey: 'Enter',
+  keys: '{next} next place · {help} keys',
   yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
   withSide: (whose: string, side: string) => `${whose} · ${side}`,
   /** Leads to the rule in the book. */
