@@ -15,8 +15,8 @@ import type { BoardProps } from './board-props.ts';
 import { type Camera, cameraAt, DEEP, nearness, type Point, project, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
-import { drawPlane, drawTower, litSquares, type Tower, towersOf } from './depth.ts';
-import { depthBoxOf, growBox, isRoomyBox, isWholeBox } from './depth-layout.ts';
+import { drawPlane, drawTower, litSquares, type Tower, towersOf, withNumbers } from './depth.ts';
+import { depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
 import {
   cornerOf,
   depthTabPlaces,
@@ -36,6 +36,7 @@ import {
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
+import { towersBefore } from './hiding.ts';
 import { spreadIdeas } from './idea-signs.ts';
 import { builtSquares, frameOf, growFrame, isRoomy, isWhole, scaleAt, squareNamed, turnFrame } from './layout.ts';
 import { drawTab, SIGN } from './overlay.ts';
@@ -54,7 +55,7 @@ interface DepthProps extends BoardProps {
 export function DepthBoard(props: DepthProps) {
   const { position, corner, aspect, width, tile, turn = 0, fits = NOWHERE, hint, marks = NO_MARKS } = props;
   const camera = useMemo(() => cameraAt(corner), [corner]);
-  const box = useDepthBox(position, corner, aspect);
+  const box = useDepthBox(position, corner, aspect, width);
   const near = useCloser(tile === undefined ? undefined : props.tapped, DEEP / WIDE);
   const scale = scaleAt(width / (near?.width ?? box.width));
   const heights = useMemo(() => heightsOf(position), [position]);
@@ -93,12 +94,13 @@ export function DepthBoard(props: DepthProps) {
   );
 }
 
-function useDepthBox(position: StratopolisPosition, corner: number, aspect: number): Box {
-  return useFrame(position, `${corner} ${aspect}`, {
-    begin: (now) => depthBoxOf(now, corner, aspect),
+function useDepthBox(position: StratopolisPosition, corner: number, aspect: number, width: number): Box {
+  const least = leastIn(width);
+  return useFrame(position, `${corner} ${aspect} ${least}`, {
+    begin: (now) => depthBoxOf(now, corner, { aspect, least }),
     isRoomy: (box, now) => isRoomyBox(box, now, corner),
     isWhole: (box, now) => isWholeBox(box, now, corner),
-    grow: (box, now) => growBox(box, now, corner, aspect),
+    grow: (box, now) => growBox(box, now, corner, { aspect, least }),
   });
 }
 
@@ -120,7 +122,9 @@ function useGhost(
     const place = pointed * 4 + shownTurn;
     const wrong = fault && (fault.where ?? []).map(squareNamed);
     const kind = wrong ? 'refused' : shownTurn === turn ? 'fits' : 'toTurn';
-    return { place, towers: ghostTowers(tile, place, heights), wrong, kind };
+    const towers = ghostTowers(tile, place, heights);
+    // The lines of what is wrong would cross its numbers.
+    return { place, towers: wrong ? towers.map((tower) => ({ ...tower, number: false })) : towers, wrong, kind };
   }, [tile, pointed, turn, shownTurn, fault, heights]);
 }
 
@@ -194,8 +198,8 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
   const towers = useMemo(() => {
     // What the tile in hand would cut off goes dark.
     const seen = towersOf(position, litSquares(preview?.regions ?? scoringRegions(position)));
-    return new Map(seen.map((tower) => [tower.square, JSON.stringify(tower)]));
-  }, [position, preview]);
+    return new Map(withNumbers(camera, seen).map((tower) => [tower.square, JSON.stringify(tower)]));
+  }, [position, preview, camera]);
   const newest: readonly number[] = position.placed > 0 ? squaresOf(position.laid[position.placed - 1]) : [];
   const blocks = useMemo(() => new Map([...blocksOf(idea), ...blocksOf(ghost)]), [idea, ghost]);
 
@@ -203,6 +207,10 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
     const seen = [...new Set([...towers.keys(), ...blocks.keys()])];
     return seen.sort((a, b) => nearness(camera, a) - nearness(camera, b) || a - b);
   }, [towers, blocks, camera]);
+  const thin = useMemo(() => {
+    const roofs = new Map([...blocks.keys()].map((square) => [square, heights(square) + 1]));
+    return towersBefore(camera, roofs, new Map([...towers.keys()].map((square) => [square, heights(square)])));
+  }, [blocks, towers, camera, heights]);
   const regions = regionsToEdge(props);
   const marked = useMemo(() => marksBySquare(props.marks ?? NO_MARKS), [props.marks]);
   const raised = (square: number) =>
@@ -216,7 +224,7 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
         const region = regions.get(square);
         const fit = tile === undefined || heights(square) === 0 ? 'never' : fitAt(fits, square, turn);
         return (
-          <g key={square}>
+          <g key={square} opacity={thin.has(square) ? SEEN_THROUGH : undefined}>
             {tower !== undefined && (
               <TowerPiece {...{ tower, corner }} newest={newest.includes(square) ? position.placed : 0} />
             )}
@@ -238,6 +246,9 @@ function Towers(props: DepthProps & Seen & { readonly ghost: Ghost | undefined; 
     </g>
   );
 }
+
+/** Towers in front of the tile in hand, or of a suggested one: it would seem to be on top of them. */
+const SEEN_THROUGH = 0.35;
 
 /** A mark on one of the squares of its place. */
 interface MarkedSquare {

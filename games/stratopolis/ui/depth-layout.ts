@@ -8,13 +8,25 @@ import { AROUND, builtSquares } from './layout.ts';
 
 /** Beyond the outermost square, in units. */
 const EDGE = 6;
-/** What is shown at least, and beyond what must be where it grows, so that it need not grow again soon. */
-const LEAST = 300;
+/** What is shown at least, on a wide screen and on a narrow one; a unit has about so many pixels where that is enough. */
+const LEAST = { wide: 300, narrow: 200, pixels: 1.8 };
+/** Shown beyond what must be where it grows, so that it need not grow again soon. */
 const SPARE = 2 * WIDE;
 
+/** How much is shown at least in a room of some width: on a phone fewer squares, for they must be hit by a finger. */
+export function leastIn(width: number): number {
+  return Math.min(LEAST.wide, Math.max(LEAST.narrow, width / LEAST.pixels));
+}
+
+/** What the board has of the screen, and how much it shows there at least. */
+interface Room {
+  readonly aspect: number;
+  readonly least: number;
+}
+
 /** What is shown of the table in depth to begin with: the city and where tiles can go, as wide for its height as the room. */
-export function depthBoxOf(position: StratopolisPosition, corner: number, aspect: number): Box {
-  return fill(extentOf(position, corner, AROUND), aspect);
+export function depthBoxOf(position: StratopolisPosition, corner: number, room: Room): Box {
+  return fill(extentOf(position, corner, AROUND), room);
 }
 
 export function isRoomyBox(box: Box, position: StratopolisPosition, corner: number): boolean {
@@ -26,13 +38,13 @@ export function isWholeBox(box: Box, position: StratopolisPosition, corner: numb
 }
 
 /** Nothing that was shown is lost, and there is some room to spare where it grew. */
-export function growBox(box: Box, position: StratopolisPosition, corner: number, aspect: number): Box {
+export function growBox(box: Box, position: StratopolisPosition, corner: number, room: Room): Box {
   const needed = extentOf(position, corner, AROUND);
   const x = needed.x < box.x ? needed.x - SPARE : box.x;
   const y = needed.y < box.y ? needed.y - SPARE : box.y;
   const right = Math.max(rightOf(box), rightOf(needed) > rightOf(box) ? rightOf(needed) + SPARE : 0);
   const bottom = Math.max(bottomOf(box), bottomOf(needed) > bottomOf(box) ? bottomOf(needed) + SPARE : 0);
-  return fill({ x, y, width: right - x, height: bottom - y }, aspect);
+  return fill({ x, y, width: right - x, height: bottom - y }, room);
 }
 
 /** Roofs are seen above the squares they are on. */
@@ -49,8 +61,8 @@ function extentOf(position: StratopolisPosition, corner: number, squares: number
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function fill(box: Box, aspect: number): Box {
-  const missing = Math.max(0, LEAST - box.width) / 2;
+function fill(box: Box, { aspect, least }: Room): Box {
+  const missing = Math.max(0, least - box.width) / 2;
   return around({ ...box, x: box.x - missing, width: box.width + 2 * missing }, 0, aspect);
 }
 

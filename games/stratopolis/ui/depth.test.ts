@@ -130,11 +130,11 @@ describe('what is shown in depth', () => {
     [0, 1.4],
     [3, 0.9],
   ])('S7: every square that takes a tile is inside, and what grows loses nothing, from corner %i', (corner, aspect) => {
-    let box = depthBoxOf(game.start(2, {}), corner, aspect);
+    let box = depthBoxOf(game.start(2, {}), corner, { aspect, least: 300 });
     let growths = 0;
     for (const { match, moves } of randomMatch('depth')) {
       if (!isRoomyBox(box, match, corner)) {
-        const grown = growBox(box, match, corner, aspect);
+        const grown = growBox(box, match, corner, { aspect, least: 300 });
         expect(grown.x <= box.x && grown.y <= box.y && grown.width >= box.width).toBe(true);
         expect(grown.width / grown.height).toBeCloseTo(aspect);
         box = grown;

@@ -10,6 +10,7 @@ import type { Region } from '../scoring.ts';
 import { markOf, markPaint, PAINT, PLATES, type Sides, SQUARE } from './artwork.ts';
 import { type Camera, cameraAt, DEEP, nearness, type Point, project, turned, WIDE } from './camera.ts';
 import { scoringRegions } from './draft.ts';
+import { findNumberPlaces } from './hiding.ts';
 import { faceAt } from './picture.ts';
 import { mixed } from './tones.ts';
 
@@ -24,6 +25,8 @@ export interface Tower {
   readonly around: Sides<number>;
   /** Part of the region that scores. */
   readonly lit: boolean;
+  /** Where the number of its height is, from the middle of its roof where it is elsewhere; `false` where none could be read. */
+  readonly number?: Point | false;
 }
 
 /** What a tower has beyond what is built. */
@@ -59,7 +62,7 @@ export function drawDepth(position: StratopolisPosition, scoring: readonly (Regi
       'g',
       {},
       drawPlane(camera),
-      nearestLast(camera, towers).map((tower) => drawTower(camera, tower)),
+      nearestLast(camera, withNumbers(camera, towers)).map((tower) => drawTower(camera, tower)),
     ),
   };
 }
@@ -92,6 +95,12 @@ export function towersOf(position: StratopolisPosition, lit: ReadonlySet<number>
     const { joins } = faceAt(position, square, false);
     return { square, colours, joins, around: [top, right, bottom, left], lit: lit.has(square) };
   });
+}
+
+/** The same towers with their numbers where nearer towers do not hide them. */
+export function withNumbers(camera: Camera, towers: readonly Tower[]): Tower[] {
+  const places = findNumberPlaces(camera, new Map(towers.map(({ square, colours }) => [square, colours.length])));
+  return towers.map((tower) => ({ ...tower, number: places.get(tower.square) ?? false }));
 }
 
 /** Colours from the table up, by square. */
@@ -182,13 +191,13 @@ export function drawTower(camera: Camera, tower: Tower, guise: Guise = NOTHING):
     walls,
     extra,
     drawRoof(camera, tower, height + lift, guise),
-    height > 1 && hasNumber(guise) && drawHeightMark(camera, square, height),
+    height > 1 && hasNumber(tower, guise) && drawHeightMark(camera, tower, height),
   );
 }
 
 /** In the dark, and where a tower rises, its own height is beside the point. */
-function hasNumber({ dim = 0, lift = 0 }: Guise): boolean {
-  return dim < 0.3 && lift === 0;
+function hasNumber({ number }: Tower, { dim = 0, lift = 0 }: Guise): boolean {
+  return number !== false && dim < 0.3 && lift === 0;
 }
 
 interface Wall {
@@ -272,7 +281,7 @@ function drawRoof(camera: Camera, tower: Tower, height: number, guise: Guise): D
     draw('path', { d: ROOF, fill: mixed(bright, PAINT.ground, dim) }),
     rim !== '' && draw('path', { d: rim, fill: 'none', stroke: mixed(edge, PAINT.ground, dim), 'stroke-width': 1.5 }),
     draw('path', {
-      d: markOf(top, colours.length > 1 && hasNumber(guise)),
+      d: markOf(top, colours.length > 1 && hasNumber(tower, guise)),
       fill: mixed(markPaint(top, lit), PAINT.ground, dim),
     }),
   );
@@ -290,12 +299,15 @@ const RIMS = [
   `M.7 0v${SQUARE}`,
 ] as const;
 
+const MIDDLE: Point = [0, 0];
+
 /** How high a tower is, upright on its roof. */
-function drawHeightMark(camera: Camera, square: number, height: number): Drawing {
-  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height).map(round);
+function drawHeightMark(camera: Camera, { square, number }: Tower, height: number): Drawing {
+  const [x, y] = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height);
+  const [aside, down] = number || MIDDLE;
   return draw(
     'g',
-    { transform: `translate(${x} ${y})` },
+    { transform: `translate(${round(x + aside)} ${round(y + down)})` },
     draw('ellipse', { rx: 6.6, ry: 5.4, fill: PAINT.page, 'fill-opacity': 0.86 }),
     drawSigns([{ text: String(height), x: 0, y: 0 }], { size: 6.8, width: 1.4, colour: '#ffffff' }),
   );

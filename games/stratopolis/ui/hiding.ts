@@ -1,0 +1,90 @@
+import { columnOf, rowOf } from '../geometry.ts';
+import { type Camera, DEEP, nearness, type Point, project, WIDE } from './camera.ts';
+
+/** A tower on the screen: where its roof is, and how near it is. */
+interface Seen {
+  readonly roof: Point;
+  readonly near: number;
+}
+
+/** Where a tower of so many levels is seen. */
+function seenFrom(camera: Camera, square: number, height: number): Seen {
+  const roof = project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5, height);
+  return { roof, near: nearness(camera, square) };
+}
+
+/** Is a point of the screen on a tower's roof, or on the walls below it? */
+function covers({ roof: [x, y] }: Seen, [left, top]: Point): boolean {
+  const aside = Math.abs(left - x) / WIDE;
+  return aside < 1 && top > y - DEEP * (1 - aside);
+}
+
+/** Of a number, from its middle. */
+const NUMBER: readonly Point[] = [
+  [0, 0],
+  [-4.6, 0],
+  [4.6, 0],
+  [0, -3.8],
+  [0, 3.8],
+  [-3.4, 2.8],
+  [3.4, 2.8],
+];
+/** Where a number may be on its roof, the best place first: in the middle, else to the back or to a side. */
+const PLACES: readonly Point[] = [
+  [0, 0],
+  [0, -3.5],
+  [-7.5, 0],
+  [7.5, 0],
+  [0, -6],
+  [-9, -2],
+  [9, -2],
+];
+
+/** By square, where on its roof a number can be read whole; nothing for those that nearer towers hide. */
+export function findNumberPlaces(camera: Camera, heights: ReadonlyMap<number, number>): ReadonlyMap<number, Point> {
+  const seen = new Map(Array.from(heights, ([square, height]) => [square, seenFrom(camera, square, height)]));
+  return new Map(
+    Array.from(seen).flatMap(
+      ([
+        square,
+        {
+          roof: [x, y],
+          near,
+        },
+      ]) => {
+        const nearer = [...seen.values()].filter((other) => other.near > near);
+        const place = PLACES.find(([dx, dy]) =>
+          NUMBER.every(([left, top]) => !nearer.some((other) => covers(other, [x + dx + left, y + dy + top]))),
+        );
+        return place ? [[square, place] as const] : [];
+      },
+    ),
+  );
+}
+
+/** Of a roof, from its middle: enough of it must be seen to tell where it is. */
+const ROOF: readonly Point[] = [
+  [0, 0],
+  [-0.5 * WIDE, 0],
+  [0.5 * WIDE, 0],
+  [0, -0.5 * DEEP],
+  [0, 0.5 * DEEP],
+];
+
+/** The towers in front of some roofs: they hide some of what is there. `heights` are those of the towers. */
+export function towersBefore(
+  camera: Camera,
+  roofs: ReadonlyMap<number, number>,
+  heights: ReadonlyMap<number, number>,
+): ReadonlySet<number> {
+  const hidden = Array.from(roofs, ([square, height]) => seenFrom(camera, square, height));
+  const isBefore = (square: number, height: number) => {
+    const tower = seenFrom(camera, square, height);
+    return hidden.some(
+      ({ roof: [x, y], near }) => tower.near > near && ROOF.some(([left, top]) => covers(tower, [x + left, y + top])),
+    );
+  };
+  return new Set(
+    Array.from(heights).flatMap(([square, height]) => (!roofs.has(square) && isBefore(square, height) ? [square] : [])),
+  );
+}
