@@ -59,16 +59,22 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
         {way && !finale.isOn && <Turning {...{ position, end }} {...way} />}
       </div>
       <div class="stratopolis-bar">
-        <button type="button" aria-pressed={isShownDeep} onClick={changeDepth}>
+        <button type="button" title={all.keys.depth} aria-pressed={isShownDeep} onClick={changeDepth}>
           {fillIn(texts.depthButton, { key: <kbd>D</kbd> })}
         </button>
         {isShownDeep && (
-          <button type="button" onClick={walk}>
+          <button type="button" title={all.keys.around} onClick={walk}>
             {fillIn(texts.around, { key: <kbd>W</kbd> })}
           </button>
         )}
         {!finale.isOn && (
-          <button type="button" class="stratopolis-sizes" aria-pressed={sizes} onClick={() => showSizes(!sizes)}>
+          <button
+            type="button"
+            class="stratopolis-sizes"
+            title={all.keys.sizes}
+            aria-pressed={sizes}
+            onClick={() => showSizes(!sizes)}
+          >
             {fillIn(texts.sizes, { key: <kbd>S</kbd> })}
           </button>
         )}
