@@ -310,7 +310,7 @@ const TowerPiece = memo(
 );
 
 /** How clearly a tile is seen that is not there. */
-const CLARITY = { fits: 1, toTurn: 0.8, refused: 0.4, idea: 0.8 } as const;
+const CLARITY = { fits: 1, toTurn: 0.8, refused: 0.6, idea: 0.8 } as const;
 
 interface BlockShown {
   readonly block: Tower;

@@ -88,7 +88,7 @@ export function drawGhost(
   return draw(
     'g',
     {},
-    draw('g', { opacity: 0.38 }, faces),
+    draw('g', { opacity: 0.6 }, faces),
     draw('g', DASHES, drawOutline(squares.filter(isOnBoard).map(spot), REFUSED, 2.4)),
     draw('g', { transform: at(squares[0]) }, drawCorner(REFUSED)),
     wrong.length < squares.length &&

@@ -22,9 +22,6 @@ const picture = pictureMaker(about.id, parsePosition);
 const EARLY = 'MMUANLOBLNBCONSCKLDAPOTCMLEB M,A green';
 const TEN_SQUARES = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNB T,A red';
 const LARGER = 'MMUANLOBLNBCONSCKLDAPOTCMLEBPLMBKNJDOLNBMLDANPLDNNBAONMCLOFA T,J green';
-const FINISHED =
-  'MMUANOPDMPACMRRCPOHAPRKCNSFBNOMCQMAAPSRAOUJCQRPDMSHDSQLBOWIDSROCLTFAPQQDNXGCSOQANQGAQTTAKTJCUQTBMVIANWMCQSBB' +
-  'WRSCSSBBSMOAOQCBTULBOQDATSNDIUDCOXKAISEDVSNAKRECURSBJPCB -,- end';
 
 /** The whole small city with the table to its right, and the city alone. */
 const AROUND = boxAround(13.7 * SQUARE, 13.9 * SQUARE, 9.6 * SQUARE);
@@ -35,7 +32,7 @@ export const pictures = {
     crop(boxAround(12.5 * SQUARE, 13 * SQUARE, 8 * SQUARE), drawCity(position)),
   ),
   tiles: picture(texts.setup.tiles, 'MMUA K,A green', drawBox),
-  depth: picture(texts.setup.depth, FINISHED, (position) => {
+  depth: picture(texts.setup.depth, TEN_SQUARES, (position) => {
     const { box, drawing } = drawDepth(
       position,
       [0, 1].map((seat) => regionsOf(position, seat)[0]),

@@ -22,7 +22,7 @@ export const texts = inLanguage('stratopolis/rules', {
     depth: {
       caption: 'The city grows upwards.',
       text: 'Tiles go beside each other and on top of each other. Numbers show the height.',
-      alt: 'A finished city drawn in depth: blocks of different heights with bars for red, dots for green and dark panels for black.',
+      alt: 'A small city drawn in depth: blocks at heights 1 and 2, with bars for red, dots for green and dark panels for black.',
     },
   },
   options: {
