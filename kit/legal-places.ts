@@ -1,3 +1,6 @@
+/** Places that take what is held once it is turned. */
+const TURNABLE = '.table-board [role=gridcell].is-turnable';
+
 /**
  * What can be chosen now, the most telling first: what a choice on the board must be paid with, places that take what is
  * held, those that take it turned, piles to draw from, things to take up, and else whatever the prompt offers.
@@ -6,7 +9,7 @@
 const PLACES = [
   '.table .is-paying .carriable:not(:disabled)',
   '.table-board [role=gridcell].is-open',
-  '.table-board [role=gridcell].is-turnable',
+  TURNABLE,
   '.table button.is-lit',
   '.table :is([role=gridcell].is-cat, .carriable:not(:disabled))',
   '.prompt :is(button):not(:disabled)',
@@ -20,8 +23,10 @@ export function focusLegalPlace(way: 1 | -1): boolean {
   const found = PLACES.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   const places = found.find((group) => group.length > 0);
   if (!places) return false;
-  const isThere = places.some((place) => place === document.activeElement);
-  const first = isThere ? undefined : suggestedOf(places);
+  // A lesson may begin with a piece that must be turned before it fits where the star is.
+  const suggested = suggestedOf(places) ?? suggestedOf(found[PLACES.indexOf(TURNABLE)]);
+  const isThere = [...places, suggested].some((place) => place === document.activeElement);
+  const first = isThere ? undefined : suggested;
   (first ?? places[stepTo(placeOfFocus(places), places.length, way)]).focus();
   return true;
 }

@@ -39,19 +39,27 @@ export function Cells(props: CellsProps) {
   // Pointing changes nothing here, so what was made before is kept.
   const rows = useMemo(
     () =>
-      Array.from({ length: frame.rows }, (_, row) => (
-        <g role="row" key={frame.top + row}>
-          {Array.from({ length: frame.columns }, (_, column) => {
-            const square = squareIn(frame, row * frame.columns + column, corner);
-            const shape = shapeOf(square);
-            if (shape === undefined) return null;
-            const label = describeSquare(position, square, words.get(square));
-            const fit = fitAt(fits, square, turn);
-            const at = typeof shape === 'string' ? { d: shape } : shape;
-            return <Cell key={square} {...{ square, label, fit, ...at }} focusable={square === reached} />;
-          })}
-        </g>
-      )),
+      Array.from({ length: frame.rows }, (_, row) => {
+        const squares = Array.from({ length: frame.columns }, (_, column) =>
+          squareIn(frame, row * frame.columns + column, corner),
+        );
+        const cells = squares.flatMap((square) => {
+          const shape = shapeOf(square);
+          if (shape === undefined) return [];
+          const label = describeSquare(position, square, words.get(square));
+          const fit = fitAt(fits, square, turn);
+          const at = typeof shape === 'string' ? { d: shape } : shape;
+          return [<Cell key={square} {...{ square, label, fit, ...at }} focusable={square === reached} />];
+        });
+        // A row of which nothing is seen would be announced as an empty one.
+        return (
+          cells.length > 0 && (
+            <g role="row" key={frame.top + row}>
+              {cells}
+            </g>
+          )
+        );
+      }),
     [position, frame, corner, shapeOf, words, fits, turn, reached],
   );
   return (
