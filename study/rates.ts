@@ -66,6 +66,17 @@ export function likenessOf(rate: number, error: number, rates: Rates | undefined
   return like.high - like.low < MOST_LEVELS ? like : undefined;
 }
 
+/**
+ * Whether a rate is off the scale that the levels make: by more than half the step between the last two of them. The nearest
+ * level is then no more than a limit.
+ */
+export function offScale(rate: number, levels: readonly Rate[]): 'below' | 'above' | undefined {
+  const [worst, next] = levels.map((level) => level.rate);
+  const [before, best] = levels.slice(-2).map((level) => level.rate);
+  if (rate - worst > (worst - next) / 2) return 'below';
+  return best - rate > (before - best) / 2 ? 'above' : undefined;
+}
+
 /** Accuracy of the weakest level, of 1: a scale that people know from other games. */
 const WEAKEST = 0.6;
 /** Where the levels have not been measured: a player who gives away ten points a decision has an accuracy of 37. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../games/index.ts';
-import { accuracyOf, levelsAt, likenessOf } from './rates.ts';
+import { accuracyOf, levelsAt, likenessOf, offScale } from './rates.ts';
 import { DECISION_VERSION } from './review.ts';
 import { loadTable } from './tables.ts';
 
@@ -49,6 +49,7 @@ describe('a rate beside those of the levels', () => {
     expect(likenessOf(4.2, 0.5, rates)).toEqual({ level: 5, low: 4, high: 6 });
     expect(likenessOf(20, 0.1, rates)).toEqual({ level: 1, low: 1, high: 1 });
     expect(likenessOf(4, 1, undefined)).toBeUndefined();
+    expect([20, 4.2, -20].map((rate) => offScale(rate, rates?.levels ?? []))).toEqual(['below', undefined, 'above']);
     // From level 2 to level 8: that says nothing.
     expect(likenessOf(4.2, 1.5, rates)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ const SPOTS = {
 } as const;
 
 async function openAfter(page: Page, game: string, moves: number): Promise<void> {
-  await visit(page, `#/${game}/study/kept`);
+  await visit(page, `#/${game}/study/kept/0`);
   for (let move = 0; move < moves; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
 }
 

@@ -91,14 +91,19 @@ test('in Race to the Raft the fire tile to place and the bag are set by hand', a
   page.expectClean();
 });
 
-test('from a move of a study to the editor and back: the study is at the same move', async () => {
+test('from a move of a study to the editor and back: the study is as it was left', async () => {
   const page = await openFinished('metro');
-  await visit(page, '#/metro/study/kept');
+  await visit(page, '#/metro/study/kept/0');
   for (let move = 0; move < 3; move++) await page.getByRole('button', { name: 'Next move', exact: true }).click();
+  await page.getByRole('button', { name: 'Computer opinion' }).click();
+  await page.locator('.study-idea').last().click();
+  await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
   await openMore(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await verdict(page).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.locator('.stepper output').filter({ hasText: 'Move 3 of' }).waitFor();
+  // In the variation, with the computer's opinion.
+  await page.locator('.stepper output').filter({ hasText: 'Move 4 of 4' }).waitFor();
+  await page.getByRole('button', { name: 'Computer opinion', pressed: true }).waitFor();
   page.expectClean();
 });

@@ -29,7 +29,7 @@ export async function openFinished(game: string, look: Look = {}): Promise<Watch
 /** The study of such a match, after its first move. */
 export async function openFirstMove(game: string, look: Look): Promise<WatchedPage> {
   const page = await openFinished(game, look);
-  await visit(page, `#/${game}/study/kept`);
+  await visit(page, `#/${game}/study/kept/0`);
   await page.getByRole('button', { name: 'Next move', exact: true }).click();
   return page;
 }

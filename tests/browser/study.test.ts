@@ -182,8 +182,12 @@ test('a study that is too long for a link opens from its file', async () => {
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file…' }).click();
   await (await chosen).setFiles({ name: 'study.json', mimeType: 'application/json', buffer: Buffer.from(long) });
+  await page.locator('.stepper').waitFor();
+  await page.keyboard.press('Home');
   await page.locator('.study-note', { hasText: 'From a file.' }).waitFor();
   await page.reload();
+  await page.locator('.stepper').waitFor();
+  await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Edit comment' }).click();
   await expect.poll(() => page.getByLabel('Comment on the start').inputValue()).toBe('From a file.');
   page.expectClean();
@@ -191,7 +195,7 @@ test('a study that is too long for a link opens from its file', async () => {
 
 test('the computer’s opinion is marked on the board with how sure it is, and can be played', async () => {
   const page = await openFinished('metro');
-  await visit(page, '#/metro/study/kept');
+  await visit(page, '#/metro/study/kept/0');
   await page.getByRole('button', { name: 'Computer opinion' }).click();
   const ideas = page.getByRole('region', { name: 'What the computer would do' }).getByRole('button');
   await ideas.first().waitFor();
@@ -234,10 +238,58 @@ test.each(SIZES)(
     await page.getByRole('button', { name: 'See the answer' }).click();
     await status.filter({ hasText: 'The answer:' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.stepper').waitFor();
+    // Back in the study one is at the mistake that one left, not at the start.
+    await page
+      .locator('.study-verdict')
+      .getByRole('heading', { name: /Mistake|Blunder/ })
+      .waitFor();
     page.expectClean();
   },
 );
+
+test('after the last mistake it is told how many were found, and the others can be tried again', async () => {
+  const page = await openReviewed('metro');
+  await page.getByRole('radio', { name: 'Moves' }).check();
+  await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
+  await page.locator('.study-verdict').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  const end = page.getByRole('dialog', { name: 'You found 0 of 1' });
+  await end.getByText('1 not found.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await end.getByRole('button', { name: 'Try 1 mistake again' }).click();
+  await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
+  await page.getByRole('button', { name: 'Back to the study' }).click();
+  await page
+    .locator('.study-verdict')
+    .getByRole('heading', { name: /Mistake|Blunder/ })
+    .waitFor();
+  page.expectClean();
+});
+
+test('a match opens at its end, its curve tells what is pointed at, and the ways to show it stay in sight', async () => {
+  const page = await openReviewed('metro', { width: 1280, height: 800 });
+  await page
+    .locator('.stepper output')
+    .filter({ hasText: /Move (\d+) of \1 / })
+    .waitFor();
+  const chart = page.locator('.study-chart').first();
+  await chart.hover();
+  await page.locator('.study-readout', { hasText: /^Move \d+: (your|Ada’s) .*\d+%/ }).waitFor();
+  await page.getByRole('radio', { name: 'Moves' }).check();
+  // What a move did, as the log of the match tells it.
+  await page
+    .locator('.study-move-words', { hasText: /(ended|extended) (your|Ada’s) line/ })
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Moves' }).evaluate((tab) => tab.getBoundingClientRect().top > 0))
+    .toBe(true);
+  const switched = await page.locator('.study-side .segments').last().boundingBox();
+  const list = await page.locator('.study-scroll').boundingBox();
+  expect((switched?.y ?? 0) + (switched?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  page.expectClean();
+});
 
 interface Reviewed {
   readonly played: string;

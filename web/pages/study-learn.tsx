@@ -5,32 +5,64 @@ import type { GameScreen } from '../../kit/table.ts';
 import type { Decision } from '../../study/decision.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { AskTable } from './study-ask.tsx';
+import { LearnEnd, type Outcome } from './study-learn-end.tsx';
 import { StudyMark } from './study-mark.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { type Desk, playedLine, plyDecided, tellNode } from './use-desk.ts';
+import { type Desk, playedLine, showPly, tellNode } from './use-desk.ts';
 
 interface LearnProps {
   readonly desk: Desk;
   readonly screen: GameScreen;
   readonly mistakes: readonly Decision[];
+  /** The line of the one to begin with; the first where there is none. */
+  readonly from: number | undefined;
   readonly close: () => void;
 }
 
-/** A player's mistakes one after the other, at the board: find something better. */
-export function StudyLearn({ desk, screen, mistakes, close }: LearnProps) {
+/** A player's mistakes one after the other, at the board: find something better. At the end, how many were found. */
+export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) {
   // Those that there were when it began: a review that goes on must not change the question.
-  const [list] = useState(mistakes);
-  const [at, setAt] = useState(() => firstFor(desk, mistakes));
-  useShortcuts('page', [{ keys: ['Escape'], words: texts.close, act: close }]);
+  const [list, setList] = useState(mistakes);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      mistakes.findIndex(({ ply }) => ply === from),
+    ),
+  );
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
+  const [isOver, setOver] = useState(false);
   const mistake = list[at];
-  const next = at + 1 < list.length ? () => setAt(at + 1) : close;
-  return <Mistake key={mistake.ply} {...{ desk, screen, mistake, at, close, next }} all={list.length} />;
+  const leave = () => {
+    showPly(desk.tree, mistake.ply + 1);
+    close();
+  };
+  useShortcuts('page', [{ keys: ['Escape'], words: texts.close, act: leave }]);
+  const next = at + 1 < list.length ? () => setAt(at + 1) : () => setOver(true);
+  const tell = (isRight: boolean) =>
+    setOutcomes((old) => new Map(old).set(mistake.ply, outcomeOf(old.get(mistake.ply), isRight)));
+  const again = () => {
+    setList(list.filter(({ ply }) => outcomes.has(ply) && outcomes.get(ply) !== 'first'));
+    setOutcomes(new Map());
+    setAt(0);
+    setOver(false);
+  };
+  return (
+    <>
+      <Mistake
+        key={`${mistake.ply} ${list.length}`}
+        {...{ desk, screen, mistake, at, next, tell }}
+        close={leave}
+        all={list.length}
+      />
+      {isOver && <LearnEnd outcomes={[...outcomes.values()]} {...{ again }} close={leave} />}
+    </>
+  );
 }
 
-/** The mistake that one stands at, or the first. */
-function firstFor({ at }: Desk, mistakes: readonly Decision[]): number {
-  const here = mistakes.findIndex(({ ply }) => ply === plyDecided(at));
-  return Math.max(0, here);
+/** The first answer counts, and whether a later one was right. */
+function outcomeOf(before: Outcome | undefined, isRight: boolean): Outcome {
+  if (!isRight) return before ?? 'missed';
+  return before === undefined || before === 'first' ? 'first' : 'later';
 }
 
 function Mistake({
@@ -40,21 +72,25 @@ function Mistake({
   at,
   all,
   next,
+  tell,
   close,
-}: Omit<LearnProps, 'mistakes'> & {
+}: Omit<LearnProps, 'mistakes' | 'from'> & {
   readonly mistake: Decision;
   readonly at: number;
   readonly all: number;
   readonly next: () => void;
+  /** Told whether an answer was right. */
+  readonly tell: (isRight: boolean) => void;
 }) {
   const { room, tree, names } = desk;
   const [before, played] = useMemo(() => playedLine(tree).slice(mistake.ply, mistake.ply + 2), [tree, mistake]);
   const view = useMemo(() => before.position.view(mistake.seat), [before, mistake]);
   const best = useMemo(() => room.game.parseMove(view, mistake.best), [room, view, mistake]);
-  const { attempt, ...acts } = useAttempt(room, view, (text) => {
+  const know = (text: string) => {
     if (text === mistake.best) return { isRight: true, loss: 0 };
     return text === mistake.played ? { isRight: false, loss: mistake.loss } : undefined;
-  });
+  };
+  const { attempt, ...acts } = useAttempt(room, view, know, tell);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,10 +1,10 @@
 import { texts } from '#texts/web/study-review.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { wholePoints } from '../../study/round.ts';
-import { isPlain } from '../study/result-parts.ts';
+import { goesBackAndForth, leavesMuch } from '../study/result-parts.ts';
 import type { Desk } from './use-desk.ts';
 
-/** How the result came about: mistakes, luck and what is left; in one sentence where the numbers would not be believed. */
+/** How the result came about: mistakes, luck and what is left; with a word of its own where the numbers are hard to believe. */
 export function StudyParts({ desk, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
   const { names, report } = desk;
   if (!report || names.length < 2 || player.counted === 0) return null;
@@ -12,11 +12,9 @@ export function StudyParts({ desk, player }: { readonly desk: Desk; readonly pla
   return (
     <>
       <h3>{texts.parts}</h3>
-      {isPlain(player) ? (
-        <PartsTable {...{ report, player, others }} own={names[player.seat]} />
-      ) : (
-        <p class="fine">{texts.partsCoarse(names[player.seat], others, -player.decisions, player.others)}</p>
-      )}
+      <PartsTable {...{ report, player, others }} own={names[player.seat]} />
+      {goesBackAndForth(player) && <p class="fine">{texts.partsLarge}</p>}
+      {leavesMuch(player) && <p class="fine">{texts.partsRest}</p>}
     </>
   );
 }

@@ -3,14 +3,16 @@ import { texts as common } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
+import { offScale } from '../../study/rates.ts';
 import type { PlayerReport, Report } from '../../study/report.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
+import { movesUpTo } from '../study/study-tree.ts';
 import { ChanceCurve, LuckBars, ScoreLines } from './study-curve.tsx';
 import { LevelScale } from './study-levels.tsx';
 import { StudyParts } from './study-parts.tsx';
 import { BiggestSwings } from './study-swings.tsx';
-import type { Desk } from './use-desk.ts';
+import { type Desk, nodeAt } from './use-desk.ts';
 import type { Review } from './use-review.ts';
 
 /** How everybody played, the chances over the match, its biggest swings and how the result came about. */
@@ -28,20 +30,22 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
       {report && (
         <>
           <Players {...{ desk, report, isDone }} />
-          <Levels {...{ desk, report, isDone }} />
-          <Learn {...{ desk, learn }} />
-          {names.length > 1 && !isTogether && (
-            <Segments
-              name="study-seat"
-              legend={texts.whose}
-              isQuiet
-              choices={names.map((name, each) => ({ value: each, title: common.seatName(name) }))}
-              value={seat}
-              change={setSeat}
-            />
-          )}
-          <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
+          <div class="study-whose">
+            <h3>{isTogether ? texts.chanceTogether : texts.chance(names[seat])}</h3>
+            {names.length > 1 && !isTogether && (
+              <Segments
+                name="study-seat"
+                legend={texts.whose}
+                isQuiet
+                choices={names.map((name, each) => ({ value: each, title: common.seatName(name) }))}
+                value={seat}
+                change={setSeat}
+              />
+            )}
+          </div>
           <ChanceCurve desk={desk} />
+          <Learn {...{ desk, learn }} />
+          <Levels {...{ desk, report, isDone }} />
           {report.showsLuck && (
             <>
               <h3>{texts.luck}</h3>
@@ -111,7 +115,8 @@ interface ReportProps {
   readonly isDone: boolean;
 }
 
-function Players({ desk: { names }, report, isDone }: ReportProps) {
+function Players({ desk, report, isDone }: ReportProps) {
+  const { names } = desk;
   return (
     <ul class="study-players" aria-label={texts.players}>
       {report.players.map((player) => (
@@ -119,25 +124,31 @@ function Players({ desk: { names }, report, isDone }: ReportProps) {
           <b>
             <SeatBadge seat={player.seat} /> {common.seatName(names[player.seat])}
           </b>
-          <Rated {...{ player, report, isDone }} name={names[player.seat]} />
+          {isDone ? (
+            <Rated {...{ desk, player, report }} name={names[player.seat]} />
+          ) : (
+            <span class="fine">{texts.ratedLater}</span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
+/** Only of a whole review: after the first few decisions a number would be a scare. */
 function Rated({
+  desk,
   player: { seat, accuracy, errorRate, like, marks, counted },
   report,
-  isDone,
   name,
-}: Omit<ReportProps, 'desk'> & { readonly player: PlayerReport; readonly name: string }) {
+}: Omit<ReportProps, 'isDone'> & { readonly player: PlayerReport; readonly name: string }) {
   const counts = texts.counts(marks.inaccuracy, marks.mistake, marks.blunder);
   if (accuracy === null || errorRate === null) {
     return (
       <>
-        <span class="fine">{isDone ? unratedWords(report, seat, counted) : texts.noDecisionsYet}</span>
+        <span class="fine">{unratedWords(desk, report, seat, counted)}</span>
         {counted > 0 && <span class="fine">{counts}</span>}
+        {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
       </>
     );
   }
@@ -149,18 +160,25 @@ function Rated({
       <span class="fine">{texts.rate(errorRate)}</span>
       <span class="fine">{counts}</span>
       {marks.only > 0 && <span class="fine">{texts.onlyFound(marks.only)}</span>}
-      {like && <span>{texts.like(name, like.low, like.high)}</span>}
+      {like && (
+        <span>{texts.like(name, like.low, like.high, offScale(errorRate, desk.review?.job.rates?.levels ?? []))}</span>
+      )}
     </>
   );
 }
 
 /** Why there is no number: too few decisions counted, or it was won or lost from the first to the last. */
-function unratedWords(report: Report, seat: number, counted: number): string {
+function unratedWords({ room, tree }: Desk, report: Report, seat: number, counted: number): string {
   if (counted > 0) return texts.tooFew;
-  const chances = decisionsOf(report).flatMap((decision) => (decision.seat === seat ? [decision.chances[seat]] : []));
+  const own = decisionsOf(report).filter((decision) => decision.seat === seat);
+  const chances = own.map((decision) => decision.chances[seat]);
   if (chances.length === 0) return texts.noDecisions;
   const [lowest, highest] = [Math.min(...chances), Math.max(...chances)];
-  if (lowest > 0.5) return texts.aheadThroughout(lowest);
+  if (lowest > 0.5) {
+    if (!room.about.together) return texts.aheadThroughout(lowest);
+    const node = nodeAt(tree, own[chances.indexOf(lowest)].ply + 1);
+    return texts.neverInDanger(lowest, node ? movesUpTo(node) : 0);
+  }
   return highest < 0.5 ? texts.behindThroughout(highest) : texts.noDecisions;
 }
 
@@ -169,15 +187,20 @@ function Levels({ desk: { review }, report, isDone }: ReportProps) {
   const levels = review?.job.rates?.levels;
   if (!levels || !isDone) return null;
   const told = report.players.filter(({ like }) => like);
-  if (told.length > 0) return <LevelScale levels={levels} players={told} />;
-  return report.players.some(({ accuracy }) => accuracy !== null) ? <p class="fine">{texts.noLevel}</p> : null;
+  if (report.players.every(({ accuracy }) => accuracy === null)) return null;
+  return (
+    <>
+      {told.length > 0 ? <LevelScale levels={levels} players={told} /> : <p class="fine">{texts.noLevel}</p>}
+      <p class="fine">{texts.accuracySay}</p>
+    </>
+  );
 }
 
 function Learn({ desk: { report, seat, names, review }, learn }: { readonly desk: Desk; readonly learn: () => void }) {
   const mistakes = useMemo(() => (report ? mistakesOf(report, seat) : []), [report, seat]);
   if (mistakes.length > 0) {
     return (
-      <button type="button" class="primary" onClick={learn}>
+      <button type="button" class="primary" onClick={() => learn()}>
         {texts.learnFor(
           names[seat],
           mistakes.length,

@@ -37,7 +37,8 @@ export function StudySide({
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
   readonly tryMove: () => void;
-  readonly learn: () => void;
+  /** Tries mistakes again, from the one of that line on. */
+  readonly learn: (ply?: number) => void;
   /** Begins to draw, or ends it. */
   readonly draw: () => void;
   /** Shows an idea on the board. */
@@ -110,17 +111,17 @@ export function StudySide({
           notes
         )}
       </div>
+      {drawing}
+      <Segments
+        name="study-tab"
+        legend={texts.tabs.legend}
+        isQuiet
+        choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
+        value={tab}
+        change={setTab}
+      />
       {/* Focusable, so that the keyboard can scroll it. */}
       <section class="study-scroll" tabIndex={0} aria-label={texts.board}>
-        {drawing}
-        <Segments
-          name="study-tab"
-          legend={texts.tabs.legend}
-          isQuiet
-          choices={(['review', 'moves', 'table'] as const).map((value) => ({ value, title: texts.tabs[value] }))}
-          value={tab}
-          change={setTab}
-        />
         {tab === 'review' && <StudyReview {...{ desk, learn }} />}
         {tab === 'moves' && <StudyMoves desk={desk} />}
         {tab === 'table' && <TableFacts />}

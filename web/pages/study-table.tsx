@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
 import type { Move, Position, Viewer } from '../../core/game.ts';
@@ -13,10 +13,11 @@ import { seatStyle } from '../seat-colours.ts';
 import { dice } from '../session/dice.ts';
 import { mistakesOf } from '../study/chances.ts';
 import type { Study } from '../study/study-text.ts';
-import { decisionOf, type StudyNode } from '../study/study-tree.ts';
+import { decisionOf, type StudyNode, type StudyTree } from '../study/study-tree.ts';
 import { after } from './after-move.ts';
 import { Frame } from './frame.tsx';
 import { LETTERS } from './hints.tsx';
+import { returnToStudy } from './left-study.ts';
 import { RemovedBar } from './removed-bar.tsx';
 import { stillTable } from './still-table.ts';
 import { StudyDraw } from './study-draw.tsx';
@@ -24,7 +25,7 @@ import { StudyLearn } from './study-learn.tsx';
 import { StudySide, type Tab } from './study-side.tsx';
 import { NarrowTools, OpinionButton, StudyTools } from './study-tools.tsx';
 import { StudyTry } from './study-try.tsx';
-import { type Desk, plyDecided, seenBy, useDesk, verdictOn } from './use-desk.ts';
+import { type Desk, seenBy, useDesk, verdictOn } from './use-desk.ts';
 import { useMedia } from './use-media.ts';
 import { useNotes } from './use-notes.ts';
 import { type Opinion, useOpinion } from './use-opinion.ts';
@@ -57,26 +58,17 @@ export function StudyTable({
 }) {
   const desk = useDesk(room, study, name, step);
   useNotes(study, given);
-  const [mode, setMode] = useState<Mode>('look');
+  const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.
   const [tab, setTab] = useState<Tab>(study.record ? 'review' : 'moves');
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useAsks(study.tree);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
-  const [rivals, setRivals] = useState<Rivals>();
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
-  const look = () => {
-    setMode('look');
-    setRivals(undefined);
-  };
-  const face = (now: Rivals) => {
-    setRivals(now);
-    setMode('try');
-  };
   const [lit, light] = useState<Move>();
   const isNarrow = useMedia(NARROW);
   const narrow = isNarrow && {
     opinion: <OpinionButton {...{ desk, asks, setAsks }} />,
-    more: (inside: ComponentChildren) => <NarrowTools {...{ desk, face }}>{inside}</NarrowTools>,
+    more: (inside: ComponentChildren) => <NarrowTools {...{ desk, asks, face }}>{inside}</NarrowTools>,
   };
   const { about } = room;
   return (
@@ -98,20 +90,15 @@ export function StudyTable({
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       {mode === 'learn' && desk.report ? (
         <div class="study">
-          <StudyLearn
-            {...{ desk, screen }}
-            mistakes={mistakesOf(desk.report, desk.seat, plyDecided(desk.at))}
-            close={look}
-          />
+          <StudyLearn {...{ desk, screen, from }} mistakes={mistakesOf(desk.report, desk.seat, from)} close={look} />
         </div>
       ) : (
         <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
           {(drawing) => (
             <StudySide
-              {...{ desk, opinion, drawing, tab, setTab, light }}
+              {...{ desk, opinion, drawing, tab, setTab, light, learn }}
               narrow={narrow || undefined}
               tryMove={() => setMode('try')}
-              learn={() => setMode('learn')}
               draw={() => setMode(mode === 'draw' ? 'look' : 'draw')}
             />
           )}
@@ -120,6 +107,40 @@ export function StudyTable({
       <RemovedBar removed={desk.removed} />
     </Frame>
   );
+}
+
+/** What one does now, and how to do something else. */
+function useModes() {
+  const [mode, setMode] = useState<Mode>('look');
+  const [rivals, setRivals] = useState<Rivals>();
+  /** The mistake to begin with, by its line; the first where none was chosen. */
+  const [from, setFrom] = useState<number>();
+  const look = () => {
+    setMode('look');
+    setRivals(undefined);
+  };
+  const face = (now: Rivals) => {
+    setRivals(now);
+    setMode('try');
+  };
+  const learn = (ply?: number) => {
+    setFrom(ply);
+    setMode('learn');
+  };
+  return { mode, setMode, rivals, from, look, face, learn };
+}
+
+/** Whether the computer is asked. Who comes back from changing the position finds the study as it was left. */
+function useAsks(tree: StudyTree) {
+  const asks = useState(false);
+  const [, setAsks] = asks;
+  useLayoutEffect(() => {
+    const place = returnToStudy(tree);
+    if (!place) return;
+    tree.go(place.at);
+    setAsks(place.asks);
+  }, [tree]);
+  return asks;
 }
 
 const NO_MOVES: readonly number[] = [];

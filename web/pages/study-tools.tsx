@@ -30,7 +30,7 @@ export function StudyTools({ desk, asks, setAsks, face }: ToolsProps) {
       <OpinionButton {...{ desk, asks, setAsks }} />
       <PlayOn {...{ desk, face }} />
       <StudyMore>
-        <FileTools desk={desk} />
+        <FileTools {...{ desk, asks }} />
       </StudyMore>
     </>
   );
@@ -39,15 +39,16 @@ export function StudyTools({ desk, asks, setAsks, face }: ToolsProps) {
 /** The same where there is no bar to hold it; `children` is what else there is no room for. */
 export function NarrowTools({
   desk,
+  asks,
   face,
   children,
-}: Pick<ToolsProps, 'desk' | 'face'> & { readonly children: ComponentChildren }) {
+}: Pick<ToolsProps, 'desk' | 'asks' | 'face'> & { readonly children: ComponentChildren }) {
   return (
     <StudyMore>
       {children}
       <EyesChoice desk={desk} />
       <PlayOn {...{ desk, face }} />
-      <FileTools desk={desk} />
+      <FileTools {...{ desk, asks }} />
       <BackToMatch desk={desk} />
     </StudyMore>
   );
@@ -67,10 +68,10 @@ function PlayOn({ desk, face }: Pick<ToolsProps, 'desk' | 'face'>) {
   return (study.record || names.length > 1) && study.mayAsk ? <StudyPlayOn {...{ desk, face }} /> : null;
 }
 
-function FileTools({ desk }: { readonly desk: Desk }) {
+function FileTools({ desk, asks }: Pick<ToolsProps, 'desk' | 'asks'>) {
   return (
     <>
-      {desk.room.editor && desk.study.mayAsk && <StudyEdit desk={desk} />}
+      {desk.room.editor && desk.study.mayAsk && <StudyEdit {...{ desk, asks }} />}
       <Share desk={desk} />
       <LinkButton to={paths.study(desk.room.game.id)} word={texts.openOther} />
     </>
@@ -119,7 +120,10 @@ function Share({ desk: { study, room, at } }: { readonly desk: Desk }) {
       download(`${room.game.id}-study.json`, `${text}\n`);
       return undefined;
     }
-    const step = at.isPlayed && at.ply > 0 ? at.ply : undefined;
+    // A variation has no step of its own: its link opens where it leaves the match.
+    let played = at;
+    while (played.parent && !played.isPlayed) played = played.parent;
+    const step = study.record && played.ply;
     return new URL(`#${paths.study(room.game.id, packed, step)}`, location.href).href;
   };
   return (

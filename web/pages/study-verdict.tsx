@@ -16,7 +16,8 @@ export function StudyVerdict({
   isShort,
 }: {
   readonly desk: Desk;
-  readonly learn: () => void;
+  /** Tries mistakes again, from the one of that line on. */
+  readonly learn: (ply?: number) => void;
   /** Where the computer's ideas for the next move need the room, and the letters. */
   readonly isShort: boolean;
 }) {
@@ -122,7 +123,8 @@ function NextMistake({
 }: {
   readonly desk: Desk;
   readonly verdict: Decision;
-  readonly learn: () => void;
+  /** Tries mistakes again, from the one of that line on. */
+  readonly learn: (ply?: number) => void;
 }) {
   const mistakes = report ? mistakesOf(report, verdict.seat) : [];
   const next = mistakes.find(({ ply }) => ply > verdict.ply);
@@ -133,7 +135,7 @@ function NextMistake({
         class="primary"
         onClick={() => {
           setSeat(verdict.seat);
-          learn();
+          learn(verdict.ply);
         }}
       >
         {texts.learn}

@@ -50,7 +50,8 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
   const review = useReview(room, study, name);
-  useTree(tree, step);
+  // A whole match opens where its result is, which is where most come from; a position has only its start.
+  useTree(tree, step ?? (record ? record.log.length : 0));
   const report = review && review.job.done > 0 ? review.job.report : undefined;
   const decisions = useMemo(
     () => new Map(report ? decisionsOf(report).map((decision) => [decision.ply, decision]) : []),
@@ -71,13 +72,13 @@ function useRemoved(tree: StudyTree): Pick<Desk, 'removed' | 'offerBack'> {
   return { removed, offerBack };
 }
 
-/** Draws again with every step, and begins where the link says, or at the first decision. */
-function useTree(tree: StudyTree, step: number | undefined): void {
+/** Draws again with every step, and begins at one of them, unless somebody comes back to another. */
+function useTree(tree: StudyTree, step: number): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // Before anybody can press a key: nobody would draw a step that was gone before.
   useLayoutEffect(() => tree.subscribe(() => redraw(undefined)), [tree]);
   useLayoutEffect(() => {
-    if (tree.at === tree.root) goToPly(tree, step ?? 0);
+    if (tree.at === tree.root) goToPly(tree, step);
   }, [tree, step]);
 }
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { object, points } from '../grammar.ts';
+import { count, object, plural, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/study-retry', {
   title: (at: number, all: number) => `Mistake ${at} of ${all}`,
@@ -22,6 +22,20 @@ export const texts = inLanguage('web/study-retry', {
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
+  endTitle: (found: number, tried: number) =>
+    found < tried
+      ? `You found ${found} of ${tried}`
+      : plural(tried, { one: 'You found it', other: 'You found them all' }),
+  endSay: (first: number, later: number, missed: number) =>
+    [
+      first > 0 && `${first} at the first try`,
+      later > 0 && `${later} after another try`,
+      missed > 0 && `${missed} not found`,
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .concat('.'),
+  endAgain: (left: number) => `Try ${count(left, { one: 'mistake', other: 'mistakes' })} again`,
 });
 
 /** A second sentence for the reply: it may have a colon of its own. */

@@ -19,13 +19,18 @@ export const texts = inLanguage('web/study-review', {
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
   accuracy: 'Accuracy',
+  accuracySay: 'Accuracy is measured game by game: the computer’s level 1 has 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
   rate: (rate: number) =>
     rate < 0.1 ? 'Gave away next to nothing' : `Gave away about ${rate.toFixed(1)}% per decision`,
-  like: (who: string, low: number, high: number) =>
-    low === high
-      ? `${subject(who)} played like level ${low}.`
-      : `${subject(who)} played like levels ${Math.min(low, high)} to ${Math.max(low, high)}.`,
+  /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
+  like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
+    const [worse, better] = [Math.min(low, high), Math.max(low, high)];
+    const limit = better > 1 ? `like level ${better} at best` : 'below level 1';
+    if (off === 'below') return `${subject(who)} played ${limit}.`;
+    if (off === 'above') return `${subject(who)} played like level ${worse} or better.`;
+    return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`}.`;
+  },
   noLevel: 'One match is too little to tell a level.',
   counts: (inaccuracies: number, mistakes: number, blunders: number) =>
     [
@@ -37,10 +42,15 @@ export const texts = inLanguage('web/study-review', {
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
     `Given away per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
-  noDecisionsYet: 'No decision to judge yet',
+  ratedLater: 'Rated when the review is done',
   tooFew: 'Too few decisions mattered to rate the play.',
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
+  /** Where nobody is ahead of anybody: the table wins or loses together. */
+  neverInDanger: (lowest: number, step: number) =>
+    lowest > 0.99
+      ? 'You were never in danger.'
+      : `You were never in danger. The closest moment was move ${step}, with a ${percent(lowest)} chance to win.`,
   behindThroughout: (highest: number) => `Behind all the way: the chance to win never rose above ${percent(highest)}.`,
   whose: 'Whose chances',
   chance: (who: string) => `${owner(who)} chance to win`,
@@ -76,14 +86,8 @@ export const texts = inLanguage('web/study-review', {
   mistakesOf: (who: readonly string[]) => `${ownersOf(who)} mistakes`,
   somethingElse: 'Everything else',
   partResult: 'At the end',
-  partsCoarse: (who: string, others: readonly string[], own: number, theirs: number) => {
-    const rivals = `${ownersOf(others)} mistakes`;
-    const more =
-      own > theirs
-        ? `${owner(who)} mistakes cost more than ${rivals}`
-        : `${rivals} cost more than ${ownerInside(who)} own`;
-    return `${more}. This look is too rough to say exactly how much.`;
-  },
+  partsLarge: 'Mistakes add up to more than 100% when the lead changes hands: what one loses, the next gives back.',
+  partsRest: '“Everything else” is large here: much of this match can’t be put down to single moves or draws.',
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
   learnFor: (who: string, moves: number, areMistakes: boolean) =>
