@@ -107,7 +107,10 @@ interface BookWords {
   readonly tips: { readonly title: string; readonly list: readonly string[] };
 }
 
-/** A whole book: goal, set-up, options and turn first, questions and tips last, the game's own chapters in between. */
+/**
+ * A whole book: goal, set-up and turn first, the game's own chapters, then options, questions and tips: nobody should meet
+ * the exceptions before the rule.
+ */
 export function ruleBook<P extends Position, O extends Option>(outline: Outline<P, O>): RuleBook {
   const { texts, options, position, partFor, explains, night } = outline;
   const { questions, tips } = texts;
@@ -115,9 +118,10 @@ export function ruleBook<P extends Position, O extends Option>(outline: Outline<
   return {
     chapters: [
       chapter('goal', texts.goal, []),
-      chapter('setup', texts.setup, outline.setup, explainOptions(options, texts.options)),
+      chapter('setup', texts.setup, outline.setup),
       chapter('turn', texts.turn, [{ kind: 'steps', steps: texts.turn.steps }, ...blocks], ...parts),
       ...outline.chapters,
+      explainOptions(options, texts.options),
       chapter('questions', { title: questions.title }, [{ kind: 'questions', questions: questions.list }]),
       chapter('tips', { title: tips.title }, [{ kind: 'tips', tips: tips.list }]),
     ],
@@ -137,7 +141,7 @@ export function ruleBook<P extends Position, O extends Option>(outline: Outline<
 function explainOptions<O extends Option>(
   options: readonly O[],
   sentences: Readonly<Record<O['id'] | 'title', string>>,
-): Part {
+): Chapter {
   const entries = options.map(({ id, title }) => ({ title, text: sentences[id as O['id']] }));
   return chapter('options', { title: sentences.title }, [facts(entries)]);
 }

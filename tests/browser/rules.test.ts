@@ -40,6 +40,7 @@ const SIZES = [
 
 test('the contents lead to a chapter, follow the reading and can be used by keyboard', async () => {
   const page = await openRules('metro');
+  await page.locator('.rules-contents a[aria-current="location"]', { hasText: 'Goal' }).waitFor();
   await tabTo(page, '.rules-contents a[href$="/scoring"]');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain('#/metro/rules/scoring');

@@ -52,10 +52,11 @@ function useCurrentPart(parts: readonly Part[]): string {
   const [current, setCurrent] = useState(parts[0].id);
   useEffect(() => {
     const look = () => {
-      const line = innerHeight * READING_LINE;
-      const passed = parts.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
-      );
+      const topOf = ({ id }: Part) => document.getElementById(id)?.getBoundingClientRect().top;
+      // At the very top the line begins at the first heading and goes down with the reading: a short first part would
+      // never be the current one otherwise.
+      const line = Math.min(innerHeight * READING_LINE, (topOf(parts[0]) ?? 0) + 2 * scrollY + 1);
+      const passed = parts.filter((part) => (topOf(part) ?? line) < line);
       // At the very end the last headings cannot rise to the line any more.
       const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2 && scrollY > 0;
       setCurrent((isAtEnd ? parts : passed).at(-1)?.id ?? parts[0].id);
