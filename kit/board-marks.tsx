@@ -44,17 +44,20 @@ export const BoardMarks = memo(
   ({ marks, board = '', size, isLow = false, lineAround = inBoxes, isPicture = false }: MarksProps) => (
     <>
       <g class="board-marks" {...UNHEARD}>
-        {marks.map((mark) =>
-          mark.places
-            .filter((place) => place.board === board)
-            .map((place) => (
-              <BoardMark
-                key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
-                {...mark}
-                {...lineAround(place, mark.kind)}
-                {...{ size, isLow }}
-              />
-            )),
+        {/* All frames below all signs: the frame of a neighbouring place would hide a sign. */}
+        {[MarkFrame, MarkCorner].map((Layer, layer) =>
+          marks.map((mark) =>
+            mark.places
+              .filter((place) => place.board === board)
+              .map((place) => (
+                <Layer
+                  key={`${layer}${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
+                  {...mark}
+                  {...lineAround(place, mark.kind)}
+                  {...{ size, isLow }}
+                />
+              )),
+          ),
         )}
       </g>
       <SpotLayer {...{ board, size, lineAround, isPicture }} />
@@ -71,8 +74,7 @@ interface BoardMarkProps extends Omit<Mark, 'places'>, Framed {
   readonly isLow: boolean;
 }
 
-function BoardMark({ seat, sign, kind, line, box, size, isLow, isBare = false }: BoardMarkProps) {
-  const corner = isLow ? { x: box.x + size * 0.9, y: box.y + box.height } : { x: box.x + box.width, y: box.y };
+function MarkFrame({ seat, kind, line, box, size, isBare = false }: BoardMarkProps) {
   const frame = line === '' ? { ...box, rx: size * 0.3 } : { d: line, 'stroke-linecap': 'round' as const };
   const Frame = line === '' ? 'rect' : 'path';
   return (
@@ -83,7 +85,16 @@ function BoardMark({ seat, sign, kind, line, box, size, isLow, isBare = false }:
           <Frame class="board-mark-line" {...frame} stroke-width={size * 0.18} />
         </>
       )}
-      {sign !== '' && <Sign {...{ sign, size }} {...corner} />}
+    </g>
+  );
+}
+
+function MarkCorner({ seat, sign, kind, box, size, isLow }: BoardMarkProps) {
+  if (sign === '') return null;
+  const corner = isLow ? { x: box.x + size * 0.9, y: box.y + box.height } : { x: box.x + box.width, y: box.y };
+  return (
+    <g class={`board-mark-corner is-${kind}`} style={colours(kind, seat)}>
+      <Sign {...{ sign, size }} {...corner} />
     </g>
   );
 }
