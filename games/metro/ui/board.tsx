@@ -1,6 +1,7 @@
 import { texts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
+import { drawSigns } from '../../../kit/draw/lettering.ts';
 import type { Mark } from '../../../kit/draw/place.ts';
 import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
@@ -49,10 +50,11 @@ export function Board(props: BoardProps) {
       <Stations {...{ map, names }} counted={shown?.scene.counted} best={shown?.scene.best} />
       <g class="metro-overlay">
         {shown ? <LastTrains {...{ position, map, shown }} /> : <Trains position={position} map={map} />}
-        {traced.length > 0 && <path class="metro-veil" d={veilOf(position, pointed)} />}
+        {traced.length > 0 && <path class="metro-veil" fill-rule="evenodd" d={veilOf(position, pointed)} />}
         {traced.map((trace) => (
           <TracedLine key={trace.station} {...trace} />
         ))}
+        {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
         <BoardMarks marks={marks} size={SQUARE * 0.34} />
       </g>
     </ZoomBoard>
@@ -74,13 +76,33 @@ function TracedLine({ station, owner, path }: Trace) {
   );
 }
 
+/** The number of a line where it ends: several lines of one player have the same colour. */
+function LineEnd({ station, owner, path }: Trace) {
+  const at = path.match(/(-?[\d.]+) (-?[\d.]+)$/);
+  if (!at) return null;
+  return (
+    <g class={`metro-traced ${ownerClass(owner)}`} transform={`translate(${at[1]} ${at[2]})`}>
+      <circle class="metro-line-end" r={16} />
+      <Picture drawing={drawSigns([{ text: String(station), x: 0, y: 0 }], LINE_END)} />
+    </g>
+  );
+}
+
+const LINE_END = { size: 16, width: 3, colour: 'var(--metro-on-own)' } as const;
+
 /** All tiles but the one that is pointed at: squares that are free stay as they are. */
-function veilOf({ tiles }: MetroPosition, pointed: number | undefined): string {
-  return Array.from(tiles, (tile, square) => {
+function veilOf({ tiles, board }: MetroPosition, pointed: number | undefined): string {
+  const veiled = Array.from(tiles, (tile, square) => {
     if (tile === NONE || square === pointed) return '';
     return `M${MARGIN + columnOf(square) * SQUARE} ${MARGIN + rowOf(square) * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
   }).join('');
+  return board === WITH_CENTRE ? veiled + AROUND_CENTRE : veiled;
 }
+
+/** What the round corners of the central station leave open, which would stay dark among veiled tiles. */
+const AROUND_CENTRE =
+  'M400 400h200v200h-200z' +
+  'M427 405h146a22 22 0 0 1 22 22v146a22 22 0 0 1 -22 22h-146a22 22 0 0 1 -22 -22v-146a22 22 0 0 1 22 -22z';
 
 /** Where the lines that can still grow wait for a tile. */
 const Heads = memo(({ map }: { readonly map: LineMap }) => (

@@ -5,7 +5,7 @@ import { type EndingProps, nameOf } from '../../../kit/table.ts';
 import { WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
-import { closingTile, layersOf } from './lines.ts';
+import { bestLines, closingTile, layersOf, nameLines } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
 
 /** A line, and who brought it to its end. */
@@ -66,6 +66,10 @@ function standOuts(position: MetroPosition, lines: readonly Told[], names: reado
       lines.map(({ line }) => line).filter(({ steps }) => steps.length === tiles),
       names,
     ),
+    ...tellBest(
+      lines.map(({ line }) => line),
+      names,
+    ),
     ...(position.board === WITH_CENTRE ? [texts.toCentre(centred)] : []),
     ...endedMost(position.seats, lines, names),
   ];
@@ -80,6 +84,12 @@ function tellLongest(longest: readonly Line[], names: readonly string[]): string
   if (owned.length > 1) return texts.longestShared(owned, steps.length);
   if (owned.length === 1) return texts.longest(owned[0].owner, owned[0].station, steps.length);
   return texts.longestOfNobody(station, steps.length);
+}
+
+/** The lines that are gold on the board; nothing where no line of anybody has scored. */
+function tellBest(lines: readonly Line[], names: readonly string[]): string[] {
+  const best = bestLines(lines).filter(({ points }) => points > 0);
+  return best.length === 0 ? [] : [texts.inGold(nameLines(best, names), best[0].points)];
 }
 
 /** Who ended most lines of others; nothing where two did equally well. */

@@ -33,7 +33,7 @@ export const LastTrains = memo(
             line={line}
             path={paths[line.station - 1]}
             isRunning={isMoving && scene.running.includes(line.station)}
-            isBest={scene.best === line.station}
+            isBest={scene.best.includes(line.station)}
           />
         ))}
       </g>

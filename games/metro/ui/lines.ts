@@ -80,3 +80,15 @@ export function layersOf(positions: readonly MetroPosition[]): readonly Seat[] {
   for (const { turn, placed } of positions) if (turn !== CHANCE && turn !== OVER) layers[placed] = turn;
   return layers;
 }
+
+/** Those that scored most, of lines that somebody owns. */
+export function bestLines(lines: readonly Line[]): readonly Line[] {
+  const owned = lines.filter(({ owner }) => owner !== undefined);
+  const most = Math.max(...owned.map(({ points }) => points));
+  return owned.filter(({ points }) => points === most);
+}
+
+/** Lines by owner and station, for texts that list them. */
+export function nameLines(lines: readonly Line[], names: readonly string[]) {
+  return lines.map(({ owner, station }) => ({ owner: names[owner ?? 0], station }));
+}

@@ -18,15 +18,17 @@ describe('the last trains', () => {
     }
   });
 
-  it('keep those that count double for the last, and then light the best line', () => {
+  it('keep those that count double for the last, and then light the best line, or all of them', () => {
     for (const match of matches) {
       const lines = allLines(match.position);
       const scenes = scenesOf(finishedMatch(match));
       const atCentre = (station: number) => lines[station - 1].end.kind === 'centre';
       expect(scenes.slice(0, -2).some(({ running }) => running.some(atCentre))).toBe(false);
-      const best = lines[(scenes.at(-1)?.best ?? 0) - 1];
       const own = lines.filter(({ owner }) => owner !== undefined);
-      expect(best.points).toBe(Math.max(...own.map(({ points }) => points)));
+      const most = Math.max(...own.map(({ points }) => points));
+      const best = own.filter(({ points }) => points === most).map(({ station }) => station);
+      expect(scenes.at(-1)?.best).toEqual(best);
+      for (const station of best) expect(scenes.at(-1)?.caption).toContain(`station ${station}`);
     }
   });
 

@@ -4,6 +4,7 @@ import type { Finished, Scene } from '../../../kit/draw/scene.ts';
 import type { MetroPosition } from '../position.ts';
 import { allLines, type Line } from '../scoring.ts';
 import { isKind, KINDS } from './final-score.ts';
+import { bestLines, nameLines } from './lines.ts';
 
 /** One step of the last trains: which of them run now, and which have been counted. */
 export interface MetroScene extends Scene {
@@ -11,8 +12,8 @@ export interface MetroScene extends Scene {
   readonly running: readonly number[];
   /** Stations whose points are told, those that run included. */
   readonly counted: readonly number[];
-  /** The station of the best line, at the very end. */
-  readonly best: number | undefined;
+  /** The stations of the best lines, at the very end. */
+  readonly best: readonly number[];
 }
 
 const MILLISECONDS = { perTile: 70, shortest: 1300, longest: 2600, last: 1600 };
@@ -43,15 +44,23 @@ export function scenesOf({ position, names }: Finished<MetroPosition>): readonly
         sound: 'stone',
         running,
         counted: [...counted],
-        best: undefined,
+        best: [],
       },
     ];
   });
-  const best = done.reduce((most, line) => (line.points > most.points ? line : most));
-  const caption = texts.finale.best(names[best.owner ?? 0], best.station, best.points);
+  const best = bestLines(done);
+  const caption = texts.finale.best(nameLines(best, names), best[0].points);
   return [
     ...scenes,
-    { milliseconds: MILLISECONDS.last, caption, totals, sound: 'end', running: [], counted, best: best.station },
+    {
+      milliseconds: MILLISECONDS.last,
+      caption,
+      totals,
+      sound: 'end',
+      running: [],
+      counted,
+      best: best.map(({ station }) => station),
+    },
   ];
 }
 

@@ -11,21 +11,21 @@ import { type LineMap, stateOf } from './lines.ts';
 import { pointStation, tracing } from './pointed-station.tsx';
 import { describeLine } from './words.ts';
 
-const NONE_COUNTED: readonly number[] = [];
+const NO_STATIONS: readonly number[] = [];
 
 /** The signs around the board; pointing at one traces its line. */
 export const Stations = memo(
   ({
     map,
     names,
-    counted = NONE_COUNTED,
-    best,
+    counted = NO_STATIONS,
+    best = NO_STATIONS,
   }: {
     readonly map: LineMap;
     readonly names: readonly string[];
     /** Stations whose points have been told, at the end. */
     readonly counted?: readonly number[] | undefined;
-    readonly best?: number | undefined;
+    readonly best?: readonly number[] | undefined;
   }) => {
     const [focus, setFocus] = useState(1);
     const labels = useMemo(() => map.lines.map((line) => describeLine(line, ownerName(line, names))), [map, names]);
@@ -38,7 +38,7 @@ export const Stations = memo(
               key={line.station}
               id={`station-${line.station}`}
               role="button"
-              class={line.station === best ? 'metro-station is-best' : 'metro-station'}
+              class={best.includes(line.station) ? 'metro-station is-best' : 'metro-station'}
               tabindex={line.station === focus ? 0 : -1}
               aria-label={labels[index]}
               transform={`translate(${x} ${y})`}

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, subject } from '../grammar.ts';
+import { count, listOf, object, ownerInside, plural, subject } from '../grammar.ts';
 
 const finaleTitles = {
   centre: 'Lines to the centre count double.',
@@ -7,15 +7,30 @@ const finaleTitles = {
   short: 'The short lines.',
 };
 
+interface Named {
+  readonly owner: string;
+  readonly station: number;
+}
+
+const stationsOf = (lines: readonly Named[]) =>
+  listOf(lines.map(({ owner, station }) => `${ownerInside(owner)} station ${station}`));
+const pointsOf = (points: number) => count(points, { one: 'point', other: 'points' });
+
 /** How the final score of Metro came about. */
 export const texts = inLanguage('metro/ending', {
   longest: (owner: string, station: number, tiles: number) =>
     `Longest line: ${ownerInside(owner)} station ${station}, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   /** Several lines are equally long. */
-  longestShared: (lines: readonly { readonly owner: string; readonly station: number }[], tiles: number) =>
-    `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${listOf(lines.map(({ owner, station }) => `${ownerInside(owner)} station ${station}`))}.`,
+  longestShared: (lines: readonly Named[], tiles: number) =>
+    `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${stationsOf(lines)}.`,
   longestOfNobody: (station: number, tiles: number) =>
     `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
+  /** The lines that are gold on the board. */
+  inGold: (lines: readonly Named[], points: number) =>
+    plural(lines.length, {
+      one: `In gold: the best line, ${stationsOf(lines)}, ${pointsOf(points)}.`,
+      other: `In gold: the best lines, ${pointsOf(points)} each: ${stationsOf(lines)}.`,
+    }),
   toCentre: (lines: number) => {
     if (lines === 0) return 'No line ended at the central station.';
     return `${count(lines, { one: 'line', other: 'lines' })} ended at the central station and counted double.`;
@@ -37,9 +52,13 @@ export const texts = inLanguage('metro/ending', {
     counted: (
       kind: 'centre' | 'long' | 'short',
       players: readonly { readonly name: string; readonly points: number }[],
-    ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name} +${points}`).join(' · ')}`,
-    best: (owner: string, station: number, points: number) =>
-      `Best line: ${ownerInside(owner)} station ${station}, ${points} points.`,
+    ) => `${finaleTitles[kind]} ${players.map(({ name, points }) => `${name}\u00a0+${points}`).join(' · ')}`,
+    /** Several lines may be equally good. */
+    best: (lines: readonly Named[], points: number) =>
+      plural(lines.length, {
+        one: `Best line: ${stationsOf(lines)}, ${pointsOf(points)}.`,
+        other: `Best lines, ${pointsOf(points)} each: ${stationsOf(lines)}.`,
+      }),
   },
   doubled: (tiles: number, points: number) => `${tiles} × 2 = ${points}`,
 });
