@@ -22,6 +22,8 @@ export interface About {
   readonly seats: { readonly min: number; readonly max: number };
   /** Seats of a first match, where two are not the natural number. */
   readonly usualSeats?: number;
+  /** How much of a match its picture on the shelf shows; absent where a board is at its best before the end. */
+  readonly shownPart?: number;
   /** Its rules are told in a minute: what strangers are offered first. */
   readonly isEasy?: boolean;
   /** The table wins or loses as one. */

@@ -9,15 +9,15 @@ import type { Room } from '../games/room.ts';
 import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
 import { boardDrawing } from './board-picture.ts';
 
-/** How far the match has come. */
+/** How far the match has come, where the game says nothing else. */
 const SHOWN_PART = 0.6;
 /** Good moves at a glance: random ones make boards that nobody would build. */
 const PLAYER = glance();
 
-/** The board of a match that good players might have played: much to see, not yet over. */
+/** The board of a match that good players might have played, when there is most to see. */
 export function shelfDrawing(room: Room): Drawing {
   const all = playOn(room, Number.POSITIVE_INFINITY).moves;
-  return boardDrawing(room, playOn(room, Math.round(all * SHOWN_PART)).position);
+  return boardDrawing(room, playOn(room, Math.round(all * (room.about.shownPart ?? SHOWN_PART))).position);
 }
 
 function playOn({ game, about, bot }: Room, most: number): { position: Position; moves: number } {

@@ -8,6 +8,8 @@ export const about = {
   ...frontOf(texts),
   seats: { min: 2, max: 6 },
   isEasy: true,
+  // The whole net: before, the middle of the board is bare.
+  shownPart: 1,
   boards: 'centre',
   // Where endings can be dealt instead of played (bot/dealt-endings.ts); measured in docs/strength.md.
   hasGrandmaster: (_seats, { turning, centre }) => turning !== 'on' && centre !== 'off',
