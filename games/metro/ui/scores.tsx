@@ -59,7 +59,7 @@ export function Scores({
           })}
         </tbody>
       </table>
-      <p class="left">
+      <p class="left metro-left">
         <span>{fillIn(texts.deck, { tiles: <b>{position.deck}</b> })}</span>
         <span>{fillIn(texts.placed, { tiles: <b>{position.placed}</b> })}</span>
       </p>
