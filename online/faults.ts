@@ -17,6 +17,7 @@ interface OnlineFaults {
   'match.late-abort': None;
   'match.private': None;
   'seat.yours-not': None;
+  'seat.resigned': None;
   'seat.taken': None;
   'seat.none': None;
   'seat.host': None;

@@ -221,6 +221,19 @@ describe('the record', () => {
     expect(bo.table?.seats[0]).toMatchObject({ heldBy: 3, left: true });
     expect(bo.table?.status).toBe('live');
   });
+
+  it('of somebody who has resigned is closed to further wishes: a computer player plays on', async () => {
+    const server = new TestServer(await memoryStore());
+    const { match, invite, ada } = await server.table('metro', 3);
+    await ada.come();
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    await new TestLooker(server, match).sit('Cy', invite);
+    await ada.ask({ type: 'resign' });
+    for (const proposal of [{ what: 'takeback', ply: 0 }, { what: 'pause' }] as const)
+      expect(await ada.ask({ type: 'propose', proposal })).toMatchObject({ fault: { code: 'online.seat.resigned' } });
+    expect(await ada.ask({ type: 'back' })).toMatchObject({ fault: { code: 'online.seat.resigned' } });
+    expect(bo.table?.offer).toBeNull();
+  });
 });
 
 describe('time', () => {

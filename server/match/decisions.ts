@@ -19,6 +19,8 @@ const LEVEL_AFTER_RESIGNING = 3;
 export function decide(story: Story, seat: Seat, ask: WishAsk, now: number): Happening | Fault {
   if (story.status === 'open') return refusal('match.not-begun');
   if (story.status === 'over') return refusal('match.over');
+  // A computer player finishes for somebody who has resigned: what it does is no longer theirs to take back or to stop.
+  if (story.hasLeft[seat]) return refusal('seat.resigned');
   switch (ask.type) {
     case 'propose':
       return propose(story, seat, ask.proposal, now);
@@ -34,7 +36,7 @@ export function decide(story: Story, seat: Seat, ask: WishAsk, now: number): Hap
     case 'replace':
       return replace(story, seat, ask);
     case 'back':
-      return story.heldBy[seat] === undefined || story.hasLeft[seat] ? refusal('seat.not-held') : { kind: 'back' };
+      return story.heldBy[seat] === undefined ? refusal('seat.not-held') : { kind: 'back' };
   }
 }
 

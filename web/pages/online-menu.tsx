@@ -22,7 +22,7 @@ interface Props {
 
 /** What a table's menu offers for a match with people elsewhere. */
 export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & MenuParts) {
-  const isPlaying = now.you !== null && (now.status === 'live' || now.status === 'paused');
+  const isPlaying = now.you !== null && !now.seats[now.you].left && (now.status === 'live' || now.status === 'paused');
   const then = (run: () => void) => () => {
     close();
     run();

@@ -107,7 +107,7 @@ function Actions({
 }) {
   const watchers = useTable(line, (state) => state.watchers);
   const { canUndo, moves } = session.snapshot;
-  const isLive = now.status === 'live' && now.you !== null;
+  const isLive = now.status === 'live' && now.you !== null && !now.seats[now.you].left;
   return (
     <>
       {watchers > 0 && (

@@ -9,8 +9,8 @@ export function waitingWords({ snapshot, players, names, room }: Session): strin
   const { position, mayPlay, viewer, curtain } = snapshot;
   const { turn } = position;
   if (turn === OVER) return resultTitle(position, names, room.about.together ?? false);
-  if (!mayPlay) return texts.viewOnly;
   const player = turn >= 0 ? players[turn] : undefined;
+  if (!mayPlay) return viewer === 'spectator' && player ? texts.turnOf(player.name) : texts.viewOnly;
   if (player?.kind === 'bot') return texts.thinking(player.name);
   // At one screen everybody is here.
   const isElsewhere = player && viewer !== turn && viewer !== 'spectator' && curtain === undefined;

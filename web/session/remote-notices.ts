@@ -15,9 +15,12 @@ export interface RemoteFacts {
   readonly acts: boolean;
   /** A move of this player shows, and the server has not confirmed it. */
   readonly isUnsent: boolean;
+  /** The name of somebody else who has just resigned. */
+  readonly resigned: string | undefined;
 }
 
 export interface RemoteActs {
+  readonly acknowledge: () => void;
   readonly reload: () => void;
   readonly resume: () => void;
   readonly takeBack: () => void;
@@ -26,7 +29,7 @@ export interface RemoteActs {
 
 /** What the people at this screen should know, with what they can do about it. */
 export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
-  const { table, isLost, isOutdated } = facts;
+  const { table, isLost, isOutdated, resigned } = facts;
   const { you, status, seats, rematch } = table;
   const own = you === null ? undefined : seats[you];
   const notices: (Notice | false | undefined)[] = [
@@ -39,6 +42,9 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
     own?.heldBy !== undefined &&
       status !== 'over' &&
       (own.left ? notice('left', texts.youLeft) : notice('held', texts.held, texts.takeSeatBack, act.takeBack)),
+    resigned !== undefined &&
+      status !== 'over' &&
+      notice('resigned', texts.someoneLeft(resigned), texts.understood, act.acknowledge),
     own && rematch !== undefined && notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch),
   ];
   return notices.filter((each) => each !== false && each !== undefined);

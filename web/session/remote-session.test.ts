@@ -167,6 +167,22 @@ describe('a session on a server', () => {
   });
 });
 
+describe('somebody who resigns', () => {
+  it('is told to the others once, asks for nothing more, and is no longer “you” in what the computer does', async () => {
+    const { ada, bo } = await sitDown('metro', { seats: 3 });
+    const wish = ada.session.wish({ type: 'resign' });
+    await until(() => bo.session.snapshot.notices.length > 0);
+    expect(await wish).toBeUndefined();
+    const [notice] = bo.session.snapshot.notices;
+    expect(notice.words).toMatch(/^Ada resigned\. A computer player/);
+    notice.actions[0].act();
+    expect(bo.session.snapshot.notices).toEqual([]);
+    await until(() => ada.session.snapshot.notices.length > 0);
+    expect(ada.session.snapshot.canUndo).toBe(false);
+    expect(ada.session.names[0]).toBe('Ada');
+  });
+});
+
 describe('a move', () => {
   it('is on the board at once, and stays when the server has confirmed it', async () => {
     const { ada, bo } = await sitDown('blue-lagoon');

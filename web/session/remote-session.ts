@@ -12,6 +12,7 @@ import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import type { Clock } from './clock.ts';
 import { LogInWords } from './log-in-words.ts';
+import { LostLine } from './lost-line.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Player } from './player.ts';
 import { noticesOf } from './remote-notices.ts';
@@ -33,9 +34,6 @@ export interface RemoteParts {
 }
 
 export type Filed = Extract<TableNews, { readonly type: 'record' }>;
-
-/** A break that is mended within this time is not worth a word. */
-const BLINK = 1500;
 
 /** The session of whoever looks at a table, from the seat that the table says. */
 export function openRemote(parts: RemoteParts, table: TableNow): Result<RemoteSession> {
@@ -68,8 +66,9 @@ export class RemoteSession implements Session {
   /** A move that shows and is not confirmed. */
   private pending: { readonly ply: number; readonly text: string } | undefined;
   private isOutdated = false;
-  private isLost = false;
-  private cancelLost: (() => void) | undefined;
+  /** Somebody else who has resigned, until that is acknowledged. */
+  private resigned: Seat | undefined;
+  private readonly lost: LostLine;
   private filed: Filed | 'asked' | undefined;
   /** The whole match, once it is over. */
   private open: Timeline | undefined;
@@ -89,6 +88,7 @@ export class RemoteSession implements Session {
     const nameSeat = (seat: Seat) => this.names[seat];
     this.words = new LogInWords(room, match, nameSeat);
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
+    this.lost = new LostLine(parts, () => this.tell());
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
     this.follow();
     this.shown = this.look();
@@ -147,7 +147,7 @@ export class RemoteSession implements Session {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
       this.leaveLine();
-      this.cancelLost?.();
+      this.lost.stop();
       this.thinker.stop();
     };
   }
@@ -237,6 +237,10 @@ export class RemoteSession implements Session {
     return match.position.turn === you && table.seats[you].heldBy === undefined;
   }
 
+  private get hasResigned(): boolean {
+    return this.you !== null && this.table.seats[this.you].left === true;
+  }
+
   /** Nobody else at the table could mind help. */
   get isAlone(): boolean {
     return this.table.seats.every(({ player }, seat) => seat === this.you || player.kind === 'bot');
@@ -247,17 +251,25 @@ export class RemoteSession implements Session {
     const { line } = this.parts;
     const { table, isTold } = line.snapshot;
     if (!table || !isTold || table.you !== this.you) {
-      this.watchLine();
+      this.lost.look();
       return;
     }
     const isNews = table !== this.table;
+    this.noteResigned(table);
     const wasPending = this.pending !== undefined;
     this.table = table;
     if (isNews) this.seated = this.seat();
-    this.watchLine();
+    this.lost.look();
     if (table.status === 'over' && this.filed === undefined) void this.fetchRecord();
     if (this.follow()) this.moveOn();
     else if (isNews || wasPending !== (this.pending !== undefined)) this.tell();
+  }
+
+  /** Whoever resigns while this page looks on is worth a sentence; later their seat says so. */
+  private noteResigned({ seats }: TableNow): void {
+    const before = this.table.seats;
+    const seat = seats.findIndex(({ left }, each) => left && !before[each]?.left && each !== this.you);
+    if (seat >= 0) this.resigned = seat;
   }
 
   /** Goes where the told log leads, and a pending move further. True when the match has changed. */
@@ -276,25 +288,6 @@ export class RemoteSession implements Session {
     return before.length !== this.match.length || before.some((text, line) => text !== this.match.textAt(line));
   }
 
-  private watchLine(): void {
-    const { line, isOffline } = this.parts.line.snapshot;
-    // A device that knows it is offline says so at once.
-    if (line !== 'lost' || isOffline) {
-      this.cancelLost?.();
-      this.cancelLost = undefined;
-      this.sayLost(isOffline);
-    } else
-      this.cancelLost ??= this.parts.clock.after(BLINK, () => {
-        this.sayLost(true);
-      });
-  }
-
-  private sayLost(isLost: boolean): void {
-    if (this.isLost === isLost) return;
-    this.isLost = isLost;
-    this.tell();
-  }
-
   private async fetchRecord(): Promise<void> {
     this.filed = 'asked';
     const answer = await this.parts.line.ask({ type: 'record' });
@@ -307,8 +300,10 @@ export class RemoteSession implements Session {
 
   private seat(): typeof this.seated {
     const players = playersOf(this.table.seats);
-    const isSame = this.seated && JSON.stringify(players) === JSON.stringify(this.seated.players);
-    return isSame ? this.seated : { players, names: nameThem(players, this.you) };
+    // What a computer player does for somebody who has resigned is not what "you" do.
+    const names = nameThem(players, this.hasResigned ? null : this.you);
+    const seated = { players, names };
+    return this.seated && JSON.stringify(seated) === JSON.stringify(this.seated) ? this.seated : seated;
   }
 
   /** The match has gone on. */
@@ -342,7 +337,8 @@ export class RemoteSession implements Session {
     const { match, table, viewer, acts } = this;
     const position = match.position.view(viewer);
     const isOver = table.status === 'over';
-    const canUndo = table.takebacks && table.status === 'live' && !table.offer && this.ownPly !== undefined;
+    const mayAsk = table.takebacks && table.status === 'live' && !table.offer && !this.hasResigned;
+    const canUndo = mayAsk && this.ownPly !== undefined;
     return {
       position,
       viewer,
@@ -361,11 +357,23 @@ export class RemoteSession implements Session {
   }
 
   private notices(): Snapshot['notices'] {
-    const { table, isLost, isOutdated, acts, pending } = this;
-    const { isOffline } = this.parts.line.snapshot;
+    const { table, isOutdated, acts, pending, resigned } = this;
+    const { isLost, isOffline } = this.lost;
     return noticesOf(
-      { table, isLost, isOffline, isOutdated, acts, isUnsent: pending !== undefined },
       {
+        table,
+        isLost,
+        isOffline,
+        isOutdated,
+        acts,
+        isUnsent: pending !== undefined,
+        resigned: resigned === undefined ? undefined : this.players[resigned].name,
+      },
+      {
+        acknowledge: () => {
+          this.resigned = undefined;
+          this.tell();
+        },
         reload: this.parts.reload,
         resume: () => void this.wish({ type: 'resume' }),
         takeBack: () => void this.wish({ type: 'back' }),

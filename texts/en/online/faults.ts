@@ -15,6 +15,7 @@ sentencesOf<OnlineSentences>('online', {
   'match.late-abort': 'You can only call off a match before the second move. You can resign instead.',
   'match.private': 'This table is not open to watchers.',
   'seat.yours-not': 'You are not playing at this table.',
+  'seat.resigned': 'You have resigned. A computer player finishes the match for you.',
   'seat.taken': 'Choose another seat: this one is taken.',
   'seat.none': 'All seats are taken.',
   'seat.host': 'Only the player who made the table can do this.',

@@ -23,6 +23,8 @@ export const texts = inLanguage('web/online', {
   resume: 'Resume',
   youAreLate: 'Your time is up. You can still move, but the others may go on without you.',
   youLeft: 'You have resigned. A computer player finishes the match for you.',
+  someoneLeft: (who: string) => `${who} resigned. A computer player finishes the match for them.`,
+  understood: 'OK',
   held: 'A computer player is holding your seat.',
   takeSeatBack: 'Take my seat back',
   rematchMade: 'A table for a rematch is ready.',
