@@ -71,10 +71,18 @@ export function usePointed<T>(moment: object | undefined, isSame: (a: T, b: T | 
   });
   const tap = (place: T | undefined) => {
     show({ tapped: place });
-    // Somebody may have scrolled on to the log: what the tap would do must be in sight.
-    document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
+    bringPreview();
   };
+  // Once more when what is told of the tapped place is there: it may be longer than what was told before.
+  useEffect(() => {
+    if (now.tapped !== undefined) bringPreview();
+  }, [now.tapped]);
   return { pointed, point, tapped: now.tapped, tap, played, look, forget };
+}
+
+/** Somebody may have scrolled on to the log: what a tap would do must be in sight. */
+function bringPreview(): void {
+  document.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A place that is not talked about before the pointer has left it, or for some time. */

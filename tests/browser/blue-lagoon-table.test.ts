@@ -141,6 +141,57 @@ test.each(['Continue', 'Skip'])(
   },
 );
 
+test('the parts of the score explain themselves at the table: while pointed at, or kept by a click or a key', async () => {
+  const page = await openStill();
+  await openMatch(page, { until: 44 });
+  const tip = page.locator('.blue-lagoon-tip:not([hidden])');
+  await page.getByRole('button', { name: 'Islands', exact: true }).hover();
+  await expect.poll(() => tip.textContent()).toMatch(/On 8 or more: 20\..*Ada: \d islands?, \d points/);
+  // Down the lines, through what is said of the one before.
+  await page.getByRole('button', { name: 'Best link', exact: true }).hover();
+  await expect.poll(() => tip.textContent()).toContain('5 points for each island');
+  await page.getByRole('button', { name: 'Resources', exact: true }).focus();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => tip.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await tip.getByRole('link', { name: 'See the rule' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => tip.count()).toBe(0);
+  page.expectClean();
+});
+
+test('what is pointed at is told in sight, however far somebody has scrolled to the log', async () => {
+  const page = await open(QUIET_PAGE, { width: 1280, height: 800, reducedMotion: true });
+  await openMatch(page, { until: 90 });
+  await page.locator('.table-facts').evaluate((facts) => facts.scrollTo(0, 400));
+  await page.locator('.blue-lagoon-tile.is-open').first().hover();
+  const where = page.locator('.blue-lagoon-where');
+  await where.waitFor();
+  const facts = await boxOf(page.locator('.table-facts'));
+  const { y } = await boxOf(where);
+  expect(y).toBeGreaterThanOrEqual(facts.y);
+  expect(y).toBeLessThan(facts.y + 40);
+  page.expectClean();
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('four players, a phone: the button that places covers nothing of what it would bring: %o', async (size) => {
+  const page = await open(QUIET_PAGE, { ...PHONE, ...size });
+  await openMatch(page, { seats: 4, until: 56 });
+  const { x, y } = await lookUp(page, 0.5);
+  await page.touchscreen.tap(x, y);
+  const button = page.locator('.place-here');
+  await button.waitFor();
+  await expect.poll(() => findOverflow(page, '.preview')).toEqual([]);
+  const placing = await boxOf(button);
+  for (const words of await page.locator('.preview > :not(.place-here)').all())
+    expect((await boxOf(words)).y).toBeGreaterThanOrEqual(placing.y + placing.height);
+  page.expectClean();
+});
+
 test('B15: a look back shows the end of the exploration before the tide, and the move after it without', async () => {
   const page = await openStill();
   await openMatch(page, { until: 140 });
