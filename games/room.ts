@@ -51,12 +51,26 @@ export interface Campaign {
   readonly parts: readonly CampaignPart[];
   /** How far the best try of a step came, e.g. "2 of 4 cats aboard"; for what `reachedIn` counts. */
   readonly reached?: (done: number, all: number) => string;
+  /** How fast the best win was, e.g. "Won in 3 rounds"; for what `roundsIn` counts. */
+  readonly wonIn?: (rounds: number) => string;
 }
 
 export interface CampaignPart {
   readonly difficulty: number;
-  /** Values of the option, with a title that does not repeat the difficulty. */
-  readonly steps: readonly { readonly id: string; readonly title: string }[];
+  readonly steps: readonly CampaignStep[];
+}
+
+/** A value of the option. */
+export interface CampaignStep {
+  readonly id: string;
+  /** Does not repeat the difficulty. */
+  readonly title: string;
+  /** What it is about, two short rows at most. */
+  readonly story?: string;
+  /** What one plays with, e.g. "4 cats, two blue". */
+  readonly pieces?: string;
+  /** What no earlier step has, e.g. "New: coloured mats". */
+  readonly first?: string;
 }
 
 /** What a game offers to the platform: every folder under games/ exports one as `room`. */
@@ -91,6 +105,8 @@ export interface Room<P extends Position = Position> {
   readonly isMoveATurn?: boolean;
   /** How far a finished match came that was not won, where there is something to count. */
   reachedIn?(position: P): { readonly done: number; readonly all: number };
+  /** After how many rounds a finished match was won. */
+  roundsIn?(position: P): number;
   /** What a move does for the seat to act and for the others, before it is played, the most telling first. */
   explainMove(position: P, move: Move, nameSeat: NameSeat): Reason[];
   /** What a move is about, where two moves about the same thing are one idea: the card, wherever it is planted. */

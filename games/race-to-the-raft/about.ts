@@ -1,51 +1,80 @@
 import { texts } from '#texts/race-to-the-raft/about.ts';
 import { frontOf } from '../front.ts';
-import type { About } from '../room.ts';
+import type { About, CampaignStep } from '../room.ts';
 
-/** The challenges from easy to hard, a list for each difficulty from 0. */
+/** The challenges from easy to hard, a list for each difficulty from 0: their cats by colour, which a test compares with the boards. */
 const LADDER = [
-  ['first-steps', 'ancient-trail', 'crossed-paths', 'down-the-river'],
-  ['early-morning', 'the-protector', 'wet-paws', 'mind-the-gap'],
   [
-    'waiting-for-friends',
-    'in-the-way',
-    'the-old-teruvian',
-    'like-a-rainbow',
-    'closing-in',
-    'fussy-cats',
-    'river-rafts',
-    'me-first',
+    ['first-steps', 'bgy'],
+    ['ancient-trail', 'bgp'],
+    ['crossed-paths', 'gry'],
+    ['down-the-river', 'bbpr'],
   ],
   [
-    'down-in-the-valley',
-    'narrow-spaces',
-    'tricky-waters',
-    'all-over-the-place',
-    'stuck-in-the-forest',
-    'meet-the-twins',
-    'burning-trees',
-    'yannas-children',
+    ['early-morning', 'prry'],
+    ['the-protector', 'bgpy'],
+    ['wet-paws', 'bpry'],
+    ['mind-the-gap', 'bgpy'],
   ],
   [
-    'running-into-fire',
-    'hot-sands',
-    'clear-the-way',
-    'running-in-circles',
-    'everyone-is-welcome',
-    'switch-places',
-    'keeping-a-balance',
-    'around-the-island',
+    ['waiting-for-friends', 'gpry'],
+    ['in-the-way', 'bpry'],
+    ['the-old-teruvian', 'bbpr'],
+    ['like-a-rainbow', 'bgpry'],
+    ['closing-in', 'bgy'],
+    ['fussy-cats', 'bgy'],
+    ['river-rafts', 'bggry'],
+    ['me-first', 'ggpy'],
   ],
   [
-    'in-the-wrong-place',
-    'drawing-straws',
-    'mixed-messages',
-    'straight-dash',
-    'its-meow-or-never',
-    'down-the-waterfall',
-    'burning-tails',
+    ['down-in-the-valley', 'bgry'],
+    ['narrow-spaces', 'bggpy'],
+    ['tricky-waters', 'bbpr'],
+    ['all-over-the-place', 'bgpy'],
+    ['stuck-in-the-forest', 'bgry'],
+    ['meet-the-twins', 'ggrry'],
+    ['burning-trees', 'bgpr'],
+    ['yannas-children', 'bgpry'],
+  ],
+  [
+    ['running-into-fire', 'bgry'],
+    ['hot-sands', 'bgy'],
+    ['clear-the-way', 'bgy'],
+    ['running-in-circles', 'bgry'],
+    ['everyone-is-welcome', 'bgpryy'],
+    ['switch-places', 'ggpy'],
+    ['keeping-a-balance', 'ggprry'],
+    ['around-the-island', 'gpr'],
+  ],
+  [
+    ['in-the-wrong-place', 'bggpry'],
+    ['drawing-straws', 'bgy'],
+    ['mixed-messages', 'bgpy'],
+    ['straight-dash', 'bgry'],
+    ['its-meow-or-never', 'bgy'],
+    ['down-the-waterfall', 'bbpry'],
+    ['burning-tails', 'gry'],
   ],
 ] as const;
+
+type ChallengeId = keyof typeof texts.challenges;
+
+function stepOf(id: ChallengeId, cats: string): CampaignStep {
+  const firsts: Partial<Record<ChallengeId, string>> = texts.firsts;
+  return {
+    id,
+    title: texts.challenges[id],
+    story: texts.stories[id],
+    pieces: texts.cats(cats.length, twinsIn(cats)),
+    ...(firsts[id] === undefined ? {} : { first: firsts[id] }),
+  };
+}
+
+/** Names of the colours that two cats have. */
+function twinsIn(cats: string): string[] {
+  const letters = Object.keys(texts.colours) as (keyof typeof texts.colours)[];
+  return letters.filter((letter) => cats.includes(letter + letter)).map((letter) => texts.colours[letter]);
+}
 
 export const about = {
   id: 'race-to-the-raft',
@@ -57,17 +86,15 @@ export const about = {
   campaign: {
     option: 'challenge',
     reached: texts.reached,
-    parts: LADDER.map((ids, difficulty) => ({
-      difficulty,
-      steps: ids.map((id) => ({ id, title: texts.challenges[id] })),
-    })),
+    wonIn: texts.wonIn,
+    parts: LADDER.map((steps, difficulty) => ({ difficulty, steps: steps.map(([id, cats]) => stepOf(id, cats)) })),
   },
   options: [
     {
       id: 'challenge',
       title: texts.challenge.title,
       help: texts.challenge.help,
-      values: LADDER.flatMap((ids, difficulty) => ids.map((id) => ({ id, difficulty }))).map(
+      values: LADDER.flatMap((steps, difficulty) => steps.map(([id]) => ({ id, difficulty }))).map(
         ({ id, difficulty }, index) => ({
           id,
           title: texts.challenge.value(index + 1, texts.challenges[id], difficulty),

@@ -8,7 +8,7 @@ import type { RaftPosition } from './position.ts';
 import { adviseMove, adviseTyped } from './ui/advice.ts';
 import { editor } from './ui/editor.ts';
 import { factors } from './ui/factors.ts';
-import { explainScore, reachedIn } from './ui/final-score.ts';
+import { explainScore, reachedIn, roundsIn } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
@@ -17,7 +17,8 @@ import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped, headingOf, logMove } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
-const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, reachedIn };
-const face = { ...words, headingOf, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
+const campaign = { reachedIn, roundsIn };
+const face = { ...words, ...campaign, headingOf, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

@@ -338,7 +338,7 @@ test('a challenge that is won leads to the next one, and the campaign remembers 
   await page.getByText('1 of 39 won').waitFor();
   await expect
     .poll(() => page.getByRole('button', { name: '1. First steps' }).textContent())
-    .toContain('Won in 33 moves');
+    .toContain('Won in 3 rounds');
   expect(await axe(page)).toEqual([]);
   await tabTo(page, '.step.is-next');
   await expect.poll(() => page.locator('.step:focus').textContent()).toContain('2. Ancient trail');

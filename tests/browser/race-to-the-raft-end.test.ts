@@ -99,7 +99,7 @@ test('two cats of one colour are told apart on the island, on their buttons and 
 test('challenges of the campaign are alike in size, and say what was reached', async () => {
   const page = await open('#/');
   const tallies = {
-    'first-steps': { played: 2, won: true, best: 33, last: 'a' },
+    'first-steps': { played: 2, won: true, rounds: 4, last: 'a' },
     'ancient-trail': { played: 3, won: false, reached: { done: 2, all: 3 }, last: 'b' },
   };
   await page.evaluate(
@@ -113,7 +113,7 @@ test('challenges of the campaign are alike in size, and say what was reached', a
     all.map((step) => `${Math.round(step.clientWidth)} × ${Math.round(step.clientHeight)}`),
   );
   expect(new Set(sizes).size).toBe(1);
-  await expect.poll(() => steps.nth(0).textContent()).toContain('Won in 33 moves');
+  await expect.poll(() => steps.nth(0).textContent()).toContain('Won in 4 rounds');
   await expect.poll(() => steps.nth(1).textContent()).toContain('Best: 2 of 3 cats aboard');
   await expect.poll(() => steps.nth(2).textContent()).toContain('Not played yet');
   expect(await axe(page)).toEqual([]);

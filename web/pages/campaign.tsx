@@ -66,7 +66,7 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
 
 function StepCard({
   about,
-  campaign: { option, reached },
+  campaign,
   step,
   tally,
   isNext,
@@ -79,6 +79,7 @@ function StepCard({
   readonly isNext: boolean;
   readonly play: () => void;
 }) {
+  const { option } = campaign;
   const draw = useCallback(
     (room: Room) => boardImage(room, openingOf(room, about.seats.min, { [option]: step.id })),
     [about, option, step.id],
@@ -90,15 +91,21 @@ function StepCard({
       <span class="step-words">
         <b>{texts.step(step.number, step.title)}</b>
         <StepMark won={tally?.won ?? false} />
-        <span class="fine">{sayTally(tally, reached)}</span>
+        {step.story && <span class="step-story">{step.story}</span>}
+        {step.pieces && (
+          <span class="fine">
+            {step.pieces} {step.first && <b class="step-first">{step.first}</b>}
+          </span>
+        )}
+        <span class="fine">{sayTally(tally, campaign)}</span>
       </span>
     </button>
   );
 }
 
-function sayTally(tally: Tally | undefined, reached: Campaign['reached']): string {
+function sayTally(tally: Tally | undefined, { reached, wonIn }: Campaign): string {
   if (!tally) return texts.open;
-  if (tally.won) return tally.best === undefined ? texts.won : texts.best(tally.best);
+  if (tally.won) return (tally.rounds !== undefined && wonIn?.(tally.rounds)) || texts.won;
   const best = tally.reached && reached?.(tally.reached.done, tally.reached.all);
   return best ? texts.reached(best) : texts.tried(tally.played);
 }

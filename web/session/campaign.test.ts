@@ -7,12 +7,12 @@ import { countMatch } from './campaign.ts';
 
 const { campaign } = room.about;
 
-it('a campaign remembers how far the best try came, and the fewest moves of one that was won', () => {
+it('a campaign remembers how far the best try came, and the fewest rounds of one that was won', () => {
   if (!campaign) throw new Error('The raft has a campaign.');
   const { store } = new FakeBrowser().openTab();
   const [match] = readGolden(raceToTheRaft);
-  const count = (id: string, won: boolean, done: number) =>
-    countMatch(store, campaign, id, match, { won, reached: { done, all: 3 } });
+  const count = (id: string, won: boolean, done: number, rounds = 9) =>
+    countMatch(store, campaign, id, match, { won, reached: { done, all: 3 }, rounds });
   const tally = () => store.loadTallies(raceToTheRaft.id)[match.settings.challenge];
   count('a', false, 2);
   count('b', false, 1);
@@ -21,13 +21,18 @@ it('a campaign remembers how far the best try came, and the fewest moves of one 
   expect(tally()).toMatchObject({
     played: 2,
     won: true,
-    best: match.length - match.rolls,
+    rounds: 9,
     reached: { done: 3, all: 3 },
   });
+  count('c', true, 3, 5);
+  count('d', true, 3, 7);
+  count('e', false, 1, 2);
+  expect(tally()).toMatchObject({ played: 5, rounds: 5 });
 });
 
 it('what is told of it is counted in the last position', () => {
   const won = readGolden(raceToTheRaft, 'long')[0];
   expect(room.reachedIn?.(won.position)).toEqual({ done: 3, all: 3 });
+  expect(room.roundsIn?.(won.position)).toBe(won.log.filter((text) => /^([A-D]\d)+$/.test(text)).length);
   expect(won.positions().map((position) => room.reachedIn?.(position).done)).toContain(0);
 });

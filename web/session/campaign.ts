@@ -1,11 +1,9 @@
 import type { Timeline } from '../../core/timeline.ts';
-import type { Campaign } from '../../games/room.ts';
+import type { Campaign, CampaignStep } from '../../games/room.ts';
 import type { Store, Tallies, Tally } from './store.ts';
 
 /** A step of a campaign, numbered through all its parts from 1. */
-export interface Step {
-  readonly id: string;
-  readonly title: string;
+export interface Step extends CampaignStep {
   readonly number: number;
 }
 
@@ -29,34 +27,34 @@ export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Ste
   return steps[steps.findIndex((step) => step.id === id) + 1] ?? nextStep(campaign, tallies);
 }
 
-/**
- * Writes a finished match down. The fewest moves are the best: decisions of the seats, which every game has, and which
- * undo takes back. A match that was undone at its end and finished again counts once.
- */
+/** Writes a finished match down. One that was undone at its end and finished again counts once. */
 export function countMatch(
   store: Store,
   campaign: Campaign,
   matchId: string,
   match: Timeline,
-  outcome: { readonly won: boolean; readonly reached: Tally['reached'] },
+  outcome: { readonly won: boolean; readonly reached: Tally['reached']; readonly rounds: number | undefined },
 ): void {
   const { won } = outcome;
   const tallies = store.loadTallies(match.game.id);
   const step = match.settings[campaign.option];
   const old = tallies[step];
-  const moves = match.length - match.rolls;
-  const best = won ? Math.min(old?.best ?? moves, moves) : old?.best;
+  const rounds = won ? fewer(old?.rounds, outcome.rounds) : old?.rounds;
   const reached = farther(old?.reached, outcome.reached);
   store.saveTallies(match.game.id, {
     ...tallies,
     [step]: {
       played: (old?.played ?? 0) + (old?.last === matchId ? 0 : 1),
       won: won || (old?.won ?? false),
-      ...(best === undefined ? {} : { best }),
+      ...(rounds === undefined ? {} : { rounds }),
       ...(reached === undefined ? {} : { reached }),
       last: matchId,
     },
   });
+}
+
+function fewer(old: number | undefined, now: number | undefined): number | undefined {
+  return old === undefined || now === undefined ? (old ?? now) : Math.min(old, now);
 }
 
 function farther(old: Tally['reached'], now: Tally['reached']): Tally['reached'] {

@@ -231,7 +231,8 @@ export class LocalSession implements Session {
     if (!campaign || !winners || !this.hasPeople) return;
     const won = winners.some((seat) => this.onlooker.isPerson(seat));
     const reached = this.room.reachedIn?.(this.match.position);
-    countMatch(this.world.store, campaign, this.id, this.match, { won, reached });
+    const rounds = this.room.roundsIn?.(this.match.position);
+    countMatch(this.world.store, campaign, this.id, this.match, { won, reached, rounds });
   }
 
   private change(): void {

@@ -17,8 +17,8 @@ export interface Tally {
   /** Finished matches. */
   readonly played: number;
   readonly won: boolean;
-  /** Fewest moves of a match that was won. */
-  readonly best?: number;
+  /** Fewest rounds of a match that was won, where the game counts them. */
+  readonly rounds?: number;
   /** How far the best of all matches came. */
   readonly reached?: { readonly done: number; readonly all: number };
   /** The match counted last, so that none counts twice. */
@@ -135,12 +135,12 @@ export class Store {
 }
 
 function readTally(value: unknown): Tally {
-  const { played, won, best, reached, last } = asObject(value);
+  const { played, won, rounds, reached, last } = asObject(value);
   const { done, all } = asObject(reached);
   return {
     played: typeof played === 'number' ? played : 0,
     won: won === true,
-    ...(typeof best === 'number' ? { best } : {}),
+    ...(typeof rounds === 'number' ? { rounds } : {}),
     ...(typeof done === 'number' && typeof all === 'number' ? { reached: { done, all } } : {}),
     last: isText(last) ? last : '',
   };

@@ -7,6 +7,11 @@ import { tallyOf } from '../scoring.ts';
 import { PHASES } from '../state.ts';
 import { cardsDrawn, describeLoss } from './words.ts';
 
+/** Rounds that were begun: six cards each. */
+export function roundsIn(position: RaftPosition): number {
+  return Math.ceil(cardsDrawn(position) / HAND_SIZE);
+}
+
 /** Cats that came aboard. */
 export function reachedIn(position: RaftPosition): { readonly done: number; readonly all: number } {
   const { aboard, cats } = tallyOf(position);
@@ -21,7 +26,7 @@ export function explainScore(position: RaftPosition): FinalScore {
     facts: [
       ...(position.phase === PHASES.lost ? [{ name: texts.lostBy, words: describeLoss(position) }] : []),
       { name: texts.catsAboard, words: texts.outOf(aboard, cats) },
-      { name: texts.rounds, words: texts.roundsOf(Math.ceil(cardsDrawn(position) / HAND_SIZE)) },
+      { name: texts.rounds, words: texts.roundsOf(roundsIn(position)) },
       { name: texts.tiles, words: texts.outOf(tilesLeft, TILE_COUNT) },
     ],
   };

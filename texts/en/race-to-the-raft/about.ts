@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { count } from '../grammar.ts';
 
 /** What the front page says of the game, and the names of its challenges. */
 export const texts = inLanguage('race-to-the-raft/about', {
@@ -53,4 +54,59 @@ export const texts = inLanguage('race-to-the-raft/about', {
     'down-the-waterfall': 'Down the waterfall',
     'burning-tails': 'Burning tails',
   },
+  /** A line of our own for each, two rows at most on its card. */
+  stories: {
+    'first-steps': 'Three cats, one raft, and room on it for everyone.',
+    'ancient-trail': 'Somebody walked here before you. Find the way again.',
+    'crossed-paths': 'Three paths meet in the middle. Who goes first?',
+    'down-the-river': 'Two blue cats follow the river, one after the other.',
+    'early-morning': 'Two red sleepyheads. The smoke wakes them early.',
+    'the-protector': 'One cat won’t leave before all the others.',
+    'wet-paws': 'No cat likes water, but fire is worse.',
+    'mind-the-gap': 'The way out is narrow. Keep it open.',
+    'waiting-for-friends': 'No cat wants to sail without the others.',
+    'in-the-way': 'It is already burning right beside the raft.',
+    'the-old-teruvian': 'An old cat knows the way. Can the young ones keep up?',
+    'like-a-rainbow': 'One cat of every colour, and a path for each.',
+    'closing-in': 'The fire comes from two sides. Don’t dawdle.',
+    'fussy-cats': 'Not just any mat will do: each wants its own.',
+    'river-rafts': 'The raft is moored at the very edge of the fire.',
+    'me-first': 'Two green cats, and each wants to be first.',
+    'down-in-the-valley': 'It’s all downhill: the raft is in the valley.',
+    'narrow-spaces': 'Five cats side by side, with little room to pass.',
+    'tricky-waters': 'The current is strong. Think before you step.',
+    'all-over-the-place': 'Four cats, scattered about. Gather them.',
+    'stuck-in-the-forest': 'The trees are dense, and the smoke gets thicker.',
+    'meet-the-twins': 'Two red, two green, and one without a twin.',
+    'burning-trees': 'Sparks fall from every branch.',
+    'yannas-children': 'Five little cats, and none may stay behind.',
+    'running-into-fire': 'A thin strip of land, with fire at the far end.',
+    'hot-sands': 'The beach is hot. Keep those paws moving.',
+    'clear-the-way': 'A small island with no room to waste.',
+    'running-in-circles': 'Round and round, but where is the raft?',
+    'everyone-is-welcome': 'Six cats, and a raft that takes anyone.',
+    'switch-places': 'What looks close is far, and the other way round.',
+    'keeping-a-balance': 'Help them all evenly, or you lose one.',
+    'around-the-island': 'The short way is closed. Take the long one.',
+    'in-the-wrong-place': 'Everyone starts where another cat should be.',
+    'drawing-straws': 'Three cats. Who has to wait?',
+    'mixed-messages': 'Everyone points a different way. Trust the map.',
+    'straight-dash': 'No detours: run for the raft.',
+    'its-meow-or-never': 'There is fire everywhere. Go now.',
+    'down-the-waterfall': 'A steep way down, and no way back up.',
+    'burning-tails': 'Three cats with very warm tails.',
+  },
+  /** Who must be saved, with those that share a colour: "5 cats, two green". */
+  cats: (cats: number, twins: readonly string[]) =>
+    [count(cats, { one: 'cat', other: 'cats' }), ...twins.map((colour) => `two ${colour}`)].join(', '),
+  colours: { b: 'blue', g: 'green', p: 'purple', r: 'red', y: 'yellow' },
+  /** On the first challenge with something that no earlier one has. */
+  firsts: {
+    'ancient-trail': 'New: coloured mats',
+    'down-the-river': 'New: twins',
+    'like-a-rainbow': 'New: five cats',
+    'running-into-fire': 'New: narrow island',
+    'everyone-is-welcome': 'New: six cats',
+  },
+  wonIn: (rounds: number) => `Won in ${count(rounds, { one: 'round', other: 'rounds' })}`,
 });

@@ -1,5 +1,8 @@
 import { inLanguage } from '../../language.ts';
-import { count, plural } from '../grammar.ts';
+import { plural } from '../grammar.ts';
+
+/** From difficulty 0. */
+const PARTS = ['Very easy', 'Easy', 'Medium', 'Tricky', 'Hard', 'Very hard'];
 
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
@@ -9,13 +12,12 @@ export const texts = inLanguage('web/campaign', {
   /** On the picture of the challenge that comes next. */
   next: 'Next',
   goOn: (number: number, title: string) => `Play challenge ${number}: ${title}`,
-  part: (difficulty: number) => `Difficulty ${difficulty}`,
+  part: (difficulty: number) => PARTS[difficulty] ?? `Difficulty ${difficulty}`,
   step: (number: number, title: string) => `${number}. ${title}`,
   won: 'Won',
-  best: (moves: number) => `Won in ${count(moves, { one: 'move', other: 'moves' })}`,
   tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),
   /** How far the best try came. */
   reached: (best: string) => `Best: ${best}`,
   open: 'Not played yet',
-  allWon: 'You’ve won every challenge. Can you do it in fewer moves?',
+  allWon: 'You’ve won every challenge. Can you do it in fewer rounds?',
 });
