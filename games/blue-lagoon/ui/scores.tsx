@@ -5,6 +5,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION } from '../state.ts';
+import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
 
 interface SheetProps {
@@ -50,8 +51,8 @@ export function Scores(props: SheetProps) {
       <tbody>
         {PARTS.map(({ id, rule }) => (
           <tr key={id}>
-            <th scope="row" title={texts.parts[id].help}>
-              {ruleLink ? <a href={ruleLink(rule)}>{texts.parts[id].title}</a> : texts.parts[id].title}
+            <th scope="row">
+              <PartTerm {...{ id, rule, ruleLink }} standings={standingsOf(id, sheet, names)} />
             </th>
             {seats.map((seat) => (
               <td key={seat}>
@@ -68,6 +69,19 @@ export function Scores(props: SheetProps) {
       </tbody>
     </table>
   );
+}
+
+/** The islands that a part is counted by, where it is. */
+function countOf(id: Part, { visited, linked }: Sheet, seat: Seat): number | undefined {
+  return id === 'islands' ? visited[seat] : id === 'links' ? linked[seat] : undefined;
+}
+
+/** What "3 · 0" means, for each player; nothing where the table has points alone. */
+function standingsOf(id: Part, sheet: Sheet, names: readonly string[]): readonly string[] {
+  return sheet.points[id].flatMap((points, seat) => {
+    const count = countOf(id, sheet, seat);
+    return count === undefined ? [] : [texts.sheet.standing(nameOf(names, seat), count, points)];
+  });
 }
 
 function HalfTimeTitle({ open }: { readonly open: (() => void) | undefined }) {
@@ -101,11 +115,11 @@ function PointsRow({
 /** Points, after the count they come from; the best link can be asked for on the board. */
 function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { readonly id: Part; readonly seat: Seat }) {
   const points = sheet.points[id][seat];
-  const count = id === 'islands' ? sheet.visited[seat] : id === 'links' ? sheet.linked[seat] : undefined;
+  const count = countOf(id, sheet, seat);
   if (count === undefined) return <>{points}</>;
   const words = (
     <>
-      <span aria-hidden="true">
+      <span aria-hidden="true" title={texts.sheet.counted(count, points)}>
         <span class="blue-lagoon-count">{count}</span> · {points}
       </span>
       <span class="sr-only">{texts.sheet.counted(count, points)}</span>

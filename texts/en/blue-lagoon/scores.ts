@@ -1,6 +1,6 @@
 import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
-import { count, ownerInside } from '../grammar.ts';
+import { count, ownerInside, subject } from '../grammar.ts';
 
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
@@ -32,6 +32,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
     total: 'Total',
     counted: (islands: number, points: number) =>
       `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
+    standing: (who: string, islands: number, points: number) =>
+      `${subject(who)}: ${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
     drawLink: (who: string) => `Show ${ownerInside(who)} best link on the board`,
     drawIt: ': show it on the board',
   },
