@@ -42,7 +42,7 @@ function Table(props: TableProps<BlueLagoonPosition, LagoonScene>) {
   const { position, moves, names, submit, hint, marks, ruleLink } = props;
   const acts = moves.length > 0;
   const halfTime = useHalfTime(position, props.earlier, acts);
-  const { piece, open, takes, take } = useChosenPiece(position, moves, hint);
+  const { piece, open, takes, take } = useChosenPiece(position, moves, props.isLesson ? undefined : hint);
   const { pointed, point, tapped, tap, played, preview, fault } = usePointing(position, open, acts ? piece : undefined);
   const shown = useShown(position);
   const choose = (tile: number, isShown: boolean) => {
@@ -126,7 +126,10 @@ function PlaceButton({
   );
 }
 
-/** The chosen piece, the moves it leaves and which pieces have any. A settler unless a village was asked for this turn. */
+/**
+ * The chosen piece, the moves it leaves and which pieces have any. A settler unless a village was asked for this turn, or
+ * hinted at; in a lesson the learner chooses.
+ */
 function useChosenPiece(position: BlueLagoonPosition, moves: readonly Move[], hint: Move | undefined) {
   const [held, hold] = useState({ position, piece: SETTLER });
   const wanted = held.position === position ? held.piece : SETTLER;

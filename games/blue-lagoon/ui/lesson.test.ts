@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../../core/result.ts';
+import { replay } from '../../../core/timeline.ts';
+import { blueLagoon } from '../game.ts';
+import type { BlueLagoonPosition } from '../position.ts';
+import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { lesson } from './lesson.ts';
+
+/** The position in which a step is read and played. */
+function positionAt(step: number): BlueLagoonPosition {
+  const before = lesson.steps.slice(0, step).flatMap(({ play, after = [] }) => [...(play ? [play] : []), ...after]);
+  const log = [...lesson.opening, ...before];
+  const { id, rulesVersion } = blueLagoon;
+  return must(replay(blueLagoon, { game: id, rulesVersion, seats: lesson.seats, settings: {}, log })).position;
+}
+
+describe('the lesson', () => {
+  const played = lesson.steps.flatMap(({ play }, step) => (play ? [positionAt(step)] : []));
+
+  it('B8, B10: lets the learner end the exploration and begin the settlement', () => {
+    expect(played.map(({ phase }) => phase).slice(-2)).toEqual([EXPLORATION, SETTLEMENT]);
+    expect(played.at(-2)?.resources).toBe(1);
+  });
+
+  it('B15: says how many of the learner’s villages stay', () => {
+    expect(played.at(-1)?.villages(0)).toHaveLength(3);
+  });
+});
