@@ -12,7 +12,7 @@ const PLACES = [
   TURNABLE,
   '.table button.is-lit',
   '.table :is([role=gridcell].is-cat, .carriable:not(:disabled))',
-  '.prompt :is(button):not(:disabled)',
+  '.prompt :is(button):not(:disabled):not([aria-disabled=true])',
 ];
 
 /**

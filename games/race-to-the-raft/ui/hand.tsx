@@ -41,6 +41,7 @@ export function Hand({ turn, isAside }: { readonly turn: TurnDraft; readonly isA
             type="button"
             id={`raft-card-${at}`}
             class={isAside ? 'raft-aside-card' : `carriable raft-card${hinted.includes(card) ? ' is-hinted' : ''}`}
+            style={{ '--raft-nth': `${at}` }}
             aria-pressed={chosen}
             aria-label={say(
               nameCard(card),

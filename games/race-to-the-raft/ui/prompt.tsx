@@ -9,7 +9,7 @@ import type { TableProps } from '../../../kit/table.ts';
 import { Prompt } from '../../../kit/table-layout.tsx';
 import { TurnPrompt } from '../../../kit/turn-prompt.tsx';
 import { handOf } from '../facts.ts';
-import { nameCard, TILE_PICTURES } from '../geometry.ts';
+import { nameCard, TILE_PICTURES, TURNS } from '../geometry.ts';
 import { DISCARD, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { PHASES } from '../state.ts';
@@ -125,15 +125,23 @@ function LayHere({ turn, move }: { readonly turn: TurnDraft; readonly move: numb
   );
 }
 
-function playWords({ draft, position, scarves, choices }: TurnDraft): ComponentChildren {
-  if (draft.kind === 'card')
-    return fillIn(texts.play.pointCard(nameCard(draft.card)), { middle: <b>{texts.play.middle}</b> });
+function playWords({ draft, position, scarves, choices, isTapped }: TurnDraft): ComponentChildren {
+  if (draft.kind === 'card') return cardWords(draft.card, isTapped);
   if (draft.kind !== 'cat') return handWords(position, choices.walks.size > 0);
   const cat = nameCat(position, draft.from, scarves);
   const price = priceOfWalk(position, draft.from);
   if (draft.to === undefined) return texts.play.chooseEnd(cat, price);
   const left = price - draft.pay.length;
   return fillIn(texts.play.pay(cat), { cards: <b>{texts.play.payCards(left, draft.pay.length > 0)}</b> });
+}
+
+/** On a phone the words keep to one line, so that no card moves away from the finger that chose it. */
+function cardWords(card: number, isTapped: boolean): ComponentChildren {
+  if (isTapped) return texts.play.aimedCard(nameCard(card));
+  return fillIn(texts.play.pointCard(nameCard(card)), {
+    middle: <b>{texts.play.middle}</b>,
+    fire: <span class="raft-wide">{texts.play.fireNext}</span>,
+  });
 }
 
 /** What to do with the hand; the last card of it is worth a word. */
@@ -204,13 +212,17 @@ function Hint({ turn, hint }: { readonly turn: TurnDraft; readonly hint: number 
   );
 }
 
-function hintWords({ position, scarves }: TurnDraft, hint: number): string {
+/** What there is still to do: a card that is turned already need not be turned again. */
+function hintWords({ position, scarves, draft }: TurnDraft, hint: number): string {
   const parts = takeApart(hint);
   switch (parts.kind) {
-    case 'card':
-      return texts.hint.card(nameCard(parts.card), words.turned[parts.turn]);
+    case 'card': {
+      const turn =
+        draft.kind === 'card' && draft.card === parts.card ? (parts.turn - draft.turn + TURNS) % TURNS : parts.turn;
+      return texts.hint.card(nameCard(parts.card), words.turned[turn]);
+    }
     case 'fire':
-      return texts.hint.fire(sayAngle(parts.way));
+      return texts.hint.fire(draft.kind === 'fire' && draft.way === parts.way ? '' : sayAngle(parts.way));
     case 'request':
       return texts.hint.ask(words.request(parts.counts));
     case 'walk':

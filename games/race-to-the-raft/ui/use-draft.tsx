@@ -57,6 +57,8 @@ export interface TurnDraft {
   readonly fault: Fault | undefined;
   readonly asking: Move | undefined;
   readonly hint: Move | undefined;
+  /** True when a finger has chosen where, and may still choose another square. */
+  readonly isTapped: boolean;
   readonly point: (square: number | undefined) => void;
   readonly choose: (square: number, touch: boolean) => void;
   /** Lets go of what was dragged: as `choose`, but never takes up a cat instead. */
@@ -118,6 +120,7 @@ export function useDraft(props: TableProps<RaftPosition, RaftScene>): TurnDraft 
   };
   return {
     ...parts,
+    isTapped: tapped !== undefined && aimed !== undefined,
     ...actsOf({ ...parts, tapped, hold, lay, submit: play, start }),
     fault: acts && aimed === undefined ? faultAt(position, draft, pointed) : undefined,
     point,
@@ -184,7 +187,17 @@ function faultAt(position: RaftPosition, draft: Draft, pointed: number | undefin
 interface Making
   extends Omit<
     TurnDraft,
-    'fault' | 'point' | 'choose' | 'drop' | 'pickCard' | 'pickCat' | 'turnBy' | 'flip' | 'putBack' | 'stopAsking'
+    | 'fault'
+    | 'isTapped'
+    | 'point'
+    | 'choose'
+    | 'drop'
+    | 'pickCard'
+    | 'pickCat'
+    | 'turnBy'
+    | 'flip'
+    | 'putBack'
+    | 'stopAsking'
   > {
   readonly tapped: number | undefined;
   readonly start: Draft;
@@ -237,7 +250,10 @@ export function useDraftKeys(turn: TurnDraft): void {
   const { turnBy, flip, putBack, pickCard, position } = turn;
   const pick = (at: number) => {
     const card = position.phase === PHASES.play ? handOf(position)[at] : undefined;
-    if (card !== undefined) pickCard(card);
+    if (card === undefined) return;
+    pickCard(card);
+    // Keys that have led to another card go on from this one.
+    if (document.activeElement?.matches('.raft-card')) document.getElementById(`raft-card-${at}`)?.focus();
   };
   const keys: readonly Shortcut[] = [
     { keys: ['R'], words: texts.keys.turn, act: () => turnBy(1) },

@@ -37,7 +37,10 @@ export const texts = inLanguage('race-to-the-raft/table', {
     /** Before the last card of a hand. */
     lastCard: 'Your last card: then you draw six, and every cat wakes up.',
     chooseCard: 'Place a card.',
-    pointCard: (card: string) => `Choose the {middle} square for card ${card}. Fire comes next.`,
+    pointCard: (card: string) => `Choose the {middle} square for card ${card}. {fire}`,
+    fireNext: 'Fire comes next.',
+    /** A finger has chosen the square, and may still choose another. */
+    aimedCard: (card: string) => `Place card ${card} here, or try elsewhere.`,
     middle: 'middle',
     chooseEnd: (cat: string, price: number) => `Move ${cat} to a highlighted square for ${cards(price)}.`,
     pay: (cat: string) => `Discard {cards} to move ${cat}.`,
@@ -106,10 +109,10 @@ export const texts = inLanguage('race-to-the-raft/table', {
   },
   /** What keys do, for the list of shortcuts. */
   keys: {
-    turn: 'Turn the card or tile',
+    turn: 'Turn the card or tile (or use the wheel over the island)',
     turnBack: 'Turn it the other way',
     flip: 'Flip the fire tile',
-    card: 'Choose a card',
-    putBack: 'Put it back',
+    card: 'Choose a card (or drag it to the island)',
+    putBack: 'Put the card back',
   },
 });
