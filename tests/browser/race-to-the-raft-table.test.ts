@@ -186,13 +186,13 @@ test.each([
   {
     wanted: { end: /no-room\+A/ },
     verdict: /^The fire tile you drew fits nowhere\.$/,
-    fate: /cat\s*(its path was open|\d+ squares? to go)/,
+    fate: /cat\s*(its path was open|\d+ squares? to recolour)/,
     outlined: 0,
   },
   {
     wanted: { end: /no-cards/ },
     verdict: /^Not enough cards are left for another round\.$/,
-    fate: /cat\s*(its path was open|\d+ squares? to go)/,
+    fate: /cat\s*(its path was open|\d+ squares? to recolour)/,
     outlined: 0,
   },
 ])('R13: the ending says why: $verdict', async ({ wanted, verdict, fate, outlined }) => {

@@ -169,14 +169,14 @@ function sayCrew(position: RaftPosition): string {
   return texts.finale.atSea(nameCrew(position));
 }
 
-/** A cat's colour in a word below its chin. */
+/** A cat's colour in a word at its chin, above the ears of the cat on the next square. */
 function Name({ colour }: { readonly colour: number }) {
   const name = nameColour(colour);
-  const width = 9 + name.length * 5.4;
+  const width = 9 + name.length * 4.8;
   return (
     <g class="raft-sailor-name">
-      <rect x={24 - width / 2} y={41.5} width={width} height={12} rx={6} />
-      <text x={24} y={50.5}>
+      <rect x={24 - width / 2} y={37.5} width={width} height={11} rx={5.5} />
+      <text x={24} y={45.7}>
         {name}
       </text>
     </g>

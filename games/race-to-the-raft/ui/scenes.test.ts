@@ -7,7 +7,7 @@ import { lossOf, tallyOf } from '../scoring.ts';
 import { PHASES, RAFT } from '../state.ts';
 import { closedPath, lastFire } from './last-fire.ts';
 import { boxOf, RAFT_SIDE, voyageOf } from './layout.ts';
-import { crewOf, scenesOf } from './scenes.ts';
+import { crewOf, nameCrew, scenesOf } from './scenes.ts';
 import { nameCat } from './words.ts';
 
 const matches = [...readGolden(raceToTheRaft, 'long'), ...readGolden(raceToTheRaft).filter((_, at) => at % 5 === 0)];
@@ -19,15 +19,18 @@ const won = finished.filter(({ position }) => position.phase === PHASES.won);
 const burnt = finished.filter(({ position, earlier }) => lastFire(position, earlier));
 
 describe('the raft casts off', () => {
-  it('after a roll call in which every cat is named by its colour', () => {
+  it('after a roll call of all cats, which names each by its colour for those who listen', () => {
     expect(won.length).toBeGreaterThan(3);
     for (const match of won) {
       const scenes = scenesOf(match);
       expect(scenes.map(({ step }) => step)).toEqual(['aboard', 'sailing', 'safe']);
       expect(crewOf(match.position).length).toBe(tallyOf(match.position).cats);
       for (const square of crewOf(match.position)) {
-        expect(scenes[0].caption.toLowerCase()).toMatch(new RegExp(`${nameCat(match.position, square)}|both|all \\d`));
+        expect(nameCrew(match.position).join()).toMatch(new RegExp(`${nameCat(match.position, square)}|both|all \\d`));
       }
+      expect(scenes[0].caption).toBe(
+        `All ${['three', 'four', 'five', 'six'][crewOf(match.position).length - 3]} cats are aboard.`,
+      );
       expect(scenes[2].caption).toContain(`All ${tallyOf(match.position).cats} cats`);
     }
   });

@@ -43,7 +43,7 @@ function castingOff(position: RaftPosition): readonly RaftScene[] {
   const { cats } = tallyOf(position);
   const { finale } = texts;
   return [
-    scene('aboard', LOOK + PER_CAT * cats, finale.aboard(nameCrew(position), cats), 'wood'),
+    scene('aboard', LOOK + PER_CAT * cats, finale.aboard(cats), 'wood'),
     scene('sailing', SAILING, finale.sailing, 'water'),
     scene('safe', LAST, finale.safe(cats, Math.ceil(cardsDrawn(position) / HAND_SIZE)), 'end'),
   ];

@@ -2,15 +2,16 @@ import { inLanguage } from '../../language.ts';
 import { count, listOf, plural } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
+const NUMBERS = ['', '', '', 'three', 'four', 'five', 'six'];
+const ALL = ['', 'The cat is', 'Both cats are'];
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** How the match ended: on the island while it happens, and in the result. */
 export const texts = inLanguage('race-to-the-raft/ending', {
   /** While the raft casts off, or the fire closes the last path. */
   finale: {
-    /** "The blue cat", "both red cats". */
-    aboard: (crew: readonly string[], cats: number) =>
-      `${capital(listOf(crew))} ${plural(cats, { one: 'is', other: 'are' })} aboard.`,
+    aboard: (cats: number) => `${ALL[cats] ?? `All ${NUMBERS[cats] ?? cats} cats are`} aboard.`,
+    /** "Both red cats". */
     both: (colour: string) => `both ${colour} cats`,
     several: (number: number, colour: string) => `all ${number} ${colour} cats`,
     sailing: 'The raft casts off. Behind it, the island burns.',
@@ -27,7 +28,6 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   },
   challenge: (number: number, name: string, difficulty: number) =>
     `Challenge ${number}, ${name}, difficulty ${difficulty}`,
-  won: 'Every cat is on the raft.',
   why: {
     cutOff: (cats: number) =>
       `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,
@@ -40,7 +40,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   /** How the match went, cat by cat. */
   course: {
     title: 'How it went',
-    axis: 'Squares each cat still needed, move by move',
+    axis: 'Squares left to recolour for each cat, move by move',
     move: (move: number) => `move ${move}`,
     curve: (cats: readonly string[]) => listOf(cats),
     /** For those who listen: a cat's line. */
@@ -49,12 +49,13 @@ export const texts = inLanguage('race-to-the-raft/ending', {
   },
   cats: 'The cats',
   cat: (colour: string) => `${colour} cat`,
-  safe: 'safe aboard',
+  safe: 'aboard',
+  safeIn: (round: number) => `aboard in round ${round}`,
   lostTo: 'cut off by the last fire',
   lost: 'cut off by fire',
   noBerth: 'no place left on the raft',
   wayOpen: 'its path was open',
-  short: (missing: number) => `${squares(missing)} to go`,
+  short: (missing: number) => `${squares(missing)} to recolour`,
   match: 'The match',
   catsAboard: 'Cats aboard',
   rounds: 'Rounds',
