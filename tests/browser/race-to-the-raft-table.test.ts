@@ -88,6 +88,34 @@ test('a finger drags too; letting go shows, the button lays', async () => {
   page.expectClean();
 });
 
+test('the hand stays where it is while a finger chooses a card and its square', async () => {
+  const page = await open(QUIET_PAGE, { width: 390, height: 844, touch: true, reducedMotion: true });
+  await openKept(page, WON, CARD, 5);
+  const prompt = page.locator('.raft-do');
+  const top = () => page.locator('.raft-hand').evaluate((hand) => hand.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('.raft-card').first().tap();
+  await expect.poll(() => prompt.textContent()).toMatch(/^Choose the middle square for card/);
+  expect(await top()).toBe(before);
+  await page.locator(SAFE).nth(3).tap();
+  await expect.poll(() => prompt.textContent()).toMatch(/^Place card \w+ here/);
+  expect(await top()).toBe(before);
+  page.expectClean();
+});
+
+test('keys go to what can be pressed, and to the card whose number was pressed', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await openKept(page, WON, REQUEST, 1);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('n');
+  await expect.poll(focused).toBe('One more circle card');
+  await openKept(page, WON, CARD, 5);
+  await page.locator('.raft-card').first().focus();
+  await page.keyboard.press('4');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('raft-card-3');
+  page.expectClean();
+});
+
 test('a cat is moved step by step: cat, square, card; undo and reload lose nothing', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, WALK);
