@@ -118,6 +118,25 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   page.expectClean();
 });
 
+test.each([
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('by finger, a tapped square can be confirmed inside the prompt, $width wide', async (look) => {
+  const page = await openGolden(20, { ...look, touch: true });
+  await page.keyboard.press('d');
+  await page.getByRole('group', { name: DEPTH }).waitFor();
+  const [square] = await inSight(page, OPEN);
+  await page.touchscreen.tap(square.x, square.y);
+  const place = page.getByRole('button', { name: 'Place it here' });
+  await place.waitFor();
+  const [button, prompt] = await Promise.all([place.boundingBox(), page.locator('.prompt').boundingBox()]);
+  if (!button || !prompt) throw new Error('The button or the prompt cannot be seen.');
+  expect(button.x + button.width).toBeLessThan(prompt.x + prompt.width);
+  expect(button.y + button.height).toBeLessThan(prompt.y + prompt.height);
+  page.expectClean();
+});
+
 test('a phone: ideas take the place of what was tapped, and no two have the same name', async () => {
   const page = await openGolden(20, { width: 390, height: 844, touch: true });
   await page.keyboard.press('d');

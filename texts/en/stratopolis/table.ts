@@ -60,7 +60,7 @@ export const texts = inLanguage('stratopolis/table', {
     becomes: (points: number) => ` → ${points}`,
     moreAfter: (count: number) => ` · ${count} more`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
-    nextAndMore: (count: number) => (count === 0 ? 'last tile{apart}' : `next tile{apart}then ${count} more`),
+    nextAndMore: (count: number) => (count === 0 ? 'last tile{apart}' : `next tile{apart}${count} more`),
     toCome: (count: number) => `${count} to come`,
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
