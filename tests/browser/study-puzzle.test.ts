@@ -43,7 +43,7 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await status.filter({ hasText: 'Right!' }).waitFor();
   await expect.poll(() => streak.textContent()).toBe('0');
   await expect
-    .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('row').count())
+    .poll(() => page.getByRole('table', { name: 'What each move is worth' }).getByRole('rowheader').count())
     .toBe(failed.accepted.length + failed.others.length);
   // The reason is told with the verdict, and not again beside the move that was found.
   const because = (await status.textContent())?.match(/Why: (.+)\.$/)?.[1];
@@ -89,7 +89,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await page.getByRole('button', { name: 'See the answer' }).click();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
     await expect.poll(() => answers.getByText('right', { exact: true }).count()).toBeGreaterThan(0);
-    await expect.poll(() => answers.getByText(/gives away \d+%|loses the game/).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText(/\d+% less|loses the game/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const rating = page.locator('.puzzle-standing dd').first();
@@ -108,7 +108,7 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
 test('the answers to a puzzle name no squares that the board does not show; pointing at one lights its place', async () => {
   const page = await open('#/stratopolis/puzzle/340-76', { reducedMotion: true });
   await page.getByRole('button', { name: 'See the answer' }).click();
-  const rows = page.getByRole('table', { name: 'What each move is worth' }).getByRole('row');
+  const rows = page.locator('.puzzle-answers tbody tr');
   const seen = await rows.locator('[aria-hidden=true]').allTextContents();
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.join(' ')).not.toMatch(/\b[A-Z]{2}\b/);
@@ -119,6 +119,52 @@ test('the answers to a puzzle name no squares that the board does not show; poin
   await expect.poll(() => lit.count()).toBeGreaterThan(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => lit.count()).toBe(0);
+  // By keyboard, and it stays there.
+  await rows.nth(1).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await rows.nth(1).locator('[aria-pressed=true]').waitFor();
+  await expect.poll(() => lit.count()).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  page.expectClean();
+});
+
+test('a finger shows an answer where it taps: the board is out of sight', async () => {
+  const page = await open('#/metro/puzzle', { width: 360, height: 740, touch: true, reducedMotion: true });
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  const row = page.locator('.puzzle-answers tbody tr').first();
+  await row.tap();
+  await row.locator('.study-crop').waitFor();
+  await row.tap();
+  await row.locator('.study-crop').waitFor({ state: 'detached' });
+  page.expectClean();
+});
+
+test('a miss that the puzzle does not name has its row, and a solved puzzle stays solved', async () => {
+  const named = ({ accepted, others }: Puzzle) => [...accepted, ...others].map(({ move }) => move.slice(-2));
+  const [puzzle] = placed;
+  const page = await open(`#/metro/puzzle/${puzzle.id}`, { reducedMotion: true });
+  await page.locator('.metro-square.is-open').first().waitFor();
+  const squares = await page
+    .locator('.metro-square')
+    .evaluateAll((all) =>
+      all.flatMap((square, at) => (square.classList.contains('is-open') ? [`${Math.floor(at / 8)}${at % 8}`] : [])),
+    );
+  const other = squares.find((square) => !named(puzzle).includes(square));
+  if (other === undefined) throw new Error(`All squares of ${puzzle.id} are named.`);
+  await choose(page, other);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'See the answer' }).click();
+  const rows = page.locator('.puzzle-answers tbody tr');
+  await expect.poll(() => rows.count()).toBe(puzzle.accepted.length + puzzle.others.length + 1);
+  await rows.getByText('your try').waitFor();
+  await page.getByRole('link', { name: 'Study this position' }).click();
+  await page.waitForURL(/\/study\//);
+  // Everybody is called as at the puzzle.
+  await page.locator('.study').getByText('You', { exact: true }).first().waitFor();
+  await page.goBack();
+  await rows.getByText('your try').waitFor();
+  await page.reload();
+  await page.getByText('You missed this one at the first try.').waitFor();
   page.expectClean();
 });
 

@@ -4,8 +4,9 @@ import type { Move, Position } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { Brings } from './brings.tsx';
 import { signOf } from './study-ask.tsx';
-import { namesWithin, tellOf } from './told-of.ts';
+import { tellOf } from './told-of.ts';
 import type { Attempt } from './use-attempt.ts';
+import { whyRight, whyWrong } from './why-better.ts';
 
 interface WordsProps {
   readonly room: Room;
@@ -15,7 +16,11 @@ interface WordsProps {
   readonly best: Move | undefined;
   /** The move that was played in the match, where there was one. */
   readonly played?: Move | undefined;
+  /** Wrong moves that are shown beside the answer, the next best first: a reason should tell it from them. */
+  readonly others?: readonly Move[];
 }
+
+const NO_OTHERS: readonly Move[] = [];
 
 /** What became of a try, in words, and why. */
 export function AttemptWords(props: WordsProps) {
@@ -29,9 +34,8 @@ export function AttemptWords(props: WordsProps) {
 }
 
 function Wrong({ move, loss, played, ...props }: WordsProps & { readonly move: Move; readonly loss: number }) {
-  const { room, view, names } = props;
-  const risk = room.explainMove(view, move, namesWithin(names)).find(({ isRisk }) => isRisk);
-  const reply = risk && tellOf(risk.words, view.turn, names);
+  const { room, view, names, best } = props;
+  const reply = whyWrong(props, move, best);
   const isSame = move === played;
   return (
     <p class="study-wrong">
@@ -65,7 +69,11 @@ function Answer({ best, ...props }: WordsProps) {
 }
 
 /** What speaks for a move. */
-function Because({ room, names, view, move }: Omit<WordsProps, 'attempt' | 'best'> & { readonly move: Move }) {
-  const reason = room.explainMove(view, move, namesWithin(names)).find(({ isRisk }) => !isRisk);
-  return <span>{reason && study.because(tellOf(reason.words, view.turn, names))}</span>;
+function Because({
+  move,
+  others = NO_OTHERS,
+  ...asked
+}: Omit<WordsProps, 'attempt' | 'best'> & { readonly move: Move }) {
+  const reason = whyRight(asked, move, others);
+  return <span>{reason && study.because(reason)}</span>;
 }

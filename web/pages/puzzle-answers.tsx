@@ -1,87 +1,135 @@
+import { useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/web/puzzle.ts';
 import type { Move, Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
-import type { Puzzle } from '../../study/puzzle.ts';
+import type { Answer } from '../../study/puzzle.ts';
+import { after } from './after-move.ts';
 import { Brings } from './brings.tsx';
+import { ColumnHeads } from './column-heads.tsx';
+import { CropPicture } from './crop-picture.tsx';
 import { SeenWords } from './seen-words.tsx';
 import { signOf } from './study-ask.tsx';
-import type { Attempt } from './use-attempt.ts';
+import { useLongRun } from './use-long-run.ts';
+import { PHONE, useMedia } from './use-media.ts';
+import { whyLater, whyRight, whyWrong } from './why-better.ts';
+
+/** A move that a solved puzzle tells of. */
+export interface ToldAnswer extends Answer {
+  readonly isRight: boolean;
+  /** The one who solves it has tried it and missed. */
+  readonly isTried: boolean;
+}
+
+interface AnswersProps {
+  readonly room: Room;
+  readonly view: Position;
+  readonly names: readonly string[];
+  /** The right ones first, and of them the best. */
+  readonly rows: readonly ToldAnswer[];
+  /** The move whose reason is told above the list. */
+  readonly explained: Move;
+  readonly light: (move: Move | undefined) => void;
+}
 
 /**
  * The moves that count as solved with their chances, and what the tempting others give away. Each has its letter on the
- * board, where pointing at a row lights it.
+ * board; pointing at a row, tapping it or reaching it by keyboard shows its move there.
  */
-export function PuzzleAnswers({
-  room,
-  view,
-  names,
-  puzzle: { accepted, others },
-  attempt,
-  light,
-}: {
-  readonly room: Room;
-  readonly view: Position;
-  readonly names: readonly string[];
-  readonly puzzle: Puzzle;
-  readonly attempt: Attempt;
-  readonly light: (move: Move | undefined) => void;
-}) {
-  const [best] = accepted;
-  // What was found or shown has its reason above the list.
-  const explained = attempt.kind === 'right' ? attempt.move : must(room.game.parseMove(view, best.move));
-  const rows = [
-    ...accepted.map((answer) => ({ ...answer, isRight: true })),
-    ...others.map((answer) => ({ ...answer, isRight: false })),
-  ];
+export function PuzzleAnswers({ room, view, names, rows, explained, light }: AnswersProps) {
+  const moves = rows.map(({ move }) => must(room.game.parseMove(view, move)));
+  const [chosen, choose] = useState<Move>();
+  const show = (move: Move | undefined) => {
+    choose(move);
+    light(move);
+  };
+  const wrong = moves.filter((_, at) => !rows[at].isRight);
+  const reasons = rows.map(({ isRight }, at) => {
+    if (moves[at] === explained) return undefined;
+    return isRight
+      ? whyRight({ room, view, names }, moves[at], wrong)
+      : whyWrong({ room, view, names }, moves[at], moves[0]);
+  });
+  const silent = moves.filter((_, at) => !rows[at].isRight && reasons[at] === undefined);
+  const behind = useLongRun(
+    room,
+    view,
+    silent,
+    rows.flatMap(({ move, isRight }) => (isRight ? [move] : [])),
+  );
   // "Place your tile" in every row tells nothing: the letters do.
-  const named = rows.map(({ move }) => room.nameIdea?.(view, must(room.game.parseMove(view, move))));
+  const named = moves.map((move) => room.nameIdea?.(view, move));
   const areAlike = named.every((name) => name !== undefined && name === named[0]);
   return (
-    <table class="study-parts">
-      <caption class="sr-only">{texts.answers}</caption>
-      <tbody>
-        {rows.map(({ move: text, win, isRight }, at) => {
-          const move = must(room.game.parseMove(view, text));
-          return (
-            <tr
-              key={text}
-              class={isRight ? 'puzzle-right' : ''}
-              onPointerEnter={() => light(move)}
-              onPointerLeave={() => light(undefined)}
-            >
-              <th scope="row">
-                <MarkSign mark={{ seat: view.turn, ...signOf(at) }} />{' '}
-                <SeenWords words={room.adviseMove(view, move)} seen={areAlike ? '' : room.nameIdea?.(view, move)} />{' '}
-                {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(best.win - win)}</span>}
-                <Brings {...{ room, move, names }} position={view} />
-                {move !== explained && <Why {...{ room, view, names, move, isRight }} />}
-              </th>
-              <td>{texts.worth(win)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <p class="fine">{texts.showHow}</p>
+      <table class="study-parts puzzle-answers">
+        <caption class="sr-only">{texts.answers}</caption>
+        <ColumnHeads names={[texts.move, texts.chance]} />
+        <tbody>
+          {rows.map((row, at) => (
+            <Row
+              key={row.move}
+              {...{ room, view, names, row, at, chosen, light, show }}
+              move={moves[at]}
+              loss={rows[0].win - row.win}
+              seen={areAlike ? '' : named[at]}
+              reason={reasons[at] ?? whyLater({ room, view, names }, moves[at], moves[0], behind.get(moves[at]))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {silent.some((move) => !behind.has(move)) && <p class="fine">{texts.later}</p>}
+    </>
   );
 }
 
-/** What speaks for the right moves and against the others, where there is something to say. */
-function Why({
-  room,
-  view,
-  names,
-  move,
-  isRight,
-}: {
-  readonly room: Room;
-  readonly view: Position;
-  readonly names: readonly string[];
+interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light'> {
+  readonly row: ToldAnswer;
+  readonly at: number;
   readonly move: Move;
-  readonly isRight: boolean;
-}) {
-  const reasons = room.explainMove(view, move, (seat) => names[seat]);
-  const told = reasons.find(({ isRisk }) => isRisk !== isRight);
-  return told ? <span class="puzzle-why fine">{texts.why(told.words)}</span> : null;
+  readonly loss: number;
+  readonly seen: string | undefined;
+  readonly reason: string | undefined;
+  /** The move that stays on the board when nobody points at another. */
+  readonly chosen: Move | undefined;
+  readonly show: (move: Move | undefined) => void;
+}
+
+function Row({ room, view, names, row, at, move, loss, seen, reason, chosen, light, show }: RowProps) {
+  const isChosen = move === chosen;
+  const { isRight, isTried, win } = row;
+  const isPhone = useMedia(PHONE);
+  return (
+    <tr
+      class={`${isRight ? 'puzzle-right' : ''} ${isChosen ? 'is-chosen' : ''}`}
+      // A finger enters and leaves with every tap; it chooses by the tap.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && light(move)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && light(chosen)}
+      onClick={() => show(isChosen ? undefined : move)}
+    >
+      <th scope="row">
+        <button type="button" class="puzzle-show" aria-pressed={isChosen}>
+          <MarkSign mark={{ seat: view.turn, ...signOf(at) }} />{' '}
+          <span>
+            <SeenWords words={room.adviseMove(view, move)} seen={seen} />{' '}
+            {isTried && <b class="puzzle-tried">{texts.tried}</b>}{' '}
+            {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(loss)}</span>}
+          </span>
+        </button>
+        <Brings {...{ room, move, names }} position={view} />
+        {reason !== undefined && <span class="puzzle-why fine">{texts.why(reason)}</span>}
+        {isChosen && isPhone && <Close {...{ room, view, move }} />}
+      </th>
+      <td>{texts.worth(win)}</td>
+    </tr>
+  );
+}
+
+/** The board around the move: on a phone the board itself is out of sight here. */
+function Close({ room, view, move }: Pick<RowProps, 'room' | 'view' | 'move'>) {
+  const [place] = room.placesOf?.(view, move) ?? [];
+  const crop = useMemo(() => place && room.cropAt?.(after(view, move), place), [room, view, move, place]);
+  return crop && place ? <CropPicture {...{ crop, place }} seat={view.turn} /> : null;
 }

@@ -5,27 +5,17 @@ import '../styles/puzzle.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import { texts as frame } from '#texts/web/frame.ts';
-import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/puzzle.ts';
-import type { Move } from '../../core/game.ts';
-import { must } from '../../core/result.ts';
+import type { Move, Position } from '../../core/game.ts';
 import { findGame, shelf } from '../../games/index.ts';
-import type { About, Room } from '../../games/room.ts';
+import type { Room } from '../../games/room.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Puzzle } from '../../study/puzzle.ts';
-import { asYou } from '../../texts/who.ts';
+import { plainName } from '../../texts/who.ts';
+import { packText } from '../packed-text.ts';
 import { paths } from '../routes.ts';
-import { colourName } from '../seat-colours.ts';
-import { knownOf } from '../study/puzzle-known.ts';
-import {
-  dailyPuzzle,
-  difficultyOf,
-  nextPuzzle,
-  type PuzzleProgress,
-  puzzleProgress,
-  rate,
-  type Wish,
-} from '../study/puzzle-progress.ts';
+import { type Player, USUAL_LEVEL } from '../session/player.ts';
+import { dailyPuzzle, difficultyOf, nextPuzzle, type PuzzleProgress, type Wish } from '../study/puzzle-progress.ts';
 import { hasPuzzles, loadPuzzles } from '../study/puzzles.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { Frame } from './frame.tsx';
@@ -33,9 +23,9 @@ import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { PuzzleAnswers } from './puzzle-answers.tsx';
 import { AskTable } from './study-ask.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useRoom } from './use-room.ts';
+import { useSolving } from './use-solving.ts';
 
 /** One puzzle at the game's own table; without an id it is the one of the day. */
 export function PuzzlePage({ game, id }: { readonly game: string; readonly id?: string | undefined }) {
@@ -61,26 +51,10 @@ interface SolveProps {
 }
 
 function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
-  const { about, game } = room;
-  const [progress, setProgress] = useState(() => puzzleProgress.load(about.id));
-  const [before] = useState(progress);
-  const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
-  const best = useMemo(() => must(game.parseMove(view, puzzle.accepted[0].move)), [game, view, puzzle]);
-  const told = useMemo(
-    () => [...puzzle.accepted, ...puzzle.others].map(({ move }) => must(game.parseMove(view, move))),
-    [game, view, puzzle],
-  );
-  const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
-  const { attempt, ...acts } = useAttempt(
-    room,
-    view,
-    (text) => knownOf(room, view, puzzle, text),
-    (isRight) => {
-      const next = rate(progress, puzzle, isRight);
-      puzzleProgress.save(about.id, next);
-      setProgress(next);
-    },
-  );
+  const { about } = room;
+  const { progress, before, view, names, rows, told, attempt, ...acts } = useSolving(room, puzzle);
+  const [best] = told;
+  const others = useMemo(() => told.filter((_, at) => !rows[at].isRight), [told, rows]);
   const [lit, light] = useState<Move>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -112,14 +86,16 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
               </h2>
               <Standing {...{ progress, before }} />
             </header>
-            {!isDone && <p>{texts.say}</p>}
-            <p class="fine">
-              <b>{texts.difficulties[difficultyOf(puzzles, puzzle)]}</b> {puzzle.exact && texts.exact}
-            </p>
+            {!isDone && <Question {...{ puzzle, puzzles, before }} />}
             <div role="status">
-              <AttemptWords {...{ room, names, attempt, view, best }} />
+              <AttemptWords {...{ room, names, attempt, view, best, others }} />
             </div>
-            {isDone && <PuzzleAnswers {...{ room, view, names, puzzle, attempt, light }} />}
+            {isDone && (
+              <PuzzleAnswers
+                {...{ room, view, names, rows, light }}
+                explained={attempt.kind === 'right' ? attempt.move : best}
+              />
+            )}
             <p class="study-row">
               {(attempt.kind === 'wrong' || attempt.kind === 'failed') && (
                 <button type="button" class="primary" onClick={acts.again}>
@@ -131,7 +107,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
                   {texts.answer}
                 </button>
               )}
-              {isDone && <Onward {...{ room, puzzle, puzzles, progress }} />}
+              {isDone && <Onward {...{ room, puzzle, puzzles, progress, view, names }} again={acts.again} />}
             </p>
             {!isDone && !Object.hasOwn(progress.tried, puzzle.id) && <p class="fine">{texts.answerCounts}</p>}
             {/* Beside the choice of games a phone's bar would have no room left for its title. */}
@@ -147,14 +123,45 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
   );
 }
 
+/** What is asked, how hard it is, and how it went where somebody has met it before. */
+function Question({
+  puzzle,
+  puzzles,
+  before: { tried },
+}: Pick<SolveProps, 'puzzle' | 'puzzles'> & { readonly before: PuzzleProgress }) {
+  return (
+    <>
+      {Object.hasOwn(tried, puzzle.id) && (
+        <p class={tried[puzzle.id] ? 'puzzle-met is-solved' : 'puzzle-met'}>
+          {tried[puzzle.id] ? texts.solvedBefore : texts.missedBefore}
+        </p>
+      )}
+      <p>{texts.say(puzzle.accepted.length)}</p>
+      <p class="fine">
+        <b>{texts.difficulties[difficultyOf(puzzles, puzzle)]}</b> {puzzle.exact && texts.exact}
+      </p>
+    </>
+  );
+}
+
 /** What comes after a puzzle. */
 function Onward({
   room: { about },
   puzzle,
   puzzles,
   progress,
-}: Omit<SolveProps, 'screen' | 'isDaily'> & { readonly progress: PuzzleProgress }) {
+  view,
+  names,
+  again,
+}: Omit<SolveProps, 'screen' | 'isDaily'> & {
+  readonly progress: PuzzleProgress;
+  readonly view: Position;
+  readonly names: readonly string[];
+  readonly again: () => void;
+}) {
   const [, go] = useLocation();
+  const study = useMemo(() => studyText(puzzle, view, names), [puzzle, view, names]);
+  const packed = useLoaded(packText, study);
   const next = (wish: Wish) => () => go(paths.puzzle(about.id, nextPuzzle(puzzles, puzzle, progress, wish).id));
   return (
     <>
@@ -171,9 +178,20 @@ function Onward({
           {texts.harder}
         </button>
       )}
-      <LinkButton to={paths.study(about.id, puzzle.position)} word={texts.study} />
+      <LinkButton to={paths.study(about.id, packed ?? study)} word={texts.study} />
+      <button type="button" class="quiet" onClick={again}>
+        {texts.solveAgain}
+      </button>
     </>
   );
+}
+
+/** In the study everybody is called as here. */
+function studyText({ position }: Puzzle, { turn }: Position, names: readonly string[]): string {
+  const players: readonly Player[] = names.map((name, seat) =>
+    seat === turn ? { kind: 'person', name: plainName(name) } : { kind: 'bot', name, level: USUAL_LEVEL },
+  );
+  return JSON.stringify({ position, players });
 }
 
 /** Every game has a puzzle of its own each day. */
@@ -213,9 +231,4 @@ function Standing({
       </div>
     </dl>
   );
-}
-
-/** Nobody has a name here but the one who solves it; the others go by their colours. */
-function namesAt(about: About, seats: number, own: number): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : colourName(about, seat)));
 }

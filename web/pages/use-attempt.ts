@@ -26,22 +26,23 @@ interface Known {
 
 /**
  * Asks for a move in a view. What is not known of a move beforehand is asked of a judge, in the background. `tell` is told
- * of every first answer.
+ * of every answer. It goes on from `last`, where somebody comes back.
  */
 export function useAttempt(
   room: Room,
   view: Position,
   know: (text: string) => Known | undefined,
-  tell: (isRight: boolean) => void = () => undefined,
+  tell: (isRight: boolean, move?: Move, loss?: number) => void = () => undefined,
+  last: Attempt = ASKING,
 ) {
-  const [state, setState] = useState<{ readonly view: Position; readonly attempt: Attempt }>({ view, attempt: ASKING });
+  const [state, setState] = useState<{ readonly view: Position; readonly attempt: Attempt }>({ view, attempt: last });
   const judge = useRef<WorkerJudge>();
   useEffect(() => () => judge.current?.dismiss(), []);
   const attempt = state.view === view ? state.attempt : ASKING;
   const set = (next: Attempt) => setState({ view, attempt: next });
   const settle = (move: Move, { isRight, loss }: Known) => {
     set({ kind: isRight ? 'right' : 'wrong', move, loss });
-    tell(isRight);
+    tell(isRight, move, loss);
   };
   const submit = async (move: Move) => {
     const text = room.game.formatMove(view, move);

@@ -1,5 +1,10 @@
 import { inLanguage } from '../../language.ts';
-import { percent, points, signed } from '../grammar.ts';
+import { count, owner, percent, plural, points, signed } from '../grammar.ts';
+
+const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
+/** Where a roll comes first, a number is only the average. */
+const about = (number: number, isCertain: boolean) => `${isCertain ? '' : 'about '}${inPoints(number)}`;
+const only = (number: number) => (number === 0 ? 'nothing' : `only ${number}`);
 
 export const texts = inLanguage('web/puzzle', {
   tab: 'Puzzle',
@@ -7,7 +12,15 @@ export const texts = inLanguage('web/puzzle', {
   loading: 'Opening the puzzle…',
   daily: 'Puzzle of the day',
   numbered: (at: number, all: number) => `Puzzle ${at} of ${all}`,
-  say: 'It’s your move. One idea is clearly better than the rest. Find it.',
+  say: (right: number) =>
+    `It’s your move. ${plural(right, {
+      one: 'One move is clearly better than the rest. Find it.',
+      other: `${right} moves are clearly better than the rest. Find one of them.`,
+    })}`,
+  /** Over a puzzle that somebody has met before. */
+  solvedBefore: 'You solved this one at the first try.',
+  missedBefore: 'You missed this one at the first try. It no longer changes your rating.',
+  solveAgain: 'Solve it again',
   difficulties: ['Easy', 'Medium', 'Hard', 'Very hard'],
   exact: 'The answer is certain: the computer followed every move to the end.',
   rating: 'Your rating',
@@ -23,10 +36,27 @@ export const texts = inLanguage('web/puzzle', {
   today: 'Puzzle of the day',
   study: 'Study this position',
   answers: 'What each move is worth',
+  move: 'Move',
+  chance: 'Chance to win',
+  /** Over the table of moves. */
+  showHow: 'Point at a move or tap it to see it on the board.',
   worth: (chance: number) => percent(chance),
-  loses: (loss: number) => (loss >= 0.97 ? 'loses the game' : `gives away ${points(loss)}%`),
+  loses: (loss: number) => (loss >= 0.97 ? 'loses the game' : `${points(loss)}% less`),
   accepted: 'right',
+  tried: 'your try',
   /** Why, in the words of a hint, which begin small: below the move. */
   why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
+  /** Below the table, where some wrong move has no reason. */
+  later: 'Where no reason is given, the difference only shows some turns later.',
+  /** What tells two moves apart, as reasons are told: they begin small where no name does, and have no full stop. */
+  replyRight: (who: string, points: number, others: number, isCertain: boolean) =>
+    `${owner(who)} best reply brings ${points === 0 ? 'nothing' : about(points, isCertain)}; after the next best move it brings ${about(others, isCertain)}`,
+  replyWrong: (who: string, points: number, best: number, isCertain: boolean) =>
+    `${owner(who)} best reply then brings ${about(points, isCertain)}, and ${only(best)} after the best move`,
+  behindLater: (points: number, ahead: number) =>
+    ahead === 0
+      ? `on average it ends ${inPoints(points)} behind the best move`
+      : `it brings ${inPoints(ahead)} more now, but on average it ends ${inPoints(points)} behind the best move`,
+  missesNow: (points: number) => `the best move is worth ${inPoints(points)} more right away`,
   noneSay: 'There are no puzzles for this game yet.',
 });

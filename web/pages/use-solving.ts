@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'preact/hooks';
+import { texts as players } from '#texts/web/players.ts';
+import type { Move, Position } from '../../core/game.ts';
+import { must } from '../../core/result.ts';
+import type { About, Room } from '../../games/room.ts';
+import type { Answer, Puzzle } from '../../study/puzzle.ts';
+import { asYou } from '../../texts/who.ts';
+import { colourName } from '../seat-colours.ts';
+import { knownOf } from '../study/puzzle-known.ts';
+import { puzzleProgress, rate } from '../study/puzzle-progress.ts';
+import type { ToldAnswer } from './puzzle-answers.tsx';
+import { type Attempt, useAttempt } from './use-attempt.ts';
+
+/** How puzzles ended since the page was opened: one that somebody comes back to is as it was left. */
+const ended = new Map<string, { readonly attempt: Attempt; readonly misses: readonly Answer[] }>();
+
+/** More of somebody's misses would push the answers out of sight. */
+const MOST_MISSES = 2;
+
+/** A puzzle, what somebody has tried, and what it has done to the rating. */
+export function useSolving(room: Room, puzzle: Puzzle) {
+  const { about, game } = room;
+  const key = `${about.id} ${puzzle.id}`;
+  const last = ended.get(key);
+  const [progress, setProgress] = useState(() => puzzleProgress.load(about.id));
+  const [before] = useState(progress);
+  const [misses, setMisses] = useState(last?.misses ?? []);
+  const view = useMemo(() => must(game.parse(puzzle.position)), [game, puzzle]);
+  const names = useMemo(() => namesAt(about, view.seats, view.turn), [about, view]);
+  const rows = useMemo(() => rowsOf(puzzle, misses), [puzzle, misses]);
+  const told = useMemo(() => rows.map(({ move }) => must(game.parseMove(view, move))), [game, view, rows]);
+  const tell = (isRight: boolean, move?: Move, loss = 0) => {
+    const next = rate(progress, puzzle, isRight);
+    puzzleProgress.save(about.id, next);
+    setProgress(next);
+    if (isRight && move !== undefined) ended.set(key, { attempt: { kind: 'right', move, loss }, misses });
+    else if (move === undefined) ended.set(key, { attempt: { kind: 'shown' }, misses });
+    else setMisses(addMiss(misses, { move: game.formatMove(view, move), win: puzzle.accepted[0].win - loss }));
+  };
+  const { attempt, ...acts } = useAttempt(room, view, (text) => knownOf(room, view, puzzle, text), tell, last?.attempt);
+  const again = () => {
+    ended.delete(key);
+    acts.again();
+  };
+  return { progress, before, view, names, rows, told, attempt, ...acts, again };
+}
+
+/** Every one once, those of the puzzle first. */
+function rowsOf({ accepted, others }: Puzzle, misses: readonly Answer[]): readonly ToldAnswer[] {
+  const isTried = ({ move }: Answer) => misses.some((miss) => miss.move === move);
+  const own = misses.filter(({ move }) => others.every((other) => other.move !== move)).slice(-MOST_MISSES);
+  const wrong = [...others, ...own].sort((a, b) => b.win - a.win);
+  return [
+    ...accepted.map((answer) => ({ ...answer, isRight: true, isTried: false })),
+    ...wrong.map((answer) => ({ ...answer, isRight: false, isTried: isTried(answer) })),
+  ];
+}
+
+function addMiss(misses: readonly Answer[], miss: Answer): readonly Answer[] {
+  return [...misses.filter(({ move }) => move !== miss.move), miss];
+}
+
+/** Nobody has a name here but the one who solves it; the others go by their colours. */
+function namesAt(about: About, seats: Position['seats'], own: number): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === own ? asYou(players.you) : colourName(about, seat)));
+}
