@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { room } from '../games/metro/index.ts';
+import { isYou } from '../texts/who.ts';
 import { readText } from './pasted-text.ts';
 
 const [line] = readFileSync('games/metro/matches/random.jsonl', 'utf8').split('\n');
@@ -34,6 +35,18 @@ describe('a match as JSON', () => {
       [[0, 1]],
     ]);
     expect(readText(room, JSON.stringify(short, null, 2), 2).names).toEqual(['Player 1', 'Player 2']);
+  });
+
+  it('calls nobody “you” but the one who played it here', () => {
+    const players = [
+      { kind: 'person', name: 'You' },
+      { kind: 'bot', name: 'Bob', level: 3 },
+    ];
+    const text = JSON.stringify({ record: short, players });
+    const shared = readText(room, text, 2);
+    expect(shared.names).toEqual(['Player 1', 'Bob']);
+    expect(shared.captions[1]).toMatch(/^Player 1 /);
+    expect(readText(room, text, 2, 0, true).names?.map(isYou)).toEqual([true, false]);
   });
 
   it('one of several, a line each or as a list', () => {

@@ -11,6 +11,7 @@ import { nothing, type Walkthrough } from '../games/walkthrough.ts';
 import type { Mark } from '../kit/draw/place.ts';
 import { sayFault } from '../texts/say-fault.ts';
 import { type Player, readPlayer } from './session/player.ts';
+import { namesOf } from './session/seat-names.ts';
 
 /** What the viewer shows of a text. */
 export interface Reading extends Walkthrough {
@@ -28,9 +29,12 @@ export interface Reading extends Walkthrough {
   readonly matches: number;
 }
 
-/** Anything the viewer takes: a position line, official strings, or matches as JSON, of which `which` is shown. */
-export function readText(room: Room, text: string, seats: number, which = 0): Reading {
-  if (isRecord(text)) return readMatch(room, text, which);
+/**
+ * Anything the viewer takes: a position line, official strings, or matches as JSON, of which `which` is shown. Only in an own
+ * match is anybody "you".
+ */
+export function readText(room: Room, text: string, seats: number, which = 0, isOwn = false): Reading {
+  if (isRecord(text)) return readMatch(room, text, which, isOwn);
   const walk = room.readPasted(text, seats);
   const saysSeats = text.includes(`${room.about.id} `) || !asksSeats(room, text, seats, walk);
   return { ...walk, kind: 'position', saysSeats, matches: 0 };
@@ -49,14 +53,16 @@ function isRecord(text: string): boolean {
   return /^\s*[[{]/.test(text) && /"(?:log|rulesVersion)"\s*:/.test(text);
 }
 
-function readMatch(room: Room, text: string, which: number): Reading {
+function readMatch(room: Room, text: string, which: number, isOwn: boolean): Reading {
   const lines = linesOf(text);
   const records = parseRecords(lines);
   if (!records.ok) return { ...nothing(sayFault(records.fault), locateJson(text)), ...MATCH, matches: 0 };
   const chosen = Math.min(which, records.value.length - 1);
   const record = records.value[chosen];
   const seated = playersIn(lines, chosen, record.seats);
-  const names = seated.map((player) => player.name);
+  const names = isOwn
+    ? namesOf(seated)
+    : seated.map(({ name }, seat) => (name === players.you ? players.player(seat + 1) : name));
   const walk = walkMatch(room, record, (seat) => names[seat] ?? players.player(seat + 1), text);
   return { ...walk, ...MATCH, names, players: seated, matches: records.value.length };
 }

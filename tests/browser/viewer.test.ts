@@ -129,6 +129,23 @@ test('links of ours and lines of other games open from wherever they are pasted'
   page.expectClean();
 });
 
+test('what is looked at can be studied: a match, or a position', async () => {
+  const [text] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
+  const players = [{ kind: 'person', name: 'You' }];
+  const shared = `#/metro/view/${encodeURIComponent(JSON.stringify({ record: JSON.parse(text).record, players }))}`;
+  const page = await open(shared, { reducedMotion: true });
+  // The one who opens a link is not the one who played.
+  await page.getByText('Player 1, Player 2', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Study this match' }).click();
+  await page.waitForURL(/#\/metro\/study\/~/);
+  await page.locator('.study-review').waitFor();
+  await visit(page, '#/stratopolis/view/');
+  await page.getByRole('button', { name: 'Study this position' }).click();
+  await page.waitForURL(/#\/stratopolis\/study\//);
+  await page.getByRole('button', { name: 'Try a move' }).waitFor();
+  page.expectClean();
+});
+
 test('a match is replayed with its names, by buttons and keys, and the link remembers the step', async () => {
   const [text] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
   const { record } = JSON.parse(text);
@@ -143,6 +160,7 @@ test('a match is replayed with its names, by buttons and keys, and the link reme
   await visit(page, `#/metro/view/${encodeURIComponent(JSON.stringify({ record, players }))}`);
   await told(`0 of ${moves} · The start`);
   await page.getByText(`A match of Metro, ${moves} moves`).waitFor();
+  await page.getByText(/^(Ann|Bob) wins? by \d+$/).waitFor();
   // The address is packed: no JSON in it, and none in the page.
   await page.waitForURL(/view\/~[\w-]+$/);
   await expect.poll(() => page.locator('textarea').count()).toBe(0);

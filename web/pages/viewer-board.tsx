@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { texts as players } from '#texts/web/players.ts';
 import { texts } from '#texts/web/viewer.ts';
 import type { Position } from '../../core/game.ts';
@@ -7,6 +7,7 @@ import type { Mark } from '../../kit/draw/place.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Reading } from '../pasted-text.ts';
 import { Stepper } from './stepper.tsx';
+import { StudyButton } from './viewer-tools.tsx';
 
 /** The link follows when somebody has come to rest: browsers refuse an address that changes too often. */
 const REST = 400;
@@ -43,11 +44,17 @@ export function ViewerBoard({
   const { captions, seen = captions, marks = [] } = reading;
   const position = reading.positions[at];
   const names = reading.names ?? namesFor(position);
+  const line = lineOf(room, position);
   return (
     <div class="viewer">
       {last > 0 && <Stepper at={at} last={last} words={captions[at]} seen={seen[at]} go={go} />}
       <Still {...{ position, names, earlier }} marks={marks[at] ?? NO_MARKS} isText />
-      <PositionLine room={room} position={position} />
+      {line !== undefined && (
+        <div class="viewer-foot">
+          <PositionLine line={line} />
+          <StudyButton game={room.about.id} text={line} word={texts.studyPosition} />
+        </div>
+      )}
     </div>
   );
 }
@@ -67,12 +74,12 @@ function namesFor({ seats }: Position): string[] {
 }
 
 /** Only where it can be pasted again: what breaks a rule has no line. */
-function PositionLine({ room: { game }, position }: { readonly room: Room; readonly position: Position }) {
-  const line = useMemo(() => {
-    const text = game.format(position);
-    return game.parse(text).ok ? text : undefined;
-  }, [game, position]);
-  if (line === undefined) return null;
+function lineOf({ game }: Room, position: Position): string | undefined {
+  const text = game.format(position);
+  return game.parse(text).ok ? text : undefined;
+}
+
+function PositionLine({ line }: { readonly line: string }) {
   return (
     <details class="line">
       <summary>{texts.exportPosition}</summary>

@@ -5,8 +5,9 @@ import type { Room } from '../../games/room.ts';
 import type { Reading } from '../pasted-text.ts';
 import { CopyLink } from './copy-link.tsx';
 import { OpenText } from './open-text.tsx';
+import { resultTitle } from './result-words.ts';
 import { PHONE, useMedia } from './use-media.ts';
-import { SeatCount, WhichMatch } from './viewer-tools.tsx';
+import { SeatCount, StudyButton, WhichMatch } from './viewer-tools.tsx';
 
 /** A part of a text to point at; a new object each time somebody asks. */
 export interface Marked {
@@ -66,7 +67,7 @@ export function ViewerForm({ room, text, reading, marked, show, isExample, ...re
         file.text().then(submit);
       }}
     >
-      {isMatch && !isOpen && <MatchSummary room={room} reading={reading} edit={() => setOpen(true)} />}
+      {isMatch && !isOpen && <MatchSummary {...{ room, text, reading }} edit={() => setOpen(true)} />}
       {(isOpen || !(isMatch || isFolded)) && (
         <TextField field={field} draft={draft} setDraft={setDraft} submit={submit} isWrong={Boolean(reading.fault)} />
       )}
@@ -175,22 +176,34 @@ function Tools({
 
 function MatchSummary({
   room,
+  text,
   reading,
   edit,
-}: Pick<ViewerFormProps, 'room' | 'reading'> & {
+}: Pick<ViewerFormProps, 'room' | 'text' | 'reading'> & {
   readonly edit: () => void;
 }) {
+  const result = resultOf(room, reading);
   return (
     <div class="viewer-match">
       <p>
         <b>{texts.aMatch(room.about.title, reading.positions.length - 1)}</b>
       </p>
       <p>{reading.names?.join(', ')}</p>
-      <button type="button" class="quiet" onClick={edit}>
-        {texts.export}
-      </button>
+      {result !== undefined && <p>{result}</p>}
+      <p class="viewer-study">
+        {reading.matches === 1 && <StudyButton game={room.about.id} text={text} word={texts.studyMatch} />}
+        <button type="button" class="quiet" onClick={edit}>
+          {texts.export}
+        </button>
+      </p>
     </div>
   );
+}
+
+/** Who won, with the points; nothing of a match that goes on. */
+function resultOf({ about }: Room, { positions, names = [] }: Reading): string | undefined {
+  const end = positions.at(-1);
+  return end?.winners() && resultTitle(end, names, about.together ?? false);
 }
 
 /** Focus that comes after the selection makes browsers scroll to it. */

@@ -4,6 +4,7 @@ import { shelf } from '../../games/index.ts';
 import type { About } from '../../games/room.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { studyLink } from '../study/study-link.ts';
 
 /** The viewer of another game opens on one of its examples. */
 export function GameChoice({ game }: { readonly game: string }) {
@@ -71,5 +72,23 @@ export function WhichMatch({
         ))}
       </select>
     </label>
+  );
+}
+
+/** Goes on to study what is shown. */
+export function StudyButton({
+  game,
+  text,
+  word,
+}: {
+  readonly game: string;
+  readonly text: string;
+  readonly word: string;
+}) {
+  const [, go] = useLocation();
+  return (
+    <button type="button" onClick={() => void studyLink(game, text).then(go)}>
+      {word}
+    </button>
   );
 }

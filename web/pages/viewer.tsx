@@ -13,6 +13,7 @@ import { isTidy, packText, unpackText } from '../packed-text.ts';
 import { readText } from '../pasted-text.ts';
 import { paths, readNumber } from '../routes.ts';
 import { seatStyle } from '../seat-colours.ts';
+import { store } from '../session/here.ts';
 import { studyLink } from '../study/study-link.ts';
 import { BackToTable } from './back-to-table.tsx';
 import { Frame } from './frame.tsx';
@@ -73,7 +74,7 @@ function Viewer({
   const which = match.of === text ? match.number : 0;
   const [marked, setMarked] = useState<Marked>();
   const seats = wanted ?? about.seats.min;
-  const reading = useMemo(() => readText(room, text, seats, which), [room, text, seats, which]);
+  const reading = useMemo(() => readText(room, text, seats, which, isOwn(text)), [room, text, seats, which]);
   useEffect(() => {
     if (!tidy && isLinked) void visit(linked, step, wanted, true);
   });
@@ -122,6 +123,13 @@ function Viewer({
       </div>
     </Frame>
   );
+}
+
+/** Whether the text holds a match that was played in this browser: a link of somebody else's says "You", too. */
+function isOwn(text: string): boolean {
+  return store
+    .listMatches()
+    .matches.some(({ record, isFromFile }) => !isFromFile && text.includes(`"log":${JSON.stringify(record.log)}`));
 }
 
 /** Opens what somebody pasted where it belongs: at a link of ours, in the study, or in the viewer of its game. */

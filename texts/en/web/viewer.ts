@@ -40,6 +40,8 @@ export const texts = inLanguage('web/viewer', {
     normal: { title: '1×', says: 'Normal' },
     fast: { title: '3×', says: 'Fast' },
   },
+  studyMatch: 'Study this match',
+  studyPosition: 'Study this position',
   exportPosition: 'Export this position',
   line: 'This position as one line',
   start: 'The start',
