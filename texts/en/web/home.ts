@@ -43,7 +43,7 @@ export const texts = inLanguage('web/home', {
     learn: (game: string) => `Learn ${game}`,
     learnSay: 'A first lesson at the table',
     puzzle: 'Solve today’s puzzle',
-    puzzleSay: (game: string) => `${game}: find the one good move`,
+    puzzleSay: (game: string) => `${game}: find the best move`,
     study: 'Study your play',
     studySay: 'Results and reviews of your matches',
     view: 'Look at a position',

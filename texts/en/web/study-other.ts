@@ -18,13 +18,18 @@ export const texts = inLanguage('web/study-other', {
 });
 
 function named(form: string, verb: string | undefined, mover: Who): string {
-  if (form !== 'you') return `${mover}’s`;
+  if (form !== 'you') return withVerb(`${mover}’s`, verb);
   return verb === undefined ? mover : `${mover} ${THIRD[verb] ?? verb}`;
 }
 
 function later(form: string, verb: string | undefined): string {
-  if (form !== 'you') return form === 'your' ? 'their' : 'theirs';
+  if (form !== 'you') return withVerb(form === 'your' ? 'their' : 'theirs', verb);
   return verb === undefined ? 'them' : `they ${verb}`;
+}
+
+/** “Yours can wait”: what somebody has is a subject, too. */
+function withVerb(owner: string, verb: string | undefined): string {
+  return verb === undefined ? owner : `${owner} ${verb}`;
 }
 
 /** Carried by the "you" of the one who looks on. */
