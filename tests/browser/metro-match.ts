@@ -49,6 +49,18 @@ export async function layOut(page: Page, seats: number, part: number): Promise<v
   await someoneActs(page, record.seats);
 }
 
+/** Puts a match of two people on the table, after these moves. */
+export async function layOutLog(page: Page, log: readonly string[]): Promise<void> {
+  const [line] = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').split('\n');
+  const { rulesVersion, game } = JSON.parse(line).record;
+  const players = NAMES.slice(0, 2).map((name) => ({ kind: 'person', name }));
+  const record = { game, rulesVersion, seats: 2, settings: {}, log };
+  const kept = { id: 'log', record, players, changed: 0, over: false };
+  await page.evaluate((match) => localStorage.setItem('boardwalk.match.log', JSON.stringify(match)), kept);
+  await page.goto(`${page.url().split('#')[0]}#/metro/match/log`);
+  await someoneActs(page);
+}
+
 /** A mouse takes the tile from the hand and carries it there; letting go is the caller’s. */
 export async function carryByMouse(page: Page, to: Point): Promise<void> {
   const from = await middleOf(page.locator('.metro-drag'));

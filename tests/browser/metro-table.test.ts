@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { below, layFinger, middleOf } from './gestures.ts';
 import { axe, chooseOption, findOverflow, hurry, open, openDetails, QUIET_PAGE, setUp } from './harness.ts';
-import { BOARD, carryByMouse, layOut, layTiles, openForTwo, someoneActs } from './metro-match.ts';
+import { BOARD, carryByMouse, layOut, layOutLog, layTiles, openForTwo, someoneActs } from './metro-match.ts';
 
 const PHONE = { width: 360, height: 740, touch: true, reducedMotion: true } as const;
 
@@ -307,6 +307,23 @@ test('on a finished board pointing at a station, a tile or a row of the details 
   await expect.poll(() => traced.count()).toBe(1);
   // What the details call a station by is still on its sign, beside its points.
   await expect.poll(() => page.locator('.metro-plate.is-counted .metro-number path').count()).toBe(64);
+  page.expectClean();
+});
+
+test('points come to the sign and to the scores with the train that counts them', async () => {
+  const page = await open(QUIET_PAGE, { reducedMotion: false });
+  const log = ['+aaaa', 'aaaa03', '+cbcb', 'cbcb50', '+aacb', 'aacb13', '+bcbc', 'bcbc47', '+acba'];
+  await layOutLog(page, log);
+  const points = page.locator('.scores tbody tr').first().locator('td').first();
+  await page.locator('#square-19').click();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.metro-train:not(.is-done) .metro-count') !== null &&
+      document.querySelector('.scores tbody td')?.textContent === '0' &&
+      document.querySelector('#station-5 .is-running') !== null,
+  );
+  await expect.poll(() => points.textContent()).toBe('6');
+  await page.locator('#station-5 .is-finished').waitFor({ state: 'attached' });
   page.expectClean();
 });
 

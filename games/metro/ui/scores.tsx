@@ -7,6 +7,7 @@ import { nameOf } from '../../../kit/table.ts';
 import { TILE_TYPES } from '../components.ts';
 import type { MetroPosition } from '../position.ts';
 import { NONE, UNSEEN } from '../state.ts';
+import { useArriving } from './arriving.tsx';
 import { drawLooseTile, SQUARE } from './artwork.ts';
 import type { LineMap } from './lines.ts';
 import { tracing } from './pointed-station.tsx';
@@ -25,6 +26,7 @@ export function Scores({
   readonly map: LineMap;
   readonly names: readonly string[];
 }) {
+  const arriving = useArriving();
   return (
     <>
       <table class="scores">
@@ -41,6 +43,7 @@ export function Scores({
             const own = map.lines.filter((line) => line.owner === seat);
             const open = own.filter((line) => line.end.kind === 'open');
             const tiles = open.reduce((sum, { steps }) => sum + steps.length, 0);
+            const coming = arriving.filter(({ owner }) => owner === seat).reduce((sum, line) => sum + line.points, 0);
             const acts = position.turn !== OVER && position.mover === seat;
             return (
               <tr key={seat} class={acts ? 'acts' : ''} aria-current={acts ? 'true' : undefined}>
@@ -48,7 +51,7 @@ export function Scores({
                   <SeatBadge seat={seat} /> {nameOf(names, seat)}
                 </th>
                 <td>
-                  <b>{points}</b>
+                  <b>{points - coming}</b>
                 </td>
                 <td>{texts.openLinesWith(open.length, tiles)}</td>
                 <td>

@@ -5,6 +5,8 @@ import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import { STATIONS } from '../components.ts';
+import type { Line } from '../scoring.ts';
+import { useArriving } from './arriving.tsx';
 import { drawStation, type StationState, stationPoint } from './artwork.ts';
 import { FocusRing } from './focus-ring.tsx';
 import { type LineMap, stateOf } from './lines.ts';
@@ -28,6 +30,11 @@ export const Stations = memo(
     readonly best?: readonly number[] | undefined;
   }) => {
     const [focus, setFocus] = useState(1);
+    const arriving = useArriving();
+    const signOf = (line: Line): StationState => {
+      if (counted.includes(line.station)) return 'counted';
+      return arriving.some(({ station }) => station === line.station) ? 'running' : stateOf(line);
+    };
     const labels = useMemo(() => map.lines.map((line) => describeLine(line, ownerName(line, names))), [map, names]);
     return (
       <g role="toolbar" aria-label={texts.stations}>
@@ -55,12 +62,7 @@ export const Stations = memo(
                 document.getElementById(`station-${next + 1}`)?.focus();
               }}
             >
-              <Station
-                station={line.station}
-                owner={line.owner}
-                state={counted.includes(line.station) ? 'counted' : stateOf(line)}
-                points={line.points}
-              />
+              <Station station={line.station} owner={line.owner} state={signOf(line)} points={line.points} />
               {line.station === focus && <FocusRing x={-44} y={-33} width={88} height={66} rx={15} />}
               <title>{labels[index]}</title>
             </g>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wantsLessMotion } from '../../../kit/motion.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
+import { arrive, showArriving } from './arriving.tsx';
 import { ownerClass } from './artwork.ts';
 import { type LineMap, linePath } from './lines.ts';
 
@@ -19,17 +20,21 @@ const RUN = { perTile: 130, shortest: 600, longest: 2200 };
 export function Trains({ position, map }: { readonly position: MetroPosition; readonly map: LineMap }) {
   const before = useRef<{ placed: number; map: LineMap }>({ placed: position.placed, map });
   const [journeys, setJourneys] = useState<readonly Journey[]>([]);
-  useEffect(() => {
+  // Before the paint: points that come with a train must not be seen before it.
+  useLayoutEffect(() => {
     const old = before.current;
     before.current = { placed: position.placed, map };
     // Only one step forward: after undo or a jump nothing has "just" arrived.
-    if (position.placed !== old.placed + 1) return setJourneys([]);
-    setJourneys(
-      map.lines
-        .filter((line, index) => line.end.kind !== 'open' && old.map.lines[index].end.kind === 'open')
-        .map((line) => ({ key: `${position.placed}-${line.station}`, line, path: linePath(position, line) })),
+    const isStep = position.placed === old.placed + 1;
+    const arrived = map.lines.filter(
+      (line, index) => isStep && line.end.kind !== 'open' && old.map.lines[index].end.kind === 'open',
     );
+    setJourneys(
+      arrived.map((line) => ({ key: `${position.placed}-${line.station}`, line, path: linePath(position, line) })),
+    );
+    showArriving(wantsLessMotion() ? [] : arrived);
   }, [position, map]);
+  useEffect(() => () => showArriving([]), []);
   return (
     <>
       {journeys.map((journey) => (
@@ -57,6 +62,7 @@ function Train({ journey }: { readonly journey: Journey }) {
       const { x, y } = element.getPointAtLength(length * part);
       setAt({ x, y, count: Math.round(line.points * part), done: part === 1 });
       if (part < 1) frame = requestAnimationFrame(run);
+      else arrive(line.station);
     };
     frame = requestAnimationFrame(run);
     return () => cancelAnimationFrame(frame);
