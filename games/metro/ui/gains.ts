@@ -47,7 +47,7 @@ function withEnds(told: readonly Reason[], ended: readonly Change[], nameSeat: N
   const cut = rest.find(({ kind }) => kind === 'cuts-off');
   if (!cut) return [...told];
   const { lines: theirLines, given } = cut.claim;
-  const words = texts.andEnds(first.words, nameEnds(ended, nameSeat));
+  const words = texts.andEnds(first.words, first.kind === 'finishes-own', nameEnds(ended, nameSeat));
   return [
     { ...first, words, claim: { ...first.claim, theirLines, given }, worth: (first.worth ?? 0) - given },
     ...rest.filter((reason) => reason !== cut),

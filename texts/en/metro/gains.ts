@@ -11,8 +11,13 @@ interface Ended {
   readonly points: number;
 }
 
-const endsOf = (lines: readonly Ended[]) =>
-  `ends ${listOf(lines.map(({ owner, station, points: won }) => `${ownerInside(owner)} line ${station} (${points(won)} for ${object(owner)})`))}`;
+const nameEnds = (lines: readonly Ended[]) =>
+  listOf(
+    lines.map(
+      ({ owner, station, points: won }) =>
+        `${ownerInside(owner)} line ${station} (${points(won)} for ${object(owner)})`,
+    ),
+  );
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
@@ -27,9 +32,10 @@ export const texts = inLanguage('metro/gains', {
       one: `extends your line from station ${station} by ${tilesOf(tiles)}`,
       other: `extends ${lines} of your lines by ${tilesOf(tiles)} in total`,
     }),
-  endsTheirs: (lines: readonly Ended[]) => endsOf(lines),
-  /** After what the tile does for the mover. */
-  andEnds: (first: string, lines: readonly Ended[]) => `${first} and ${endsOf(lines)}`,
+  endsTheirs: (lines: readonly Ended[]) => `ends ${nameEnds(lines)}`,
+  /** After what the tile does for the mover; `isEnd` where that is to end a line, too. */
+  andEnds: (first: string, isEnd: boolean, lines: readonly Ended[]) =>
+    isEnd ? `${first}, and ${nameEnds(lines)}` : `${first} and ends ${nameEnds(lines)}`,
   extendsTheirs: (owner: string, lines: number, tiles: number, station: number) =>
     plural(lines, {
       one: `extends ${owner}’s line from station ${station} by ${tilesOf(tiles)}`,
