@@ -111,6 +111,7 @@ test('in depth the star is on the tile that it suggests, and a click on it place
   await page.mouse.click(star.x, star.y);
   const placed = page.locator('.stratopolis-scores h2');
   await expect.poll(() => page.locator('.prompt').textContent()).toContain('Ada takes a turn');
+  await expect.poll(() => page.locator('.lesson-note p:not(.lesson-room)').textContent()).toBe('Watch Ada’s turn.');
   await expect.poll(() => placed.textContent()).toContain('tile 1 of 40');
   await page.getByRole('button', { name: 'Next' }).waitFor();
   await expect.poll(() => placed.textContent()).toContain('tile 2 of 40');

@@ -68,8 +68,9 @@ function Guided({
   const replies = useReplies(room, view, LEARNER, usePlayedFrom(room, lesson, at));
   const { ply, isPlaying, marks } = replies;
   const position = view.at(ply);
-  // What is said does not run ahead of the board.
+  // What is said does not run ahead of the board, and what has been done is not asked for once more.
   const step = lesson.steps[isPlaying ? at - 1 : at];
+  const say = isPlaying ? texts.watch(nameOf(names, position.turn)) : step.say;
   const { wanted, moves } = useWanted(room, position, isPlaying ? undefined : step.play);
   const goOn = useArrival(game.id, at, isPlaying);
   useShortcuts('page', LESSON_KEYS);
@@ -103,7 +104,7 @@ function Guided({
       }
     >
       <h1 class="sr-only">{texts.title(game.title)}</h1>
-      <Note lesson={lesson} step={step} nudge={nudge} />
+      <Note {...{ lesson, say, nudge }} />
       <InsteadOfPrompt.Provider value={wanted === undefined && !isPlaying ? reading : undefined}>
         <screen.Table
           {...{ position, moves }}
@@ -142,22 +143,14 @@ function Leave({ game, match }: { readonly game: string; readonly match: string 
 }
 
 /** What the step says, in as much room as the longest step needs, so that the board below never moves. */
-function Note({
-  lesson,
-  step,
-  nudge,
-}: {
-  readonly lesson: Lesson;
-  readonly step: Lesson['steps'][number];
-  readonly nudge: Nudge;
-}) {
+function Note({ lesson, say: said, nudge }: { readonly lesson: Lesson; readonly say: string; readonly nudge: Nudge }) {
   return (
     <div class="lesson" role="status">
       <div class="lesson-note">
-        <p>{step.say}</p>
+        <p>{said}</p>
         {lesson.steps.map(
           ({ say }) =>
-            say !== step.say && (
+            say !== said && (
               <p key={say} class="lesson-room" aria-hidden="true">
                 {say}
               </p>

@@ -23,6 +23,7 @@ export const texts = inLanguage('web/lesson', {
   /** Above the button that goes on, in a step that is only read, and in the last one. */
   read: 'Take a look',
   ready: 'You know how it works',
-  /** While somebody else answers. */
+  /** While somebody else answers: instead of what the step says, and in the prompt. */
+  watch: (name: string) => `Watch ${name}’s turn.`,
   replies: (name: string) => `${name} takes a turn…`,
 });
