@@ -42,7 +42,7 @@ describe('what a move gains, in words', () => {
       reasons: [
         'keeps it from Blaise, whose Dogwood path is worth 2',
         'makes Blaise’s Dogwood 8 worth 0',
-        'raises your Dogwood in hand to 8',
+        'raises your Dogwood total in hand to 8',
       ],
     },
     {
@@ -55,7 +55,10 @@ describe('what a move gains, in words', () => {
   });
 
   it('A11 a longer path comes before what the hand loses', () => {
-    expect(explain('a5N02C00', planting())).toEqual(['+1 for your Cassia path, now 4', 'leaves 6 Cassia in hand']);
+    expect(explain('a5N02C00', planting())).toEqual([
+      '+1 for your Cassia path, now 4',
+      'lowers your Cassia total in hand to 6',
+    ]);
   });
 
   it('A10 without a longer path, the step', () => {
@@ -69,7 +72,7 @@ describe('what a move gains, in words', () => {
     for (const text of [...hands.map((card) => `+${card}`), 'D', '+j2', 'D', '+c3'])
       position.play(must(arboretum.parseMove(position, text)));
     const from = arboretum.format(position);
-    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia to go on with']);
+    expect(explain('a4C00C00', from)).toEqual(['you hold 2 more Cassia cards for a path']);
     expect(explain('d7C00C00', from)).toEqual(['keeps 1 higher card in hand for the right to score']);
   });
 
@@ -83,13 +86,23 @@ describe('what a move gains, in words', () => {
       'you have no Dogwood path',
       covers,
       'Blaise can take it: +1 for a path',
-      'leaves no Dogwood in hand',
+      'leaves you no Dogwood in hand',
     ]);
     expect(explain('-a2', from)).toEqual([
       'Blaise has no Cassia path',
       'can’t lengthen your Cassia path',
       covers,
-      'leaves 9 Cassia in hand',
+      'lowers your Cassia total in hand to 9',
+    ]);
+  });
+
+  it('A8 a card of a species that fills the hand: that it has no path yet speaks for nothing', () => {
+    const position = must(arboretum.parse(planting()));
+    position.play(must(arboretum.parseMove(position, 'c1S01C00')));
+    expect(explain('-m6', arboretum.format(position))).toEqual([
+      'Blaise has no Maple path',
+      'covers Jacaranda 2, worth +3 to Blaise',
+      'lowers your Maple total in hand to 15',
     ]);
   });
 

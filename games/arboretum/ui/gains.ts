@@ -30,7 +30,7 @@ export function explainMove(before: ArboretumPosition, move: Move, nameSeat: Nam
     ...coveredFromNext(before, seat, nameSeat),
     ...givenToNext(after, seat, card, nameSeat),
     ...changed,
-    ...leftInHand(after, seat, card),
+    ...leftInHand(after, seat, card, collects(after, seat, card)),
   ];
   return told.some(({ isRisk }) => !isRisk) ? told : [...lessThanOthers(after, seat, card, nameSeat), ...told];
 }
@@ -116,16 +116,24 @@ function beginnings(after: ArboretumPosition, seat: Seat): Reason[] {
     : [gain('keeps-higher', texts.keepsHigher(higher), { card, cards: higher })];
 }
 
+/** With so many more cards of a species in hand, a path of it is planned: that there is none yet speaks for nothing. */
+const COLLECTION = 2;
+
+function collects(position: ArboretumPosition, seat: Seat, card: number): boolean {
+  return position.hand(seat).filter((other) => speciesOf(other) === speciesOf(card)).length >= COLLECTION;
+}
+
 /** A6: to whom the card is of no use. */
 function explainDiscard(after: ArboretumPosition, seat: Seat, card: number, nameSeat: NameSeat): Reason[] {
   const species = saySpecies(speciesOf(card));
   const now = standingOf(after, card);
   const rival = after.seats === 2 ? nameSeat(1 - seat) : undefined;
   const [rivalsUse, ownUses] = [bestRival(now, seat) !== undefined, pointsOf(now, seat) > 0];
-  if (!rivalsUse && !ownUses) return [gain('nobody-uses', texts.nobodyUses(species, rival), { card })];
+  const isPlanned = collects(after, seat, card);
+  if (!rivalsUse && !ownUses && !isPlanned) return [gain('nobody-uses', texts.nobodyUses(species, rival), { card })];
   return [
     ...(rivalsUse ? [] : [gain('rivals-unused', texts.rivalsUnused(species, rival), { card })]),
-    ...(ownUses ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
+    ...(ownUses || isPlanned ? [] : [gain('own-unused', texts.ownUnused(species), { card })]),
     ...(ownUses && bestGain(after, seat, card) === 0 ? [gain('no-help', texts.noHelp(species), { card })] : []),
   ];
 }
@@ -165,10 +173,10 @@ function cancelled(position: ArboretumPosition, seat: Seat, card: number, nameSe
   return position.isUnseen(eight) ? [gain('may-cancel', texts.mayCancel(saySpecies(species)), { card })] : [];
 }
 
-/** A8: what is left to claim the path of a species with, where anybody has one. */
-function leftInHand(position: ArboretumPosition, seat: Seat, card: number): Reason[] {
+/** A8: what is left to claim the path of a species with, where anybody has one, or plans one with cards thrown away now. */
+function leftInHand(position: ArboretumPosition, seat: Seat, card: number, isPlanned = false): Reason[] {
   const standing = standingOf(position, card);
-  if (pointsOf(standing, seat) === 0 && !bestRival(standing, seat)) return [];
+  if (pointsOf(standing, seat) === 0 && !bestRival(standing, seat) && !isPlanned) return [];
   const total = standing.totals[seat];
   return [risk('leaves-hand', texts.leavesHand(saySpecies(standing.species), total), { card, total })];
 }

@@ -19,6 +19,26 @@ describe('the reckoning', () => {
     }
   });
 
+  it('A8: says why several may score: equal hands, or none of the species in any', () => {
+    const captions = matches.flatMap((match) =>
+      scenesOf(finishedMatch(match)).flatMap(({ now, caption }) =>
+        standings(match.position)
+          .filter(({ species, paths }) => now.includes(species) && paths.some(Boolean))
+          .map(({ totals, rights, paths }) => ({
+            caption,
+            isShared: rights.filter(Boolean).length > 1 && paths.some((path, seat) => path && rights[seat]),
+            isBare: Math.max(...totals) === 0,
+          })),
+      ),
+    );
+    for (const { caption, isShared, isBare } of captions) {
+      expect(/Nobody holds any .+, so every path scores/.test(caption)).toBe(isShared && isBare);
+      expect(/ tie at \d+ in hand, so (both|all) may score/.test(caption)).toBe(isShared && !isBare);
+    }
+    expect(captions.some(({ isShared, isBare }) => isShared && isBare)).toBe(true);
+    expect(captions.some(({ isShared, isBare }) => isShared && !isBare)).toBe(true);
+  });
+
   it('does not begin before the deck is empty', () => {
     const [match] = matches;
     expect(scenesOf(finishedMatch(match, match.positions().at(-2)))).toEqual([]);

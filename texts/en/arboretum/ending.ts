@@ -20,6 +20,15 @@ function lost({ name, total, points, canceller }: Told, best: number): string {
   return `${owner(canceller)} 1 cancels ${ownerInside(name)} 8: ${ownerInside(name)} path of ${points} is lost.`;
 }
 
+/** Why several may score: nobody holds the species, or the best hands are equal. */
+function shared(species: string, all: readonly Told[], best: number): string[] {
+  const level = all.filter(({ mayScore }) => mayScore);
+  if (level.length < 2 || !level.some(({ points }) => points > 0)) return [];
+  if (best === 0) return [`Nobody holds any ${species}, so every path scores.`];
+  const names = listOf(level.map(({ name }) => subject(name)));
+  return [`${names} tie at ${best} in hand, so ${level.length === 2 ? 'both' : 'all'} may score.`];
+}
+
 /** Points of paths, and how the final score came about. */
 export const texts = inLanguage('arboretum/ending', {
   path: {
@@ -42,8 +51,11 @@ export const texts = inLanguage('arboretum/ending', {
     const hand = values.length === 0 ? `${holds} none` : `${holds} ${added}${note}`;
     const has = isYou(who) ? 'have' : 'has';
     if (!mayScore)
-      return points > 0 ? `${hand}: the path of ${points} is lost to ${best}` : `${hand} and ${has} no path`;
-    return points > 0 ? `${hand}: no one has more, so the path scores` : `${hand}, but ${has} no path`;
+      return points > 0
+        ? `${hand}, less than ${best}: the path of ${points} doesn’t score`
+        : `${hand} and ${has} no path`;
+    if (points > 0) return `${hand}: no one has more, so the path scores`;
+    return values.length === 0 ? `${hand} and ${has} no path` : `${hand} and may score, but ${has} no path`;
   },
   /** While the hands are turned over. */
   finale: {
@@ -54,7 +66,7 @@ export const texts = inLanguage('arboretum/ending', {
       const best = Math.max(...all.map(({ total }) => total));
       const losers = all.filter(({ mayScore, points }) => !mayScore && points > 0);
       const opening = `${species}: ${scored.length === 0 ? 'nobody scores' : listOf(scored)}.`;
-      return [opening, ...losers.map((loser) => lost(loser, best))].join(' ');
+      return [opening, ...shared(species, all, best), ...losers.map((loser) => lost(loser, best))].join(' ');
     },
     best: (name: Who, species: string, points: number) =>
       `Best path: ${ownerInside(name)} ${species}, ${points} points.`,

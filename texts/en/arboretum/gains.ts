@@ -1,14 +1,17 @@
 import { inLanguage } from '../../language.ts';
-import { count } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
 
 /** What a move gains, in a few words: for hints. */
 export const texts = inLanguage('arboretum/gains', {
   lengthens: (species: string, gained: number, points: number) =>
-    gained === points ? `a ${species} path for ${points}` : `+${gained} for your ${species} path, now ${points}`,
+    gained === points
+      ? `makes a ${species} path worth ${points}`
+      : `+${gained} for your ${species} path, now ${points}`,
   wouldAdd: (species: string, gained: number) => `could add ${gained} to your ${species} path`,
   step: (low: string, high: string) => `${low} leads on to ${high}`,
-  raisesHand: (species: string, total: number) => `raises your ${species} in hand to ${total}`,
-  leavesHand: (species: string, total: number) => `leaves ${total === 0 ? 'no' : total} ${species} in hand`,
+  raisesHand: (species: string, total: number) => `raises your ${species} total in hand to ${total}`,
+  leavesHand: (species: string, total: number) =>
+    total === 0 ? `leaves you no ${species} in hand` : `lowers your ${species} total in hand to ${total}`,
   keepsFrom: (owner: string, species: string, points: number) =>
     `keeps it from ${owner}, whose ${species} path is worth ${points}`,
   cancels: (species: string, owner: string) => `makes ${owner}’s ${species} 8 worth 0`,
@@ -24,7 +27,8 @@ export const texts = inLanguage('arboretum/gains', {
   /** What speaks for a tree that leads nowhere yet. */
   startsWith1: (points: number) => `a path that starts with a 1 scores ${points} more`,
   endsWith8: (points: number) => `a path that ends with an 8 scores ${points} more`,
-  goesOn: (cards: number, species: string) => `you hold ${cards} more ${species} to go on with`,
+  goesOn: (cards: number, species: string) =>
+    `you hold ${cards} more ${species} ${plural(cards, { one: 'card', other: 'cards' })} for a path`,
   keepsHigher: (cards: number) =>
     `keeps ${count(cards, { one: 'higher card', other: 'higher cards' })} in hand for the right to score`,
   /** Who comes next, the card on a pile, and what it adds to their path. */
@@ -41,8 +45,10 @@ export const texts = inLanguage('arboretum/gains', {
   frees: (owner: string, species: string) => `${owner}’s ${species} path may score again`,
   seen: 'everyone sees that you hold it',
   chances: (helpful: number, unseen: number) =>
-    `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
-  onlyDeck: 'there are no discards to take yet',
+    helpful === unseen
+      ? 'any card would add to your paths'
+      : `${helpful} of ${count(unseen, { one: 'unseen card', other: 'unseen cards' })} would add to your paths`,
+  onlyDeck: 'only you will see the card',
   sparesDeck: (left: number) => `leaves all ${left} cards in the deck: more time for your paths`,
   deck: (left: number) =>
     left > 1
