@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
-import { confirmsPlacing } from '../../../kit/confirming.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
@@ -15,7 +14,7 @@ import { Emblem } from './card.tsx';
 import { squaresOf } from './layout.ts';
 import { type Preview, sayChange, sayPoints } from './preview.ts';
 import type { Range } from './prospects.ts';
-import type { Draft, Spot } from './use-draft.tsx';
+import type { Draft } from './use-draft.tsx';
 import { sayCard, sayDeck, sayPile, saySpecies } from './words.ts';
 
 interface PreviewProps {
@@ -48,27 +47,26 @@ export function PreviewWords(props: PreviewProps) {
 }
 
 function SpotWords({ position, names, draft, own, standing }: PreviewProps): ComponentChildren {
-  const { preview, pointed, acts } = draft;
-  if (preview && pointed) return <MoveWords {...{ position, preview, draft, pointed }} />;
+  const { preview, pointed, acts, selected } = draft;
+  if (preview && pointed) return <MoveWords {...{ position, preview }} />;
   if (pointed?.kind === 'pile' && pointed.id < 0) return <DeckWords position={position} draft={draft} />;
   if (pointed?.kind === 'pile') return <p>{sayPile(position, pointed.id, nameOf(names, pointed.id))}.</p>;
   if (pointed?.kind === 'card' && own !== undefined) return <p>{cardWords(position, own, pointed.id)}</p>;
   if (pointed?.kind === 'tree') return <p>{treeWords(position, standing, names, pointed.id)}</p>;
   if (pointed?.kind === 'square' && position.phase === PLACING) return <p>{texts.preview.selectFirst}</p>;
-  return <p class="fine">{acts ? texts.preview.point : texts.preview.pointAtRow}</p>;
+  // A finger has no place of its own that it points at: what it selected is what it asks about.
+  if (selected !== undefined && own !== undefined) return <p>{cardWords(position, own, selected)}</p>;
+  return <p class="fine">{helpWords(acts)}</p>;
 }
 
-function MoveWords({
-  position,
-  preview,
-  draft,
-  pointed,
-}: {
-  readonly position: ArboretumPosition;
-  readonly preview: Preview;
-  readonly draft: Draft;
-  readonly pointed: Spot;
-}) {
+function helpWords(acts: boolean): string {
+  const { point, tap, pointAtRow, tapRow } = texts.preview;
+  const byFinger = matchMedia('(hover: none)').matches;
+  if (acts) return byFinger ? tap : point;
+  return byFinger ? tapRow : pointAtRow;
+}
+
+function MoveWords({ position, preview }: { readonly position: ArboretumPosition; readonly preview: Preview }) {
   const { points, changes, move } = preview;
   const note = noteOf(position, move);
   return (
@@ -77,7 +75,8 @@ function MoveWords({
         <li>
           <span>{texts.preview.ifItEnded}</span>
           <b>
-            {sayRange(points[0])} → {sayRange(points[1])}
+            {isSameRange(...points) ? '' : `${sayRange(points[0])} → `}
+            {sayRange(points[1])}
           </b>
         </li>
         {changes.map((change) => (
@@ -88,13 +87,12 @@ function MoveWords({
         ))}
       </ul>
       {note && <p class="fine">{note}</p>}
-      {pointed.kind !== 'card' && (
-        <button type="button" class="place-here primary" onClick={() => draft.choose(pointed, false)}>
-          {move >= PLACE ? texts.preview.plant : move < DISCARD ? texts.preview.take : texts.preview.discard}
-        </button>
-      )}
     </>
   );
+}
+
+function isSameRange(before: Range, after: Range): boolean {
+  return before.least === after.least && before.most === after.most;
 }
 
 function sayRange({ least, most }: Range): string {
@@ -110,17 +108,10 @@ function noteOf(position: ArboretumPosition, move: number): string {
 function DeckWords({ position, draft }: { readonly position: ArboretumPosition; readonly draft: Draft }) {
   const legal = draft.isLegal({ kind: 'pile', id: -1 });
   return (
-    <>
-      <p>
-        {common.deck.all(sayDeck(position))}. {legal && texts.preview.onlyYouSee}{' '}
-        {legal && position.deck <= 2 && texts.preview.lastCards}
-      </p>
-      {legal && confirmsPlacing() && (
-        <button type="button" class="place-here primary" onClick={() => draft.choose({ kind: 'pile', id: -1 }, false)}>
-          {texts.preview.draw}
-        </button>
-      )}
-    </>
+    <p>
+      {common.deck.all(sayDeck(position))}. {legal && texts.preview.onlyYouSee}{' '}
+      {legal && position.deck <= 2 && texts.preview.lastCards}
+    </p>
   );
 }
 

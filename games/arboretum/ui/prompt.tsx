@@ -10,8 +10,8 @@ import { HAND_SIZE } from '../components.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, squareOf, TAKE } from '../rules.ts';
 import { DISCARDING, DRAWING, PLACING } from '../state.ts';
-import { DECK_SPOT, type Draft } from './use-draft.tsx';
-import { sayCard, sayFromFirst } from './words.ts';
+import { DECK_SPOT, type Draft, type Spot } from './use-draft.tsx';
+import { sayBeside, sayCard } from './words.ts';
 
 /** Whose turn it is, which of its four steps, and what to do in it. */
 export function ArboretumPrompt({
@@ -77,39 +77,26 @@ function Done({ name }: { readonly name: string }) {
   );
 }
 
-function Task({
-  position,
-  draft,
-  moves,
-  hint,
-}: {
+interface TaskProps {
   readonly position: ArboretumPosition;
   readonly draft: Draft;
   readonly moves: readonly Move[];
   readonly hint: Move | undefined;
-}): ComponentChildren {
-  const { selected } = draft;
-  if (position.phase === DRAWING) {
-    const deck = moves.includes(DECK);
-    const piles = moves.length > (deck ? 1 : 0);
+}
+
+function Task(props: TaskProps): ComponentChildren {
+  const { position, draft } = props;
+  const { selected, asked } = draft;
+  if (position.phase === DRAWING) return <DrawTask {...props} />;
+  if (position.phase === PLACING) {
     return (
       <div class="arboretum-do">
-        <Todo>{drawWords(deck, piles)}</Todo>
-        {deck && (
-          // A bright button would invite somebody away from the pile that is suggested.
-          <button
-            type="button"
-            class={hint === undefined || hint === DECK ? 'primary' : ''}
-            onClick={() => draft.choose(DECK_SPOT, false)}
-          >
-            {texts.prompt.drawFromDeck}
-          </button>
+        <Todo>{plantWords(selected, position.groves[position.mover].placed === 0)}</Todo>
+        {asked?.kind === 'square' && selected !== undefined && (
+          <Confirm draft={draft} spot={asked} says={texts.prompt.plantHere(sayCard(selected))} />
         )}
       </div>
     );
-  }
-  if (position.phase === PLACING) {
-    return <Todo>{plantWords(selected, position.groves[position.mover].placed === 0)}</Todo>;
   }
   return (
     <div class="arboretum-do">
@@ -120,6 +107,39 @@ function Task({
         </button>
       )}
     </div>
+  );
+}
+
+function DrawTask({ position, draft, moves, hint }: TaskProps) {
+  const deck = moves.includes(DECK);
+  const piles = moves.length > (deck ? 1 : 0);
+  const taken = draft.asked?.kind === 'pile' && draft.asked.id >= 0 ? draft.asked : undefined;
+  return (
+    <div class="arboretum-do">
+      <Todo>{drawWords(deck, piles)}</Todo>
+      <div class="arboretum-choices">
+        {deck && (
+          // A bright button would invite somebody away from the pile that is suggested, or that they have chosen.
+          <button
+            type="button"
+            class={taken === undefined && (hint === undefined || hint === DECK) ? 'primary' : ''}
+            onClick={() => draft.choose(DECK_SPOT, false)}
+          >
+            {texts.prompt.drawFromDeck}
+          </button>
+        )}
+        {taken && <Confirm draft={draft} spot={taken} says={texts.prompt.take(sayCard(position.topOf(taken.id)))} />}
+      </div>
+    </div>
+  );
+}
+
+/** Plays what the first tap has shown, for those who look for a button rather than tap again. */
+function Confirm({ draft, spot, says }: { readonly draft: Draft; readonly spot: Spot; readonly says: string }) {
+  return (
+    <button type="button" class="place-here primary" onClick={() => draft.choose(spot, false)}>
+      {says}
+    </button>
   );
 }
 
@@ -146,7 +166,7 @@ function drawWords(deck: boolean, piles: boolean): string {
 function hintWords(position: ArboretumPosition, hint: Move): ComponentChildren {
   if (hint >= PLACE) {
     // Whoever sees the star needs no directions.
-    const place = sayFromFirst(position.groves[position.mover], squareOf(hint));
+    const place = sayBeside(position.groves[position.mover], squareOf(hint));
     return fillIn(texts.hint.plant(sayCard(placedCard(hint))), { place: <span class="sr-only">{place}</span> });
   }
   if (hint === DECK) return texts.hint.deck;

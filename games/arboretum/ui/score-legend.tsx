@@ -56,32 +56,35 @@ export function ScoreLegend({
 }) {
   const { legend, fates } = texts.scores;
   return (
-    <ul class="arboretum-legend fine">
-      <Line says={legend.scores(SAMPLE.path, SAMPLE.sum, isOver)}>
-        <Figure {...{ species }} {...SAMPLE} right="yes" hides={false} />
-      </Line>
-      {hides && (
-        <>
-          <Line says={legend.open}>
-            <Figure {...{ species }} {...OPEN_SAMPLE} right="open" hides />
-          </Line>
-          <Line says={legend.range(...RANGE)}>
-            <b>{common.range(...RANGE)}</b>
-          </Line>
-          <Line says={legend.unseen}>
-            <UnseenValues {...{ species }} unseen={VALUES_SAMPLE} />
-          </Line>
-        </>
-      )}
-      {!isOver &&
-        (['safe', 'lost'] as const).map((fate) => (
-          <Line key={fate} says={fates[fate]}>
-            <svg viewBox="-10 -10 20 20" aria-hidden="true">
-              <Painted drawing={drawFate(fate)} />
-            </svg>
-          </Line>
-        ))}
-    </ul>
+    <details class="arboretum-key">
+      <summary class="fine">{legend.title}</summary>
+      <ul class="arboretum-legend fine">
+        <Line says={legend.scores(SAMPLE.path, SAMPLE.sum, isOver)}>
+          <Figure {...{ species }} {...SAMPLE} right="yes" hides={false} />
+        </Line>
+        {hides && (
+          <>
+            <Line says={legend.open}>
+              <Figure {...{ species }} {...OPEN_SAMPLE} right="open" hides />
+            </Line>
+            <Line says={legend.range(...RANGE)}>
+              <b>{common.range(...RANGE)}</b>
+            </Line>
+            <Line says={legend.unseen}>
+              <UnseenValues {...{ species }} unseen={VALUES_SAMPLE} />
+            </Line>
+          </>
+        )}
+        {!isOver &&
+          (['safe', 'lost'] as const).map((fate) => (
+            <Line key={fate} says={fates[fate]}>
+              <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                <Painted drawing={drawFate(fate)} />
+              </svg>
+            </Line>
+          ))}
+      </ul>
+    </details>
   );
 }
 

@@ -23,6 +23,8 @@ export interface Draft {
   /** The card in hand that is to be planted or discarded. */
   readonly selected: number | undefined;
   readonly pointed: Spot | undefined;
+  /** What a finger has tapped and can play with a second tap. */
+  readonly asked: Spot | undefined;
   readonly preview: Preview | undefined;
   readonly fault: Fault | undefined;
   readonly isLegal: (spot: Spot) => boolean;
@@ -76,6 +78,7 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
   };
   return {
     ...{ acts, selected, pointed, preview, point, choose },
+    asked: tapped && legalAt(tapped) !== undefined ? tapped : undefined,
     select: (card) => {
       pick(card);
       tap(undefined);

@@ -30,7 +30,7 @@ describe('moves in words', () => {
       'took Cherry Blossom 2 from seat 2’s discards',
       'drew from the deck',
       'drew a card',
-      'planted Cassia 8 above the first tree',
+      'planted Cassia 8 above Cassia 6',
     ]);
   });
 
@@ -70,6 +70,6 @@ describe('the turn in words', () => {
   ])('%s', (phase, todo) => {
     const position = must(parse(arboretum.format(opened).replace(/draw$/, phase)));
     expect(sayTurn(position)).toEqual({ title: 'Seat 2', todo });
-    expect(sayDeck(position)).toEqual(['32 cards', 'at least 16 turns left']);
+    expect(sayDeck(position)).toEqual(['32 cards', 'at least 8 turns each']);
   });
 });

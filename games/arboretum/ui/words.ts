@@ -17,7 +17,7 @@ export function describeMove(
 ): string {
   const { moves } = texts;
   if (move >= PLACE) {
-    return moves.planted(sayCard(placedCard(move)), sayFromFirst(position.groves[position.mover], squareOf(move)));
+    return moves.planted(sayCard(placedCard(move)), sayBeside(position.groves[position.mover], squareOf(move)));
   }
   if (move === DECK) return moves.drewFromDeck;
   if (move < DISCARD) return describeTake(position, move - TAKE, name);
@@ -70,9 +70,16 @@ export function saySquare(grove: Grove, square: number): string {
   return texts.square(grove.northOf(square), grove.eastOf(square));
 }
 
-/** ` 2 above and 1 to the right of the first tree`; ` as the first tree` for the square where all begins. */
-export function sayFromFirst(grove: Grove, square: number): string {
-  return texts.fromFirst(grove.northOf(square), grove.eastOf(square));
+/** ` to the right of Dogwood 4`: a garden without edges has no rows to count, but every tree is there once. */
+export function sayBeside(grove: Grove, square: number): string {
+  const sides = [
+    [square - 1, 'right'],
+    [grove.squareAt(grove.northOf(square) - 1, grove.eastOf(square)), 'above'],
+    [square + 1, 'left'],
+    [grove.squareAt(grove.northOf(square) + 1, grove.eastOf(square)), 'below'],
+  ] as const;
+  const found = sides.find(([beside]) => grove.cardAt(beside) >= 0);
+  return found ? texts.beside[found[1]](sayCard(grove.cardAt(found[0]))) : texts.firstTree;
 }
 
 export function nameSeat(seat: Seat): string {
@@ -102,10 +109,15 @@ function sayEnd(position: ArboretumPosition): { readonly title: string; readonly
   return { title: texts.turn.won(winners), todo: texts.turn.score(Array.from(position.scores())) };
 }
 
-/** `34 cards`, `at least 17 turns left`. */
+/** With fewer turns to come, it matters who has the last one. */
+const FEW_EACH = 3;
+
+/** `34 cards`, `at least 8 turns each`. */
 export function sayDeck(position: ArboretumPosition): string[] {
   const { least, most } = turnsLeft(position);
   const cards = texts.cards(position.deck);
   if (most === 0) return [cards];
-  return [cards, most === 1 ? texts.deck.lastTurn : texts.deck.turnsLeft(least, most)];
+  if (most === 1) return [cards, texts.deck.lastTurn];
+  const each = Math.floor(least / position.seats);
+  return [cards, each >= FEW_EACH ? texts.deck.turnsEach(each) : texts.deck.turnsLeft(least, most)];
 }

@@ -19,7 +19,7 @@ export const texts = inLanguage('arboretum/table', {
     stepDone: (step: string) => `${step}: done`,
     over: 'The deck is empty',
     draw: 'Draw from the deck or a highlighted pile.',
-    drawDeckOnly: 'No discards yet: the deck is all there is.',
+    drawDeckOnly: 'No discards yet, so draw from the deck.',
     drawPilesOnly: 'The deck is empty: take the top card of a highlighted discard pile.',
     drawFromDeck: 'Draw from the deck',
     selectFirst: 'Choose your first tree: select a card, then any spot in your garden.',
@@ -29,6 +29,9 @@ export const texts = inLanguage('arboretum/table', {
     selectDiscard: 'Select a card to discard.',
     throwAway: 'Discard this card?',
     discard: (card: string) => `Discard ${card}`,
+    /** Confirms what the first tap of a finger has shown. */
+    take: (card: string) => `Take ${card}`,
+    plantHere: (card: string) => `Plant ${card} here`,
   },
 
   /** What a step is for, while the player is new to it. */
@@ -81,13 +84,11 @@ export const texts = inLanguage('arboretum/table', {
 
   preview: {
     selectFirst: 'Select a card from your hand first.',
-    point: 'Point at a card, a tree or a pile, or tap it once, to see what it means.',
-    pointAtRow: 'Point at a row of the table, or tap it, to trace the best paths.',
-    ifItEnded: 'If it ended then',
-    plant: 'Plant it here',
-    take: 'Take it',
-    discard: 'Discard it',
-    draw: 'Draw it',
+    point: 'Point at a card, a tree or a pile to see what it means.',
+    tap: 'Tap a card, a tree or a pile once to see what it means.',
+    pointAtRow: 'Point at a row of the table to trace the best paths.',
+    tapRow: 'Tap a row of the table to trace the best paths.',
+    ifItEnded: 'Your score after this',
     everybodyWillKnow: 'Everybody will know that you hold it.',
     endsTheGame: 'The game ends with this discard.',
     anyoneMayTake: 'Anyone may take it from your pile.',
@@ -133,7 +134,7 @@ export const texts = inLanguage('arboretum/table', {
     hand: 'hand',
     /** Of the small letter beside the name of a species. */
     letter: 'The letter on its cards',
-    noPath: '–',
+    noPath: '·',
     /** A sum of cards in hand; hidden ones may add to it, and are all there is where none is known. */
     inHand: (sum: number, hides: boolean) => (hides ? (sum === 0 ? '?' : `${sum}+`) : String(sum)),
     /** The same for those who listen. */
@@ -143,6 +144,7 @@ export const texts = inLanguage('arboretum/table', {
       return `${way}, in hand ${sum === 0 ? 'unknown' : `${sum} or more`}.`;
     },
     legend: {
+      title: 'What the signs mean',
       scores: (path: number, sum: number, isOver: boolean) =>
         `A path worth ${path}, and ${sum} in hand. In a box: it ${isOver ? 'scores' : 'would score'}`,
       open: 'Dashed: hidden cards decide, and + or ? is what they may add',

@@ -43,12 +43,13 @@ export const texts = inLanguage('arboretum/words', {
   /** A square by its steps from the first card; negative ones lead down and to the left. */
   square: (up: number, right: number) => stepsFromFirst(up, right).join(', ') || 'First square',
 
-  /** Where a card is planted, after its name: a board without edges has no rows to count. */
-  fromFirst: (up: number, right: number) => {
-    if (up === 0 && right === 0) return ' as the first tree';
-    // Right beside the first tree there is nothing to count.
-    const steps = Math.max(Math.abs(up), Math.abs(right)) > 1 ? stepsFromFirst(up, right) : sidesOf(up, right);
-    return ` ${steps.join(' and ')}${right === 0 ? '' : ' of'} the first tree`;
+  /** Where a card is planted, after its name: beside which tree. */
+  firstTree: ' as the first tree',
+  beside: {
+    right: (tree: string) => ` to the right of ${tree}`,
+    left: (tree: string) => ` to the left of ${tree}`,
+    above: (tree: string) => ` above ${tree}`,
+    below: (tree: string) => ` below ${tree}`,
   },
 
   turn: {
@@ -68,10 +69,12 @@ export const texts = inLanguage('arboretum/words', {
   deck: {
     title: 'Deck',
     lastTurn: 'the last turn',
+    /** All players' turns together: near the end that is what counts. */
     turnsLeft: (least: number, most: number) =>
       least === most
-        ? count(most, { one: 'turn left', other: 'turns left' })
-        : `at least ${count(least, { one: 'turn', other: 'turns' })} left`,
+        ? `${count(most, { one: 'turn', other: 'turns' })} left in all`
+        : `at least ${count(least, { one: 'turn', other: 'turns' })} left in all`,
+    turnsEach: (least: number) => `at least ${count(least, { one: 'turn', other: 'turns' })} each`,
     all: (facts: readonly string[]) => `Deck: ${facts.join(', ')}`,
   },
 });
