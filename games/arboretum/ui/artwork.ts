@@ -108,14 +108,26 @@ export function drawBack(): Drawing {
   );
 }
 
+/** How far each card of a stack shows below the one on it. */
+const EDGE = 2.2;
+
+/** How far the edges of the lower cards reach beyond the top card. */
+export function stackEdge(height: number): number {
+  return edgesOf(height) * EDGE;
+}
+
+function edgesOf(height: number): number {
+  return Math.min(4, Math.max(0, height - 1));
+}
+
 /** Cards on each other: the lower ones show as edges. */
 export function drawStack(height: number, top: Drawing): Drawing {
-  const edges = Math.min(4, Math.max(0, height - 1));
+  const edges = edgesOf(height);
   return draw(
     'g',
     {},
     Array.from({ length: edges }, (_, index) => {
-      const off = (edges - index) * 2.2;
+      const off = (edges - index) * EDGE;
       const frame = { x: 0.75 + off, y: 0.75 + off, width: CARD_WIDTH - 1.5, height: CARD_HEIGHT - 1.5, rx: CORNER };
       return draw('rect', { ...frame, fill: PAPER.card, stroke: PAPER.edge, 'stroke-width': 1 });
     }),

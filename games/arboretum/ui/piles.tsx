@@ -7,11 +7,11 @@ import { memo } from '../../../kit/memo.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack } from './artwork.ts';
+import { CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace, drawStack, stackEdge } from './artwork.ts';
 import { CardPicture } from './card.tsx';
 import { Painted } from './paint.tsx';
 import { DECK_BOARD, HAND_BOARDS, pileBoard } from './places.ts';
-import { DECK_SPOT, type Draft, type Spot, spotHandlers } from './use-draft.tsx';
+import { DECK_SPOT, type Draft, isSame, type Spot, spotHandlers } from './use-draft.tsx';
 import { sayDeck, sayPile } from './words.ts';
 
 interface PilesProps {
@@ -105,12 +105,17 @@ function PileButton({
   const signs = marks.filter(({ sign }) => sign !== '');
   // A sign without a number would only hide the card.
   const framed = marks.find(({ sign }) => sign === '');
-  const state = `${legal ? ' is-lit' : ''}${draft.isHinted(spot) ? ' is-hinted' : ''}${framed ? ' is-marked' : ''}`;
+  const states = [
+    legal && ' is-lit',
+    draft.isHinted(spot) && ' is-hinted',
+    isSame(spot, draft.asked) && ' is-asked',
+    framed && ' is-marked',
+  ];
   return (
     <button
       type="button"
       id={`arboretum-pile-${spot.id}`}
-      class={`arboretum-pile${state}`}
+      class={`arboretum-pile${states.filter(Boolean).join('')}`}
       style={{
         ...(legal && { '--lit': `var(--seat-${seat})`, '--lit-ground': `var(--tint-${seat})` }),
         ...(framed && { '--marked': `var(--seat-${framed.seat})` }),
@@ -131,10 +136,19 @@ function PileButton({
   );
 }
 
+/** Room for the edges of the cards below, around one card as around many. */
+const EDGES = 9;
+
 const Stack = memo(({ height, top }: { readonly height: number; readonly top: number }) => {
   const card = top >= 0 ? drawCard(top) : drawBack();
+  // Few cards are in the middle of that room, too.
+  const off = (stackEdge(height) - EDGES) / 2;
   return (
-    <svg class="arboretum-stack" viewBox={`0 0 ${CARD_WIDTH + 9} ${CARD_HEIGHT + 9}`} aria-hidden="true">
+    <svg
+      class="arboretum-stack"
+      viewBox={`${off} ${off} ${CARD_WIDTH + EDGES} ${CARD_HEIGHT + EDGES}`}
+      aria-hidden="true"
+    >
       <g key={top < 0 ? 'back' : `${height} ${top}`} class="arboretum-top">
         <Painted drawing={height === 0 ? drawPlace(false) : drawStack(height, card)} />
       </g>
