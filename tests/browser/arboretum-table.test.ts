@@ -48,6 +48,13 @@ test('on a phone everything can be hit by a finger, and what others took openly 
         .filter(({ width, height }) => width < 24 || height < 24),
     );
     expect(small).toEqual([]);
+    // What a rival has planted is seen: on a short phone where there is one of them.
+    await page.setViewportSize({ width: 390, height: seats === 2 ? 740 : 844 });
+    const gardens = page.locator('.arboretum-small:visible');
+    await expect.poll(() => gardens.count()).toBe(seats - 1);
+    for (const garden of await gardens.all()) expect((await garden.boundingBox())?.height).toBeGreaterThan(50);
+    expect(await findTableOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => page.locator('.arboretum-known li').first().isVisible()).toBe(true);
     // The table below the prompt scrolls into view.
     const last = page.locator('.arboretum-row').last();
