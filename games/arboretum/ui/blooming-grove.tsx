@@ -21,6 +21,7 @@ const POINTS = { x: 31, y: 13, size: 15 };
 /** On small cards the numeral fills the top. */
 const SMALL_POINTS = { x: 51, y: 7, size: 17 };
 const SUM = { x: CARD_WIDTH / 2 + 2, y: 52, size: 27 };
+const SMALL_SUM = { x: CARD_WIDTH / 2, y: 60, size: 24 };
 
 interface BloomProps {
   readonly position: ArboretumPosition;
@@ -43,7 +44,7 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
   const lit = species === undefined ? scoring.filter((each) => told.includes(each.species)) : [];
   const traced = species === undefined ? row : standing.find((each) => each.species === species);
   const [path, isLost] = [traced?.paths[seat], traced?.rights[seat] === false];
-  const bright = squaresToLight(lit, traced, seat);
+  const bright = squaresToLight(lit, traced, seat, told.length === standing.length);
   return (
     <svg
       class="arboretum-blooming"
@@ -66,7 +67,9 @@ export function BloomingGrove({ position, name, standing, seat, told, row, speci
       )}
       {lit.map(
         (each) =>
-          each !== traced && <Sum key={each.species} {...{ grove }} species={each.species} path={each.paths[seat]} />,
+          each !== traced && (
+            <Sum key={each.species} {...{ grove, isSmall }} species={each.species} path={each.paths[seat]} />
+          ),
       )}
     </svg>
   );
@@ -77,9 +80,11 @@ function squaresToLight(
   lit: readonly Standing[],
   traced: Standing | undefined,
   seat: Seat,
+  isAllTold: boolean,
 ): ReadonlySet<number> | undefined {
   if (traced) return new Set(traced.paths[seat]?.squares ?? []);
-  return lit.length === 0 ? undefined : new Set(lit.flatMap(({ paths }) => paths[seat]?.squares ?? []));
+  // In the end a garden without points steps back as the others' lost trees do.
+  return lit.length === 0 && !isAllTold ? undefined : new Set(lit.flatMap(({ paths }) => paths[seat]?.squares ?? []));
 }
 
 function delayOf(path: Path | undefined, square: number): number {
@@ -191,7 +196,7 @@ function NewPath({
           </g>
         </g>
       ))}
-      <Sum {...{ grove, species, path }} delay={bloomTime(corners.length)} />
+      <Sum {...{ grove, species, path, isSmall }} delay={bloomTime(corners.length)} />
     </>
   );
 }
@@ -211,19 +216,22 @@ function Sum({
   grove,
   species,
   path,
+  isSmall,
   delay = 0,
 }: {
   readonly grove: Grove;
   readonly species: number;
   readonly path: Path | undefined;
+  readonly isSmall: boolean;
   readonly delay?: number;
 }) {
   if (!path) return null;
+  const sum = isSmall ? SMALL_SUM : SUM;
   const [x, y] = cornerOf(grove, path.squares[path.squares.length - 1]);
   return (
-    <g transform={`translate(${x + SUM.x} ${y + SUM.y})`}>
+    <g transform={`translate(${x + sum.x} ${y + sum.y})`}>
       <g class="arboretum-blossom is-sum" style={after(delay)}>
-        <Painted drawing={drawBlossom(species, path.points, SUM.size)} />
+        <Painted drawing={drawBlossom(species, path.points, sum.size)} />
       </g>
     </g>
   );
