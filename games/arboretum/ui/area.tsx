@@ -97,6 +97,7 @@ export function Area(props: AreaProps) {
             blooms={blooms[seat]}
             fates={fates[seat]}
             acts={position.turn !== OVER && position.mover === seat}
+            isOwn={seat === own}
           />
         ))}
       </div>

@@ -34,40 +34,44 @@ interface RivalProps extends Notes {
   readonly names: readonly string[];
   readonly points: Range;
   readonly acts: boolean;
+  /** The person's own garden while another is large: their hand is in front of them already. */
+  readonly isOwn: boolean;
   readonly look: (seat: number) => void;
 }
 
 /** An arboretum that is not on the large lawn: whole, small, with what is known of the hand; its name brings it near. */
-export const Rival = memo(({ position, seat, names, points, traced, blooms, fates, marks, acts, look }: RivalProps) => (
-  <section
-    id={`arboretum-seat-${seat}`}
-    class={`arboretum-panel${acts ? ' is-acting' : ''}`}
-    style={{ '--lit': `var(--seat-${seat})` }}
-    aria-label={nameOf(names, seat)}
-  >
-    <NewsSign {...{ seat, marks }} />
-    <button
-      type="button"
-      class="arboretum-look"
-      aria-label={texts.board.showLarge(
-        nameOf(names, seat),
-        common.range(points.least, points.most),
-        common.points(points.most),
-      )}
-      title={sayHand(position, seat)}
-      onClick={() => look(seat)}
+export const Rival = memo(
+  ({ position, seat, names, points, traced, blooms, fates, marks, acts, isOwn, look }: RivalProps) => (
+    <section
+      id={`arboretum-seat-${seat}`}
+      class={`arboretum-panel${acts ? ' is-acting' : ''}`}
+      style={{ '--lit': `var(--seat-${seat})` }}
+      aria-label={nameOf(names, seat)}
     >
-      <SeatBadge seat={seat} />
-      <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
-      <svg class="arboretum-larger" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M9.5 2.5h4v4M13.5 2.5l-5 5M6.5 13.5h-4v-4M2.5 13.5l5-5" />
-      </svg>
-    </button>
-    <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, blooms, fates, marks }} />
-    <HandRow position={position} seat={seat} />
-    <KnownCards position={position} seat={seat} />
-  </section>
-));
+      <NewsSign {...{ seat, marks }} />
+      <button
+        type="button"
+        class="arboretum-look"
+        aria-label={texts.board.showLarge(
+          nameOf(names, seat),
+          common.range(points.least, points.most),
+          common.points(points.most),
+        )}
+        title={sayHand(position, seat)}
+        onClick={() => look(seat)}
+      >
+        <SeatBadge seat={seat} />
+        <span class="arboretum-name">{nameOf(names, seat)}</span> <Points range={points} />
+        <svg class="arboretum-larger" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M9.5 2.5h4v4M13.5 2.5l-5 5M6.5 13.5h-4v-4M2.5 13.5l5-5" />
+        </svg>
+      </button>
+      <SmallGrove position={position} seat={seat} name={nameOf(names, seat)} {...{ traced, blooms, fates, marks }} />
+      {!isOwn && <HandRow position={position} seat={seat} />}
+      {!isOwn && <KnownCards position={position} seat={seat} />}
+    </section>
+  ),
+);
 
 /** Where the garden itself is not shown: the sign of what happened in it. */
 function NewsSign({ seat, marks }: Pick<RivalProps, 'seat' | 'marks'>) {

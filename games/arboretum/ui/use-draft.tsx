@@ -93,8 +93,11 @@ export function useDraft({ position, moves, hint, submit }: Turn): Draft {
 function useFocusKept(position: ArboretumPosition): () => void {
   const byKeyboard = useRef(false);
   useEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!byKeyboard.current || !lost) return;
+    const active = document.activeElement;
+    // A square stays after a card was planted on it, but what comes next is in the hand.
+    const isBehind = position.phase === DISCARDING && active?.closest('.arboretum-lawn') !== null;
+    const isLost = active === document.body || active === null;
+    if (!byKeyboard.current || !(isLost || isBehind)) return;
     const draws = position.phase === DRAWING || position.turn !== position.mover;
     document.querySelector<HTMLElement>(draws ? '#arboretum-pile--1' : '.arboretum-hand [tabindex="0"]')?.focus();
   }, [position]);
