@@ -251,6 +251,8 @@ test('a row of the table traces the best paths; another arboretum can be brought
   await other.click();
   await expect.poll(() => page.locator('.arboretum-field h2').textContent()).toContain(name);
   await expect.poll(() => lit(page).count()).toBe(0);
+  // The own hand is in front of the person, and not once more beside the small garden.
+  await expect.poll(() => page.locator('.arboretum-panel .arboretum-hand-row').count()).toBe(0);
   // Whoever selects a card is to plant it at home.
   await hand(page).first().click();
   await expect.poll(() => page.locator('.arboretum-field h2').textContent()).not.toContain(name);

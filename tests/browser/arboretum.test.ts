@@ -122,6 +122,8 @@ test('a whole match against the computer with the keyboard alone', async () => {
       await walkToOpenSquare(page);
       await page.keyboard.press('Enter');
       await hand(page).nth(8).waitFor({ state: 'detached' });
+      // What comes next is in the hand.
+      await page.locator('.arboretum-hand-card:focus').waitFor();
     }
     if (step === 'discard') {
       await reach('.arboretum-hand-card');

@@ -22,6 +22,8 @@ const LOOK = 1300;
 export const PER_CARD = 150;
 const SUM = 700;
 const LAST = 1800;
+const SHORT = 30;
+const PER_LETTER = 25;
 
 /** The hands are turned over species by species and the paths bloom; those that nobody planted a path of come first. */
 export function scenesOf({ position, names }: Finished<ArboretumPosition>): readonly ArboretumScene[] {
@@ -51,10 +53,16 @@ export function scenesOf({ position, names }: Finished<ArboretumPosition>): read
     told.push(row.species);
     const caption = captionOf(position, row, names);
     const sound = row.paths.some((_, seat) => gainOf(row, seat) > 0) ? 'stone' : 'paper';
-    return { milliseconds: timeFor(row), caption, totals: [...totals], sound, now: [row.species], told: [...told] };
+    const milliseconds = timeFor(row) + timeToRead(caption);
+    return { milliseconds, caption, totals: [...totals], sound, now: [row.species], told: [...told] };
   });
   const caption = lastWords(position, rows, names);
   return [...opening, ...scenes, { milliseconds: LAST, caption, totals, sound: 'end', now: [], told }];
+}
+
+/** A short caption is read while the cards bloom; of a longer one each letter takes its time. */
+function timeToRead(caption: string): number {
+  return Math.max(0, caption.length - SHORT) * PER_LETTER;
 }
 
 function timeFor({ paths, rights }: Standing): number {
