@@ -84,6 +84,17 @@ describe('seats', () => {
     expect(await bo.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
   });
 
+  it('have a host again when the next player sits down, where the host got up alone', async () => {
+    const server = await open();
+    const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });
+    await ada.come();
+    await ada.ask({ type: 'leave' });
+    const bo = await new TestLooker(server, match).sit('Bo', invite);
+    expect(bo.table?.host).toBe(bo.table?.you);
+    await bo.ask({ type: 'arrange', seat: bo.table?.you === 0 ? 1 : 0, wish: { kind: 'bot', level: 1 } });
+    expect(await bo.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+  });
+
   it('are all taken and still wait for the host, where the host wants to begin', async () => {
     const server = await open();
     const { match, invite, ada } = await server.table('metro', 2, { begins: 'host' });

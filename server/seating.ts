@@ -46,10 +46,17 @@ export class Seating {
     const { person, key } = who ? await this.named(who, ask.name) : await this.people.add(ask.name);
     for (const { seat } of open) {
       if (!(await this.tables.claim(live.table.match, seat, person, ask.dice ?? null, old))) continue;
+      await this.inherit(live, person);
       await live.refresh();
       return ok(key === undefined ? { person } : { person, key });
     }
     return refuse('seat.taken');
+  }
+
+  /** Where the host got up and nobody was there to follow, the next to come is the host: somebody must be able to start. */
+  private async inherit({ table, story }: LiveMatch, person: Person): Promise<void> {
+    const isLed = table.seats.some((row) => row.person !== null && row.person !== person.id);
+    if (!story.hasBegun && !isLed && table.host !== person.id) await this.tables.setHost(table.match, person.id);
   }
 
   async leave(live: LiveMatch, seat: Seat): Promise<FaultCode | undefined> {

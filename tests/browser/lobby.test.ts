@@ -65,6 +65,7 @@ test('six letters lead to the table; the host fills a seat and starts', async ()
   await bo.getByText('Everyone is here. Waiting for the host to start.').waitFor();
   // Somebody may still change their mind.
   await bo.getByRole('button', { name: 'Leave the table' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
   await bo.getByRole('heading', { name: 'Play online' }).waitFor();
   await rosa.getByText('Waiting for 1 more player').waitFor();
   await rosa.getByLabel('Who sits on seat 2').selectOption('Computer, level 2');

@@ -78,10 +78,11 @@ export function JoinTable({
 }
 
 /** Why nobody can sit down here this way; undefined when somebody can. */
-function forbid({ seats, status }: TableNow, invite: string | undefined): string | undefined {
+function forbid({ seats, status, watchers }: TableNow, invite: string | undefined): string | undefined {
   // A seat that was given again opens to its own link, while the match goes on.
   if (status !== 'open') return invite === undefined ? texts.join.begun : undefined;
   const free = seats.flatMap(({ player }) => (player.kind === 'empty' ? [player.wanted] : []));
-  if (free.length === 0) return texts.join.full;
-  return invite === undefined && !free.includes('stranger') ? texts.join.needsLink : undefined;
+  if (free.length === 0) return watchers ? texts.join.full : texts.join.fullPrivate;
+  if (invite !== undefined || free.includes('stranger')) return undefined;
+  return watchers ? texts.join.needsLink : texts.join.needsLinkPrivate;
 }

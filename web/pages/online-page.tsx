@@ -3,14 +3,19 @@ import { texts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { isOpen } from './online-words.ts';
+import { gameTitle, isOpen } from './online-words.ts';
 import { useRoom } from './use-room.ts';
 import { useServer } from './use-server.ts';
 import { useTable, useTableLine } from './use-table-line.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+/** What the server says of a match that only its players may see. */
+const PRIVATE = 'online.match.private';
 
 /** A table on the server: people sit down, play, and look back. */
 export function OnlinePage({
@@ -30,8 +35,9 @@ export function OnlinePage({
   const now = useTable(line, (state) => state.table);
   const isTold = useTable(line, (state) => state.isTold);
   if (isServed === false) return <Missing what="table" why={texts.noServer} />;
-  if (fault) return <Missing what="table" why={sayFault(fault)} />;
+  if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} />;
   if (now && now.game !== game) return <Missing what="table" />;
+  if (now && invite !== undefined && now.status === 'over' && now.you === null) return <OverAlready table={now} />;
   if (now && isWaiting(now, invite)) return <Waiting {...{ line, invite }} />;
   if (!now || !loaded || !isTold) {
     return (
@@ -54,4 +60,20 @@ function isWaiting({ status, you, seats }: TableNow, invite: string | undefined)
 function Waiting(props: Parameters<typeof WaitingRoom>[0]) {
   useTable(props.line, (state) => state);
   return <WaitingRoom {...props} />;
+}
+
+/** An invitation that came too late: said before anything of the match is shown. */
+function OverAlready({ table: { game, match } }: { readonly table: TableNow }) {
+  return (
+    <Frame title={tableTexts.tab} crumb={gameTitle(game)} game={game}>
+      <div class="column">
+        <h1>{texts.overAlready.title}</h1>
+        <p class="lead">{texts.overAlready.say}</p>
+        <p class="card-actions">
+          <LinkButton to={paths.makeTable(game)} word={texts.overAlready.make} primary />
+          <LinkButton to={paths.online(game, match)} word={texts.overAlready.look} />
+        </p>
+      </div>
+    </Frame>
+  );
 }

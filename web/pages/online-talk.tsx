@@ -255,7 +255,10 @@ function useFresh(line: TableLine, said: Said | undefined, isOpen: boolean): Sai
   const { match } = line;
   const you = useTable(line, ({ table }) => table?.you);
   const [read, setRead] = useState(() => readTalk.get(match));
-  const isNew = said !== undefined && said.time > read;
+  const isOver = useTable(line, ({ table }) => table?.status === 'over');
+  // At a match that was over before this page came, nothing is just being said.
+  const [since] = useState(() => (isOver ? here.clock.now() - FRESH : 0));
+  const isNew = said !== undefined && said.time > Math.max(read, since);
   const isOwn = said?.by.kind === 'seat' ? said.by.seat === you : said?.by.name === loadName();
   useEffect(() => {
     if (!said || !isNew) return;

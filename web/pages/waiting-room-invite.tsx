@@ -67,7 +67,12 @@ function StartButton({ table, start }: { readonly table: TableNow; readonly star
   return (
     <div class="invite-start">
       {isHost && (begins === 'host' || offersEarly) && (
-        <button type="button" class="primary large" disabled={free > 0 && !offersEarly} onClick={start}>
+        <button
+          type="button"
+          class={offersEarly ? 'large' : 'primary large'}
+          disabled={free > 0 && !offersEarly}
+          onClick={start}
+        >
           {texts.start(offersEarly ? seats.length - free : seats.length)}
         </button>
       )}
@@ -105,7 +110,7 @@ function LinkField({ game, address }: { readonly game: string; readonly address:
         aria-label={texts.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" onClick={() => void copy()} aria-live="polite">
+      <button type="button" class="primary" onClick={() => void copy()} aria-live="polite">
         <Icon name="copy" /> {said ?? texts.copy}
       </button>
       {'share' in navigator && (

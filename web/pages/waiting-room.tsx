@@ -14,6 +14,7 @@ import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
 import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable } from './online-words.ts';
+import { Question } from './question.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { NARROW, useMedia } from './use-media.ts';
 import { InvitePanel } from './waiting-room-invite.tsx';
@@ -24,6 +25,7 @@ import { RoomSeats } from './waiting-room-seats.tsx';
 export function WaitingRoom({ line, invite }: { readonly line: TableLine; readonly invite?: string | undefined }) {
   const { table, line: state } = line.snapshot;
   const [fault, setFault] = useState<Fault>();
+  const [isLeaving, setLeaving] = useState(false);
   const [, go] = useLocation();
   // Above the seats on a phone: that is what somebody holds up.
   const isNarrow = useMedia(NARROW);
@@ -35,6 +37,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
     return answer.type !== 'no';
   };
   const leave = async () => {
+    setLeaving(false);
     if (await ask({ type: 'leave' })) go(paths.lobby);
   };
   const isInvited = table.you === null && invite !== undefined && table.status === 'open';
@@ -48,7 +51,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
       game={table.game}
       actions={
         table.you !== null && (
-          <button type="button" class="quiet" onClick={() => void leave()}>
+          <button type="button" class="quiet" onClick={() => setLeaving(true)}>
             {texts.leave}
           </button>
         )
@@ -75,6 +78,9 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
         </div>
         {!isNarrow && invitation}
       </div>
+      {isLeaving && (
+        <Question {...texts.leaving} say={sayLeaving(table)} close={() => setLeaving(false)} act={() => void leave()} />
+      )}
     </Frame>
   );
 }
@@ -109,6 +115,14 @@ function RoomTitle({
       </div>
     </header>
   );
+}
+
+/** What becomes of the table without this player. */
+function sayLeaving({ seats, you, host }: TableNow): string {
+  if (you !== host) return texts.leaving.guest;
+  return seats.some(({ player }, at) => at !== you && player.kind === 'person')
+    ? texts.leaving.host
+    : texts.leaving.alone;
 }
 
 /** Who asks, and for which game. */

@@ -13,7 +13,7 @@ sentencesOf<OnlineSentences>('online', {
   'match.not-over': 'The match is still being played.',
   'match.hidden': 'Parts of this match are hidden. You can download it when it is over.',
   'match.late-abort': 'You can only call off a match before the second move. You can resign instead.',
-  'match.private': 'This table is not open to watchers.',
+  'match.private': 'All seats are taken. The match is on, and its host lets nobody watch.',
   'seat.yours-not': 'You are not playing at this table.',
   'seat.resigned': 'You have resigned. A computer player finishes the match for you.',
   'seat.taken': 'Choose another seat: this one is taken.',

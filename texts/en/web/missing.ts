@@ -9,6 +9,7 @@ export const texts = inLanguage('web/missing', {
     campaign: 'Campaign not found',
     lesson: 'Lesson not found',
     table: 'Table not found',
+    private: 'This match is private',
     online: 'No online play here',
   },
   why: 'The address may be mistyped, or this may have been deleted.',

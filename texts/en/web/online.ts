@@ -4,6 +4,13 @@ import { count, does, listOf, owner } from '../grammar.ts';
 export const texts = inLanguage('web/online', {
   connecting: 'Connecting to the table…',
   noServer: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”.',
+  /** For somebody with an invitation to a match that has ended. */
+  overAlready: {
+    title: 'This match is over',
+    say: 'The invitation came too late to play. You can look at how it went, or make a table of your own.',
+    look: 'Look at it',
+    make: 'Make a table',
+  },
   /** In the browser's tab. */
   tabYourTurn: (game: string) => `Your turn: ${game}`,
   /** While there is no line to the server. */

@@ -19,7 +19,17 @@ export const texts = inLanguage('web/waiting-room', {
   /** At one's own seat, whose mark is a button. */
   hereYou: 'Here. Tap your mark to change its colour.',
   away: 'Not here right now',
-  leave: 'Leave the table',
+  leave: 'Leave the table…',
+  leaving: {
+    title: 'Give up your seat?',
+    guest:
+      'Your seat becomes free, and you need the link to come back. To keep it, just go to another page: you’re called when the match starts.',
+    host: 'Your seat becomes free, and someone else here becomes the host. To keep it, just go to another page: you’re called when the match starts.',
+    alone:
+      'The table stays open for anyone with the link, and the first to sit down becomes its host. To keep your seat, just go to another page: you’re called when the match starts.',
+    yes: 'Give it up',
+    no: 'Stay',
+  },
   /** The host, for a seat of somebody who has not sat down. */
   change: (seat: number) => `Who sits on seat ${seat}`,
   keptFor: (name: string) => `For ${name}`,
@@ -65,7 +75,9 @@ export const texts = inLanguage('web/waiting-room', {
     watch: 'Watch',
     full: 'All seats are taken. You can watch the match.',
     begun: 'The match has already started. You can watch it.',
-    needsLink: 'These seats are for people with the link. Ask for it, or watch.',
+    fullPrivate: 'All seats are taken, and the host lets nobody watch.',
+    needsLink: 'These seats are for people with the link. Ask for it, or wait here and watch.',
+    needsLinkPrivate: 'These seats are for people with the link. Ask the host for it.',
     other: 'Are you playing on another device already?',
     otherLink: 'Connect this device',
   },
