@@ -3,18 +3,21 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
+import { texts as list } from '#texts/web/online-matches.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { LinkButton } from './link-button.tsx';
 import { formatTime, useTicks } from './online-clock.tsx';
-import { gameTitle, othersAt } from './online-words.ts';
+import { gameTitle, lateAt, othersAt } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
 
 /** Pages that list these matches anyway: only a turn is worth more there. */
 const LISTING: readonly string[] = [paths.home, paths.matches, paths.lobby];
+
+const DAY = 86_400_000;
 
 /** On every page but its own: a match with people elsewhere goes on, and the way back to it. */
 export function MatchBanner() {
@@ -40,7 +43,12 @@ export function MatchBanner() {
 }
 
 function isPressing(match: MyMatch): boolean {
-  return match.status === 'live' && mayNotWait(match, Date.now());
+  return match.status === 'live' && (mayNotWait(match, Date.now()) || isUndecided(match));
+}
+
+/** Somebody is out of time, and has been for less than a day: after that, waiting was the decision. */
+function isUndecided(match: MyMatch): boolean {
+  return lateAt(match) !== undefined && Date.now() - match.time < DAY;
 }
 
 /** The match whose table an address shows, as `paths.online` writes it. */
@@ -49,8 +57,11 @@ function tableIn(place: string): string | undefined {
 }
 
 /** On a phone the game must do: one line holds no more. */
-function State({ match: { game, seats, you, yourTurn } }: { readonly match: MyMatch }) {
+function State({ match }: { readonly match: MyMatch }) {
+  const { game, seats, you, yourTurn } = match;
   const others = othersAt(seats, you);
+  const late = yourTurn ? undefined : lateAt(match);
+  if (late !== undefined) return <>{list.late(late)}</>;
   return (
     <>
       {(yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game))}

@@ -15,7 +15,7 @@ import { shelfDrawing } from '../shelf-pictures.ts';
 import { BoardImage } from './board-image.tsx';
 import { RemoveButton } from './match-row.tsx';
 import { sayReason, sayWinners } from './online-result.ts';
-import { coloursAt, gameTitle, othersAt } from './online-words.ts';
+import { coloursAt, gameTitle, lateAt, othersAt } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
 /** One of my matches on the server: its board, who plays, whose turn it is or who won, and when. */
@@ -94,10 +94,13 @@ function OnlinePicture({ match: { game, view, seats } }: { readonly match: MyMat
   return view === undefined ? <ShelfPicture game={game} /> : <BoardImage game={game} draw={draw} />;
 }
 
-function sayState({ game, status, yourTurn, ending, seats, you }: MyMatch, others: readonly string[]): string {
+function sayState(match: MyMatch, others: readonly string[]): string {
+  const { game, status, yourTurn, ending, seats, you } = match;
   if (ending) return sayWinners(ending, game, namesAt(seats, you));
   if (status !== 'live') return texts[status];
   if (yourTurn) return texts.yourTurn;
+  const late = lateAt(match);
+  if (late !== undefined) return texts.late(late);
   return others.length > 1 ? texts.othersTurn : home.match.turnOf(others[0] ?? '');
 }
 

@@ -1,6 +1,7 @@
 import { texts } from '#texts/web/tables.ts';
 import { type Settings, unusualSettings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
+import type { MyMatch } from '../../online/messages/news.ts';
 import type { ClockRule, SeatNow } from '../../online/messages/parts.ts';
 import { seatStyle } from '../seat-colours.ts';
 import { playersOf } from '../session/remote-players.ts';
@@ -83,6 +84,12 @@ export function isForAnyone(seats: readonly SeatNow[]): boolean {
 export function othersAt(seats: readonly SeatNow[], you: number): readonly string[] {
   const players = playersOf(seats);
   return seats.flatMap((seat, at) => (at === you || isFree(seat) ? [] : [players[at].name]));
+}
+
+/** Somebody else who is out of time, while the match goes on: the others decide then. */
+export function lateAt({ seats, you, status }: Pick<MyMatch, 'seats' | 'you' | 'status'>): string | undefined {
+  const seat = status === 'live' ? seats.findIndex(({ late }, at) => late && at !== you) : -1;
+  return seat < 0 ? undefined : playersOf(seats)[seat].name;
 }
 
 /** Who sits there, or whom the seat is for. */

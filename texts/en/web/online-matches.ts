@@ -13,6 +13,7 @@ export const texts = inLanguage('web/online-matches', {
   setUp: 'Play it online',
   yourTurn: 'Your turn',
   othersTurn: 'Waiting for the others',
+  late: (name: string) => `${name} is out of time: you decide`,
   open: 'Waiting for players',
   paused: 'Paused',
   over: 'Finished',
