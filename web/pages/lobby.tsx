@@ -82,9 +82,11 @@ function Lobby() {
           {texts.make}
         </Link>
       </section>
+      {/* Somebody who was told six letters looks for the field at once. */}
+      {isNarrow && <LettersForm />}
       {isNarrow && tables}
       <QuickForm takeName={name.take} />
-      <LettersForm />
+      {!isNarrow && <LettersForm />}
       {!isNarrow && tables}
     </div>
   );
