@@ -2,20 +2,28 @@ import { useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-settings.ts';
 import type { Fault } from '../../core/result.ts';
 import { desk } from '../online/desk.ts';
+import { myMatches } from '../online/my-matches.ts';
 import { saveName } from '../online/my-name.ts';
 import { CodeLine } from './code-line.tsx';
 import { Said } from './said.tsx';
 
 const DIGITS = 6;
 
+interface Connecting {
+  /** What became of a code that was typed. */
+  readonly connected: string | undefined;
+  readonly setConnected: (words: string) => void;
+  readonly refresh: () => void;
+}
+
 /** A code on one device makes the other the same person's. */
-export function DeviceSettings({ isKnown, refresh }: { readonly isKnown: boolean; readonly refresh: () => void }) {
+export function DeviceSettings({ isKnown, ...rest }: Connecting & { readonly isKnown: boolean }) {
   return (
     <section>
       <h2>{texts.device.title}</h2>
       <p class="fine">{texts.device.say}</p>
       {isKnown && <ShowCode />}
-      <TypeCode isKnown={isKnown} refresh={refresh} />
+      <TypeCode isKnown={isKnown} {...rest} />
     </section>
   );
 }
@@ -45,7 +53,7 @@ function ShowCode() {
   );
 }
 
-function TypeCode({ isKnown, refresh }: { readonly isKnown: boolean; readonly refresh: () => void }) {
+function TypeCode({ isKnown, connected, setConnected, refresh }: Connecting & { readonly isKnown: boolean }) {
   const [typed, type] = useState('');
   const [fault, setFault] = useState<Fault>();
   const code = typed.replace(/\D/g, '');
@@ -55,7 +63,13 @@ function TypeCode({ isKnown, refresh }: { readonly isKnown: boolean; readonly re
     setFault(told.ok ? undefined : told.fault);
     if (!told.ok) return;
     const you = await desk.ask<'who'>({ type: 'who' });
-    if (you.ok && you.value.name !== null) saveName(you.value.name);
+    // Every page that lists them shows them at once.
+    await myMatches.refresh();
+    if (you.ok && you.value.name !== null) {
+      saveName(you.value.name);
+      const going = myMatches.snapshot.filter(({ status }) => status !== 'over');
+      setConnected(texts.device.connected(you.value.name, going.length));
+    }
     refresh();
   };
   return (
@@ -71,7 +85,7 @@ function TypeCode({ isKnown, refresh }: { readonly isKnown: boolean; readonly re
         inputMode="numeric"
         autocomplete="one-time-code"
       />
-      <Said fault={fault} />
+      <Said fault={fault} words={fault ? undefined : connected} />
     </form>
   );
 }

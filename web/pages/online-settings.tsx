@@ -22,6 +22,8 @@ import { useServer } from './use-server.ts';
 export function OnlineSettingsPage() {
   const isThere = useServer();
   const { you, fault, refresh } = useYou();
+  // Kept here, because the settings of another person are drawn afresh.
+  const [connected, setConnected] = useState<string>();
   if (isThere === false) return <Missing what="online" why={lobby.none} />;
   const isKnown = you !== undefined && you.name !== null;
   return (
@@ -34,7 +36,7 @@ export function OnlineSettingsPage() {
           // Another person's settings are other ones.
           <div key={you.name}>
             <NameSettings isKnown={isKnown} />
-            <DeviceSettings isKnown={isKnown} refresh={refresh} />
+            <DeviceSettings {...{ isKnown, connected, setConnected, refresh }} />
             {isKnown && <NoticeSettings you={you} refresh={refresh} />}
             {isKnown && <TokenSettings />}
             {isKnown && <ForgetSettings refresh={refresh} />}

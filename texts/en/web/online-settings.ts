@@ -5,7 +5,7 @@ export const texts = inLanguage('web/online-settings', {
   tab: 'Online settings',
   crumb: 'Online settings',
   title: 'Online settings',
-  lead: 'There are no accounts. This device has a key that the server knows you by.',
+  lead: 'There are no accounts. The server recognizes you by a key that is kept on this device.',
   newcomer: 'The server doesn’t know you yet. It will once you make a table or sit down at one.',
   saved: 'Saved.',
   saveName: 'Save name',
@@ -18,8 +18,9 @@ export const texts = inLanguage('web/online-settings', {
     have: 'I have a code',
     label: 'Six digits',
     connect: 'Connect this device',
-    connected: (name: string) => `This device now plays as ${name}.`,
-    replaces: 'This device then has the matches of the other one, and no longer those it has now.',
+    connected: (name: string, matches: number) =>
+      `Connected. You’re ${name} here too, with ${count(matches, { one: 'match', other: 'matches' })} going on.`,
+    replaces: 'You’ll have the matches of the other device here, instead of the ones you have now.',
   },
   notices: {
     title: 'When it’s your turn',
