@@ -29,9 +29,10 @@ export function shortcutsFor(acts: Acts): readonly Shortcut[] {
   });
 }
 
-/** All of them for the help sheet, whether or not they have something to do just now. */
-export function listTableKeys(): readonly Pick<Shortcut, 'keys' | 'words'>[] {
-  return (Object.keys(SHORTCUTS) as ShortcutId[]).map((id) => ({ keys: SHORTCUTS[id], words: texts[id] }));
+/** For the help sheet, whether or not they have something to do just now; some tables never have all of them. */
+export function listTableKeys(without: readonly ShortcutId[] = []): readonly Pick<Shortcut, 'keys' | 'words'>[] {
+  const ids = (Object.keys(SHORTCUTS) as ShortcutId[]).filter((id) => !without.includes(id));
+  return ids.map((id) => ({ keys: SHORTCUTS[id], words: texts[id] }));
 }
 
 /** For a button that does what a key does. */

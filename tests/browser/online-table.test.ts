@@ -133,6 +133,12 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   await banner(other).getByText('The match is paused').waitFor();
   await mover.locator('.metro-square.is-open').first().waitFor({ state: 'detached' });
   await banner(other).getByRole('button', { name: 'Resume' }).click();
+  // The list of keys promises nothing that this table does not have.
+  await other.keyboard.press('?');
+  const keys = other.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByText('Look back at the match').waitFor();
+  expect(await keys.getByText(/^(Get a hint|Redo)$/).count()).toBe(0);
+  await other.keyboard.press('Escape');
   await playOn(pages, 'metro', 2);
   for (const page of pages) page.expectClean();
 });

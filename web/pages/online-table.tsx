@@ -8,7 +8,7 @@ import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
 import { here } from '../session/here.ts';
 import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
-import { keyed } from '../shortcuts.ts';
+import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import { Missing } from './missing.tsx';
 import { OnlineEnding } from './online-ending.tsx';
@@ -79,6 +79,7 @@ function Seated({
     ),
     below: <OnlineTalk {...{ line, session, act }} />,
     actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
+    noKeys: keysMissing(session, now),
     menu: (parts) => <OnlineMenu {...{ session, now, ask }} {...parts} />,
     ended:
       now.status === 'over' && position.turn !== OVER
@@ -91,6 +92,11 @@ function Seated({
       <OnlineQuestions {...{ session, now, question, act }} close={() => ask(undefined)} />
     </>
   );
+}
+
+/** Nobody is advised while others play, and what was taken back does not come again. */
+function keysMissing({ isAlone }: RemoteSession, { takebacks }: TableNow): readonly ShortcutId[] {
+  return ['redo', ...(isAlone ? [] : (['hint'] as const)), ...(takebacks ? [] : (['undo'] as const))];
 }
 
 /** In the bar: who watches, and what others must agree to. */

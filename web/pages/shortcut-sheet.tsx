@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/web/shortcuts.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { listShortcuts, type Shortcut } from '../../kit/shortcuts.ts';
-import { listTableKeys, sayKey } from '../shortcuts.ts';
+import { listTableKeys, type ShortcutId, sayKey } from '../shortcuts.ts';
 
 type Listed = Pick<Shortcut, 'keys' | 'words'>;
 
@@ -17,9 +17,18 @@ const BOARD: readonly Listed[] = [
  * The keys of a table: the game's, the board's and the page's. Away from a table, those of the page if it has any, and
  * those that tables have.
  */
-export function ShortcutSheet({ game, close }: { readonly game?: string; readonly close: () => void }) {
+export function ShortcutSheet({
+  game,
+  without,
+  close,
+}: {
+  readonly game?: string;
+  /** Keys that this table does not have. */
+  readonly without?: readonly ShortcutId[] | undefined;
+  readonly close: () => void;
+}) {
   const { game: own, page } = useMemo(listShortcuts, []);
-  const table = listTableKeys();
+  const table = listTableKeys(without);
   const ofGame = new Set(own.flatMap(({ keys }) => keys));
   const board = BOARD.filter(({ keys }) => !keys.some((key) => ofGame.has(key)));
   const atTables = new Set<string>(table.flatMap(({ keys }) => keys));

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { ShortcutId } from '../shortcuts.ts';
 import type { Act } from './use-fault.ts';
 
 /** What a page adds to a table where the match is more than moves on a board: people elsewhere, clocks, talk. */
@@ -14,6 +15,8 @@ export interface Surroundings {
   readonly actions: (act: Act) => ComponentChildren;
   /** What the menu offers for this match, instead of the usual. */
   readonly menu: (parts: MenuParts) => ComponentChildren;
+  /** Keys that other tables have and this one never. */
+  readonly noKeys: readonly ShortcutId[];
   /** Instead of prompt and facts, when the match has ended before the rules ended it. */
   readonly ended: ((parts: EndedParts) => ComponentChildren) | undefined;
 }

@@ -51,7 +51,7 @@ export function TableDialogs({
           showShortcuts={() => setOpen('shortcuts')}
         />
       )}
-      {open === 'shortcuts' && <ShortcutSheet game={session.room.game.title} close={close} />}
+      {open === 'shortcuts' && <ShortcutSheet game={session.room.game.title} without={around?.noKeys} close={close} />}
       {open === 'restart' && <Question {...texts.restart} act={again} close={close} />}
     </>
   );
