@@ -13,6 +13,7 @@ import { hasRules } from './rule-books.ts';
 import { servedPart } from './served-part.tsx';
 
 const BuildPage = latePage(async () => (await import('./pages/build.tsx')).BuildPage);
+const DocumentPage = latePage(async () => (await import('./pages/document.tsx')).DocumentPage);
 const MatchBanner = servedPart(async () => (await import('./pages/match-banner.tsx')).MatchBanner);
 const LessonPage = latePage(async () => (await import('./pages/lesson.tsx')).LessonPage);
 const RulesPage = latePage(async () => (await import('./pages/rules.tsx')).RulesPage);
@@ -50,6 +51,7 @@ function Pages() {
         <Route path="/" component={Home} />
         <Route path="/matches" component={MatchesPage} />
         <Route path="/build" component={BuildPage} />
+        <Route path="/build/:name">{({ name }) => <DocumentPage key={name} name={name} />}</Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/online" component={LobbyPage} />
         <Route path="/online/new/:game?">{({ game }) => <MakeTablePage game={game} />}</Route>

@@ -1,9 +1,14 @@
+/** Documents of the source code that can be read here. */
+export type DocumentName = 'bots' | 'contributing';
+
 /** Addresses inside the page. They stand behind the #, so that any file server can host the app. */
 export const paths = {
   home: '/',
   matches: '/matches',
   /** Bots and games of one's own. */
   build: '/build',
+  /** A document of the source code. */
+  document: (name: DocumentName) => `/build/${name}`,
   setUp: (game: string) => `/${game}/new`,
   match: (game: string, id: string) => `/${game}/match/${id}`,
   /** A table on the server beside the page; with an invitation it is the link that friends are sent. */

@@ -1,6 +1,8 @@
 import '../styles/build.css';
+import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/build.ts';
+import { copyText } from '../copy-text.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { useServer } from './use-server.ts';
@@ -25,10 +27,12 @@ export function BuildPage() {
         <section>
           <h2>{online.title}</h2>
           <p>{online.say}</p>
-          <p>{online.more}</p>
+          <p>
+            <Link href={paths.document('bots')}>{online.read}</Link>
+          </p>
           {isServed && (
             <p>
-              <Link href={paths.onlineSettings}>{online.settings}</Link>
+              <Link href={paths.onlineSettings}>{online.settings}</Link>. {online.settingsSay}
             </p>
           )}
         </section>
@@ -37,17 +41,31 @@ export function BuildPage() {
           <p>{game.say}</p>
           <Code text={game.commands} />
           <p>{game.more}</p>
+          <p>
+            <Link href={paths.document('contributing')}>{game.read}</Link>
+          </p>
         </section>
       </div>
     </Frame>
   );
 }
 
-/** Long lines wrap: nothing has to be scrolled sideways to be read. */
+/** As it is typed, line by line: a long one scrolls, because a line that is torn can't be copied by eye. */
 function Code({ text }: { readonly text: string }) {
+  const [said, say] = useState<string>();
+  const copy = async () => {
+    say((await copyText(text)) ? texts.copied : texts.cannotCopy);
+    setTimeout(() => say(undefined), 2000);
+  };
   return (
-    <pre>
-      <code>{text}</code>
-    </pre>
+    <div class="build-code">
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      <button type="button" class="quiet" onClick={() => void copy()} aria-live="polite">
+        {said ?? texts.copy}
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/online-settings.ts';
 import type { Fault } from '../../core/result.ts';
 import { LONGEST_NAME } from '../../online/messages/limits.ts';
 import { copyText } from '../copy-text.ts';
 import { desk } from '../online/desk.ts';
 import { cleanName } from '../online/my-name.ts';
+import { paths } from '../routes.ts';
 import { Said } from './said.tsx';
 
 /** A key for a program of one's own, shown once. */
@@ -23,8 +25,10 @@ export function TokenSettings() {
   return (
     <form onSubmit={make}>
       <h2>{texts.token.title}</h2>
+      <p class="fine">
+        {texts.token.say} <Link href={paths.document('bots')}>{texts.token.read}</Link>
+      </p>
       <label class="setting-field">
-        <span class="fine">{texts.token.say}</span>
         <b>{texts.token.name}</b>
         <input
           type="text"

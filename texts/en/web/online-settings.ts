@@ -38,7 +38,8 @@ export const texts = inLanguage('web/online-settings', {
   },
   token: {
     title: 'A program that plays',
-    say: 'Write your own player and let it sit down at tables. It needs a token. docs/bots.md in the source code shows how, with an example in Python.',
+    say: 'Write your own player and let it sit down at tables. It needs a token.',
+    read: 'How to write one, with an example in Python',
     name: 'Name of the program',
     make: 'Make a token',
     made: 'Copy the token now. It is not shown again.',
