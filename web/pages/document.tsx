@@ -32,7 +32,7 @@ export function DocumentPage({ name }: { readonly name: string }) {
 }
 
 function isDocument(name: string): name is DocumentName {
-  return name in FILES;
+  return Object.hasOwn(FILES, name);
 }
 
 async function load(name: string): Promise<string | undefined> {
