@@ -7,6 +7,7 @@ import { sayFault } from '../../texts/say-fault.ts';
 import { desk, type LobbyState } from '../online/desk.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { LettersForm, QuickForm } from './lobby-forms.tsx';
 import { OpenTables } from './lobby-tables.tsx';
 import { Missing } from './missing.tsx';
@@ -24,11 +25,7 @@ export function LobbyPage() {
     <Frame
       title={texts.tab}
       crumb={texts.crumb}
-      actions={
-        <Link class="button quiet" href={paths.onlineSettings}>
-          {texts.settings}
-        </Link>
-      }
+      actions={<LinkButton to={paths.onlineSettings} word={texts.settings} />}
     >
       {isThere ? <Lobby /> : <p class="loading">{texts.loading}</p>}
     </Frame>

@@ -31,7 +31,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
     <>
       {isPlaying && <PlayItems {...{ session, now, ask, act, then }} />}
       <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
-      <Item word={texts.save} act={session.file && (() => downloadMatch(session))} />
+      <Item word={session.file ? texts.save : texts.saveLater} act={session.file && (() => downloadMatch(session))} />
       <PrivateCopy {...{ session, now, act, close }} />
       <Item word={texts.fairDice} act={then(() => ask({ kind: 'dice' }))} />
       {now.watchers && <CopyLink word={texts.watchLink} find={() => linkTo(now)} />}

@@ -74,6 +74,7 @@ function useDeclined({ offer, you, status }: TableNow, moment: number) {
   const own = useRef<{ readonly moment: number; isWithdrawn: boolean }>();
   const [declined, setDeclined] = useState<number>();
   const isOwn = offer !== null && offer.by === you;
+  const hasOther = offer !== null && !isOwn;
   useEffect(() => {
     if (isOwn) {
       own.current ??= { moment, isWithdrawn: false };
@@ -83,7 +84,9 @@ function useDeclined({ offer, you, status }: TableNow, moment: number) {
     const asked = own.current;
     own.current = undefined;
     if (asked && !asked.isWithdrawn && asked.moment === moment && status === 'live') setDeclined(moment);
-  }, [isOwn, moment, status]);
+    // What came after it is news enough.
+    else if (hasOther || status !== 'live') setDeclined(undefined);
+  }, [isOwn, hasOther, moment, status]);
   const withdraw = () => {
     if (own.current) own.current.isWithdrawn = true;
   };

@@ -10,6 +10,7 @@ import { desk, type You } from '../online/desk.ts';
 import { forgetName } from '../online/my-name.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { LinkButton } from './link-button.tsx';
 import { Missing } from './missing.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { DeviceSettings } from './online-settings-device.tsx';
@@ -27,7 +28,7 @@ export function OnlineSettingsPage() {
   if (isThere === false) return <Missing what="online" why={lobby.none} />;
   const isKnown = you !== undefined && you.name !== null;
   return (
-    <Frame title={texts.tab} crumb={texts.crumb}>
+    <Frame title={texts.tab} crumb={texts.crumb} actions={<LinkButton to={paths.lobby} word={lobby.title} />}>
       <div class="column online-settings">
         <h1>{texts.title}</h1>
         <p class="lead">{isKnown || !you ? texts.lead : texts.newcomer}</p>

@@ -90,7 +90,10 @@ export const texts = inLanguage('web/home', {
     finished: 'Finished',
     none: 'No matches on this device yet. The ones you start here are saved in this browser.',
     search: 'Search by game or player',
-    found: (matches: number) => count(matches, { one: 'match', other: 'matches' }),
+    found: (matches: number) =>
+      matches === 0
+        ? 'No match has this game or player. Try fewer letters.'
+        : count(matches, { one: 'match', other: 'matches' }),
     /** An entry that cannot be read; the reason follows. */
     spoiled: 'This saved match can’t be read.',
     saveSpoiled: 'Save as a file',

@@ -44,7 +44,7 @@ export const texts = inLanguage('web/make-table', {
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
   watchers: 'Watchers',
-  watchersSay: 'They never see hidden cards.',
+  watchersSay: 'They see only what is open to everyone.',
   watchersAny: 'Anyone with the address',
   watchersNone: 'Nobody',
   begins: 'Start',
