@@ -114,7 +114,7 @@ function WishRow({ seat, wish, highest, change }: WishRowProps) {
             value={wish.level}
             change={(level) => change({ kind: 'bot', level })}
           />
-          <p class="fine">{players.levels[wish.level - 1]}</p>
+          <p class="fine">{texts.levelSays(wish.level, players.levels[wish.level - 1])}</p>
         </div>
       )}
     </li>

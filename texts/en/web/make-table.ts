@@ -17,6 +17,8 @@ export const texts = inLanguage('web/make-table', {
   stranger: 'Anyone',
   strangerSay: 'Shown in the lobby: the first to come sits here.',
   bot: 'Computer',
+  /** Below the row of levels: the one that is chosen, and what it is like. */
+  levelSays: (level: number, like: string) => `Level ${level}. ${like}`,
   level: (seat: number) => `Level of the computer on seat ${seat}`,
   watchOnly: 'Choose a seat for yourself, or you can only watch.',
   clock: 'Clock',
