@@ -56,8 +56,12 @@ function Lobby() {
           {sayFault(problem)}
         </p>
       )}
-      {lobby.line === 'lost' && <p class="fine">{texts.lost}</p>}
-      <OpenTables tables={lobby.tables} mine={mine} sit={sit} />
+      {lobby.line === 'lost' && (
+        <p class="lobby-empty" role="status">
+          {texts.lost}
+        </p>
+      )}
+      {(lobby.tables || lobby.line !== 'lost') && <OpenTables tables={lobby.tables} mine={mine} sit={sit} />}
     </section>
   );
   return (

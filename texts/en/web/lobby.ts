@@ -8,7 +8,7 @@ export const texts = inLanguage('web/lobby', {
   settings: 'Online settings',
   none: 'There is no server here for online tables. If you host Boardwalk yourself, start it with “npm start”. You can still play the computer, or friends on one screen.',
   loading: 'Looking for open tables…',
-  lost: 'The connection is lost. Trying again…',
+  lost: 'You’re offline, so open tables can’t be seen right now. Trying again…',
   tables: 'Open tables',
   empty: 'No open tables right now',
   emptySay: 'Find a quick match, or make a table with a seat for anyone. It shows up here.',
