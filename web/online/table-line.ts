@@ -134,7 +134,9 @@ export class TableLine {
 
   private drop(): void {
     this.now = { ...this.now, isOffline: true };
-    this.line.drop();
+    // A line that was lost before does not change by this.
+    if (this.line.state === 'lost') this.change({});
+    else this.line.drop();
   }
 
   private hello(): TableAsk {
