@@ -24,7 +24,7 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await openMatch(page, { until: 44 });
   const preview = page.locator('.preview');
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-token)').first().hover();
-  await expect.poll(() => preview.textContent()).toMatch(/worth \d+ · .*You take .*, your \d/);
+  await expect.poll(() => preview.textContent()).toMatch(/worth \d+ · .*You take .*, your (first|second|third|fourth)/);
   await expect.poll(() => page.locator('.blue-lagoon-ghost').count()).toBe(1);
   await page.locator('.blue-lagoon-tile:not(.is-open):has(.blue-lagoon-piece)').first().hover();
   await expect.poll(() => preview.textContent()).toContain('is taken. See the rule');
@@ -112,7 +112,7 @@ test('half-time is judged on the board, then the tide comes in; how it went can 
   await page.getByRole('button', { name: 'Half-time' }).click();
   await expect.poll(() => sheet.getByRole('heading').textContent()).toBe(title);
   await expect.poll(() => sheet.locator('td').allTextContents()).toEqual(cells);
-  await sheet.getByRole('button', { name: 'Show the score now' }).click();
+  await sheet.getByRole('button', { name: 'Show the current score' }).click();
   await sheet.waitFor({ state: 'detached' });
 
   for (const pieces of [undefined, before]) {

@@ -77,11 +77,11 @@ describe('what a piece gains, in words', () => {
     const seats = [{ settlers: '1,1' }, { villages: '1,4' }];
     expect(warn({ ...TWO_ISLANDS, seats }, 'T 2,0')).toContain('on a stone circle: washed away at half-time');
     expect(warn({ ...TWO_ISLANDS, seats }, 'S 2,1')).toContain(
-      'half-time is near, and you still have no village that stays',
+      'half-time is near, and you still have no village that will survive',
     );
     expect(warn({ ...TWO_ISLANDS, seats }, 'T 1,0')).toEqual([]);
     expect(warn({ ...TWO_ISLANDS, tokens: { C: '2,0' }, seats }, 'S 2,0')).toEqual([
-      'nothing of yours stays at half-time: you can’t play on',
+      'no village of yours survives half-time: you can’t play on',
     ]);
   });
 

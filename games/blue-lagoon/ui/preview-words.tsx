@@ -32,7 +32,8 @@ export function PreviewWords(props: PreviewProps) {
   if (pointed === undefined) {
     return (
       <div class="preview blue-lagoon-preview">
-        <p class="fine">{acts ? texts.preview.point : texts.preview.look}</p>
+        <p class="fine blue-lagoon-mouse">{acts ? texts.preview.point : texts.preview.look}</p>
+        <p class="fine blue-lagoon-touch">{acts ? texts.preview.tap : texts.preview.tapToLook}</p>
       </div>
     );
   }

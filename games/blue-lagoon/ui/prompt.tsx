@@ -1,6 +1,7 @@
 import { texts } from '#texts/blue-lagoon/table.ts';
 import type { Move } from '../../../core/game.ts';
 import { CHANCE, OVER } from '../../../core/game.ts';
+import type { Mark } from '../../../kit/draw/place.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
 import { Todo } from '../../../kit/heard.tsx';
 import { Picture } from '../../../kit/picture.tsx';
@@ -45,7 +46,7 @@ export function LagoonPrompt(props: PromptProps) {
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <p>{waiting}</p>}
-      <p class="fine">{hintWords(position, props.hint) ?? clockWords(position)}</p>
+      <p class="fine">{hintWords(position, props.hint, props.marks) ?? clockWords(position)}</p>
       {risk && <p class="blue-lagoon-warning">{risk}</p>}
       {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}
     </TurnPrompt>
@@ -147,11 +148,13 @@ function taskWords(position: BlueLagoonPosition, piece: number): string {
   return position.short ? texts.prompt.build : texts.prompt.buildBeforeTide;
 }
 
-function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined): string | undefined {
+/** Where ideas are on the board, the letter of the chosen one covers the star. */
+function hintWords({ board }: BlueLagoonPosition, hint: Move | undefined, marks: readonly Mark[]): string | undefined {
   if (hint === undefined || hint >= ROLL) return undefined;
+  const letter = marks.find(({ kind }) => kind === 'chosen')?.sign;
   const { sailed, settled, built } = texts.prompt.hints;
-  if (pieceOf(hint) !== SETTLER) return built;
-  return board.isLand(tileOf(hint)) ? settled : sailed;
+  if (pieceOf(hint) !== SETTLER) return built(letter);
+  return (board.isLand(tileOf(hint)) ? settled : sailed)(letter);
 }
 
 /** What the phase is and how long it will last. */

@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/scenes.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
 import type { Place } from '../../../kit/draw/place.ts';
 import type { Scene } from '../../../kit/draw/scene.ts';
-import { STATUETTE } from '../components.ts';
+import { RESOURCES, SET_POINTS, STATUETTE } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { majorities, tokensHeld } from '../scoring.ts';
 import { EXPLORATION, NOTHING, SETTLEMENT } from '../state.ts';
@@ -12,6 +12,7 @@ import { viewTiles } from './model.ts';
 import { countSheet, PARTS, type Part, type Sheet } from './preview.ts';
 import { isEmptySettlement } from './survival.ts';
 import { add, tellingOrder, type Verdict } from './suspense.ts';
+import { countTokens } from './words.ts';
 
 /** A token that somebody took, on the tile where it was. */
 export interface Found {
@@ -224,7 +225,10 @@ class Count {
     const gains = this.sheet.points[id];
     this.totals = this.totals.map((points, seat) => points + gains[seat]);
     const counts = { islands: this.sheet.visited, links: this.sheet.linked }[id as string];
-    const players = gains.map((points, seat) => ({ name: this.names[seat], points, islands: counts?.[seat] }));
+    const sets = (seat: Seat) => (id === 'resources' ? setsOf(this.position, seat) : []);
+    const players = gains.map((points, seat) => {
+      return { name: this.names[seat], points, islands: counts?.[seat], sets: sets(seat) };
+    });
     const isToken = id === 'resources' || id === 'statuettes';
     return {
       ...blank(this.position),
@@ -237,6 +241,13 @@ class Count {
       found: isToken ? this.found.filter(({ kind }) => (kind === STATUETTE) === (id === 'statuettes')) : [],
     };
   }
+}
+
+/** B14: the resources that a seat scores for. */
+function setsOf(position: BlueLagoonPosition, seat: Seat): string[] {
+  const held = Array.from({ length: RESOURCES }, (_, kind) => position.held(seat, kind));
+  const sets = held.flatMap((count, kind) => (SET_POINTS[count] === 0 ? [] : [countTokens(kind, count)]));
+  return held.every((count) => count > 0) ? [...sets, texts.allFour] : sets;
 }
 
 /** Who took which token where: what the phase began with, under the pieces it ended with. */

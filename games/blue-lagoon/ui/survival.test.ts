@@ -69,16 +69,16 @@ describe('F19: who would lose all villages', () => {
 
   it('says so to each, and how far away half-time is', () => {
     expect(say({ villages: '2,0' }, { villages: '1,4' })).toBe(
-      'Half-time is 1 resource away, and nothing of yours will stay. Build a village away from the stone circles, or you can’t play on.',
+      'Half-time is 1 resource away, and you have no village that will survive. Build a village away from the stone circles, or you can’t play on.',
     );
     expect(say({ villages: '1,0' }, { villages: '2,0' })).toBe(
-      'Half-time is 1 resource away, and nothing of Ada’s will stay.',
+      'Half-time is 1 resource away, and Ada has no village that will survive.',
     );
     expect(say({ villages: '2,0' }, {}, { villages: '1,4' })).toMatch(
-      /^Half-time is 1 resource away, and nothing of yours/,
+      /^Half-time is 1 resource away, and you have no village/,
     );
-    expect(say({ villages: '1,0' }, {}, {})).toMatch(/nothing of Ada’s and Bo’s will stay/);
-    expect(say({}, {})).toMatch(/nobody has a village that stays: the game would end there/);
+    expect(say({ villages: '1,0' }, {}, {})).toMatch(/Ada and Bo have no village that will survive/);
+    expect(say({}, {})).toMatch(/nobody has a village that will survive: the game would end there/);
     expect(say({ villages: '1,0' }, { villages: '1,4' })).toBeUndefined();
   });
 });
@@ -111,7 +111,7 @@ describe('warnings before half-time', () => {
       positions.slice(0, end).forEach((position, at) => {
         if (position.turn < 0) return;
         const words = clockWords(position);
-        const [, pieces] = / (\d+) pieces? to half-time$/.exec(words) ?? [];
+        const [, pieces] = / (\d+) pieces? to half.time$/.exec(words) ?? [];
         if (/^Exploration · \d+ resources?/.test(words)) seen.resources++;
         else if (words === 'Exploration · last round: nobody has a piece left after this') {
           seen.last++;

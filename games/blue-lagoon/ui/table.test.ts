@@ -236,11 +236,11 @@ describe('words of the table', () => {
   it('count like people', () => {
     const say = (held: number) => texts.preview.takes('a coconut', held);
     expect([1, 2, 3, 4, 6].map(say).map((text) => text.split(' ').at(-1))).toEqual([
-      '1st.',
-      '2nd.',
-      '3rd.',
-      '4th.',
-      '6th.',
+      'first.',
+      'second.',
+      'third.',
+      'fourth.',
+      'sixth.',
     ]);
   });
 });

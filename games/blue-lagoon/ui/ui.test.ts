@@ -50,8 +50,8 @@ describe('describeMove', () => {
 
   it('says what was done, by the island, and what was taken', () => {
     const position = sketch({ ...strait, tokens, seats: [{ settlers: '1,1' }, {}] });
-    expect(say(position, 'S 0,1')).toBe('sailed out to sea');
-    expect(say(position, 'S 2,1')).toBe('sailed to Island A');
+    expect(say(position, 'S 0,1')).toBe('placed a settler at sea');
+    expect(say(position, 'S 2,1')).toBe('placed a settler off Island A');
     expect(say(position, 'S 1,0')).toBe('settled on Island A');
     expect(say(position, 'T 1,0')).toBe('built a village on Island A');
     expect(say(position, 'S 2,0')).toBe('settled on Island A and took bamboo');
@@ -61,7 +61,7 @@ describe('describeMove', () => {
 
   it('says between which islands a boat is', () => {
     const position = play(blueLagoon.start(2, must(settle(blueLagoon.options, {}))), new SeededRandom('boats'));
-    expect(say(position, 'S 3,6')).toBe('sailed between Gull Island and Coral Island');
+    expect(say(position, 'S 3,6')).toBe('placed a settler between Gull Island and Coral Island');
   });
 
   it('B10: says that nobody has a piece left, where that ends the exploration before the resources do', () => {
@@ -78,7 +78,7 @@ describe('describeMove', () => {
     ];
     const position = sketch({ height: 13, islands, stones: '0,0', tokens: { C: '0,0' }, seats });
     expect(describeMove(position, must(parseMove(position, 'S 0,5')))).toBe(
-      'sailed out to sea. Nobody has a piece left. That ended the exploration',
+      'placed a settler at sea. Nobody has a piece left. That ended the exploration',
     );
   });
 

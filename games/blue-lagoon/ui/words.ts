@@ -49,7 +49,7 @@ interface Acts {
   readonly took?: (token: string) => string;
 }
 
-/** "sailed to Coral Island", "built a village on Palm Island". */
+/** "placed a settler off Coral Island", "built a village on Palm Island". */
 export function sayAct({ board }: BlueLagoonPosition, move: Move, { built, settled, sailed }: Acts): string {
   const tile = tileOf(move);
   if (!board.isLand(tile)) return sailed(islandsBeside(board, tile));

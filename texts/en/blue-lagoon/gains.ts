@@ -54,8 +54,8 @@ export const texts = inLanguage('blue-lagoon/gains', {
   endsLosing: (points: number, winners: readonly string[], isEarly: boolean) =>
     `${ends(isEarly)}, and ${winWords(winners)} ${points === 0 ? 'on tokens' : `by ${points}`}`,
   doomed: 'on a stone circle: washed away at half-time',
-  stranded: 'nothing of yours stays at half-time: you can’t play on',
-  homeless: 'half-time is near, and you still have no village that stays',
+  stranded: 'no village of yours survives half-time: you can’t play on',
+  homeless: 'half-time is near, and you still have no village that will survive',
   leaves: (rival: string, token: string, points: number) => `leaves ${rival} ${token} for +${points}`,
   drawsLevel: (rival: string, island: string, points: number) =>
     `${rival} can draw level on ${island}: −${points} for you`,

@@ -6,7 +6,7 @@ export const texts = inLanguage('blue-lagoon/news', {
   told: {
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
-    sailed: () => 'placed a boat',
+    sailed: () => 'placed a settler at sea',
     took: (token: string) => `took ${token}`,
   },
   ideas: {

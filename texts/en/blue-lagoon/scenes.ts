@@ -31,13 +31,21 @@ export const texts = inLanguage('blue-lagoon/scenes', {
 
   part: (
     id: 'islands' | 'links' | 'majorities' | 'resources' | 'statuettes',
-    players: readonly (Named & { readonly points: number; readonly islands: number | undefined })[],
+    players: readonly (Named & {
+      readonly points: number;
+      readonly islands: number | undefined;
+      /** What the points come from: "4 coconuts". */
+      readonly sets: readonly string[];
+    })[],
   ) =>
     `${titles[id]}. ${players
-      .map(({ name, points, islands }) =>
-        islands === undefined ? `${name} +${points}` : `${name}: ${countIslands(islands)}, +${points}`,
-      )
+      .map(({ name, points, islands, sets }) => {
+        const from = islands === undefined ? sets : [countIslands(islands)];
+        return from.length === 0 ? `${name} +${points}` : `${name}: ${from.join(', ')}, +${points}`;
+      })
       .join(' · ')}`,
+
+  allFour: 'all four kinds',
 
   tide: (villages: readonly (Named & { readonly kept: number; readonly lost: number })[]) => {
     const kept = villages.filter((each) => each.kept > 0).map((each) => keeps(each.name, each.kept));

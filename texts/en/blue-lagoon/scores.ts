@@ -46,7 +46,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     kept: 'Villages kept',
     lost: 'Villages lost',
     next: 'From now on every settler goes next to one of your own pieces, on land or water. No more villages are built.',
-    back: 'Show the score now',
+    back: 'Show the current score',
   },
 
   ending: {

@@ -1,5 +1,8 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, object, ownerInside, subject } from '../grammar.ts';
+import { count, does, listOf, object, subject } from '../grammar.ts';
+
+/** Where no letter is on the board. */
+const STAR = 'the star';
 
 /** The board, the prompt and what pointing at a tile tells. Players are called by their names; "You" is one of them. */
 export const texts = inLanguage('blue-lagoon/table', {
@@ -23,14 +26,15 @@ export const texts = inLanguage('blue-lagoon/table', {
       pieces: (left: number) => `Half-time is at most ${count(left, { one: 'piece', other: 'pieces' })} away`,
     },
     youAtRisk: (when: string, canBuild: boolean) =>
-      `${when}, and nothing of yours will stay. ${
+      `${when}, and you have no village that will survive. ${
         canBuild
           ? 'Build a village away from the stone circles, or you can’t play on.'
           : 'You won’t be able to play on.'
       }`,
-    othersAtRisk: (when: string, names: readonly string[]) => `${when}, and nothing of ${ownersOf(names)} will stay.`,
+    othersAtRisk: (when: string, names: readonly string[]) =>
+      `${when}, and ${listOf(names)} ${names.length > 1 ? 'have' : 'has'} no village that will survive.`,
     allAtRisk: (when: string) =>
-      `${when}, and nobody has a village that stays: the game would end there. Build one away from the stone circles.`,
+      `${when}, and nobody has a village that will survive: the game would end there. Build one away from the stone circles.`,
     settler: 'Settler',
     village: 'Village',
     settlerHelp: 'Choose it or drag it onto the board',
@@ -43,12 +47,13 @@ export const texts = inLanguage('blue-lagoon/table', {
     build: 'Build a village on land next to one of your pieces.',
     buildBeforeTide:
       'Build a village on land next to one of your pieces. On a stone circle it is washed away at half-time.',
+    /** `at` is the letter of the idea on the board. */
     hints: {
-      sailed: 'Hint: sail to the star.',
-      settled: 'Hint: go ashore at the star.',
-      built: 'Hint: build a village at the star.',
+      sailed: (at = STAR) => `Hint: sail to ${at}.`,
+      settled: (at = STAR) => `Hint: go ashore at ${at}.`,
+      built: (at = STAR) => `Hint: build a village at ${at}.`,
     },
-    /** How long the phase will last: until the last resource is taken or the last piece is placed. */
+    /** How long the phase will last: until the last resource is taken or the last piece is placed. No line ends in "half-". */
     clock: {
       line: (phase: 'exploration' | 'settlement', when: string) =>
         `${phase === 'exploration' ? 'Exploration' : 'Settlement'} · ${when}`,
@@ -56,20 +61,22 @@ export const texts = inLanguage('blue-lagoon/table', {
         `${[
           ...(resources === undefined ? [] : [countResources(resources)]),
           ...(pieces === undefined ? [] : [count(pieces, { one: 'piece', other: 'pieces' })]),
-        ].join(' or ')} to ${end === 'halfTime' ? 'half-time' : 'the end'}`,
+        ].join(' or ')} to ${end === 'halfTime' ? 'half\u2011time' : 'the end'}`,
       lastRound: 'last round: nobody has a piece left after this',
     },
   },
 
   preview: {
-    point:
-      'Point at a tile or tap it once to see what your piece would bring there and who has the most pieces on the island.',
-    look: 'Point at a tile or tap it to see who has the most pieces on its island.',
+    point: 'Point at a tile to see what your piece would bring there and who has the most pieces on the island.',
+    look: 'Point at a tile to see who has the most pieces on its island.',
+    /** The same for fingers. */
+    tap: 'Tap a tile to see what your piece would bring there and who has the most pieces on the island.',
+    tapToLook: 'Tap a tile to see who has the most pieces on its island.',
     /** Where a tile is and what is there: "Coral Island, worth 10", "a coconut". */
     where: ([place, ...things]: readonly string[]) =>
       [`${place[0].toUpperCase()}${place.slice(1)}`, ...things].join(' · '),
     islandWorth: (name: string, bonus: number) => `${name}, worth ${bonus}`,
-    nobody: 'nobody yet',
+    nobody: 'nobody here yet',
     gain: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}`,
     part: (part: string, points: string) => `${part} ${points}`,
     takes: (token: string, held: number) => `You take ${token}, your ${ordinal(held)}.`,
@@ -117,15 +124,11 @@ export const texts = inLanguage('blue-lagoon/table', {
   },
 });
 
-function ownersOf(names: readonly string[]): string {
-  return listOf(names.map(ownerInside));
-}
-
 function countResources(number: number): string {
   return count(number, { one: 'resource', other: 'resources' });
 }
 
-/** "1st", "2nd", "3rd", "4th": of a kind there are few. */
+/** There are six of each resource and eight statuettes. */
 function ordinal(number: number): string {
-  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+  return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][number] ?? `${number}th`;
 }

@@ -19,7 +19,7 @@ export const texts = inLanguage('blue-lagoon/words', {
 
   /** A move, without the player's name: what was done, and what was taken. */
   moves: {
-    sailed: (islands: readonly string[]) => `sailed ${bearing(islands)}`,
+    sailed: (islands: readonly string[]) => `placed a settler ${bearing(islands)}`,
     settled: (island: string) => `settled on ${island}`,
     built: (island: string) => `built a village on ${island}`,
     done: (act: string, token?: string) => (token ? `${act} and took ${token}` : act),
@@ -56,10 +56,10 @@ export const texts = inLanguage('blue-lagoon/words', {
   unknownMap: 'Custom map',
 });
 
-/** Where a boat goes, by the islands it touches. */
+/** Where a settler is at sea, by the islands it touches. */
 function bearing(islands: readonly string[]): string {
-  if (islands.length === 0) return 'out to sea';
-  return islands.length > 1 ? `between ${listOf(islands)}` : `to ${islands[0]}`;
+  if (islands.length === 0) return 'at sea';
+  return islands.length > 1 ? `between ${listOf(islands)}` : `off ${islands[0]}`;
 }
 
 function areWords(who: readonly string[]): string {
