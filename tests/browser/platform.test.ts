@@ -234,8 +234,13 @@ test('the first lesson of Metro can be taken to its end', async () => {
     if ((await next.count()) > 0) await next.click();
     else await page.locator('.metro-square:has(.metro-hint), button.is-hinted').click();
   }
-  // The first match begins at once.
+  // The first match begins at once, and nobody is offered the lesson again.
   await page.waitForURL(/#\/metro\/match\//);
+  await page.locator('.log').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^New to Metro/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Boardwalk' }).first().click();
+  await page.getByTitle('Lesson finished').waitFor();
+  await expect.poll(() => page.locator('.way', { hasText: 'Learn Metro' }).count()).toBe(0);
   page.expectClean();
 });
 

@@ -5,6 +5,7 @@ import { hasLesson } from '../lessons.ts';
 import { playNow } from '../play-now.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { store } from '../session/here.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { CampaignLink } from './campaign-link.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
@@ -51,6 +52,7 @@ function GameCard(shelved: Shelved) {
           <Link class="button" href={paths.lesson(about.id)}>
             {texts.learn}
             <span class="sr-only"> {about.title}</span>
+            {store.hasLearned(about.id) && <span title={texts.learned}> ✓</span>}
           </Link>
         )}
       </div>

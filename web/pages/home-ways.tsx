@@ -5,6 +5,7 @@ import { hasLesson } from '../lessons.ts';
 import { playNow } from '../play-now.ts';
 import { paths } from '../routes.ts';
 import { hasScreen } from '../screens.ts';
+import { store } from '../session/here.ts';
 import type { SavedMatch } from '../session/saved-match.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { usualPlayers } from '../usual-players.ts';
@@ -105,9 +106,10 @@ function lastPlayed(matches: readonly SavedMatch[]): Shelved {
   return playable.find(({ about }) => about.id === newest?.record.game) ?? playable[0];
 }
 
-/** A game with a lesson that nobody has played here yet. */
+/** A game with a lesson that nobody has taken here, and that nobody has played yet, if there is one. */
 function newGame(matches: readonly SavedMatch[]): Shelved['about'] {
   const played = new Set(matches.map(({ record }) => record.game));
   const taught = easyFirst.filter(({ about }) => hasLesson(about.id)).map(({ about }) => about);
-  return taught.find(({ id }) => !played.has(id)) ?? taught[0];
+  const untaught = taught.filter(({ id }) => !store.hasLearned(id));
+  return untaught.find(({ id }) => !played.has(id)) ?? untaught[0] ?? taught[0];
 }

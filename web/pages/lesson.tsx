@@ -19,6 +19,7 @@ import { asYou } from '../../texts/who.ts';
 import { matchLeft, rememberTable } from '../last-table.ts';
 import { hasLesson, loadLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
+import { store } from '../session/here.ts';
 import { shortcutsFor } from '../shortcuts.ts';
 import { Frame } from './frame.tsx';
 import { LessonEnd } from './lesson-end.tsx';
@@ -73,9 +74,12 @@ function Guided({
   const say = isPlaying ? texts.watch(nameOf(names, position.turn)) : step.say;
   const { wanted, moves } = useWanted(room, position, isPlaying ? undefined : step.play);
   const goOn = useArrival(game.id, at, isPlaying);
+  const last = at === lesson.steps.length - 1;
+  useEffect(() => {
+    if (last) store.saveLearned(game.id);
+  }, [last, game]);
   useShortcuts('page', LESSON_KEYS);
   if (!screen) return <Missing what="table" />;
-  const last = at === lesson.steps.length - 1;
   const turnTo = (index: number) => {
     go(paths.lesson(game.id, String(index + 1)), { replace: true });
   };
@@ -99,7 +103,7 @@ function Guided({
           <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)}>
             {texts.back}
           </button>
-          <Leave game={game.id} match={match?.path} />
+          <Leave match={match?.path} />
         </>
       }
     >
@@ -132,10 +136,10 @@ function useWanted({ game }: Room, position: Position, play: string | undefined)
   }, [game, position, play]);
 }
 
-/** To the match that somebody left for the lesson, else to the game. */
-function Leave({ game, match }: { readonly game: string; readonly match: string | undefined }) {
+/** To the match that somebody left for the lesson, else to the front page, where lessons are offered. */
+function Leave({ match }: { readonly match: string | undefined }) {
   return (
-    <Link class="button" href={match ?? paths.setUp(game)}>
+    <Link class="button" href={match ?? paths.home}>
       {match && <span class="wide-only">{frame.backTo.match}</span>}
       <span class={match && 'narrow-only'}>{texts.leave}</span>
     </Link>

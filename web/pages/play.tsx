@@ -244,9 +244,9 @@ function Actions({
   );
 }
 
-/** For somebody who sits down at a game and does not know it. */
+/** For somebody who sits down at a game and has not learned it here. */
 function LessonLink({ about: { id, title } }: { readonly about: About }) {
-  return hasLesson(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
+  return hasLesson(id) && !store.hasLearned(id) ? <Link href={paths.lesson(id)}>{texts.newHere(title)}</Link> : null;
 }
 
 /** Opens the rules at what matters now. The book is fetched when somebody asks for it. */

@@ -82,9 +82,10 @@ describe('what a browser has kept', () => {
   });
 
   it.each(['', 'null', '7', '[]', '{"players":7}', '{"players":[],"settings":null}', '{"a":{"won":"x","best":{}}}'])(
-    'F2: spoiled set-ups, campaigns and paces are harmless: %s',
+    'F2: spoiled set-ups, campaigns, lessons and paces are harmless: %s',
     (text) => {
-      const store = storeWith({ 'set-up.metro': text, 'campaign.metro': text, pace: text });
+      const store = storeWith({ 'set-up.metro': text, 'campaign.metro': text, 'lesson.metro': text, pace: text });
+      expect(store.hasLearned('metro')).toBe(false);
       expect(store.loadSetUp('metro')?.settings ?? {}).toEqual({});
       for (const tally of Object.values(store.loadTallies('metro'))) expect(tally?.won).toBe(false);
       expect(store.loadPace()).toBe('calm');

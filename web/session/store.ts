@@ -41,6 +41,7 @@ const KEYS = {
   holder: 'boardwalk.holder.',
   setUp: 'boardwalk.set-up.',
   campaign: 'boardwalk.campaign.',
+  lesson: 'boardwalk.lesson.',
   pace: 'boardwalk.pace',
 } as const;
 
@@ -117,6 +118,15 @@ export class Store {
   loadTallies(game: string): Tallies {
     const kept = Object.entries(asObject(this.read(KEYS.campaign + game)));
     return Object.fromEntries(kept.map(([step, tally]) => [step, readTally(tally)]));
+  }
+
+  /** The lesson of a game has been taken to its end. */
+  saveLearned(game: string): void {
+    this.texts.set(KEYS.lesson + game, JSON.stringify(true));
+  }
+
+  hasLearned(game: string): boolean {
+    return this.read(KEYS.lesson + game) === true;
   }
 
   savePace(pace: Pace): void {

@@ -26,6 +26,8 @@ export const texts = inLanguage('web/home', {
   playNowMore: (game: string) => `${game} against the computer`,
   playNowAlone: (game: string) => `${game} alone`,
   learn: 'Learn',
+  /** Of a lesson that was taken to its end. */
+  learned: 'Lesson finished',
   setUp: 'Set up',
   setUpMore: (game: string) => `a match of ${game}`,
   rules: 'Rules',
