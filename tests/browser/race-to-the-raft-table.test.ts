@@ -103,6 +103,29 @@ test('the hand stays where it is while a finger chooses a card and its square', 
   page.expectClean();
 });
 
+test('a near island moves to the cat that is chosen by its button', async () => {
+  const page = await open(QUIET_PAGE, { width: 390, height: 844, touch: true, reducedMotion: true });
+  await openKept(page, WON, WALK);
+  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+  const isWhole = (square: string) =>
+    page.evaluate((id) => {
+      const [cat, board] = [`#${id}`, '.raft-board'].map((each) =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      );
+      return cat && board ? cat.left >= board.left && cat.right <= board.right && cat.bottom <= board.bottom : false;
+    }, square);
+  const buttons = page.locator('.raft-cat-button');
+  const squares = (await buttons.evaluateAll((all) => all.map(({ id }) => id))).map((id) =>
+    id.replace('cat', 'square'),
+  );
+  expect(await Promise.all(squares.map(isWhole))).toContain(false);
+  for (const [at, square] of squares.entries()) {
+    await buttons.nth(at).tap();
+    await expect.poll(() => isWhole(square)).toBe(true);
+  }
+  page.expectClean();
+});
+
 test('keys go to what can be pressed, and to the card whose number was pressed', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, WON, REQUEST, 1);

@@ -10,6 +10,7 @@ import { priceOfWalk } from '../walks.ts';
 import { drawCardFace, drawDeckMark } from './artwork.ts';
 import { drawCat, type Mood } from './cat.ts';
 import { HeldPiece, useDrag } from './drag.tsx';
+import { squareId } from './labels.ts';
 import { CELL, gridOf } from './land.ts';
 import { Painted } from './paint.tsx';
 import type { TurnDraft } from './use-draft.tsx';
@@ -143,7 +144,11 @@ function CatButton({ turn, square }: { readonly turn: TurnDraft; readonly square
       class="raft-cat-button"
       aria-pressed={draft.kind === 'cat' && draft.from === square}
       aria-label={texts.moveCat(nameCat(position, square, scarves), price)}
-      onClick={() => turn.pickCat(square)}
+      onClick={({ detail }) => {
+        turn.pickCat(square);
+        // A near island moves to what has the focus: the cat may be off its edge. Keys stay at the button.
+        if (detail > 0) document.getElementById(squareId(square))?.focus({ preventScroll: true });
+      }}
       onPointerMove={(event) => event.pointerType === 'mouse' && point(square)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(square)}
