@@ -160,7 +160,10 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
   await page.getByRole('link', { name: 'Study this position' }).click();
   await page.waitForURL(/\/study\//);
   // Everybody is called as at the puzzle.
-  await page.locator('.study').getByText('You', { exact: true }).first().waitFor();
+  await page
+    .locator('.study-standing')
+    .filter({ hasText: /You.*Blue/ })
+    .waitFor();
   await page.goBack();
   await rows.getByText('your try').waitFor();
   await page.reload();
