@@ -60,7 +60,8 @@ export function StudyTable({
   useNotes(study, given);
   const { mode, setMode, rivals, from, look, face, learn } = useModes();
   // Kept here, because what is beside the board goes while somebody tries moves.
-  const [tab, setTab] = useState<Tab>(study.record ? 'review' : 'moves');
+  // A position has no moves yet: what counts is what the one to move holds.
+  const [tab, setTab] = useState<Tab>(study.record ? 'review' : 'table');
   const [asks, setAsks] = useAsks(study.tree);
   const opinion = useOpinion(room, desk.at, asks && study.mayAsk && mode !== 'learn', desk.names);
   useRivals(room, desk.tree, desk.at, mode === 'try' ? rivals : undefined);
