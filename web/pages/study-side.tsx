@@ -66,8 +66,10 @@ export function StudySide({
         type="button"
         aria-pressed={Boolean(drawing)}
         onClick={(event) => {
-          // On a phone the list would cover the board that is to be drawn on.
-          event.currentTarget.closest('details')?.removeAttribute('open');
+          // On a phone the list would cover the board that is to be drawn on, and has brought its foot into sight.
+          const menu = event.currentTarget.closest('details');
+          menu?.removeAttribute('open');
+          if (menu) document.querySelector('.study')?.scrollTo({ top: 0 });
           draw();
         }}
       >

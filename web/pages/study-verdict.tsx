@@ -31,14 +31,10 @@ export function StudyVerdict({
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
+        {mark && mark !== 'only' && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
-      {mark && mark !== 'only' && !isShort && (
-        <>
-          <Better {...{ desk, verdict, before }} />
-          <NextMistake {...{ desk, verdict, learn }} />
-        </>
-      )}
+      {mark && mark !== 'only' && !isShort && <Better {...{ desk, verdict, before }} />}
     </section>
   );
 }
@@ -129,7 +125,7 @@ function NextMistake({
   const mistakes = report ? mistakesOf(report, verdict.seat) : [];
   const next = mistakes.find(({ ply }) => ply > verdict.ply);
   return (
-    <p class="study-row">
+    <p class="study-row study-next">
       <button
         type="button"
         class="primary"
