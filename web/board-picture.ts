@@ -4,14 +4,23 @@ import { must } from '../core/result.ts';
 import { type Settings, settle } from '../core/settings.ts';
 import type { Room } from '../games/room.ts';
 import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
+import { nightSeats, recolour } from '../kit/draw/illustration.ts';
 import { paintsOf } from '../kit/draw/seats.ts';
+import { isDarkPage } from './theme.ts';
 
 /**
  * The board of a position as the address of an image. An image and not nodes: a page may show forty of them, and the ids
- * inside one drawing must not meet those of another. `colours` are those of the seats, where people have chosen them.
+ * inside one drawing must not meet those of another. `colours` are those of the seats, where people have chosen them. On a
+ * dark page it is dark where the game says how.
  */
 export function boardImage(room: Room, position: Position, colours: readonly number[] = []): string {
-  return drawingImage(boardDrawing(room, position), colours);
+  return pageImage(room, boardDrawing(room, position), colours);
+}
+
+/** A drawing of a game's board as the address of an image that suits the page. */
+export function pageImage(room: Room, drawing: Drawing, colours: readonly number[] = []): string {
+  if (!room.night || !isDarkPage()) return drawingImage(drawing, colours);
+  return drawingImage(recolour(drawing, { ...room.night, ...nightSeats(colours) }));
 }
 
 /** The same as a drawing. */

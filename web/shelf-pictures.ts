@@ -7,6 +7,7 @@ import { glance } from '../games/bot.ts';
 import { shelf } from '../games/index.ts';
 import type { Room } from '../games/room.ts';
 import { type Drawing, formatSvg } from '../kit/draw/drawing.ts';
+import { recolour } from '../kit/draw/illustration.ts';
 import { boardDrawing } from './board-picture.ts';
 
 /** How far the match has come, where the game says nothing else. */
@@ -32,9 +33,21 @@ function playOn({ game, about, bot }: Room, most: number): { position: Position;
   return { position, moves };
 }
 
+/** A picture as the text of a file, and one for dark pages where the game has its own. */
+interface DrawnShelf {
+  readonly game: string;
+  readonly svg: string;
+  readonly night?: string;
+}
+
 /** The pictures of the shelf as files, for the build. */
-export function drawShelf(): Promise<readonly { readonly game: string; readonly svg: string }[]> {
+export function drawShelf(): Promise<readonly DrawnShelf[]> {
   return Promise.all(
-    shelf.map(async ({ about, load }) => ({ game: about.id, svg: formatSvg(shelfDrawing(await load())) })),
+    shelf.map(async ({ about, load }) => {
+      const room = await load();
+      const drawing = shelfDrawing(room);
+      const night = room.night && formatSvg(recolour(drawing, room.night));
+      return { game: about.id, svg: formatSvg(drawing), ...(night !== undefined && { night }) };
+    }),
   );
 }

@@ -35,6 +35,11 @@ export function darkMedia(): string {
   return theme === 'dark' ? 'screen' : 'none';
 }
 
+/** Whether the page is dark now. */
+export function isDarkPage(): boolean {
+  return matchMedia(darkMedia()).matches;
+}
+
 /** One rule for both ways to be dark. */
 export function darkRules(selector: string, declarations: string): string {
   const inside = selector === ':root' ? '&:root' : selector;

@@ -11,6 +11,7 @@ import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { logMove, nameIdea, tellMove } from './ui/news.ts';
+import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
@@ -18,6 +19,6 @@ import { describeMove, describeTyped } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
 export const room: Room<MetroPosition> = { about, game: metro, official, readPasted, bot, ...face };

@@ -85,6 +85,16 @@ const NIGHT_SEATS: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** What the colours of seats become at night where people have chosen them, by their number in `SEAT_MARKS`. */
+export function nightSeats(colours: readonly number[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    colours.flatMap((colour, seat) => [
+      [seatPaint(seat), SEAT_MARKS[colour].darkColour],
+      [seatTint(seat), SEAT_MARKS[colour].darkTint],
+    ]),
+  );
+}
+
 /** The same picture in other colours. */
 export function recolour(drawing: Drawing, colours: Readonly<Record<string, string>>): Drawing {
   const props = Object.entries(drawing.props).map(([name, value]) => [name, colours[String(value)] ?? value]);

@@ -19,9 +19,12 @@ export function shelfPictures() {
       filter: { id: ADDRESSES },
       async handler() {
         const { drawnShelf } = await load();
-        const addresses = drawnShelf.map(({ game, svg }) => {
-          const file = this.emitFile({ type: 'asset', name: `shelf-${game}.svg`, source: svg });
-          return `${JSON.stringify(game)}: import.meta.ROLLUP_FILE_URL_${file}`;
+        /** @type {(name: string, source: string) => string} */
+        const emit = (name, source) =>
+          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `shelf-${name}.svg`, source })}`;
+        const addresses = drawnShelf.map(({ game, svg, night }) => {
+          const dark = night === undefined ? '' : `, dark: ${emit(`${game}-night`, night)}`;
+          return `${JSON.stringify(game)}: { light: ${emit(game, svg)}${dark} }`;
         });
         return { code: `export const shelfAddresses = { ${addresses.join(', ')} };`, map: null };
       },

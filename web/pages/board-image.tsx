@@ -17,7 +17,7 @@ export function BoardImage({
     if (room) setSource(draw(room));
   }, [room, draw]);
   return (
-    <span ref={place} class="board-image" aria-hidden="true">
+    <span ref={place} class={room?.night ? 'board-image has-night' : 'board-image'} aria-hidden="true">
       {source && <img src={source} alt="" />}
     </span>
   );

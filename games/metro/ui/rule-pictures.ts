@@ -1,7 +1,7 @@
 import { texts } from '#texts/metro/rules.ts';
 import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { crop, cropOn, crossMark, nightColours, numberMark, veil } from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -194,18 +194,3 @@ function drawGap({ end, owner }: Line): Drawing | undefined {
 function cornerOf(square: number): readonly [x: number, y: number] {
   return [MARGIN + (square & 7) * SQUARE, MARGIN + (square >> 3) * SQUARE];
 }
-
-/** The board at night, as dark.css paints it. */
-export const night = nightColours({
-  '#f6f1e7': '#14191b',
-  [PAINT.ground]: '#1f272a',
-  [PAINT.street]: '#171d1f',
-  [PAINT.open]: '#222b2e',
-  [PAINT.tile]: '#28343a',
-  [PAINT.tileEdge]: '#47555b',
-  [PAINT.idle]: '#8b989c',
-  [PAINT.nobody]: '#a9a79d',
-  [PAINT.goldLight]: '#2c2615',
-  [PAINT.sign]: '#e3bd62',
-  '#ffffff': '#14191b',
-});

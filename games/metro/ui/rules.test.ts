@@ -4,7 +4,8 @@ import { must } from '../../../core/result.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { parsePosition } from '../notation.ts';
 import { traceLine } from '../scoring.ts';
-import { DOUBLE, night, pictures, TWICE } from './rule-pictures.ts';
+import { night } from './night.ts';
+import { DOUBLE, pictures, TWICE } from './rule-pictures.ts';
 import { bills } from './rules.ts';
 
 const position = must(parsePosition(pictures.twice.position));

@@ -5,7 +5,8 @@ import { about } from '../about.ts';
 import { OWNERSHIP, STATIONS } from '../components.ts';
 import { MetroPosition } from '../position.ts';
 import { NONE } from '../state.ts';
-import { night, pictures } from './rule-pictures.ts';
+import { night } from './night.ts';
+import { pictures } from './rule-pictures.ts';
 
 /** A line that crosses a tile twice, and one that ends in the middle: tests compare them with `scoring.ts`. */
 export const bills = {
