@@ -79,6 +79,26 @@ test.each([{ reducedMotion: true }, { reducedMotion: false }])(
   },
 );
 
+test('half-time can be stopped, to be read for as long as somebody likes, and goes on from there', async () => {
+  const page = await open(QUIET_PAGE);
+  await openMatch(page, { until: 'half-time' });
+  const { x, y } = await lookUp(page);
+  await page.mouse.click(x, y);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
+  const caption = page.locator('.moment-caption');
+  const read = await caption.textContent();
+  // Longer than any scene before the tide.
+  await page.waitForTimeout(2000);
+  expect(await caption.textContent()).toBe(read);
+  await page.keyboard.press('p');
+  await expect.poll(() => caption.textContent()).not.toBe(read);
+  await page.keyboard.press('Escape');
+  await page.locator(HALF_TIME).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+  page.expectClean();
+});
+
 test('half-time is judged on the board, then the tide comes in; how it went can be read again', async () => {
   const page = await open(QUIET_PAGE);
   await hurry(page);

@@ -10,10 +10,16 @@ import type { Scenes } from './use-scenes.ts';
 /** Of the time of a scene, how much the counting takes. */
 const COUNTING = 0.8;
 
+/** Stops and goes on. */
+const PAUSE_KEY = 'P';
+
 /** Beside the board while a great moment is played on it: what is seen, the points so far, and the way past it. */
 export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readonly names: readonly string[] }) {
-  const { shown, skip, isWaiting, isEnding } = scenes;
-  useShortcuts('game', [{ keys: ['Escape', ' '], words: texts.skip, act: skip }]);
+  const { shown, skip, pause, isPaused, isWaiting, isEnding } = scenes;
+  useShortcuts('game', [
+    { keys: ['Escape', ' '], words: texts.skip, act: skip },
+    ...(pause ? [{ keys: [PAUSE_KEY], words: isPaused ? texts.resume : texts.pause, act: pause }] : []),
+  ]);
   useClickOnBoard(skip);
   const goOn = useFocusOnceWaiting(isWaiting);
   const totals = shown?.scene.totals;
@@ -33,9 +39,16 @@ export function MomentPanel({ scenes, names }: { readonly scenes: Scenes; readon
           ))}
         </ol>
       )}
-      <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip} onKeyDown={refuseHeld}>
-        {isWaiting ? texts.carryOn : texts.skip}
-      </button>
+      <p class="moment-ways">
+        <button type="button" ref={goOn} class={isWaiting ? 'primary' : ''} onClick={skip} onKeyDown={refuseHeld}>
+          {isWaiting ? texts.carryOn : texts.skip}
+        </button>
+        {pause && (
+          <button type="button" onClick={pause} aria-keyshortcuts={PAUSE_KEY}>
+            {isPaused ? texts.resume : texts.pause}
+          </button>
+        )}
+      </p>
     </section>
   );
 }

@@ -47,6 +47,10 @@ export interface Scenes {
   readonly isEnding: boolean;
   /** To the last scene, or past it. */
   readonly skip: () => void;
+  /** The scene of now stays until somebody goes on. */
+  readonly isPaused: boolean;
+  /** Stops or goes on; nothing where nothing would go on by itself. */
+  readonly pause: (() => void) | undefined;
   /** The ending once more. */
   readonly again: (() => void) | undefined;
 }
@@ -78,7 +82,9 @@ export function useScenes(
   const last = scenes.length - 1;
   const tempo = wantsLessMotion() ? 0 : TEMPOS[parts.pace()];
   const isMoving = !isDone && tempo > 0;
-  useScene(scenes, number, isMoving, tempo, () => {
+  const [stopped, stop] = useState<readonly Scene[]>();
+  const isPaused = isMoving && stopped === scenes;
+  useScene({ scenes, number, isMoving, isPaused, tempo }, () => {
     if (number < last) setProgress({ scenes, number: number + 1, isDone: false });
     else if (isEnding) setProgress({ scenes, number: last, isDone: true });
   });
@@ -89,7 +95,12 @@ export function useScenes(
     isEnding,
     isWaiting: !isDone && !isEnding && number === last,
     shown: shownOf(moment, { scenes, number, isDone }, isMoving, tempo),
-    skip: () => setProgress({ scenes, number: last, isDone: isEnding || number === last }),
+    isPaused,
+    pause: isMoving && number >= 0 && number < last ? () => stop(isPaused ? undefined : scenes) : undefined,
+    skip: () => {
+      stop(undefined);
+      setProgress({ scenes, number: last, isDone: isEnding || number === last });
+    },
     again:
       isEnding && isDone && last >= 0 && tempo > 0
         ? () => setProgress({ scenes, number: 0, isDone: false })
@@ -144,21 +155,32 @@ function shownOf(
   return { scene, number, isMoving, tempo: isMoving ? tempo : 0 };
 }
 
+interface Playing {
+  readonly scenes: readonly Scene[];
+  readonly number: number;
+  readonly isMoving: boolean;
+  readonly isPaused: boolean;
+  readonly tempo: number;
+}
+
 /** Waits out a scene, with its sound. */
-function useScene(scenes: readonly Scene[], number: number, isMoving: boolean, tempo: number, next: () => void): void {
+function useScene({ scenes, number, isMoving, isPaused, tempo }: Playing, next: () => void): void {
   const latest = useRef(next);
   latest.current = next;
   useEffect(() => {
-    if (!isMoving) return;
+    const sound = scenes[number]?.sound;
+    if (isMoving && sound) playSound(sound);
+  }, [scenes, number, isMoving]);
+  useEffect(() => {
+    if (!isMoving || isPaused) return;
     let isCurrent = true;
     const goOn = () => isCurrent && latest.current();
     const scene = scenes[number];
-    if (scene?.sound) playSound(scene.sound);
     const wait = scene ? scene.milliseconds * tempo : PAINTING;
     const timer = setTimeout(() => (scene ? goOn() : untilStill().then(goOn)), wait);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [scenes, number, isMoving, tempo]);
+  }, [scenes, number, isMoving, isPaused, tempo]);
 }

@@ -11,6 +11,8 @@ export const texts = inLanguage('web/result', {
   /** While the last move is still moving. */
   lastMove: 'The last move…',
   skip: 'Skip',
+  pause: 'Pause',
+  resume: 'Resume',
   carryOn: 'Continue',
   again: 'Show the ending again',
   againShort: 'Watch again',
