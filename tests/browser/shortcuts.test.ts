@@ -117,7 +117,8 @@ test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis
       seen.push(
         await page.evaluate(() => {
           const { activeElement: at } = document;
-          return at?.matches('.table *:not(.is-deadly)') ? ((at.id || at.textContent) ?? '') : 'nowhere';
+          const name = at?.id || at?.getAttribute('aria-label') || at?.textContent;
+          return at?.matches('.table *:not(.is-deadly)') ? (name ?? '') : 'nowhere';
         }),
       );
     }
@@ -126,7 +127,12 @@ test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis
     if (title !== 'Arboretum') expect(new Set(seen).size).toBeGreaterThan(1);
     await page.keyboard.press('Shift+N');
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent))
+      .poll(() =>
+        page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at?.id || at?.getAttribute('aria-label') || at?.textContent;
+        }),
+      )
       .toBe(seen[2]);
     page.expectClean();
   },
