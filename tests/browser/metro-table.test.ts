@@ -253,6 +253,17 @@ test.each(['dark', 'light'] as const)(
   },
 );
 
+test('F28: on a dark page the pictures of the board are dark, too', async () => {
+  const page = await open('#/metro/new', { reducedMotion: true, colorScheme: 'dark' });
+  const ground = encodeURIComponent('#1f272a');
+  await expect.poll(() => page.locator('.start-picture img').getAttribute('src')).toContain(ground);
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  const shelf = page.locator('.is-metro .card-picture img');
+  await shelf.scrollIntoViewIfNeeded();
+  await expect.poll(() => shelf.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('night');
+  page.expectClean();
+});
+
 /** Runs in the page: how light the board’s ground is, and what stands out too little from what lies under it. */
 function findFaint() {
   const read = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
