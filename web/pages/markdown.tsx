@@ -27,7 +27,8 @@ function block(token: Token, key: number): ComponentChildren {
       return list(known, key);
     case 'code':
       return (
-        <pre key={key}>
+        // Focusable, so that the keyboard can scroll it.
+        <pre key={key} tabIndex={0}>
           <code>{known.text}</code>
         </pre>
       );
