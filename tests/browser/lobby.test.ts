@@ -204,7 +204,7 @@ test('who waits for a quick match may play the computer meanwhile, and is called
   await rosa.waitForURL(/metro\/new/);
   await find(bo, 'Bo');
   await seeBoard(bo);
-  await rosa.getByRole('link', { name: 'Back to the table' }).click();
+  await rosa.getByRole('link', { name: 'Go to table' }).click();
   await seeBoard(rosa);
   for (const page of [rosa, bo]) page.expectClean();
 });

@@ -303,7 +303,7 @@ test('by post: days to move; then the others choose, a computer player holds the
   await other.reload();
   await offer(other).getByRole('button', { name: 'Let a computer player hold it' }).click();
   await banner(mover).getByText('A computer player is holding your seat').waitFor();
-  await other.locator('.online-players').getByText('held by a level 3 computer player').waitFor();
+  await other.locator('.online-players').getByText('computer plays').waitFor();
   await banner(mover).getByRole('button', { name: 'Take my seat back' }).click();
   await banner(mover).waitFor({ state: 'detached' });
   await playOn(pages, 'metro', 2);
