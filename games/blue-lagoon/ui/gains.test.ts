@@ -119,7 +119,9 @@ describe('what a piece gains, in words', () => {
       '+10 for all four kinds, with your first coconut',
     ]);
     const lacking = [{ settlers: '1,1', hand: '0 3 0 2 0' }, {}];
-    expect(explain({ ...TWO_ISLANDS, seats: lacking }, 'S 2,0')).toContain('your first coconut');
+    expect(explain({ ...TWO_ISLANDS, seats: lacking }, 'S 2,0')).toContain(
+      'your first coconut: 3 of the 4 kinds you need for +10',
+    );
   });
 
   it('F11: no rival is denied a token who has no piece left to take it with, and no token is near after the last one', () => {

@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/gains.ts';
 import type { Move, Seat } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason } from '../../reason.ts';
 import { isIn } from '../board.ts';
-import { ISLANDS_POINTS, RESOURCES, STATUETTE_POINTS } from '../components.ts';
+import { ALL_FOUR_POINTS, ISLANDS_POINTS, RESOURCES, STATUETTE_POINTS } from '../components.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { pieceOf, placement, tileOf } from '../rules.ts';
 import {
@@ -102,7 +102,7 @@ function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: nu
     return [{ weight: STATUETTE_POINTS, reason: gain('statuette', words, { points: STATUETTE_POINTS }) }];
   }
   const points = resourcePoints(then, seat) - resourcePoints(before, seat);
-  const taken = sayResource(kind, then.held(seat, kind), points);
+  const taken = sayResource(then, seat, kind, points);
   const rivals = seatsAfter(before, tile).filter((other) => other !== seat);
   const words = rivals.length === 0 ? taken : texts.saysBoth(taken, texts.denies(rivals.map(nameSeat)));
   const claim = { kind, held: then.held(seat, kind), points, rivals: rivals.length };
@@ -110,8 +110,11 @@ function sayToken(before: BlueLagoonPosition, then: BlueLagoonPosition, tile: nu
 }
 
 /** B14: the first of a kind brings nothing of its own; its points are those for all four kinds. */
-function sayResource(kind: number, held: number, points: number): string {
+function sayResource(then: BlueLagoonPosition, seat: Seat, kind: number, points: number): string {
   const token = texts.kinds[kind];
+  const held = then.held(seat, kind);
+  const kinds = texts.kinds.filter((_, each) => then.held(seat, each) > 0).length;
+  if (points === 0 && held === 1 && kinds > 1) return texts.newKind(token, kinds, RESOURCES, ALL_FOUR_POINTS);
   if (points === 0) return texts.takesToken(token, held);
   return held === 1 ? texts.allFour(token, points) : texts.completes(token, held, points);
 }

@@ -4,6 +4,9 @@ import { count, eitherOf, listOf, plural, signed } from '../grammar.ts';
 /** What a move gains, in a few words: for hints. `points` is what the score would rise by if the phase ended now. */
 export const texts = inLanguage('blue-lagoon/gains', {
   takesToken: (token: string, held: number) => `your ${ordinal(held)} ${token}`,
+  /** A new kind that brings nothing yet; all four together bring points. */
+  newKind: (token: string, kinds: number, all: number, points: number) =>
+    `your first ${token}: ${kinds} of the ${all} kinds you need for +${points}`,
   completes: (token: string, held: number, points: number) => `+${points} for your ${ordinal(held)} ${token}`,
   allFour: (token: string, points: number) => `+${points} for all four kinds, with your first ${token}`,
   takesStatuette: (points: number) => `+${points} for a statuette`,
