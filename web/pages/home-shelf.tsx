@@ -52,7 +52,7 @@ function GameCard(shelved: Shelved) {
           <Link class="button" href={paths.lesson(about.id)}>
             {texts.learn}
             <span class="sr-only"> {about.title}</span>
-            {store.hasLearned(about.id) && <span title={texts.learned}> ✓</span>}
+            {store.hasLearned(about.id) && <span title={texts.learned}>{'\u00a0✓'}</span>}
           </Link>
         )}
       </div>
