@@ -88,7 +88,8 @@ function PhaseTable({ phases, seat }: { readonly phases: readonly Phase[]; reado
             <th scope="row">{title}</th>
             {cells.map(({ reason, points }, phase) => (
               <td key={phases[phase].title}>
-                {reason !== '' && <span class="blue-lagoon-count">{texts.ending.from(reason)}</span>} {points}
+                {reason !== '' && <span class="blue-lagoon-count">{texts.ending.from(reason)}</span>}
+                {points}
               </td>
             ))}
           </tr>

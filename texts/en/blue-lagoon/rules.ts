@@ -33,8 +33,8 @@ export const texts = inLanguage('blue-lagoon/rules', {
     short: 'The game ends after the exploration. Good for a first game.',
   },
   turn: {
-    title: 'Your turn',
-    text: 'Place one piece on an empty tile. If there is a token, take it. That’s the whole turn.',
+    title: 'Turns and halves',
+    text: 'On your turn, place one piece on an empty tile. If there is a token, take it. That’s the whole turn. The game has two halves:',
     steps: [
       { title: 'First half: exploration', text: 'Set off by boat, go ashore, build villages.' },
       { title: 'Half-time', text: 'Points are counted. Settlers leave the board, villages stay.' },

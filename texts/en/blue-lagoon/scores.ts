@@ -65,7 +65,8 @@ export const texts = inLanguage('blue-lagoon/scores', {
     allFour: 'All four kinds',
     tokensHeld: 'Tokens at the end (they break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
-    from: (reason: string) => `${reason} →`,
+    /** A line does not break before them. */
+    from: (reason: string) => `${reason}\u00a0→\u00a0`,
     each: (number: number, points: number) => `${number}\u2009×\u2009${points}`,
     shares: (shares: readonly number[]) => shares.join(' + '),
   },
