@@ -442,7 +442,7 @@ test('F6, F15, F19: a double-click places once and is not told off; an end at ha
   await page.locator('.blue-lagoon-tile.is-open:not(:has(.blue-lagoon-token))').first().dblclick();
   await expect.poll(() => countPieces(page)).toBe(pieces + 1);
   await expect.poll(() => page.locator('.refusal').count()).toBe(0);
-  await expect.poll(() => page.locator('.prompt').textContent()).toContain('nobody has a village that stays');
+  await expect.poll(() => page.locator('.prompt').textContent()).toContain('nobody has a village that will survive');
 
   await keepMatch(page, NO_SETTLEMENT, NO_SETTLEMENT.log.length);
   await page.getByText('The game ended at half-time: no village was left.').waitFor();
