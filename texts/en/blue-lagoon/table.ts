@@ -46,7 +46,7 @@ export const texts = inLanguage('blue-lagoon/table', {
     explore: 'Place a settler on any water, or on land next to one of your pieces.',
     build: 'Build a village on land next to one of your pieces.',
     buildBeforeTide:
-      'Build a village on land next to one of your pieces. On a stone circle it is washed away at half-time.',
+      'Build a village on land next to one of your pieces. On a stone circle it is washed away at half\u2011time.',
     /** `at` is the letter of the idea on the board. */
     hints: {
       sailed: (at = STAR) => `Hint: sail to ${at}.`,
