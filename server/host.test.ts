@@ -212,29 +212,30 @@ describe('the record', () => {
   });
 
   it('says who has left for good', async () => {
-    const server = new TestServer(await memoryStore());
-    const { match, invite, ada } = await server.table('metro', 3);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
-    await new TestLooker(server, match).sit('Cy', invite);
-    await ada.ask({ type: 'resign' });
+    const { bo } = await resignedOfThree();
     expect(bo.table?.seats[0]).toMatchObject({ heldBy: 3, left: true });
     expect(bo.table?.status).toBe('live');
   });
 
   it('of somebody who has resigned is closed to further wishes: a computer player plays on', async () => {
-    const server = new TestServer(await memoryStore());
-    const { match, invite, ada } = await server.table('metro', 3);
-    await ada.come();
-    const bo = await new TestLooker(server, match).sit('Bo', invite);
-    await new TestLooker(server, match).sit('Cy', invite);
-    await ada.ask({ type: 'resign' });
+    const { ada, bo } = await resignedOfThree();
     for (const proposal of [{ what: 'takeback', ply: 0 }, { what: 'pause' }] as const)
       expect(await ada.ask({ type: 'propose', proposal })).toMatchObject({ fault: { code: 'online.seat.resigned' } });
     expect(await ada.ask({ type: 'back' })).toMatchObject({ fault: { code: 'online.seat.resigned' } });
     expect(bo.table?.offer).toBeNull();
   });
 });
+
+/** A table of three that goes on without the first of them. */
+async function resignedOfThree() {
+  const server = new TestServer(await memoryStore());
+  const { match, invite, ada } = await server.table('metro', 3);
+  await ada.come();
+  const bo = await new TestLooker(server, match).sit('Bo', invite);
+  await new TestLooker(server, match).sit('Cy', invite);
+  await ada.ask({ type: 'resign' });
+  return { ada, bo };
+}
 
 describe('time', () => {
   const clock = { kind: 'move', seconds: 60 } as const;

@@ -67,9 +67,14 @@ test('F15: in Metro nothing is called wrong when the curtain is lifted', async (
   page.expectClean();
 });
 
-test('F15: in Stratopolis a click by a hand that trembles places the tile and is not called wrong', async () => {
+async function openStratopolis() {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await setUp(page, 'Stratopolis', ['person', 'person']);
+  return page;
+}
+
+test('F15: in Stratopolis a click by a hand that trembles places the tile and is not called wrong', async () => {
+  const page = await openStratopolis();
   for (const tiles of [1, 2, 3]) {
     const at = await middleOf(page.locator(OPEN).first());
     await page.mouse.move(at.x, at.y);
@@ -85,8 +90,7 @@ test('F15: in Stratopolis a click by a hand that trembles places the tile and is
 });
 
 test('in Stratopolis the square where somebody has just placed a tile answers again, to the hand and to R', async () => {
-  const page = await open(QUIET_PAGE, { reducedMotion: true });
-  await setUp(page, 'Stratopolis', ['person', 'person']);
+  const page = await openStratopolis();
   const words = page.locator('.preview');
   const isAsked = async () => /^(On |It fits|Not )/.test((await words.textContent()) ?? '');
   const at = await middleOf(page.locator(OPEN).first());

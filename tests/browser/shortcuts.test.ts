@@ -104,56 +104,57 @@ test('the list of shortcuts names the keys of the game, and a key of the game is
   page.expectClean();
 });
 
-test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'])(
-  'N and Shift+N go round the legal places of %s, and none of them is a losing one',
-  async (title) => {
-    const page = await open(QUIET_PAGE, { reducedMotion: true });
-    await setUp(page, title, title === 'Race to the Raft' ? ['person'] : ['person', 'person']);
-    const lift = page.getByRole('button', { name: /^I am / });
-    if (await lift.isVisible()) await lift.click();
-    const seen: string[] = [];
-    for (let press = 0; press < 4; press++) {
-      await page.keyboard.press('n');
-      seen.push(
-        await page.evaluate(() => {
-          const { activeElement: at } = document;
-          const name = at?.id || at?.getAttribute('aria-label') || at?.textContent;
-          return at?.matches('.table *:not(.is-deadly)') ? (name ?? '') : 'nowhere';
-        }),
-      );
-    }
-    expect(seen).not.toContain('nowhere');
-    // Arboretum begins with one place to draw from.
-    if (title !== 'Arboretum') expect(new Set(seen).size).toBeGreaterThan(1);
-    await page.keyboard.press('Shift+N');
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const { activeElement: at } = document;
-          return at?.id || at?.getAttribute('aria-label') || at?.textContent;
-        }),
-      )
-      .toBe(seen[2]);
-    page.expectClean();
-  },
-);
+const TITLES = ['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'];
 
-test.each(['Arboretum', 'Blue Lagoon', 'Metro', 'Race to the Raft', 'Stratopolis'])(
-  'an arrow key reaches the board of %s at once, also after a reload',
-  async (title) => {
-    const page = await open(QUIET_PAGE, { reducedMotion: true });
-    await setUp(page, title, title === 'Race to the Raft' ? ['person'] : ['person', 'bot']);
-    await page.reload();
-    // A page listens to keys a moment after it is seen.
-    const reach = async () => {
-      await page.keyboard.press('ArrowRight');
-      return page.evaluate(() => document.activeElement?.closest('.table') !== null);
-    };
-    await page.locator('.table').waitFor();
-    await expect.poll(reach).toBe(true);
-    page.expectClean();
-  },
-);
+/** Against such a rival, where the game has one. */
+async function sitDown(title: string, rival: 'person' | 'bot') {
+  const page = await open(QUIET_PAGE, { reducedMotion: true });
+  await setUp(page, title, title === 'Race to the Raft' ? ['person'] : ['person', rival]);
+  return page;
+}
+
+test.each(TITLES)('N and Shift+N go round the legal places of %s, and none of them is a losing one', async (title) => {
+  const page = await sitDown(title, 'person');
+  const lift = page.getByRole('button', { name: /^I am / });
+  if (await lift.isVisible()) await lift.click();
+  const seen: string[] = [];
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('n');
+    seen.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document;
+        const name = at?.id || at?.getAttribute('aria-label') || at?.textContent;
+        return at?.matches('.table *:not(.is-deadly)') ? (name ?? '') : 'nowhere';
+      }),
+    );
+  }
+  expect(seen).not.toContain('nowhere');
+  // Arboretum begins with one place to draw from.
+  if (title !== 'Arboretum') expect(new Set(seen).size).toBeGreaterThan(1);
+  await page.keyboard.press('Shift+N');
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at?.id || at?.getAttribute('aria-label') || at?.textContent;
+      }),
+    )
+    .toBe(seen[2]);
+  page.expectClean();
+});
+
+test.each(TITLES)('an arrow key reaches the board of %s at once, also after a reload', async (title) => {
+  const page = await sitDown(title, 'bot');
+  await page.reload();
+  // A page listens to keys a moment after it is seen.
+  const reach = async () => {
+    await page.keyboard.press('ArrowRight');
+    return page.evaluate(() => document.activeElement?.closest('.table') !== null);
+  };
+  await page.locator('.table').waitFor();
+  await expect.poll(reach).toBe(true);
+  page.expectClean();
+});
 
 test('Metro has a key for keeping the tile and drawing another', async () => {
   const page = await openForTwo();

@@ -239,10 +239,7 @@ test.each(SIZES)(
     await status.filter({ hasText: 'The answer:' }).waitFor();
     await page.keyboard.press('Escape');
     // Back in the study one is at the mistake that one left, not at the start.
-    await page
-      .locator('.study-verdict')
-      .getByRole('heading', { name: /Mistake|Blunder/ })
-      .waitFor();
+    await mistakeIsTold(page);
     page.expectClean();
   },
 );
@@ -260,10 +257,7 @@ test('after the last mistake it is told how many were found, and the others can 
   await end.getByRole('button', { name: 'Try 1 mistake again' }).click();
   await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
   await page.getByRole('button', { name: 'Back to the study' }).click();
-  await page
-    .locator('.study-verdict')
-    .getByRole('heading', { name: /Mistake|Blunder/ })
-    .waitFor();
+  await mistakeIsTold(page);
   page.expectClean();
 });
 
@@ -391,3 +385,9 @@ test('what is no match says why, and a position can be studied from its line', a
   expect(await axe(page)).toEqual([]);
   page.expectClean();
 });
+
+/** The card of a mistake is in sight. */
+async function mistakeIsTold(page: WatchedPage): Promise<void> {
+  const verdict = page.locator('.study-verdict');
+  await verdict.getByRole('heading', { name: /Mistake|Blunder/ }).waitFor();
+}

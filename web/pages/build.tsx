@@ -1,10 +1,9 @@
 import '../styles/build.css';
-import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/build.ts';
-import { copyText } from '../copy-text.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
+import { useCopy } from './use-copy.ts';
 import { useServer } from './use-server.ts';
 
 /** How to begin with a bot or a game of one's own; the documents in the source code say the rest. */
@@ -52,18 +51,14 @@ export function BuildPage() {
 
 /** As it is typed, line by line: a long one scrolls, because a line that is torn can't be copied by eye. */
 function Code({ text }: { readonly text: string }) {
-  const [said, say] = useState<string>();
-  const copy = async () => {
-    say((await copyText(text)) ? texts.copied : texts.cannotCopy);
-    setTimeout(() => say(undefined), 2000);
-  };
+  const { said, copy } = useCopy(text, texts);
   return (
     <div class="build-code">
       {/* Focusable, so that the keyboard can scroll it. */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
-      <button type="button" class="quiet" onClick={() => void copy()} aria-live="polite">
+      <button type="button" class="quiet" onClick={copy} aria-live="polite">
         {said ?? texts.copy}
       </button>
     </div>

@@ -11,6 +11,7 @@ import { puzzleProgress } from '../study/puzzle-progress.ts';
 import { hasPuzzles } from '../study/puzzles.ts';
 import { ColumnHeads } from './column-heads.tsx';
 import { Frame } from './frame.tsx';
+import { GameLink } from './game-link.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { StudyList } from './study-list.tsx';
 import { usePlayed } from './use-played.ts';
@@ -55,22 +56,15 @@ function More() {
                 <ShelfPicture game={id} />
               </span>
               <b>{title}</b>
-              {hasPuzzles(id) && <Way to={paths.puzzle(id)} word={texts.puzzle} game={title} />}
-              <Way to={paths.study(id)} word={texts.study} game={title} />
-              {seatsCounted(id).length > 0 && <Way to={paths.openings(id)} word={texts.openings} game={title} />}
+              {hasPuzzles(id) && <GameLink to={paths.puzzle(id)} word={texts.puzzle} more={texts.of(title)} />}
+              <GameLink to={paths.study(id)} word={texts.study} more={texts.of(title)} />
+              {seatsCounted(id).length > 0 && (
+                <GameLink to={paths.openings(id)} word={texts.openings} more={texts.of(title)} />
+              )}
             </li>
           ))}
       </ul>
     </section>
-  );
-}
-
-function Way({ to, word, game }: { readonly to: string; readonly word: string; readonly game: string }) {
-  return (
-    <Link href={to}>
-      {word}
-      <span class="sr-only"> {texts.of(game)}</span>
-    </Link>
   );
 }
 

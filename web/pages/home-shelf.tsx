@@ -8,6 +8,7 @@ import { hasScreen } from '../screens.ts';
 import { store } from '../session/here.ts';
 import { usualPlayers } from '../usual-players.ts';
 import { CampaignLink } from './campaign-link.tsx';
+import { GameLink } from './game-link.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 
 /** Every game, with a part of its board. */
@@ -57,20 +58,10 @@ function GameCard(shelved: Shelved) {
         )}
       </div>
       <p class="card-links">
-        <CardLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
-        <CardLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
+        <GameLink to={paths.setUp(about.id)} word={texts.setUp} more={texts.setUpMore(about.title)} />
+        <GameLink to={paths.rules(about.id)} word={texts.rules} more={texts.rulesMore(about.title)} />
         <CampaignLink about={about} words={texts.campaign} more={texts.campaignMore(about.title)} isQuiet />
       </p>
     </li>
-  );
-}
-
-/** A short word to see, and which game it is for those who listen. */
-function CardLink({ to, word, more }: { readonly to: string; readonly word: string; readonly more: string }) {
-  return (
-    <Link href={to}>
-      {word}
-      <span class="sr-only"> {more}</span>
-    </Link>
   );
 }

@@ -4,11 +4,11 @@ import { Link } from 'wouter-preact';
 import { texts } from '#texts/web/waiting-room.ts';
 import { findGame } from '../../games/index.ts';
 import type { TableNow } from '../../online/messages/news.ts';
-import { copyText } from '../copy-text.ts';
 import { isOwnMachine, pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import { Icon } from './icon.tsx';
 import { expectedAt, gameTitle, isForAnyone, isFree } from './online-words.ts';
+import { useCopy } from './use-copy.ts';
 
 /** Three ways to say the same address, and the beginning of the match. */
 export function InvitePanel({ table, start }: { readonly table: TableNow; readonly start: () => void }) {
@@ -96,11 +96,7 @@ function sayStart(
 }
 
 function LinkField({ game, address }: { readonly game: string; readonly address: string }) {
-  const [said, setSaid] = useState<string>();
-  const copy = async () => {
-    setSaid((await copyText(address)) ? texts.copied : texts.cannotCopy);
-    setTimeout(() => setSaid(undefined), 2000);
-  };
+  const { said, copy } = useCopy(address, texts);
   return (
     <div class="invite-link">
       <input
@@ -110,7 +106,7 @@ function LinkField({ game, address }: { readonly game: string; readonly address:
         aria-label={texts.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="primary" onClick={() => void copy()} aria-live="polite">
+      <button type="button" class="primary" onClick={copy} aria-live="polite">
         <Icon name="copy" /> {said ?? texts.copy}
       </button>
       {'share' in navigator && (
