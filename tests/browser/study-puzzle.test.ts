@@ -193,7 +193,9 @@ test('a match from a file counts as nobody’s result, is kept once, and with no
     .getByLabel('Open a match file')
     .setInputFiles(file({ record, players, comments: { 1: 'A match to remember.' } }));
   await page.waitForURL(/#\/metro\/study\//);
-  await expect.poll(() => page.getByLabel('Comment on the start').inputValue()).toBe('A match to remember.');
+  await page.locator('.stepper').waitFor();
+  await page.keyboard.press('Home');
+  await page.locator('.study-note', { hasText: 'A match to remember.' }).waitFor();
   await visit(page, '#/history');
   await page.getByText('Finish a match against the computer').waitFor();
   await expect.poll(() => page.getByRole('table').count()).toBe(0);
@@ -204,8 +206,7 @@ test('a study of a position is found again in the list of studies, and can be re
   const [{ position }] = puzzles;
   const page = await open(`#/metro/study/${encodeURIComponent(position)}`, { reducedMotion: true });
   await page.getByRole('button', { name: 'Comment' }).click();
-  const comment = page.getByLabel('Comment on the start');
-  await comment.fill('Why not the corner?');
+  await page.getByLabel('Comment on the start').fill('Why not the corner?');
   const row = page.locator('.study-own .match-row').filter({ hasText: '“Why not the corner?”' });
   await visit(page, '#/history');
   await row.getByRole('button', { name: 'Remove Metro position' }).click();
@@ -215,7 +216,7 @@ test('a study of a position is found again in the list of studies, and can be re
   expect(await axe(page)).toEqual([]);
   await visit(page, '#/metro/study/');
   await row.getByRole('link').click();
-  await expect.poll(() => comment.inputValue()).toBe('Why not the corner?');
+  await page.getByText('Why not the corner?').waitFor();
   page.expectClean();
 });
 

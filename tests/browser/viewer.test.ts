@@ -115,17 +115,17 @@ test('links of ours and lines of other games open from wherever they are pasted'
   await page.locator('.is-stratopolis .viewer .table-board').waitFor();
   await show('https://elsewhere.test/#/metro/view/baac01ddbc30/1');
   await page.locator('.is-metro .stepper output').filter({ hasText: '1 of 2' }).waitFor();
-  const comment = page.getByLabel('Comment on the start');
+  const comment = page.getByText('Look at the corner.');
   const study = JSON.stringify({ position, players: [], comments: { 0: 'Look at the corner.' } });
   await show(study);
   await page.waitForURL(/#\/stratopolis\/study\//);
-  await expect.poll(() => comment.inputValue()).toBe('Look at the corner.');
+  await comment.waitFor();
   const link = page.url();
   await visit(page, '#/metro/study/');
   await page.getByLabel(/^Paste a match or a position/).fill(link);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.waitForURL(link);
-  await expect.poll(() => comment.inputValue()).toBe('Look at the corner.');
+  await comment.waitFor();
   page.expectClean();
 });
 

@@ -188,7 +188,7 @@ function MatchSummary({
       <p>
         <b>{texts.aMatch(room.about.title, reading.positions.length - 1)}</b>
       </p>
-      <p>{reading.names?.join(', ')}</p>
+      <p>{reading.names && texts.playersOf(reading.names)}</p>
       {result !== undefined && <p>{result}</p>}
       <p class="viewer-study">
         {reading.matches === 1 && <StudyButton game={room.about.id} text={text} word={texts.studyMatch} />}

@@ -122,7 +122,7 @@ function DrawTask({ position, draft, moves, hint }: TaskProps) {
           // A bright button would invite somebody away from the pile that is suggested, or that they have chosen.
           <button
             type="button"
-            class={taken === undefined && (hint === undefined || hint === DECK) ? 'primary' : ''}
+            class={classOfDeck(draft, taken === undefined && (hint === undefined || hint === DECK))}
             onClick={() => draft.choose(DECK_SPOT, false)}
           >
             {texts.prompt.drawFromDeck}
@@ -132,6 +132,12 @@ function DrawTask({ position, draft, moves, hint }: TaskProps) {
       </div>
     </div>
   );
+}
+
+/** Where the first tap has shown the deck, its button plays it. */
+function classOfDeck({ asked }: Draft, isBright: boolean): string {
+  const isAsked = asked?.kind === 'pile' && asked.id === DECK_SPOT.id;
+  return `${isAsked ? 'place-here ' : ''}${isBright ? 'primary' : ''}`;
 }
 
 /** Plays what the first tap has shown, for those who look for a button rather than tap again. */

@@ -43,11 +43,11 @@ function Table(props: TableProps<MetroPosition, MetroScene>) {
     const isRefused = wanted === undefined && (!touch || pointed === square);
     if (touch && at.tapped !== square && !isRefused) return at.tap(square);
     // A refused square stays pointed at, so that its reason can be read and followed to the rule.
-    if (wanted === undefined) return at.refuse(square, false);
+    if (wanted === undefined) return at.refuse(square);
     at.played(square);
     submit(wanted);
   };
-  const drop = (square: number) => (open.has(square) ? choose(square, onlyShows()) : at.refuse(square, true));
+  const drop = (square: number) => (open.has(square) ? choose(square, onlyShows()) : at.refuse(square));
   const drag = { over: point, drop, takes: (square: number) => open.has(square) };
   const hinted = hint !== undefined && hint < DRAW_MORE ? squareOf(hint) : undefined;
   const lines = useLines(map, fault ? undefined : at.through);

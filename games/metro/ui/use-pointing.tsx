@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../core/game.ts';
 import { usePointed } from '../../../kit/use-pointed.ts';
 import { SQUARES } from '../geometry.ts';
@@ -34,12 +34,15 @@ export function usePointing(position: MetroPosition, map: LineMap, moves: readon
   const fault = refused ? checkPlacement(position, tile, pointed) : undefined;
   const fitsTurned = refused && placements.some((each) => squareOf(each) === pointed);
   const through = useMemo(() => (isTaken ? linesThrough(map, pointed) : undefined), [map, isTaken, pointed]);
-  const refuse = (square: number, isDropped: boolean) => {
+  // It stays said when the mouse leaves: its link to the rule must be in reach.
+  const refuse = (square: number) => {
     setTried({ position, square });
-    // A mouse is there already, and takes what is said about the square with it when it leaves. What it carried there is
-    // no longer over the square once it was dropped.
-    if (isDropped || pointed !== square) tap(square);
+    tap(square);
   };
+  useClickBeside(tried !== undefined, () => {
+    setTried(undefined);
+    tap(undefined);
+  });
   const lookAt = (square: number | undefined) => {
     if (square !== undefined && tried && square !== tried.square) {
       setTried(undefined);
@@ -48,6 +51,20 @@ export function usePointing(position: MetroPosition, map: LineMap, moves: readon
     point(square);
   };
   return { open, pointed, point: lookAt, tapped, tap, refuse, played, preview, fault, fitsTurned, through };
+}
+
+/** A click at the ground beside the squares puts a refusal away. */
+function useClickBeside(isRefused: boolean, forget: () => void): void {
+  const latest = useRef(forget);
+  latest.current = forget;
+  useEffect(() => {
+    if (!isRefused) return;
+    const look = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('.metro-square, .metro-centre, .table-side')) latest.current();
+    };
+    document.addEventListener('pointerdown', look);
+    return () => document.removeEventListener('pointerdown', look);
+  }, [isRefused]);
 }
 
 /** Every square in words, with what the tile would do there; worked out once a position, not at every pointing. */

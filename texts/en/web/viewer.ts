@@ -25,6 +25,7 @@ export const texts = inLanguage('web/viewer', {
   copyByHand: 'Copy this link:',
   tooLongToLink: 'Too long for a link',
   export: 'Export',
+  playersOf: (names: readonly string[]) => names.map(subject).join(', '),
   aMatch: (game: string, moves: number) => `A match of ${game}, ${count(moves, { one: 'move', other: 'moves' })}`,
   step: 'Move',
   first: 'First move',
