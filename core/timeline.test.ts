@@ -66,7 +66,9 @@ describe('replay', () => {
 
   it('names the line and its text in the message too', () => {
     const fault = faultOf(replay(metro, { ...record(), log: ['+aaaa', 'aaaa33'] }));
-    expect(sayFault(fault)).toBe('Line 2, "aaaa33": Not here: no tile goes on the central station.');
+    expect(sayFault(fault)).toBe(
+      'Line 2, "aaaa33": No tile goes on the central station. Lines that end there count double.',
+    );
   });
 
   it('keeps the number of the rule', () => {

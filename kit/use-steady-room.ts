@@ -5,10 +5,13 @@ const MOMENTS = 12;
 /** More than this stays empty nowhere, in pixels: a hole is uglier than a leap. */
 const MOST_EMPTY = 200;
 /** What stays empty for so long, in milliseconds, is no longer kept: somebody thinks, and nothing is passing by. */
-const PATIENCE = 4000;
+const PATIENCE = 6000;
 
 /** What comes and goes above the facts, and the property that keeps its room. */
 const KEPT = { '.prompt-body': '--prompt-room', '.preview': '--preview-room' };
+
+/** How long the prompt takes to change its least height. */
+const EASE = '--prompt-ease';
 
 interface Room {
   readonly width: number;
@@ -58,8 +61,9 @@ export function useSteadyRoom(side: { readonly current: HTMLElement | null }, mo
   );
 }
 
-/** Gives up the room that nobody needs. */
+/** Gives up the room that nobody needs, gently: what is below it glides. */
 function settle(side: HTMLElement, rooms: Map<string, Room>): void {
+  side.style.setProperty(EASE, '240ms');
   for (const [part, property] of Object.entries(KEPT)) {
     const room = rooms.get(part);
     if (room === undefined) continue;
@@ -69,6 +73,8 @@ function settle(side: HTMLElement, rooms: Map<string, Room>): void {
 }
 
 function keep(side: HTMLElement, rooms: Map<string, Room>, seen: readonly ResizeObserverEntry[]): void {
+  // At once: room that is still growing would be too small for the next moment.
+  side.style.removeProperty(EASE);
   for (const [part, property] of Object.entries(KEPT)) {
     for (const { target, contentRect } of seen) {
       if (!target.matches(part)) continue;
