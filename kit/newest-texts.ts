@@ -50,9 +50,7 @@ export class NewestTexts {
 
   private dropOldest(): void {
     const { texts, prefix, most } = this.parts;
-    const keys = texts.keys(prefix);
-    if (keys.length <= most) return;
-    const byAge = keys.map((key) => ({ key, kept: Number(this.read(key).kept) || 0 })).sort((a, b) => a.kept - b.kept);
-    for (const { key } of byAge.slice(0, keys.length - most)) texts.remove(key);
+    if (texts.keys(prefix).length <= most) return;
+    for (const { name } of this.list().slice(most)) this.remove(name);
   }
 }
