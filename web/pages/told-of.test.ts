@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Move, Position } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { must } from '../../core/result.ts';
 import { settle } from '../../core/settings.ts';
@@ -49,5 +50,26 @@ describe.each(rivals)('what is told of a move of $id', ({ load }) => {
       }
     }
     expect(told).toBeGreaterThan(10);
+  });
+
+  it('calls the one who looks on “you” wherever it would name somebody else', async () => {
+    const room = await load();
+    const settings = must(settle(room.game.options, {}));
+    const match = playMatch(room, { seats: 2, settings, levels: [room.bot.levels[0]], seed: 'onlooker' });
+    const told = (view: Position, move: Move, players: readonly string[]) =>
+      room.explainMove(view, move, namesWithin(players)).map(({ words }) => tellOf(words, view.turn, players));
+    let named = 0;
+    for (let ply = 0; ply < match.length; ply++) {
+      const position = match.peek(ply);
+      if (position.turn !== 1) continue;
+      const view = position.view(1);
+      for (const move of listMoves(room.game, view).slice(0, 12)) {
+        const byName = told(view, move, ['Zed', 'Ada']);
+        const asSeen = byName.map((words) => words.replaceAll('Zed’s', 'your').replaceAll('Zed wins', 'you win'));
+        expect(told(view, move, [asYou('You'), 'Ada'])).toEqual(asSeen.map((words) => words.replaceAll('Zed', 'you')));
+        named += byName.filter((words) => words.includes('Zed')).length;
+      }
+    }
+    expect(named).toBeGreaterThan(0);
   });
 });

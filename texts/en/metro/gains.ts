@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, object, ownerInside, plural } from '../grammar.ts';
+import { count, listOf, plural } from '../grammar.ts';
 
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
@@ -12,12 +12,7 @@ interface Ended {
 }
 
 const nameEnds = (lines: readonly Ended[]) =>
-  listOf(
-    lines.map(
-      ({ owner, station, points: won }) =>
-        `${ownerInside(owner)} line ${station} (${points(won)} for ${object(owner)})`,
-    ),
-  );
+  listOf(lines.map(({ owner, station, points: won }) => `${owner}’s line ${station} (${points(won)} for ${owner})`));
 
 /** What a placement does, in a few words: for hints. What helps the mover comes first, then what others get of it. */
 export const texts = inLanguage('metro/gains', {
@@ -70,11 +65,11 @@ export const texts = inLanguage('metro/gains', {
     unseen: number;
     most: number;
   }) =>
-    `sets up a short end: ${ending} of the ${count(unseen, { one: 'tile', other: 'tiles' })} left could finish ${ownerInside(owner)} line ${station} for ${points(most)} at most`,
+    `sets up a short end: ${ending} of the ${count(unseen, { one: 'tile', other: 'tiles' })} left could finish ${owner}’s line ${station} for ${points(most)} at most`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
-    `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : object(rival)}`,
+    `wherever this tile goes, it ends one of your lines or helps ${rival === undefined ? 'another player' : rival}`,
   saves: (won: number, station: number) =>
     `saves the tile that can end your line from station ${station} for ${points(won)}`,
   /** `unseen` are all tiles that this player has not seen; `better` of them gain more at once. */
