@@ -222,6 +222,8 @@ describe('seats', () => {
     const again = await new TestLooker(server, next, ada.person).sit('Ada');
     const more = await new TestLooker(server, next, bo.person).sit('Bo');
     expect([again.table?.you, more.table?.you]).toEqual([1, 0]);
+    // Everybody keeps the colour they had, although nobody chose it.
+    expect(more.table?.seats.map(({ colour }) => colour)).toEqual([1, 0]);
     expect(more.table?.status).toBe('live');
   });
 

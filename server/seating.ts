@@ -141,7 +141,9 @@ export class Seating {
   async rematch(live: LiveMatch, who: Person): Promise<string> {
     const { table } = live;
     if (table.rematch) return table.rematch;
-    const turned = table.seats.map((_, seat) => table.seats[(seat + 1) % table.seats.length]);
+    const turn = <Each>(list: readonly Each[]) => [...list.slice(1), list[0]];
+    const turned = turn(table.seats);
+    const colours = table.seats.map(({ colour }) => colour ?? undefined);
     const match = await this.tables.make({
       game: table.game,
       rulesVersion: table.rulesVersion,
@@ -155,7 +157,8 @@ export class Seating {
       host: who,
       keptFor: turned.map(({ person }) => person),
       keptNames: turned.map(({ name }) => name),
-      colours: turned.map(({ colour }) => colour),
+      // Everybody is known by their colour by now, also those who never chose it.
+      colours: live.story.setUp.room.about.seatColours ? [] : turn(fillColours(colours)),
     });
     const agreed = await this.tables.linkRematch(table.match, match);
     await live.refresh();

@@ -6,7 +6,7 @@ import type { Settings } from '../../core/settings.ts';
 import { paths } from '../routes.ts';
 import { stepAfter } from '../session/campaign.ts';
 import { store } from '../session/here.ts';
-import { type Player, shiftLevels } from '../session/player.ts';
+import { type Player, shiftLevels, turnSeats } from '../session/player.ts';
 import type { Session } from '../session/session.ts';
 import { keyed } from '../shortcuts.ts';
 import { CopyLink, matchAddress } from './copy-link.tsx';
@@ -60,7 +60,7 @@ export function ResultActions({
         </button>
       )}
       {mayReseat && players.length > 1 && !room.about.together && (
-        <button type="button" onClick={() => play(settings, [...players.slice(1), players[0]])}>
+        <button type="button" onClick={() => play(settings, turnSeats(room.about, players))}>
           {texts.swapSeats}
         </button>
       )}

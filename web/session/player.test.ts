@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Player, shiftLevels } from './player.ts';
+import { about as metro } from '../../games/metro/about.ts';
+import { about as stratopolis } from '../../games/stratopolis/about.ts';
+import { type Player, shiftLevels, turnSeats } from './player.ts';
 
 const you: Player = { kind: 'person', name: 'You' };
 const bot = (level: number): Player => ({ kind: 'bot', name: 'Ada', level });
@@ -22,5 +24,21 @@ describe('one level up or down', () => {
       [you, bot(8)],
     ])
       expect(shiftLevels(players, 1)).toBeUndefined();
+  });
+});
+
+describe('swapped seats', () => {
+  it('leave everybody the colour they had, chosen or not', () => {
+    const turned = turnSeats(metro, [you, { ...bot(2), colour: 4 }, bot(3)]);
+    expect(turned).toEqual([
+      { ...bot(2), colour: 4 },
+      { ...bot(3), colour: 2 },
+      { ...you, colour: 0 },
+    ]);
+    expect(turnSeats(metro, turned).map(({ colour }) => colour)).toEqual([2, 0, 4]);
+  });
+
+  it('change the colours where those belong to the seats', () => {
+    expect(turnSeats(stratopolis, [you, bot(2)])).toEqual([bot(2), you]);
   });
 });

@@ -25,6 +25,13 @@ export function coloursOf(players: readonly Player[]): readonly number[] {
   return fillColours(players.map(({ colour }) => colour));
 }
 
+/** Everybody one seat on, known by the colour they had; some games have a colour for each seat. */
+export function turnSeats({ seatColours }: About, players: readonly Player[]): readonly Player[] {
+  const colours = coloursOf(players);
+  const known = seatColours ? players : players.map((player, seat) => ({ ...player, colour: colours[seat] }));
+  return [...known.slice(1), known[0]];
+}
+
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** One more, where a game has nets for the table. */
 const GRANDMASTER = 9;
