@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/study.ts';
-import type { Move, Position, Viewer } from '../../core/game.ts';
+import { type Move, OVER, type Position, type Viewer } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import type { Mark } from '../../kit/draw/place.ts';
+import type { ShownScene } from '../../kit/draw/scene.ts';
 import { FarArrows } from '../../kit/far-arrows.tsx';
 import { SpotsOnBoards } from '../../kit/spots.tsx';
 import type { GameScreen } from '../../kit/table.ts';
@@ -148,7 +149,7 @@ const NO_MOVES: readonly number[] = [];
 
 function StudyBoard({
   desk,
-  screen: { Table },
+  screen,
   opinion,
   mode,
   rivals,
@@ -176,6 +177,7 @@ function StudyBoard({
   const pointed = litIdea(opinion, lit);
   const position = isTrying ? tried(desk, at) : seenBy(desk, after(at.position, pointed));
   const marks = isTrying ? opinionMarks(opinion, at) : lookMarks(desk, opinion);
+  const shown = endOf(desk, screen, position);
   const [pen, setPen] = useState(0);
   const page = useDrawing(desk, position, mode, pen);
   const drawing = mode === 'draw' && <StudyDraw {...{ desk, page, pen, setPen }} />;
@@ -184,9 +186,9 @@ function StudyBoard({
       <SpotsOnBoards.Provider value={page.spots}>
         <WholeSide.Provider value={isTrying ? undefined : children(drawing)}>
           <BesidePrompt.Provider value={isTrying && <StudyTry {...{ desk, close, opinion, rivals, light }} />}>
-            <Table
+            <screen.Table
               {...stillTable(room, position)}
-              {...{ moves, names, marks }}
+              {...{ moves, names, marks, shown }}
               hint={hintOf(opinion, isTrying, pointed)}
               viewer={viewerOf(desk, position)}
               submit={(move) => tree.play(move, dice)}
@@ -198,6 +200,14 @@ function StudyBoard({
       </SpotsOnBoards.Provider>
     </div>
   );
+}
+
+/** A finished match is shown scored, with whatever its game shows then: open hands, say. */
+function endOf(desk: Desk, { scenesOf }: GameScreen, position: Position): ShownScene | undefined {
+  if (position.turn !== OVER) return undefined;
+  const earlier = () => earlierOf(desk);
+  const scene = scenesOf?.({ position, before: position, names: desk.names, earlier, moved: [] }).at(-1);
+  return scene && { scene, number: 0, isMoving: false, tempo: 0 };
 }
 
 /** Where no letter on the board can show an idea, a card to discard say, the game shows it in its own way. */
