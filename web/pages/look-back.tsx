@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/table.ts';
 import { texts as viewer } from '#texts/web/viewer.ts';
+import { OVER } from '../../core/game.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import { SideEnds } from '../../kit/table-layout.tsx';
@@ -41,14 +42,15 @@ export function LookBack({
   const words = say(line?.words ?? '');
   const seen = say(line?.seen ?? line?.words ?? '');
   const marks = useMemo(() => (line === undefined ? [] : [markOf(line)]), [line]);
-  const { log: lines } = session.snapshot;
+  const { log: lines, position: now } = session.snapshot;
+  const isOver = now.turn === OVER;
   const told = <Log {...{ lines, names }} at={replay.at} undone={NOTHING} lookAt={go} light={lightNothing} />;
   return (
     <div class="viewer">
       <Stepper at={replay.at} last={replay.last} {...{ words, seen, go }} takesFocus>
         <CopyMatchLink session={session} move={replay.at} />
         <button type="button" class="primary" onClick={close}>
-          {texts.backToNow}
+          {isOver ? texts.backToResult : texts.backToNow}
         </button>
       </Stepper>
       <SideEnds.Provider value={{ below: told }}>

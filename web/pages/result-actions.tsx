@@ -72,7 +72,7 @@ export function ResultActions({
             <span class="sr-only"> {texts.reviewMore}</span>
           </Link>
         )}
-        <button type="button" class="quiet" onClick={() => lookAt(0)}>
+        <button type="button" class="quiet" onClick={() => lookAt(snapshot.log.at(-1)?.move ?? 0)}>
           {texts.lookBack}
         </button>
         {children}

@@ -28,6 +28,7 @@ export const texts = inLanguage('web/table', {
   logEarlier: (moves: number) => `The first ${moves} moves`,
   lookBack: 'See the board as it was then',
   backToNow: 'Return to the match',
+  backToResult: 'Back to the result',
   /** What a player did in a turn, after the name: "drew a card, planted Cherry 7 and discarded Oak 1". */
   news: (did: readonly string[]) => `${listOf(didTheSame(did))}.`,
   /** "drew from the deck twice", "placed three cards", "moved cats three times": it may be the same cat, never the same card. */
