@@ -136,7 +136,7 @@ function isOpen({ seat, chances, loss }: Decision): boolean {
 }
 
 /** Fewer decisions are no measure of how well somebody played, or of a level, however alike they are. */
-const FEWEST = { rated: 5, level: 15 } as const;
+export const FEWEST = { rated: 5, level: 15 } as const;
 
 /** The levels were measured over all that mattered: they are no measure for a match that was decided early. */
 function tellsLevel(open: number, mattered: number): boolean {

@@ -2,22 +2,22 @@
 export const CHART = { width: 360, height: 110, left: 34, right: 352, top: 8, bottom: 92 } as const;
 
 export interface Scale {
-  readonly x: (ply: number) => number;
+  readonly x: (move: number) => number;
   readonly y: (value: number) => number;
 }
 
-/** From the first line to the last, and from `low` at the bottom to `high` at the top. */
+/** From the start to the last move, and from `low` at the bottom to `high` at the top. */
 export function scaleOf(length: number, low: number, high: number): Scale {
   const { left, right, top, bottom } = CHART;
   const range = high === low ? 1 : high - low;
   return {
-    x: (ply) => round(left + ((right - left) * ply) / Math.max(1, length)),
+    x: (move) => round(left + ((right - left) * move) / Math.max(1, length)),
     y: (value) => round(bottom - ((bottom - top) * (value - low)) / range),
   };
 }
 
-/** The ply at a place from 0 to 1 across the picture. */
-export function plyAt(share: number, length: number): number {
+/** The move at a place from 0 to 1 across the picture. */
+export function moveAt(share: number, length: number): number {
   const { width, left, right } = CHART;
   const along = (share * width - left) / (right - left);
   return Math.round(Math.min(1, Math.max(0, along)) * length);

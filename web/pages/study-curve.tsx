@@ -3,34 +3,37 @@ import { useMemo, useState } from 'preact/hooks';
 import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import type { Mark } from '../../study/marks.ts';
-import { bestChance, type ChancePoint, chancesFor } from '../study/chances.ts';
-import { movesUpTo } from '../study/study-tree.ts';
+import { bestChance, type ChancePoint, chancesFor, isMistake, luckByMove } from '../study/chances.ts';
+import { moveNumbers } from '../study/study-tree.ts';
 import { pointsBy } from './score-curve.ts';
-import { bandPath, CHART, linePath, plyAt, scaleOf } from './study-chart.ts';
-import { type Desk, nodeAt, playedLine, plyDecided, showPly } from './use-desk.ts';
+import { bandPath, CHART, linePath, moveAt, scaleOf } from './study-chart.ts';
+import { type Desk, playedLine, plyDecided, showPly } from './use-desk.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4', '1 4'];
 const HALF = 0.5;
-/** A band that is narrower than the line cannot be seen. */
-const LEAST_BAND = 0.005;
+/** A band that is hardly wider than the line cannot be seen. */
+const LEAST_BAND = 0.02;
 
 /** The seat's chance to win over the match with its band and its marks; what is pointed at is told below. */
 export function ChanceCurve({ desk }: { readonly desk: Desk }) {
   const { report, seat, names, study } = desk;
   const length = study.record?.log.length ?? 0;
   const points = useMemo(() => (report ? chancesFor(report, seat, length) : []), [report, seat, length]);
+  const numbers = useMoveNumbers(desk);
   const [pointed, point] = useState<number>();
   if (!report || points.length === 0) return null;
-  const { x, y } = scaleOf(length, 0, 1);
+  const scale = scaleOf(numbers[numbers.length - 1], 0, 1);
+  const { y } = scale;
+  const x = (ply: number) => scale.x(numbers[ply]);
   const edge = ({ ply, chance, error }: ChancePoint, way: number) =>
     [x(ply), y(Math.min(1, Math.max(0, chance + way * 2 * error)))] as const;
   const decided = points.filter(({ decision }) => decision);
-  const told = nearestTo(decided, pointed);
+  const told = nearestTo(decided, numbers, pointed);
   return (
     <>
       <ChartPicture
-        {...{ desk, length, point }}
+        {...{ desk, numbers, point }}
         label={texts.curve(names[seat], decided.length, points[points.length - 1].chance)}
       >
         {[0, HALF, 1].map((level) => (
@@ -47,7 +50,7 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
             points.map((point) => edge(point, -1)),
           )}
           fill={`var(--seat-${seat})`}
-          fill-opacity={0.18}
+          fill-opacity={0.24}
         />
         <path class="study-line" d={linePath(points.map((point) => edge(point, 0)))} stroke={`var(--seat-${seat})`} />
         {told && <path class="study-pointed-line" d={`M${x(told.ply)} ${CHART.top}V${CHART.bottom}`} />}
@@ -63,10 +66,11 @@ export function ChanceCurve({ desk }: { readonly desk: Desk }) {
           ) : null,
         )}
       </ChartPicture>
-      <Readout {...{ desk }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
+      <Readout {...{ desk, numbers }} point={told ?? decided.find(({ ply }) => ply - 1 === plyDecided(desk.at))} />
       <MarkLegend {...{ desk, points }} />
       <p class="fine">
         {points.length > decided.length + 1 && `${texts.curveSay} `}
+        {report.showsLuck && `${texts.curveLuck} `}
         {points.some(({ error }) => error > LEAST_BAND) && texts.band}
       </p>
     </>
@@ -88,9 +92,18 @@ function MarkDot({
   return <circle class={`study-dot is-${kind}${isOwn ? '' : ' is-theirs'}`} {...{ cx, cy }} r={size} />;
 }
 
-function nearestTo(points: readonly ChancePoint[], ply: number | undefined): ChancePoint | undefined {
-  if (ply === undefined) return undefined;
-  const far = (point: ChancePoint) => Math.abs(point.ply - ply);
+/** The move number at each line of the match. */
+function useMoveNumbers({ tree }: Desk): readonly number[] {
+  return useMemo(() => moveNumbers(playedLine(tree)), [tree]);
+}
+
+function nearestTo(
+  points: readonly ChancePoint[],
+  numbers: readonly number[],
+  move: number | undefined,
+): ChancePoint | undefined {
+  if (move === undefined) return undefined;
+  const far = (point: ChancePoint) => Math.abs(numbers[point.ply] - move);
   return points.reduce<ChancePoint | undefined>(
     (near, each) => (near && far(near) <= far(each) ? near : each),
     undefined,
@@ -98,18 +111,28 @@ function nearestTo(points: readonly ChancePoint[], ply: number | undefined): Cha
 }
 
 /** One decision in words: the one that is pointed at, or the one that is shown. The words of the review say it to those who listen. */
-function Readout({ desk, point }: { readonly desk: Desk; readonly point: ChancePoint | undefined }) {
-  const { tree, names, seat } = desk;
-  const node = point && nodeAt(tree, point.ply);
+function Readout({
+  desk: { room, names, seat },
+  numbers,
+  point,
+}: {
+  readonly desk: Desk;
+  readonly numbers: readonly number[];
+  readonly point: ChancePoint | undefined;
+}) {
   const decision = point?.decision;
+  const isTogether = room.about.together === true;
   return (
     <p class="fine study-readout" aria-hidden="true">
-      {node && decision
+      {point && decision
         ? texts.pointed(
-            movesUpTo(node),
-            names[decision.seat],
-            decision.mark && study.marks[decision.mark],
-            bestChance(decision, seat),
+            {
+              step: numbers[point.ply],
+              mover: names[decision.seat],
+              mark: isMistake(decision) ? study.marks[decision.mark] : undefined,
+            },
+            isTogether ? undefined : names[seat],
+            isMistake(decision) ? bestChance(decision, seat) : point.chance,
             point.chance,
           )
         : texts.pointSay}
@@ -164,26 +187,26 @@ function LegendDot({ kind, isOwn = true }: { readonly kind: Mark | 'plain'; read
 
 /** How lucky each draw was for the seat: up or down. */
 export function LuckBars({ desk }: { readonly desk: Desk }) {
-  const { report, seat, names, study } = desk;
-  const length = study.record?.log.length ?? 0;
-  const draws = report?.lines.flatMap((line) => (line.kind === 'draw' ? [line] : [])) ?? [];
-  const most = Math.max(0.001, ...draws.map(({ luck }) => Math.abs(luck[seat])));
+  const { report, seat, names } = desk;
+  const numbers = useMoveNumbers(desk);
+  const draws = useMemo(() => (report ? luckByMove(report, seat, numbers) : []), [report, seat, numbers]);
+  const most = Math.max(0.001, ...draws.map(([, luck]) => Math.abs(luck)));
   if (!report?.showsLuck || draws.length === 0) return null;
-  const { x } = scaleOf(length, 0, 1);
+  const { x } = scaleOf(numbers[numbers.length - 1], 0, 1);
   const middle = (CHART.top + CHART.bottom) / 2;
   const height = (luck: number) => (Math.abs(luck) / most) * (middle - CHART.top);
   return (
     <>
-      <ChartPicture {...{ desk, length }} label={texts.luck} isLow>
+      <ChartPicture {...{ desk, numbers }} label={texts.luck} isLow>
         <path class="study-axis" d={`M${CHART.left} ${middle}H${CHART.right}`} />
-        {draws.map(({ ply, luck }) => (
+        {draws.map(([move, luck]) => (
           <rect
-            key={ply}
-            class={luck[seat] >= 0 ? 'study-luck is-good' : 'study-luck is-bad'}
-            x={x(ply + 1) - 1.2}
-            y={luck[seat] >= 0 ? middle - height(luck[seat]) : middle}
+            key={move}
+            class={luck >= 0 ? 'study-luck is-good' : 'study-luck is-bad'}
+            x={x(move) - 1.2}
+            y={luck >= 0 ? middle - height(luck) : middle}
             width={2.4}
-            height={height(luck[seat])}
+            height={height(luck)}
           />
         ))}
       </ChartPicture>
@@ -196,15 +219,15 @@ export function LuckBars({ desk }: { readonly desk: Desk }) {
 export function ScoreLines({ desk }: { readonly desk: Desk }) {
   const { room, tree, names } = desk;
   const line = useMemo(() => playedLine(tree), [tree]);
+  const numbers = useMoveNumbers(desk);
   const points = useMemo(() => line.map(({ position }) => [...pointsBy(room)(position)]), [line, room]);
   const all = points.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const length = line.length - 1;
-  const { x, y } = scaleOf(length, low, high);
+  const { x, y } = scaleOf(numbers[numbers.length - 1], low, high);
   const ends = points[points.length - 1];
   return (
     <>
-      <ChartPicture {...{ desk, length }} label={texts.scoresOf(names, ends)}>
+      <ChartPicture {...{ desk, numbers }} label={texts.scoresOf(names, ends)}>
         {[low, high].map((level) => (
           <g key={level} class="study-axis">
             <path d={`M${CHART.left} ${y(level)}H${CHART.right}`} />
@@ -217,7 +240,7 @@ export function ScoreLines({ desk }: { readonly desk: Desk }) {
           <path
             key={name}
             class="study-line"
-            d={linePath(points.map((each, ply) => [x(ply), y(each[seat])]))}
+            d={linePath(points.map((each, ply) => [x(numbers[ply]), y(each[seat])]))}
             stroke={`var(--seat-${seat})`}
             stroke-dasharray={DASHES[seat]}
           />
@@ -240,25 +263,26 @@ export function ScoreLines({ desk }: { readonly desk: Desk }) {
 /** A picture in which every point can be clicked; the keys do the same at the steps above. */
 function ChartPicture({
   desk: { at, tree },
-  length,
+  numbers,
   label,
   isLow = false,
   point,
   children,
 }: {
   readonly desk: Desk;
-  readonly length: number;
+  readonly numbers: readonly number[];
   readonly label: string;
   readonly isLow?: boolean;
   /** Told what somebody points at with a mouse. */
-  readonly point?: (ply: number | undefined) => void;
+  readonly point?: (move: number | undefined) => void;
   readonly children: ComponentChildren;
 }) {
   const { width, height, top, bottom } = CHART;
-  const { x } = scaleOf(length, 0, 1);
-  const plyUnder = (event: MouseEvent) => {
+  const last = numbers[numbers.length - 1];
+  const { x } = scaleOf(last, 0, 1);
+  const moveUnder = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    return plyAt((event.clientX - box.left) / box.width, length);
+    return moveAt((event.clientX - box.left) / box.width, last);
   };
   return (
     <svg
@@ -267,12 +291,29 @@ function ChartPicture({
       preserveAspectRatio={isLow ? 'none' : undefined}
       role="img"
       aria-label={label}
-      onPointerUp={(event) => showPly(tree, plyUnder(event))}
-      onPointerMove={(event) => event.pointerType === 'mouse' && point?.(plyUnder(event))}
+      onPointerUp={(event) => showPly(tree, numbers.indexOf(moveUnder(event)))}
+      onPointerMove={(event) => event.pointerType === 'mouse' && point?.(moveUnder(event))}
       onPointerLeave={() => point?.(undefined)}
     >
       {children}
-      {at.isPlayed && <path class="study-now-line" d={`M${x(at.ply)} ${top}V${bottom}`} />}
+      {!isLow && <MoveAxis last={last} />}
+      {at.isPlayed && <path class="study-now-line" d={`M${x(numbers[at.ply])} ${top}V${bottom}`} />}
     </svg>
+  );
+}
+
+/** The first and the last move below the picture. */
+function MoveAxis({ last }: { readonly last: number }) {
+  const { left, right, height } = CHART;
+  const { x } = scaleOf(last, 0, 1);
+  return (
+    <g class="study-axis">
+      <text x={Math.max(left, x(1))} y={height - 4}>
+        {texts.moveNumber(1)}
+      </text>
+      <text x={right} y={height - 4} text-anchor="end">
+        {texts.moveNumber(last)}
+      </text>
+    </g>
   );
 }

@@ -4,7 +4,7 @@ import { wholePoints } from '../../study/round.ts';
 import { goesBackAndForth, leavesMuch } from '../study/result-parts.ts';
 import type { Desk } from './use-desk.ts';
 
-/** How the result came about: mistakes, luck and what is left; with a word of its own where the numbers are hard to believe. */
+/** How the result came about: everybody's choices, luck and what is left; with a word of its own where the numbers are hard to believe. */
 export function StudyParts({ desk, player }: { readonly desk: Desk; readonly player: PlayerReport }) {
   const { names, report } = desk;
   if (!report || names.length < 2 || player.counted === 0) return null;
@@ -13,7 +13,9 @@ export function StudyParts({ desk, player }: { readonly desk: Desk; readonly pla
     <>
       <h3>{texts.parts}</h3>
       <PartsTable {...{ report, player, others }} own={names[player.seat]} />
-      {goesBackAndForth(player) && <p class="fine">{texts.partsLarge}</p>}
+      <p class="fine">
+        {texts.partsSay} {goesBackAndForth(player) && texts.partsLarge}
+      </p>
       {leavesMuch(player) && <p class="fine">{texts.partsRest}</p>}
     </>
   );
@@ -35,8 +37,8 @@ function PartsTable({
   const left = report.showsLuck ? rest : rest + player.draws;
   const [start, ...points] = wholePoints([player.start, ...parts, left], player.result);
   const words = [
-    texts.mistakesOf([own]),
-    texts.mistakesOf(others),
+    texts.choicesOf([own]),
+    texts.choicesOf(others),
     ...(report.showsLuck ? [texts.luck] : []),
     texts.somethingElse,
   ];

@@ -4,7 +4,7 @@ import { texts } from '#texts/web/study-review.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { Segments, titled } from '../../kit/segments.tsx';
 import { offScale } from '../../study/rates.ts';
-import type { PlayerReport, Report } from '../../study/report.ts';
+import { FEWEST, type PlayerReport, type Report } from '../../study/report.ts';
 import { decisionsOf, mistakesOf } from '../study/chances.ts';
 import { CARES } from '../study/reviewer.ts';
 import { movesUpTo } from '../study/study-tree.ts';
@@ -169,7 +169,7 @@ function Rated({
 
 /** Why there is no number: too few decisions counted, or it was won or lost from the first to the last. */
 function unratedWords({ room, tree }: Desk, report: Report, seat: number, counted: number): string {
-  if (counted > 0) return texts.tooFew;
+  if (counted > 0) return texts.tooFew(counted, FEWEST.rated);
   const own = decisionsOf(report).filter((decision) => decision.seat === seat);
   const chances = own.map((decision) => decision.chances[seat]);
   if (chances.length === 0) return texts.noDecisions;

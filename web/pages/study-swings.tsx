@@ -3,7 +3,7 @@ import { texts as study } from '#texts/web/study.ts';
 import { texts } from '#texts/web/study-review.ts';
 import { boardImage } from '../board-picture.ts';
 import { chosenColours } from '../seat-colours.ts';
-import { biggestSwings, type Swing } from '../study/chances.ts';
+import { bestChance, biggestSwings, type Swing } from '../study/chances.ts';
 import { decisionOf, movesUpTo, type StudyNode } from '../study/study-tree.ts';
 import { CropPicture } from './crop-picture.tsx';
 import { type Desk, nodeAt, showPly } from './use-desk.ts';
@@ -17,7 +17,7 @@ export function BiggestSwings({ desk }: { readonly desk: Desk }) {
   if (swings.length === 0) return null;
   return (
     <>
-      <h3>{texts.swings}</h3>
+      <h3>{desk.room.about.together ? texts.swingsTogether : texts.swings(desk.names[seat])}</h3>
       <ol class="study-turning">
         {swings.map((swing) => (
           <Card key={swing.decision.ply} {...{ desk, swing }} />
@@ -32,13 +32,16 @@ function Card({ desk, swing: { decision, change } }: { readonly desk: Desk; read
   const ply = decision.ply + 1;
   const node = nodeAt(tree, ply);
   if (!node || !decision.mark) return null;
+  const [best, chance] = [bestChance(decision, seat), decision.chances[seat]];
   return (
     <li>
       <button type="button" class="study-turn" onClick={() => showPly(tree, ply)}>
         <SmallBoard {...{ desk, node }} />
         <span class="fine">{texts.moveNumber(movesUpTo(node))}</span>{' '}
-        <b class={change < 0 ? 'is-loss' : 'is-gain'}>{texts.swing(change)}</b>{' '}
-        <span class="sr-only">{texts.swingFor(names[seat])}</span>
+        <b class={change < 0 ? 'is-loss' : 'is-gain'}>
+          <span aria-hidden="true">{texts.swing(best, chance)}</span>
+          <span class="sr-only">{texts.swingHeard(best, chance)}</span>
+        </b>{' '}
         <span class="fine">{texts.markOf(names[decision.seat], study.marks[decision.mark])}</span>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import type { Decision } from '../../study/decision.ts';
+import type { Mark } from '../../study/marks.ts';
 import type { Report } from '../../study/report.ts';
 
 /** A seat's chance to win after a line of the log, from 0 to 1. */
@@ -49,8 +50,8 @@ export function bestChance({ chances, effects }: Decision, seat: Seat): number {
 }
 
 /** Only what is marked is beyond doubt. */
-function isMistake({ mark }: Decision): boolean {
-  return mark !== undefined && mark !== 'only';
+export function isMistake(decision: Decision): decision is Decision & { readonly mark: Mark } {
+  return decision.mark !== undefined && decision.mark !== 'only';
 }
 
 /**
@@ -80,4 +81,15 @@ export function mistakesOf(report: Report, seat: Seat, shown?: number): Decision
   const grave = own.filter(({ mark }) => mark === 'mistake' || mark === 'blunder');
   const isWanted = ({ mark, ply }: Decision) => mark === 'inaccuracy' && (grave.length === 0 || ply === shown);
   return own.filter((decision) => grave.includes(decision) || isWanted(decision));
+}
+
+/** What the draws after each move brought a seat, together: the move's number and the chance to win. */
+export function luckByMove({ lines }: Report, seat: Seat, numbers: readonly number[]): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const line of lines) {
+    if (line.kind !== 'draw') continue;
+    const move = numbers[line.ply];
+    sums.set(move, (sums.get(move) ?? 0) + line.luck[seat]);
+  }
+  return [...sums];
 }

@@ -8,7 +8,7 @@ import { root } from '../../scripts/lib/root.mjs';
 import { multiply } from '../../study/effort.ts';
 import type { Report } from '../../study/report.ts';
 import { reviewLine } from '../../study/review.ts';
-import { biggestSwings, chancesFor, mistakesOf } from './chances.ts';
+import { biggestSwings, chancesFor, luckByMove, mistakesOf } from './chances.ts';
 import type { JudgeAnswer, JudgeQuestion } from './judge-worker.ts';
 import type { Judge } from './judges.ts';
 import { ReviewJob, spreadOut } from './review-job.ts';
@@ -244,4 +244,14 @@ test('all of a match is looked at, and after an eighth of it no long stretch is 
     for (const [at, ply] of early.slice(1).entries()) expect(ply - early[at]).toBeLessThanOrEqual(16);
     expect(order[0]).toBe(length - 1);
   }
+});
+
+test('what several draws after one move brought is one bar, and those of the set-up come before the first move', () => {
+  const draw = (ply: number, luck: number) => ({ kind: 'draw', ply, luck: [luck, -luck] });
+  const lines = [draw(0, 0.25), draw(1, 0.5), { kind: 'decision' }, draw(3, 0.125), draw(4, -0.25)];
+  const bars = luckByMove({ lines } as unknown as Report, 1, [0, 0, 0, 1, 1, 1]);
+  expect(bars).toEqual([
+    [0, -0.75],
+    [1, 0.125],
+  ]);
 });

@@ -5,7 +5,7 @@ import { SeededRandom } from '../../core/random.ts';
 import { room } from '../../games/metro/index.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { formatStudy, hasNotes, readStudy, type Study } from './study-text.ts';
-import { decisionOf, lineThrough, movesUpTo, stopsOf } from './study-tree.ts';
+import { decisionOf, lineThrough, moveNumbers, movesUpTo, stopsOf } from './study-tree.ts';
 
 const golden = readFileSync(`${root}games/metro/matches/random.jsonl`, 'utf8').trim().split('\n');
 const record = golden.map((line) => JSON.parse(line).record).find(({ seats }) => seats === 2);
@@ -33,6 +33,8 @@ test('a match is walked decision by decision, and its rolls belong to the decisi
   expect(stops.length).toBeLessThan(line.length);
   expect(decisionOf(stops[3])?.turn).toBeGreaterThanOrEqual(0);
   expect(movesUpTo(stops[3])).toBe(3);
+  // The pictures of a match count as the walk does.
+  expect(moveNumbers(line)).toEqual(line.map(movesUpTo));
   expect(mayAsk).toBe(true);
 });
 

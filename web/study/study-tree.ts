@@ -243,6 +243,12 @@ export function decisionOf(node: StudyNode): StudyNode | undefined {
   return undefined;
 }
 
+/** How many decisions there are up to each node of a line that begins at the start: neither set-up nor a roll is a move. */
+export function moveNumbers(line: readonly StudyNode[]): number[] {
+  let moves = 0;
+  return line.map(({ parent, turn }) => (parent && turn >= 0 ? ++moves : moves));
+}
+
 /** How many decisions there are up to a node: what a table counts as moves. */
 export function movesUpTo(node: StudyNode): number {
   let moves = 0;

@@ -1,5 +1,18 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, object, owner, ownerInside, percent, points, signed, subject } from '../grammar.ts';
+import { isYou } from '../../who.ts';
+import {
+  count,
+  does,
+  listOf,
+  object,
+  owner,
+  ownerInside,
+  percent,
+  plural,
+  points,
+  signed,
+  subject,
+} from '../grammar.ts';
 
 const ownersOf = (who: readonly string[]) => listOf([...who.slice(0, -1), owner(who[who.length - 1])]);
 
@@ -19,10 +32,10 @@ export const texts = inLanguage('web/study-review', {
   noReview: 'Only a whole match can be reviewed, not a single position.',
   players: 'How well everyone played',
   accuracy: 'Accuracy',
-  accuracySay: 'Accuracy is measured game by game: the computer’s level 1 has 60%.',
+  accuracySay: '100% accuracy means the best move every time. The computer’s weakest level scores 60%.',
   accuracyOf: (accuracy: number) => `${Math.round(accuracy)}%`,
   rate: (rate: number) =>
-    rate < 0.1 ? 'Gave away next to nothing' : `Gave away about ${rate.toFixed(1)}% per decision`,
+    rate < 0.1 ? 'Next to nothing lost' : `About ${rate.toFixed(1)} percentage points lost per decision`,
   /** `off` where a player is beyond the end of the scale: the range is then open on that side. */
   like: (who: string, low: number, high: number, off: 'below' | 'above' | undefined) => {
     const [worse, better] = [Math.min(low, high), Math.max(low, high)];
@@ -32,18 +45,21 @@ export const texts = inLanguage('web/study-review', {
     return `${subject(who)} played like ${low === high ? `level ${low}` : `levels ${worse} to ${better}`}.`;
   },
   noLevel: 'One match is too little to tell a level.',
-  counts: (inaccuracies: number, mistakes: number, blunders: number) =>
-    [
-      count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
-      count(mistakes, { one: 'mistake', other: 'mistakes' }),
-      count(blunders, { one: 'blunder', other: 'blunders' }),
-    ].join(', '),
+  counts: (inaccuracies: number, mistakes: number, blunders: number) => {
+    const made = [
+      inaccuracies > 0 && count(inaccuracies, { one: 'inaccuracy', other: 'inaccuracies' }),
+      mistakes > 0 && count(mistakes, { one: 'mistake', other: 'mistakes' }),
+      blunders > 0 && count(blunders, { one: 'blunder', other: 'blunders' }),
+    ].filter((each) => each !== false);
+    return made.length === 0 ? 'No clear mistakes' : made.join(', ');
+  },
   onlyFound: (found: number) => `Found the only good move ${count(found, { one: 'time', other: 'times' })}`,
   levelScale: 'The computer’s levels 1 to 8: further right is better play.',
   levelRates: (rates: readonly number[]) =>
-    `Given away per decision by level: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}%`).join(', ')}`,
+    `Percentage points lost per decision: ${rates.map((rate, at) => `level ${at + 1} ${rate.toFixed(1)}`).join(', ')}`,
   ratedLater: 'Rated when the review is done',
-  tooFew: 'Too few decisions mattered to rate the play.',
+  tooFew: (counted: number, needed: number) =>
+    `No accuracy: it takes ${needed} close decisions, and there ${plural(counted, { one: 'was only 1', other: `were only ${counted}` })}.`,
   noDecisions: 'No decision made a clear difference.',
   aheadThroughout: (lowest: number) => `Ahead all the way: the chance to win never fell below ${percent(lowest)}.`,
   /** Where nobody is ahead of anybody: the table wins or loses together. */
@@ -55,15 +71,24 @@ export const texts = inLanguage('web/study-review', {
   whose: 'Whose chances',
   chance: (who: string) => `${owner(who)} chance to win`,
   chanceTogether: 'The chance to win',
-  band: 'The band shows how sure the computer is.',
-  curveSay: 'Before a mistake the line shows the chance with the best move, then what was left. Draws move it, too.',
+  band: 'The pale band shows how sure the computer is.',
+  curveSay: 'Before a mistake, the line shows the chance with the best move.',
+  curveLuck: 'Lucky and unlucky draws move the line between turns.',
   pointSay: 'Click or tap the line to go to a move.',
-  /** One move of the curve: whose it was, what is said of it, the chance with the best move and the one after it. */
-  pointed: (step: number, who: string, mark: string | undefined, best: number, chance: number) => {
-    const move = `Move ${step}: ${ownerInside(who)} ${mark?.toLowerCase() ?? 'move'}`;
-    return points(best) === points(chance)
-      ? `${move}, ${percent(chance)} chance to win`
-      : `${move}, from ${percent(best)} to ${percent(chance)}`;
+  /**
+   * One move of the curve: who made it and what is said of it, whose chance the curve shows, undefined where all win together,
+   * the chance with the best move and the one after the move.
+   */
+  pointed: (
+    { step, mover, mark }: { step: number; mover: string; mark: string | undefined },
+    who: string | undefined,
+    best: number,
+    chance: number,
+  ) => {
+    const move = `${ownerInside(mover)} ${mark?.toLowerCase() ?? 'move'}`;
+    const whose = who === undefined ? 'the chance to win' : `${ownerInside(who)} chance to win`;
+    if (points(best) === points(chance)) return `Move ${step}: after ${move}, ${whose} is ${percent(chance)}.`;
+    return `Move ${step}: with ${move}, ${whose} ${chance < best ? 'drops' : 'rises'} from ${percent(best)} to ${percent(chance)}.`;
   },
   /** Whose dots: filled or hollow. */
   dotsOf: (who: readonly string[]) => listOf(who.map(subject)),
@@ -71,28 +96,32 @@ export const texts = inLanguage('web/study-review', {
     `${owner(who)} chance to win over ${count(points, { one: 'decision', other: 'decisions' })}, ${percent(last)} at the end`,
   luck: 'Luck of the draw',
   luckFor: (who: string, most: number) =>
-    `Bars: lucky draws for ${object(who)} point up, unlucky ones down. The longest is ${(100 * most).toFixed(1)}% of the chance to win.`,
+    `Bars pointing up are lucky draws for ${object(who)}, bars pointing down unlucky ones. The longest changed the chance to win by ${(100 * most).toFixed(1)} percentage points.`,
   scores: 'Points over time',
   scoresOf: (names: readonly string[], ends: readonly number[]) =>
     `Points over the match, up to ${names.map((name, seat) => `${subject(name)} ${ends[seat]}`).join(', ')}`,
-  swings: 'Biggest swings',
+  swings: (who: string) => `Biggest swings in ${ownerInside(who)} chance to win`,
+  swingsTogether: 'Biggest swings in the chance to win',
   moveNumber: (step: number) => `Move ${step}`,
-  /** What a move changed for one player, in per cent of the chance to win. */
-  swing: (change: number) => `${signed(points(change))}%`,
-  swingFor: (who: string) => `chance to win for ${object(who)}`,
+  /** From the chance with the best move to the one after the move. */
+  swing: (best: number, chance: number) => `${percent(best)} → ${percent(chance)}`,
+  swingHeard: (best: number, chance: number) => `from ${percent(best)} to ${percent(chance)}`,
   markOf: (who: string, mark: string) => `${owner(who)} ${mark.toLowerCase()}`,
   parts: 'How the result came about',
   partStart: 'Chance to win at the start',
-  mistakesOf: (who: readonly string[]) => `${ownersOf(who)} mistakes`,
+  choicesOf: (who: readonly string[]) => `${ownersOf(who)} choices`,
   somethingElse: 'Everything else',
   partResult: 'At the end',
-  partsLarge: 'Mistakes add up to more than 100% when the lead changes hands: what one loses, the next gives back.',
+  partsSay: 'Choices are compared with the best move each time.',
+  partsLarge: 'They add up to more than 100% when the lead changes hands: what one loses, the next gives back.',
   partsRest: '“Everything else” is large here: much of this match can’t be put down to single moves or draws.',
   partOf: (part: number) => `${signed(part)}%`,
   wholeOf: (share: number) => percent(share),
-  learnFor: (who: string, moves: number, areMistakes: boolean) =>
-    areMistakes
-      ? `Try ${ownerInside(who)} ${count(moves, { one: 'mistake', other: 'mistakes' })} again`
-      : `Try ${ownerInside(who)} ${count(moves, { one: 'inaccuracy', other: 'inaccuracies' })} again`,
+  learnFor: (who: string, moves: number, areMistakes: boolean) => {
+    const what = areMistakes
+      ? plural(moves, { one: 'mistake', other: `${moves} mistakes` })
+      : plural(moves, { one: 'inaccuracy', other: `${moves} inaccuracies` });
+    return isYou(who) ? `Try your ${what} again` : `Do better than ${ownerInside(who)} ${what}`;
+  },
   learnNone: (who: string) => `${does(who, 'made', 'made')} no clear mistake.`,
 });
