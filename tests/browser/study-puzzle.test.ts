@@ -35,8 +35,9 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   await choose(page, failed.others[0].move);
   // What was tried is on the board.
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
-  const loss = Math.round(100 * (failed.accepted[0].win - failed.others[0].win));
-  await status.filter({ hasText: loss >= 97 ? 'That loses the game' : `gives away about ${loss}%` }).waitFor();
+  const [best, left] = [failed.accepted[0].win, failed.others[0].win].map((win) => Math.round(100 * win));
+  const told = `That takes your chance to win from ${best}% down to ${left}%.`;
+  await status.filter({ hasText: best - left >= 97 ? 'That loses the game' : told }).waitFor();
   expect(Number(await standing.first().textContent())).toBeLessThan(rating);
   await page.getByRole('button', { name: 'Try again' }).click();
   await choose(page, failed.accepted[0].move);
@@ -88,8 +89,8 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await page.getByText(/^(Easy|Medium)$/).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).click();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
-    await expect.poll(() => answers.getByText('right', { exact: true }).count()).toBeGreaterThan(0);
-    await expect.poll(() => answers.getByText(/\d+% less|loses the game/).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText('Correct', { exact: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => answers.getByText(/drops from \d+% to \d+%|loses the game/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const rating = page.locator('.puzzle-standing dd').first();
@@ -156,7 +157,7 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
   await page.getByRole('button', { name: 'See the answer' }).click();
   const rows = page.locator('.puzzle-answers tbody tr');
   await expect.poll(() => rows.count()).toBe(puzzle.accepted.length + puzzle.others.length + 1);
-  await rows.getByText('your try').waitFor();
+  await rows.getByText('Your try').waitFor();
   await page.getByRole('link', { name: 'Study this position' }).click();
   await page.waitForURL(/\/study\//);
   // Everybody is called as at the puzzle.
@@ -165,7 +166,7 @@ test('a miss that the puzzle does not name has its row, and a solved puzzle stay
     .filter({ hasText: /You.*Blue/ })
     .waitFor();
   await page.goBack();
-  await rows.getByText('your try').waitFor();
+  await rows.getByText('Your try').waitFor();
   await page.reload();
   await page.getByText('You missed this one at the first try.').waitFor();
   page.expectClean();

@@ -31,7 +31,7 @@ test.each(SIZES)(
     await expect.poll(() => players.count()).toBe(2);
     await expect
       .poll(() => players.first().textContent())
-      .toMatch(/You.*\d+% Accuracy.*Gave away about .*% per decision/);
+      .toMatch(/You.*\d+% Accuracy.*About .* percentage points lost per decision/);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
     expect(await axe(page)).toEqual([]);
     const turn = page.locator('.study-turn').first();
@@ -81,14 +81,25 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   await expect
     .poll(() => verdict.textContent())
     .toMatch(/chance to win fell from \d+% to \d+%(, give or take \d+|, exactly)\. On average it cost \d+ points?\./);
-  await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
+  // What would have been better is not told unasked: it can still be found by trying again.
+  expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
-  // Trying again begins with the one that is looked at, not with the first.
-  await page.locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))').last().click();
+  await verdict.getByRole('button', { name: 'Show better moves' }).click();
+  await expect.poll(() => page.locator('.board-mark.is-chosen').count()).toBeGreaterThan(0);
+  // Trying again begins with the one that is looked at, not with the first. A rival's is tried in the rival's seat.
+  await page
+    .locator('.study-move:is(:has(.is-mistake), :has(.is-blunder))')
+    .filter({ has: page.locator('.sr-only', { hasText: /^Ada $/ }) })
+    .last()
+    .click();
   await verdict.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: /^Mistake (\d\d?) of \1$/ }).waitFor();
+  await page.getByText('You play Ada here. In the match, you ').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('radio', { name: 'Moves' }).isChecked()).toBe(true);
+  // Whose chances are shown stays as it was.
+  await page.getByRole('radio', { name: 'Review' }).check();
+  await page.getByRole('heading', { name: 'Your chance to win', exact: true }).waitFor();
   page.expectClean();
 });
 
@@ -251,10 +262,9 @@ test('after the last mistake it is told how many were found, and the others can 
   await page.locator('.study-verdict').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'See the answer' }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  const end = page.getByRole('dialog', { name: 'You found 0 of 1' });
-  await end.getByText('1 not found.').waitFor();
+  const end = page.getByRole('dialog', { name: 'Not found this time' });
   expect(await axe(page)).toEqual([]);
-  await end.getByRole('button', { name: 'Try 1 mistake again' }).click();
+  await end.getByRole('button', { name: 'Try it again' }).click();
   await page.getByRole('heading', { name: 'Mistake 1 of 1' }).waitFor();
   await page.getByRole('button', { name: 'Back to the study' }).click();
   await mistakeIsTold(page);
@@ -269,7 +279,11 @@ test('a match opens at its end, its curve tells what is pointed at, and the ways
     .waitFor();
   const chart = page.locator('.study-chart').first();
   await chart.hover();
-  await page.locator('.study-readout', { hasText: /^Move \d+: (your|Ada’s) .*\d+%/ }).waitFor();
+  await page
+    .locator('.study-readout', {
+      hasText: /^Move \d+: (after|with) (your|Ada’s) .*, your chance to win (is|drops|rises) .*\d+%/,
+    })
+    .waitFor();
   await page.getByRole('radio', { name: 'Moves' }).check();
   // What a move did, as the log of the match tells it.
   await page

@@ -73,7 +73,7 @@ export function PuzzleAnswers({ room, view, names, rows, explained, light }: Ans
               key={row.move}
               {...{ room, view, names, row, at, chosen, light, show }}
               move={moves[at]}
-              loss={rows[0].win - row.win}
+              best={rows[0].win}
               seen={areAlike ? '' : named[at]}
               reason={reasons[at] ?? whyLater({ room, view, names }, moves[at], moves[0], behind.get(moves[at]))}
             />
@@ -89,7 +89,8 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly row: ToldAnswer;
   readonly at: number;
   readonly move: Move;
-  readonly loss: number;
+  /** The chance to win with the best move. */
+  readonly best: number;
   readonly seen: string | undefined;
   readonly reason: string | undefined;
   /** The move that stays on the board when nobody points at another. */
@@ -97,7 +98,7 @@ interface RowProps extends Pick<AnswersProps, 'room' | 'view' | 'names' | 'light
   readonly show: (move: Move | undefined) => void;
 }
 
-function Row({ room, view, names, row, at, move, loss, seen, reason, chosen, light, show }: RowProps) {
+function Row({ room, view, names, row, at, move, best, seen, reason, chosen, light, show }: RowProps) {
   const isChosen = move === chosen;
   const { isRight, isTried, win } = row;
   const isPhone = useMedia(PHONE);
@@ -115,7 +116,11 @@ function Row({ room, view, names, row, at, move, loss, seen, reason, chosen, lig
           <span>
             <SeenWords words={room.adviseMove(view, move)} seen={seen} />{' '}
             {isTried && <b class="puzzle-tried">{texts.tried}</b>}{' '}
-            {isRight ? <b>{texts.accepted}</b> : <span class="fine">{texts.loses(loss)}</span>}
+            {isRight ? (
+              <b class="puzzle-accepted">{texts.accepted}</b>
+            ) : (
+              <span class="fine">{texts.loses(best, win)}</span>
+            )}
           </span>
         </button>
         <Brings {...{ room, move, names }} position={view} />

@@ -88,7 +88,7 @@ function Solve({ room, screen, puzzle, puzzles, isDaily }: SolveProps) {
             </header>
             {!isDone && <Question {...{ puzzle, puzzles, before }} />}
             <div role="status">
-              <AttemptWords {...{ room, names, attempt, view, best, others }} />
+              <AttemptWords {...{ room, names, attempt, view, best, others }} win={rows[0].win} />
             </div>
             {isDone && (
               <PuzzleAnswers

@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { texts as playerTexts } from '#texts/web/players.ts';
 import { texts } from '#texts/web/study-retry.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Room } from '../../games/room.ts';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import type { GameScreen } from '../../kit/table.ts';
 import type { Decision } from '../../study/decision.ts';
+import { asYou, isYou } from '../../texts/who.ts';
+import { chosenColours, colourName } from '../seat-colours.ts';
+import { bestChance } from '../study/chances.ts';
+import type { Study } from '../study/study-text.ts';
 import { AttemptWords } from './attempt-words.tsx';
 import { AskTable } from './study-ask.tsx';
 import { LearnEnd, type Outcome } from './study-learn-end.tsx';
@@ -51,6 +58,7 @@ export function StudyLearn({ desk, screen, mistakes, from, close }: LearnProps) 
       <Mistake
         key={`${mistake.ply} ${list.length}`}
         {...{ desk, screen, mistake, at, next, tell }}
+        areMistakes={list.some(({ mark }) => mark !== 'inaccuracy')}
         close={leave}
         all={list.length}
       />
@@ -71,6 +79,7 @@ function Mistake({
   mistake,
   at,
   all,
+  areMistakes,
   next,
   tell,
   close,
@@ -78,11 +87,14 @@ function Mistake({
   readonly mistake: Decision;
   readonly at: number;
   readonly all: number;
+  /** Something in the list is worse than an inaccuracy. */
+  readonly areMistakes: boolean;
   readonly next: () => void;
   /** Told whether an answer was right. */
   readonly tell: (isRight: boolean) => void;
 }) {
-  const { room, tree, names } = desk;
+  const { room, tree, study } = desk;
+  const names = useMemo(() => namesAs(desk.names, mistake.seat, room, study), [desk.names, mistake.seat, room, study]);
   const [before, played] = useMemo(() => playedLine(tree).slice(mistake.ply, mistake.ply + 2), [tree, mistake]);
   const view = useMemo(() => before.position.view(mistake.seat), [before, mistake]);
   const best = useMemo(() => room.game.parseMove(view, mistake.best), [room, view, mistake]);
@@ -103,15 +115,20 @@ function Mistake({
         <header>
           {mistake.mark && <StudyMark mark={mistake.mark} />}
           <h2 ref={heading} tabIndex={-1}>
-            {texts.title(at + 1, all)}
+            {(areMistakes ? texts.title : texts.titleInaccuracy)(at + 1, all)}
           </h2>
         </header>
-        <p>{texts.say(names[mistake.seat], tellNode(desk, played).seen)}</p>
+        <p>
+          {isYou(desk.names[mistake.seat])
+            ? texts.say(tellNode({ ...desk, names }, played).seen)
+            : texts.sayAs(desk.names[mistake.seat], tellNode({ ...desk, names }, played).seen)}
+        </p>
         <div role="status">
           <AttemptWords
             {...{ room, names, attempt, view }}
             best={best.ok ? best.value : undefined}
             played={played.move}
+            win={bestChance(mistake, mistake.seat)}
           />
         </div>
         <p class="study-row">
@@ -137,4 +154,17 @@ function Mistake({
       </section>
     </AskTable>
   );
+}
+
+/**
+ * Who tries a move again plays its seat: "your line" is that seat's then, and the one who is "you" elsewhere goes by
+ * colour. Otherwise the words of the table and those of the question would call different players "you".
+ */
+function namesAs(names: readonly string[], own: Seat, { about }: Room, { players }: Study): readonly string[] {
+  if (isYou(names[own])) return names;
+  const colours = chosenColours(about, players);
+  return names.map((name, seat) => {
+    if (seat === own) return asYou(playerTexts.you);
+    return isYou(name) ? colourName(about, colours[seat] ?? seat) : name;
+  });
 }

@@ -72,6 +72,8 @@ export function StudyTable({
     opinion: <OpinionButton {...{ desk, asks, setAsks }} />,
     more: (inside: ComponentChildren) => <NarrowTools {...{ desk, asks, face }}>{inside}</NarrowTools>,
   };
+  // Whose chances the review shows stays as it was chosen.
+  const learner = desk.decisions.get(from ?? -1)?.seat ?? desk.seat;
   const { about } = room;
   return (
     <Frame
@@ -92,7 +94,7 @@ export function StudyTable({
       <h1 class="sr-only">{texts.title(about.title)}</h1>
       {mode === 'learn' && desk.report ? (
         <div class="study">
-          <StudyLearn {...{ desk, screen, from }} mistakes={mistakesOf(desk.report, desk.seat, from)} close={look} />
+          <StudyLearn {...{ desk, screen, from }} mistakes={mistakesOf(desk.report, learner, from)} close={look} />
         </div>
       ) : (
         <StudyBoard {...{ desk, screen, opinion, mode, rivals, lit, light }} close={look}>
@@ -262,7 +264,7 @@ function lookMarks(desk: Desk, opinion: Opinion): readonly Mark[] {
   const verdict = verdictOn(desk, desk.at);
   if (ideas.length > 0 || !verdict || verdict.loss <= 0 || verdict.best === verdict.played) return [last, ...ideas];
   const best = room.game.parseMove(before, verdict.best);
-  if (!best.ok || !verdict.mark) return [last];
+  if (!best.ok || !verdict.mark || !desk.showsBetter) return [last];
   return [last, { seat: decided.turn, sign: LETTERS[0], kind: 'chosen', places: placesOf(room, before, best.value) }];
 }
 

@@ -2,7 +2,7 @@ import { texts } from '#texts/web/study.ts';
 import type { Position } from '../../core/game.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import type { Decision } from '../../study/decision.ts';
-import { bestChance, mistakesOf } from '../study/chances.ts';
+import { bestChance, isMistake, mistakesOf } from '../study/chances.ts';
 import { decisionOf } from '../study/study-tree.ts';
 import { LETTERS } from './hints.tsx';
 import { StudyMark } from './study-mark.tsx';
@@ -31,10 +31,10 @@ export function StudyVerdict({
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
-        {mark && mark !== 'only' && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
+        {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
-      {mark && mark !== 'only' && !isShort && <Better {...{ desk, verdict, before }} />}
+      {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
     </section>
   );
 }
@@ -113,7 +113,7 @@ function Bar({
 }
 
 function NextMistake({
-  desk: { report, tree, setSeat },
+  desk: { report, tree, showsBetter, showBetter },
   verdict,
   learn,
 }: {
@@ -126,19 +126,17 @@ function NextMistake({
   const next = mistakes.find(({ ply }) => ply > verdict.ply);
   return (
     <p class="study-row study-next">
-      <button
-        type="button"
-        class="primary"
-        onClick={() => {
-          setSeat(verdict.seat);
-          learn(verdict.ply);
-        }}
-      >
+      <button type="button" class="primary" onClick={() => learn(verdict.ply)}>
         {texts.learn}
       </button>
+      {!showsBetter && (
+        <button type="button" onClick={showBetter}>
+          {texts.showBetter}
+        </button>
+      )}
       {next && (
         <button type="button" onClick={() => showPly(tree, next.ply + 1)}>
-          {texts.next}
+          {next.mark === 'inaccuracy' ? texts.nextInaccuracy : texts.next}
         </button>
       )}
     </p>

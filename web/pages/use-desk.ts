@@ -36,6 +36,9 @@ export interface Desk {
   /** Whose chances and mistakes are looked at. */
   readonly seat: Seat;
   readonly setSeat: (seat: Seat) => void;
+  /** Whether a mistake is told with what would have been better. Until somebody asks, it can still be found by trying again. */
+  readonly showsBetter: boolean;
+  readonly showBetter: () => void;
   /** What was just removed, until something else changes. */
   readonly removed: Removed | undefined;
   /** Offers to put back what was just removed, named in words. */
@@ -49,6 +52,7 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
   // While a match goes on, nobody sees more than its player does.
   const [eyes, setEyes] = useState<Eyes>(mayAsk || !record ? 'open' : (loner ?? 'spectator'));
   const [seat, setSeat] = useState<Seat>(loner ?? 0);
+  const [showsBetter, setShowsBetter] = useState(false);
   const review = useReview(room, study, name);
   // A whole match opens where its result is, which is where most come from; a position has only its start.
   useTree(tree, step ?? (record ? record.log.length : 0));
@@ -59,6 +63,7 @@ export function useDesk(room: Room, study: Study, name: string, step: number | u
   );
   return {
     ...{ room, study, name, names, tree, at: tree.at, eyes, setEyes, review, report, decisions, seat, setSeat },
+    ...{ showsBetter, showBetter: () => setShowsBetter(true) },
     ...useRemoved(tree),
   };
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, owner, percent, plural, points, signed } from '../grammar.ts';
+import { count, owner, percent, plural, signed } from '../grammar.ts';
 
 const inPoints = (number: number) => count(number, { one: 'point', other: 'points' });
 /** Where a roll comes first, a number is only the average. */
@@ -41,9 +41,10 @@ export const texts = inLanguage('web/puzzle', {
   /** Over the table of moves. */
   showHow: 'Point at a move or tap it to see it on the board.',
   worth: (chance: number) => percent(chance),
-  loses: (loss: number) => (loss >= 0.97 ? 'loses the game' : `${points(loss)}% less`),
-  accepted: 'right',
-  tried: 'your try',
+  loses: (best: number, chance: number) =>
+    best - chance >= 0.97 ? 'loses the game' : `drops from ${percent(best)} to ${percent(chance)}`,
+  accepted: 'Correct',
+  tried: 'Your try',
   /** Why, in the words of a hint, which begin small: below the move. */
   why: (reason: string) => `${reason[0].toUpperCase()}${reason.slice(1)}.`,
   /** Below the table, where some wrong move has no reason. */

@@ -1,19 +1,24 @@
 import { inLanguage } from '../../language.ts';
-import { count, object, plural, points } from '../grammar.ts';
+import { percent, plural, points } from '../grammar.ts';
 
 export const texts = inLanguage('web/study-retry', {
   title: (at: number, all: number) => `Mistake ${at} of ${all}`,
-  say: (who: string, words: string) => `Here ${object(who)} ${words}. Find a better move.`,
+  titleInaccuracy: (at: number, all: number) => `Inaccuracy ${at} of ${all}`,
+  say: (words: string) => `Here you ${words}. Find a better move.`,
+  /** Somebody else's move: the one who tries it plays that seat, and is "you" from there on. */
+  sayAs: (who: string, words: string) => `You play ${who} here. In the match, you ${words}. Find a better move.`,
   checking: 'Looking at your move…',
   right: 'Right!',
   rightBest: 'That’s the move.',
-  rightAsGood: (loss: number) =>
-    loss <= 0.005 ? 'That’s as good as the best move.' : `That’s good, within ${points(loss)}% of the best move.`,
+  rightAsGood: (best: number, played: number) =>
+    points(best) <= points(played)
+      ? 'That’s as good as the best move.'
+      : `That’s almost as good as the best move: ${percent(played)} chance to win instead of ${percent(best)}.`,
   wrong: 'Not yet.',
   wrongSame: 'That’s the move from the match.',
-  /** What a wrong move gives away, and what the reply to it is, where there is something to say. */
-  wrongLoss: (loss: number, reply: string | undefined) => costOf('That', loss, reply),
-  wrongSameLoss: (loss: number, reply: string | undefined) => costOf('It', loss, reply),
+  /** The chance to win with the best move and with a wrong one, and what the reply to it is, where there is something to say. */
+  wrongLoss: (best: number, played: number, reply: string | undefined) => costOf('That', best, played, reply),
+  wrongSameLoss: (best: number, played: number, reply: string | undefined) => costOf('It', best, played, reply),
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
@@ -24,23 +29,33 @@ export const texts = inLanguage('web/study-retry', {
   close: 'Back to the study',
   endTitle: (found: number, tried: number) =>
     found < tried
-      ? `You found ${found} of ${tried}`
+      ? plural(tried, { one: 'Not found this time', other: `You found ${found} of ${tried}` })
       : plural(tried, { one: 'You found it', other: 'You found them all' }),
   endSay: (first: number, later: number, missed: number) =>
-    [
-      first > 0 && `${first} at the first try`,
-      later > 0 && `${later} after another try`,
-      missed > 0 && `${missed} not found`,
-    ]
-      .filter(Boolean)
-      .join(', ')
-      .concat('.'),
-  endAgain: (left: number) => `Try ${count(left, { one: 'mistake', other: 'mistakes' })} again`,
+    plural(first + later + missed, {
+      one:
+        first > 0
+          ? 'On the first try.'
+          : later > 0
+            ? 'After another try.'
+            : 'Now that you’ve seen it, try it yourself.',
+      other: [
+        first > 0 && `${first} on the first try`,
+        later > 0 && `${later} after another try`,
+        missed > 0 && `${missed} not found`,
+      ]
+        .filter(Boolean)
+        .join(', ')
+        .concat('.'),
+    }),
+  endAgain: (left: number) => plural(left, { one: 'Try it again', other: `Try those ${left} again` }),
 });
 
 /** A second sentence for the reply: it may have a colon of its own. */
-function costOf(what: string, loss: number, reply: string | undefined): string {
+function costOf(what: string, best: number, played: number, reply: string | undefined): string {
   const cost =
-    loss >= 0.97 ? `${what} loses the game.` : `${what} gives away about ${points(loss)}% of the chance to win.`;
+    best - played >= 0.97
+      ? `${what} loses the game.`
+      : `${what} takes your chance to win from ${percent(best)} down to ${percent(played)}.`;
   return reply === undefined ? cost : `${cost} ${reply[0].toUpperCase()}${reply.slice(1)}.`;
 }

@@ -113,4 +113,6 @@ export const texts = inLanguage('web/study', {
 
   learn: 'Try again',
   next: 'Next mistake',
+  nextInaccuracy: 'Next inaccuracy',
+  showBetter: 'Show better moves',
 });
