@@ -20,14 +20,20 @@ const planted = (text: string) => plantAll(must(parsePlacements(text, ALL_SPECIE
 const one = planted('m1C00C00');
 
 describe('signs in a garden', () => {
-  it('are side by side where two ideas are about one square, and the one that is looked at has the frame', () => {
-    const marks = [mark('idea', 'A', 0, 1), mark('chosen', 'B', 0, 1)];
-    const [looked, other] = marksBeside(marks, 'grove 0', one, SIZE);
-    expect([looked.sign, other.sign]).toEqual(['B', 'A']);
-    expect(looked.places).toEqual([card(0, 1)]);
-    const { box } = other.places[0];
-    expect([box.width, box.height]).toEqual([0, 0]);
-    expect(STEP_X + CARD_WIDTH - box.x).toBeGreaterThanOrEqual(SIZE);
+  it('are side by side in the order of their letters where ideas share a square, and the one looked at has the frame', () => {
+    const marks = [
+      mark('idea', 'A', 0, 1),
+      mark('chosen', 'B', 0, 1),
+      mark('idea', 'C', 0, 1),
+      mark('idea', 'D', 1, 0),
+    ];
+    const shown = marksBeside(marks, 'grove 0', one, SIZE);
+    const xOf = (letter: string) => shown.find(({ sign }) => sign === letter)?.places[0].box.x ?? 0;
+    expect(xOf('B') - xOf('A')).toBeGreaterThanOrEqual(SIZE);
+    expect(xOf('C') - xOf('B')).toBeGreaterThanOrEqual(SIZE);
+    expect(xOf('C')).toBe(STEP_X + CARD_WIDTH);
+    const framed = shown.filter(({ places: [{ box, line }] }) => line !== undefined || box.width > 0);
+    expect(framed.map(({ sign }) => sign)).toEqual(['B', 'D']);
   });
 
   it('leave the tree of a move in sight: they go to a side where nothing grows', () => {

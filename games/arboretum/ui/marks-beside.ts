@@ -17,29 +17,33 @@ const OVERLAP = 0.2;
  * side where several ideas are about one square. There the idea that is looked at has the frame, and no sign is under it.
  */
 export function marksBeside(marks: readonly Mark[], board: string, grove: Grove, size: number): readonly Mark[] {
-  const ideas = new Map<string, number>();
   const chosenFirst = [
     ...marks.filter(({ kind }) => kind === 'chosen'),
     ...marks.filter(({ kind }) => kind !== 'chosen'),
-  ];
+  ].map((mark) => ({ ...mark, places: mark.places.filter((place) => place.board === board) }));
+  const ideas = chosenFirst.filter(({ kind }) => kind === 'chosen' || kind === 'idea');
+  const ideasAt = ({ box }: Place) =>
+    ideas.filter(({ places }) => places.some((other) => other.box.x === box.x && other.box.y === box.y));
   return chosenFirst.map((mark) => ({
     ...mark,
-    places: mark.places
-      .filter((place) => place.board === board)
-      .map((place) => {
-        if (mark.kind === 'past') return aside(place, grove, size);
-        const key = `${place.box.x},${place.box.y}`;
-        const before = ideas.get(key) ?? 0;
-        ideas.set(key, before + 1);
-        if (before === 0) return place;
-        return { board, box: boxFor(cornerSign(place.box, before, size), size, 1) };
-      }),
+    places: mark.places.map((place) => {
+      if (mark.kind === 'past') return aside(place, grove, size);
+      return mark.kind === 'lit' ? place : amongIdeas(place, mark, ideasAt(place), size);
+    }),
   }));
 }
 
-/** Left of the signs before it, along the upper edge. */
-function cornerSign({ x, y, width }: Box, before: number, size: number): Point {
-  return { x: x + width - size * (ASIDE + 1.08 * before), y: y + size * DOWN };
+/** The letters of one square read as they do beside the board: A, B, C from left to right. */
+function amongIdeas(place: Place, mark: Mark, ideas: readonly Mark[], size: number): Place {
+  if (ideas.length === 1) return place;
+  const after = ideas.filter(({ sign }) => sign > mark.sign).length;
+  const box = boxFor(cornerSign(place.box, after, size), size, 1);
+  return { board: place.board, box, ...(mark === ideas[0] && { line: roundedBox(place.box, size * 0.3) }) };
+}
+
+/** Left of the signs after it, along the upper edge. */
+function cornerSign({ x, y, width }: Box, after: number, size: number): Point {
+  return { x: x + width - size * (ASIDE + 1.08 * after), y: y + size * DOWN };
 }
 
 /** At the first side of the tree where nothing grows. */
