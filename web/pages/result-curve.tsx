@@ -220,8 +220,8 @@ function SwingCard({
           </svg>
         )}
         <span class="swing-words">
-          <b class="swing-who">{texts.swing(names[step.seat], told?.move ?? 0)}</b>
-          <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
+          <b class="swing-what">{told && texts.swing(names[step.seat], told.instead ?? (told.news || told.words))}</b>
+          <span class="fine">{texts.changed(told?.move ?? 0, changesOf(curve, swing.step, names))}</span>
         </span>
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
+import { room as arboretum } from '../../games/arboretum/index.ts';
 import { room as lagoon } from '../../games/blue-lagoon/index.ts';
 import { room } from '../../games/metro/index.ts';
 import { readGolden } from '../../tests/support/golden.ts';
@@ -25,6 +26,19 @@ describe('how the score went', () => {
       expect(log.at(tellingLine(step, log, match.positions(), pointsBy(room)))?.places).toHaveLength(1);
     }
   });
+});
+
+it('a turn of Arboretum that a drawn card decided is shown by that card, not by the deck or an empty pile', () => {
+  const shown = readGolden(arboretum.game).flatMap((each) => {
+    const lines = new LogInWords(arboretum, each, () => '').linesFor(0);
+    const seen = each.positions();
+    return curveOf(lines, seen, arboretum).steps.map((step) => {
+      const line = lines.at(tellingLine(step, lines, seen, pointsBy(arboretum)));
+      return `${line?.seat === CHANCE ? 'drawn: ' : ''}${line?.places[0].board}`;
+    });
+  });
+  expect(shown.some((board) => /^drawn: taken \d+$/.test(board))).toBe(true);
+  expect(shown.some((board) => /^taken \d+$/.test(board))).toBe(true);
 });
 
 it('the curve of a match of two halves knows where the second begins', () => {

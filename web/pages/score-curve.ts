@@ -76,7 +76,7 @@ export function swingsOf({ start, steps, stages }: Curve, most: number): readonl
     .sort((a, b) => a.step - b.step);
 }
 
-/** The line of a turn that says most about it: the one that changed the points most and can be shown. */
+/** The line of a turn that says most about it, a card that chance brought included: what changed the points most and can be shown. */
 export function tellingLine(
   step: CurveStep,
   log: LogLines,
@@ -84,7 +84,7 @@ export function tellingLine(
   pointsOf: PointsOf,
 ): number {
   const lines = Array.from({ length: step.to - step.from }, (_, at) => step.from + at);
-  const isShown = (line: LogLine | undefined) => line?.seat === step.seat && line.places.length > 0;
+  const isShown = (line: LogLine | undefined) => line?.mover === step.seat && line.places.length > 0;
   const shown = lines.filter((line) => isShown(log.at(line)));
   const change = (line: number) => {
     const [before, after] = [pointsOf(positions[line]), pointsOf(positions[line + 1])];

@@ -1,6 +1,7 @@
-import type { Seat } from '../../../core/game.ts';
+import type { Move, Seat } from '../../../core/game.ts';
 import type { ArboretumPosition } from '../position.ts';
-import { DRAWING } from '../state.ts';
+import { ROLL } from '../rules.ts';
+import { DRAWING, UNSEEN } from '../state.ts';
 
 /** A card on its way to a hand. */
 export interface Drawn {
@@ -25,6 +26,12 @@ export function drawnBetween(before: ArboretumPosition, after: ArboretumPosition
 function cardGained(before: ArboretumPosition, after: ArboretumPosition, seat: Seat): number | undefined {
   if (after.hidden(seat) > 0) return undefined;
   return after.hand(seat).find((card) => before.indexInHand(seat, card) < 0);
+}
+
+/** The card that a roll brings from the deck to the mover's hand, where the viewer may know it. */
+export function cardDrawn({ phase }: ArboretumPosition, roll: Move): number | undefined {
+  const card = roll - ROLL;
+  return phase === DRAWING && card !== UNSEEN ? card : undefined;
 }
 
 /** What a seat has drawn in the turn that it is in, as far as it has been watched: `fresh` was drawn before. */

@@ -1,6 +1,6 @@
 import { texts } from '#texts/arboretum/words.ts';
 import type { Move, Seat } from '../../../core/game.ts';
-import { draw } from '../../../kit/draw/drawing.ts';
+import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { recolour } from '../../../kit/draw/illustration.ts';
 import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
 import { nameSquare } from '../geometry.ts';
@@ -8,6 +8,7 @@ import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, ROLL, squareOf, TAKE } from '../rules.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
+import { cardDrawn } from './drawn.ts';
 import { cornerOf, frameOf, squareIn, squaresOf } from './layout.ts';
 import { PAPER, VARIABLES } from './palette.ts';
 import { sayCard, saySquare } from './words.ts';
@@ -32,6 +33,12 @@ export function handBoard(card: number): string {
   return `${HAND_BOARDS}${card}`;
 }
 
+const TAKEN_BOARDS = 'taken ';
+/** A card on its way to a hand: its pile shows it no longer. */
+function takenPlace(card: number): Place {
+  return { board: `${TAKEN_BOARDS}${card}`, box: CARD };
+}
+
 /** The square in the mover's garden, or the pile that a card comes from or goes to; and the card in hand that goes there. */
 export function placesOf(position: ArboretumPosition, move: Move): readonly Place[] {
   const { mover } = position;
@@ -43,8 +50,14 @@ export function placesOf(position: ArboretumPosition, move: Move): readonly Plac
     ];
   }
   if (move === DECK) return [{ board: DECK_BOARD, box: CARD }];
-  if (move < DISCARD) return [{ board: pileBoard(move - TAKE), box: CARD }];
-  if (move >= ROLL) return [];
+  if (move < DISCARD) {
+    const pile = move - TAKE;
+    return [takenPlace(position.topOf(pile)), { board: pileBoard(pile), box: CARD }];
+  }
+  if (move >= ROLL) {
+    const card = cardDrawn(position, move);
+    return card === undefined ? [] : [takenPlace(card)];
+  }
   return [
     { board: pileBoard(mover), box: CARD },
     { board: handBoard(move - DISCARD), box: CARD },
@@ -81,7 +94,14 @@ export function cropAt(position: ArboretumPosition, { board, box }: Place): Crop
     const cards = squaresOf(grove).map((square) => at(...cornerOf(grove, square), 1, drawCard(grove.cardAt(square))));
     return { drawing: recolour(draw('g', {}, lawn, ...cards), ON_PAGES), box: around(box, CARD_WIDTH * 0.5) };
   }
+  return { drawing: recolour(draw('g', {}, drawOnPile(position, board)), ON_PAGES), box: around(box, 8) };
+}
+
+/** The card itself where the place is one, else what is on top of the pile. */
+function drawOnPile(position: ArboretumPosition, board: string): Drawing {
+  const card = [TAKEN_BOARDS, HAND_BOARDS].find((each) => board.startsWith(each));
+  if (card !== undefined) return drawCard(Number(board.slice(card.length)));
   const pile = position.groves.findIndex((_, seat) => pileBoard(seat) === board);
-  const card = pile < 0 ? drawBack() : position.piled(pile) > 0 ? drawCard(position.topOf(pile)) : drawPlace(false);
-  return { drawing: recolour(draw('g', {}, card), ON_PAGES), box: around(box, 8) };
+  if (pile < 0) return drawBack();
+  return position.piled(pile) > 0 ? drawCard(position.topOf(pile)) : drawPlace(false);
 }

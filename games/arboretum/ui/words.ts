@@ -8,6 +8,7 @@ import type { Grove } from '../grove.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { CHOOSE, DECK, DISCARD, PLACE, placedCard, ROLL, SHOW, showingSeat, squareOf, TAKE } from '../rules.ts';
 import { CHOOSING, DEALING, DRAWING, PLACING, SHOWING, UNSEEN } from '../state.ts';
+import { cardDrawn } from './drawn.ts';
 
 /** A move in words, before it is played; without the player's name. */
 export function describeMove(
@@ -29,9 +30,8 @@ export function describeMove(
 
 /** The card that a seat drew from the deck, where the viewer may know it. */
 export function tellRoll(position: ArboretumPosition, roll: Move): string | undefined {
-  const card = roll - ROLL;
-  if (position.phase !== DRAWING || card === UNSEEN) return undefined;
-  return texts.moves.drewFrom(sayCard(card));
+  const card = cardDrawn(position, roll);
+  return card === undefined ? undefined : texts.moves.drewFrom(sayCard(card));
 }
 
 function describeTake(position: ArboretumPosition, pile: Seat, name: (seat: Seat) => string): string {
