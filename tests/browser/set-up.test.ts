@@ -150,8 +150,13 @@ test('Arboretum’s species can be picked: exactly as many as the table needs, f
   // The list is in sight as soon as it is asked for, with a picture of each species.
   await expect.poll(() => inSight(group)).toBe(true);
   await expect.poll(() => group.locator('img').count()).toBe(10);
+  // At the end of the page nothing moves while somebody ticks, though the bar below says what is missing.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const place = () => group.evaluate((list) => list.getBoundingClientRect().y);
+  const before = await place();
   await group.getByRole('checkbox', { name: 'Maple' }).uncheck();
   await page.getByText('5 of 6 chosen').waitFor();
+  expect(await place()).toBe(before);
   await page.evaluate(() => scrollTo(0, 0));
   const missing = page.getByText('Species: choose 1 more before you start.');
   await expect.poll(() => inSight(missing)).toBe(true);
