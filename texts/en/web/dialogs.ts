@@ -46,8 +46,8 @@ export const texts = inLanguage('web/dialogs', {
     paces: { calm: 'Normal', quick: 'Quick', instant: 'Instant' },
     confirm: 'Confirm before placing',
     confirmSays: {
-      on: 'The first click shows the move, the second plays it.',
-      off: 'One click plays the move.',
+      on: 'The first click on a place shows the move, the second plays it.',
+      off: 'A move is played as soon as you click where it goes.',
     },
     /** Where there is no choice. */
     confirmTouch: 'On a touch screen the first tap shows a move, and the second plays it.',
