@@ -2,6 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { fillIn } from '../../../kit/fill-in.tsx';
+import { useHeldBack } from '../../../kit/later.tsx';
+import { memo } from '../../../kit/memo.tsx';
 import { Refusal } from '../../../kit/refusal.tsx';
 import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
@@ -31,18 +33,22 @@ interface PreviewProps {
 
 /** What is pointed at would do, or why it is refused, or how it stands. */
 export function PreviewWords(props: PreviewProps) {
-  const { draft, row, names, ruleLink } = props;
+  const { draft, row, names, ruleLink, position, standing } = props;
   const { fault } = draft;
+  const room = useHeldBack(<RowRoom {...{ standing, names }} />, position);
   return (
-    <div class="preview arboretum-preview">
-      {row ? (
-        <RowWords row={row} names={names} />
-      ) : fault ? (
-        <Refusal {...{ fault, ruleLink }} />
-      ) : (
-        <SpotWords {...props} />
-      )}
-    </div>
+    <>
+      <div class="preview arboretum-preview">
+        {row ? (
+          <RowWords row={row} names={names} />
+        ) : fault ? (
+          <Refusal {...{ fault, ruleLink }} />
+        ) : (
+          <SpotWords {...props} />
+        )}
+      </div>
+      {room}
+    </>
   );
 }
 
@@ -124,35 +130,66 @@ function cardWords(position: ArboretumPosition, seat: number, card: number): str
   return position.openHand(seat).includes(card) ? `${words} ${texts.preview.everybodyKnows}` : words;
 }
 
-function RowWords({ row, names }: { readonly row: Standing; readonly names: readonly string[] }) {
+interface RowProps {
+  readonly row: Standing;
+  readonly names: readonly string[];
+  /** Only takes the room that the words would take: its pictures are empty boxes. */
+  readonly isEmpty?: boolean;
+}
+
+function RowWords({ row, names, isEmpty = false }: RowProps) {
+  const without = row.paths.flatMap((path, seat) => (path ? [] : [seat]));
   return (
     <ul aria-label={texts.preview.pathsOf(saySpecies(row.species))}>
-      {row.paths.map((path, seat) => (
-        <li key={nameOf(names, seat)}>
-          <SeatBadge seat={seat} />
-          <span>
-            {path
-              ? fillIn(texts.preview.path(nameOf(names, seat), sayPoints(path)), {
-                  cards: <PathCards cards={path.cards} />,
-                })
-              : texts.preview.noPath(nameOf(names, seat))}
-          </span>
-          <b>{path?.points ?? 0}</b>
+      {row.paths.map(
+        (path, seat) =>
+          path && (
+            <li key={nameOf(names, seat)}>
+              <SeatBadge seat={seat} />
+              <span>
+                {fillIn(texts.preview.path(nameOf(names, seat), sayPoints(path)), {
+                  cards: <PathCards cards={path.cards} {...{ isEmpty }} />,
+                })}
+              </span>
+              <b>{path.points}</b>
+            </li>
+          ),
+      )}
+      {without.length > 0 && (
+        <li>
+          {without.map((seat) => (
+            <SeatBadge key={seat} seat={seat} />
+          ))}
+          <span>{texts.preview.noPath(without.map((seat) => nameOf(names, seat)))}</span>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
 
+/**
+ * As tall as the tallest row of the table when it is told above the table. Without it the first row that is pointed at
+ * would push the table down, and another row would be under the pointer.
+ */
+const RowRoom = memo(
+  ({ standing, names }: { readonly standing: readonly Standing[]; readonly names: readonly string[] }) => (
+    <div class="arboretum-row-room" aria-hidden="true">
+      {standing.map((row) => (
+        <RowWords key={row.species} {...{ row, names }} isEmpty />
+      ))}
+    </div>
+  ),
+);
+
 /** The cards of a path as they look: emblem and number. */
-function PathCards({ cards }: { readonly cards: readonly number[] }) {
+function PathCards({ cards, isEmpty }: { readonly cards: readonly number[]; readonly isEmpty: boolean }) {
   return (
     <>
       {cards.map((card, index) => (
         <span key={card} class="arboretum-way">
           {index > 0 && <span aria-hidden="true">→</span>}
           <b aria-hidden="true">{cardValue(card)}</b>
-          <Emblem species={speciesOf(card)} />
+          {isEmpty ? <span class="arboretum-emblem" /> : <Emblem species={speciesOf(card)} />}
           <span class="sr-only">{sayCard(card)}, </span>
         </span>
       ))}

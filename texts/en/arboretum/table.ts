@@ -108,7 +108,7 @@ export const texts = inLanguage('arboretum/table', {
           ? 'none of the best paths'
           : `the best ${listOf(paths.map(({ species, points }) => `${species} path (${points})`))}`
       }.`,
-    noPath: (name: string) => `${name}: no path yet`,
+    noPath: (names: readonly string[]) => `${listOf(names)}: no path yet`,
     /** What changes for a species: points of its best path, its sum in hand, the right to score it. */
     change: (
       species: string,
