@@ -59,7 +59,7 @@ test('on a phone everything can be hit by a finger, and what others took openly 
     // The table below the prompt scrolls into view.
     const last = page.locator('.arboretum-row').last();
     await last.tap();
-    await expect.poll(() => page.locator('.preview').textContent()).toContain('Rosa: ');
+    await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Rosa.*: /);
   }
   page.expectClean();
 });
@@ -233,19 +233,49 @@ test('at the end hands are closed until their species is told, and the last pict
   page.expectClean();
 });
 
+test('what everybody has seen of a hand stays open for the count, which traces nothing that was pointed at before', async () => {
+  const page = await open(QUIET_PAGE);
+  await openKept(page, 2, 0.94, DISCARD);
+  const known = await page.locator('.arboretum-known li:not(.arboretum-backs)').count();
+  expect(known).toBeGreaterThan(0);
+  await hand(page).first().click();
+  const rows = page.locator('tr:has(.arboretum-figure:not(.is-bare)) .arboretum-row');
+  await rows.first().click();
+  await page.getByRole('button', { name: /^Discard / }).focus();
+  await rows.last().hover();
+  await expect.poll(() => page.locator('.arboretum-ribbon').count()).toBeGreaterThan(0);
+  // As the hands come, before any species is told.
+  const opened = page.waitForFunction(() => {
+    const others = document.querySelector('.arboretum-bed:not(:first-child)');
+    return others && { cards: others.querySelectorAll('.is-open').length };
+  });
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await (await opened).jsonValue())?.cards).toBe(known);
+  await page.locator('.moment').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.result').waitFor();
+  await expect.poll(() => page.locator('.arboretum-blossom.is-sum').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.arboretum-lit-card, .arboretum-lost').count()).toBe(0);
+  page.expectClean();
+});
+
 test('a row of the table traces the best paths; another arboretum can be brought near', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await openKept(page, 2, 0.9, PLANT);
   const small = page.locator('.arboretum-small .arboretum-ribbon');
   const large = page.locator('.arboretum-grove .arboretum-ribbon');
+  const top = () => page.locator('.arboretum-scores').evaluate((table: HTMLElement) => table.offsetTop);
+  const before = await top();
   let traced = 0;
   for (const row of await page.locator('.arboretum-row').all()) {
     await row.hover();
     traced += (await small.count()) + (await large.count());
+    // What is told of a row comes above the table and must not move it away from the pointer.
+    expect(await top()).toBe(before);
   }
   expect(traced).toBeGreaterThan(2);
   await page.locator('.arboretum-row').first().focus();
-  await expect.poll(() => page.locator('.preview').textContent()).toContain('Rosa: ');
+  await expect.poll(() => page.locator('.preview').textContent()).toMatch(/Rosa.*: /);
   const other = page.getByRole('button', { name: /^Show large/ });
   const name = (await other.textContent())?.match(/Rosa|Ada/)?.[0] ?? '';
   await other.click();

@@ -21,6 +21,8 @@ interface ReckoningProps {
   readonly standing: readonly Standing[];
   /** Whose hand has been seen at this screen all along. */
   readonly own: Seat | undefined;
+  /** Cards that everybody had seen before. */
+  readonly known: ReadonlySet<number>;
   /** Nothing until the last discard has come to rest: the hands are closed then. */
   readonly shown: ShownScene<ArboretumScene> | undefined;
   /** A species whose paths are to be traced alone. */
@@ -41,7 +43,16 @@ export const Reckoning = memo((props: ReckoningProps) => {
   );
 });
 
-function Bed({ position, names, standing, own, shown, species, seat }: ReckoningProps & { readonly seat: Seat }) {
+function Bed({
+  position,
+  names,
+  standing,
+  own,
+  known,
+  shown,
+  species,
+  seat,
+}: ReckoningProps & { readonly seat: Seat }) {
   const { now = [], told = [], totals } = shown?.scene ?? {};
   const name = nameOf(names, seat);
   const row = now.length === 1 ? standing.find((each) => each.species === now[0]) : undefined;
@@ -52,7 +63,7 @@ function Bed({ position, names, standing, own, shown, species, seat }: Reckoning
         <Count key={totals?.[seat]} total={totals?.[seat] ?? 0} gain={row ? gainOf(row, seat) : 0} row={row} />
       </h2>
       <BloomingGrove {...{ position, name, standing, seat, told, row, species }} />
-      <OpenHand {...{ position, seat, now, told, name }} isOwn={seat === own} row={row} />
+      <OpenHand {...{ position, seat, now, told, name, known }} isOwn={seat === own} row={row} />
       <p class="arboretum-verdict" style={row && toneOf(row.species)}>
         {row && <Verdict {...{ position, row, seat }} />}
       </p>
@@ -95,19 +106,21 @@ function OpenHand({
   now,
   told,
   name,
+  known,
   isOwn,
   row,
 }: {
   readonly position: ArboretumPosition;
   readonly seat: Seat;
   readonly name: string;
+  readonly known: ReadonlySet<number>;
   readonly isOwn: boolean;
   readonly now: readonly number[];
   readonly told: readonly number[];
   readonly row: Standing | undefined;
 }) {
   const cards = position.hand(seat);
-  const isOpen = (card: number) => isOwn || told.includes(speciesOf(card));
+  const isOpen = (card: number) => isOwn || known.has(card) || told.includes(speciesOf(card));
   const label = cards.every(isOpen) ? sayHand(position, seat) : texts.finale.hand(name);
   return (
     <div class="arboretum-open-hand" role="img" aria-label={label}>
@@ -149,10 +162,13 @@ function Verdict({
 }) {
   const { species, rights, totals, paths } = row;
   const points = paths[seat]?.points ?? 0;
-  const outcome = points === 0 ? 'is-idle' : rights[seat] ? 'is-scoring' : 'is-lost';
+  const outcome = points === 0 ? 'none' : rights[seat] ? 'scores' : 'lost';
   return (
-    <span key={species} class={outcome}>
-      {texts.finale.verdict(heldOf(position, species, seat), totals[seat], { mayScore: rights[seat], points })}
-    </span>
+    <>
+      <span>{texts.finale.inHand(heldOf(position, species, seat), totals[seat])}</span>{' '}
+      <span key={species} class={`arboretum-outcome is-${outcome}`}>
+        {texts.finale.outcome[outcome](points)}
+      </span>
+    </>
   );
 }

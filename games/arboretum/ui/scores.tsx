@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { texts } from '#texts/arboretum/table.ts';
 import { texts as common } from '#texts/arboretum/words.ts';
 import { OVER } from '../../../core/game.ts';
@@ -33,6 +33,8 @@ export function Scores(props: ScoresProps) {
   const { points } = prospects;
   const over = position.turn === OVER;
   const certain = useMemo(() => certainTotals(position, standing), [position, standing]);
+  // A table that is taken away from under the pointer, as by the final count, never hears that the pointer has left.
+  useEffect(() => () => props.point(undefined), [props.point]);
   const [cards, turns] = sayDeck(position);
   return (
     <>

@@ -15,6 +15,7 @@ import type { StillProps, TableProps } from '../../../kit/table.ts';
 import { InsteadOfPrompt, TableLayout } from '../../../kit/table-layout.tsx';
 import { standings } from '../facts.ts';
 import { ArboretumPosition } from '../position.ts';
+import { SHOWING } from '../state.ts';
 import { Area } from './area.tsx';
 import { type Drawn, drawnBetween, freshIn } from './drawn.ts';
 import { EndingStory } from './ending.tsx';
@@ -44,11 +45,12 @@ function Table(props: TableProps<ArboretumPosition, ArboretumScene>) {
   const { standing, prospects, row, ...rows } = useRows(position);
   const { drawn, fresh } = useDrawn(position, own);
   const scene = useScene(props);
+  const known = useKnown(position);
   return (
     <TableLayout
       board={
         position.turn === OVER ? (
-          <Reckoning {...{ position, names, standing, own }} shown={scene} species={row?.species} />
+          <Reckoning {...{ position, names, standing, own, known }} shown={scene} species={row?.species} />
         ) : (
           <Area
             {...{ position, names, draft, standing, own, look, marks, drawn, fresh }}
@@ -87,6 +89,14 @@ function useOwn(viewer: Viewer): Seat | undefined {
   return last.current;
 }
 
+/** What everybody had seen of the hands before they were opened for the final count: it is not turned face down for that. */
+function useKnown(position: ArboretumPosition): ReadonlySet<number> {
+  const last = useRef<ArboretumPosition>();
+  if (position.phase < SHOWING) last.current = position;
+  const played = last.current;
+  return useMemo(() => new Set(played?.groves.flatMap((_, seat) => played.openHand(seat))), [played]);
+}
+
 /** What the last change of the position brought to a hand, and which cards of the person's own were drawn in this turn. */
 function useDrawn(position: ArboretumPosition, own: Seat | undefined) {
   const last = useRef<{
@@ -106,7 +116,10 @@ function useRows(position: ArboretumPosition) {
   const standing = useMemo(() => standings(position), [position]);
   const prospects = useMemo(() => prospectsOf(position, standing), [position, standing]);
   const [pointed, point] = useState<number>();
-  const [pinned, setPinned] = useState<number>();
+  const [kept, keep] = useState<{ readonly species: number | undefined; readonly isOver: boolean }>();
+  const isOver = position.turn === OVER;
+  // What was pinned during play would hide what the final count tells.
+  const pinned = kept?.isOver === isOver ? kept.species : undefined;
   const species = pointed ?? pinned;
   return {
     standing,
@@ -114,7 +127,7 @@ function useRows(position: ArboretumPosition) {
     row: standing.find((each) => each.species === species),
     pinned,
     point,
-    pin: (chosen: number) => setPinned(chosen === pinned ? undefined : chosen),
+    pin: (chosen: number) => keep({ species: chosen === pinned ? undefined : chosen, isOver }),
   };
 }
 

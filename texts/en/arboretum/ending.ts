@@ -71,18 +71,17 @@ export const texts = inLanguage('arboretum/ending', {
     best: (name: Who, species: string, points: number) =>
       `Best path: ${ownerInside(name)} ${species}, ${points} points.`,
     nothing: 'No path scored.',
-    /** Under a hand: what it holds of the species that is told, and what that brings. */
-    verdict: (
-      values: readonly number[],
-      total: number,
-      { mayScore, points }: { readonly mayScore: boolean; readonly points: number },
-    ) => {
-      const sum = values.length > 1 ? `${values.join(' + ')} = ` : '';
+    /** Under a hand: what it holds of the species that is told, … */
+    inHand: (values: readonly number[], total: number) => {
       const added = values.reduce((all, value) => all + value, 0);
-      const held = added === total ? `${sum}${total}` : `${values.join(' + ')}, the 8 counts 0: ${total}`;
-      const hand = `${held} in hand`;
-      if (points === 0) return `${hand}, no path`;
-      return mayScore ? `${hand}, scores ${points}` : `${hand}, ${points} lost`;
+      if (added !== total) return `${values.join(' + ')}, the 8 counts 0: ${total} in hand`;
+      return `${values.length > 1 ? `${values.join(' + ')} = ` : ''}${total} in hand`;
+    },
+    /** … and what that brings. */
+    outcome: {
+      scores: (points: number) => `scores ${points}`,
+      lost: (points: number) => `${points} lost`,
+      none: () => 'no path',
     },
     hand: (name: Who) => `${owner(name)} hand`,
   },
