@@ -11,13 +11,26 @@ import { factors } from './ui/factors.ts';
 import { explainScore } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove, topicOf } from './ui/news.ts';
+import { NIGHT } from './ui/night.ts';
 import { drawPick } from './ui/picks.ts';
-import { picture } from './ui/picture.ts';
+import { boardPicture, picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, tellRoll } from './ui/words.ts';
 
 const words = { describeMove, tellMove, tellRoll, nameIdea, topicOf, adviseMove, explainMove, explainScore };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, drawPick, terminal, editor, factors };
+const face = {
+  ...words,
+  placesOf,
+  spotsOf,
+  cropAt,
+  picture,
+  boardPicture,
+  night: NIGHT,
+  drawPick,
+  terminal,
+  editor,
+  factors,
+};
 
 export const room: Room<ArboretumPosition> = { about, game: arboretum, official, readPasted, bot, ...face };

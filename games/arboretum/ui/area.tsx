@@ -17,6 +17,7 @@ import { Flight } from './flight.tsx';
 import type { TracedPath } from './garden-drawing.ts';
 import { Hand } from './hand.tsx';
 import { useHandOrder } from './hand-order.tsx';
+import { SCENERY } from './meadow.ts';
 import { Piles } from './piles.tsx';
 import { Points } from './points.tsx';
 import type { Range } from './prospects.ts';
@@ -57,7 +58,7 @@ export function Area(props: AreaProps) {
   const others = points.map((_, seat) => seat).filter((seat) => seat !== shown);
   const name = nameOf(names, shown);
   return (
-    <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`}>
+    <div class={`arboretum-area is-for-${position.seats}${own === undefined ? ' is-watched' : ''}`} style={SCENERY}>
       <Piles {...{ position, names, draft, marks }} />
       {own !== undefined && <Hand position={position} seat={own} {...{ draft, order, marks, fresh }} />}
       <section class="arboretum-field" aria-label={texts.board.large(name)}>

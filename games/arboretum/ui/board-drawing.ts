@@ -1,5 +1,6 @@
 import { texts } from '#texts/arboretum/words.ts';
 import { OVER, type Seat } from '../../../core/game.ts';
+import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { type Standing, standings } from '../facts.ts';
 import type { Grove } from '../grove.ts';
@@ -16,8 +17,13 @@ const PADDING = 14;
 const EMBLEM_Y = 51;
 const LANES = 15;
 
-/** An arboretum: cards on a lawn, open squares as outlines, and in the end the paths that scored. */
-export function drawField(position: ArboretumPosition, seat: Seat, width: number, height: number): Drawing {
+/** An arboretum: cards on a `lawn` of that size, open squares as outlines, and in the end the paths that scored. */
+export function drawField(
+  position: ArboretumPosition,
+  seat: Seat,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  lawn: Drawing,
+): Drawing {
   const grove = position.groves[seat];
   const lit = position.phase === PLACING && position.mover === seat;
   const { scale, corner, cards, open } = layOut(grove, lit, width, height);
@@ -26,7 +32,7 @@ export function drawField(position: ArboretumPosition, seat: Seat, width: number
   return draw(
     'g',
     {},
-    draw('rect', { width, height, rx: 12, fill: PAPER.lawn }),
+    lawn,
     cards.length > 0 ? at(...corner(grove.origin), scale, drawGround(grove), ...drawBorder(grove, paths)) : undefined,
     lit || cards.length === 0 ? open.map((square) => at(...corner(square), scale, drawPlace(lit))) : undefined,
     cards.map((square) => at(...corner(square), scale, drawCard(grove.cardAt(square)))),

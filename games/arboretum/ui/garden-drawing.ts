@@ -19,7 +19,7 @@ const EDGE = 7;
 /** A tree throws its shade to the lower right. */
 const SHADE = { x: 3, y: 6 };
 /** Three blades of grass, from their root. */
-const TUFT = 'q-1.2-4-3.4-6m3.4 6q-.2-5 .4-8.4m-.4 8.4q1.4-3.4 3.8-5.4m-3.8 5.4';
+export const TUFT = 'q-1.2-4-3.4-6m3.4 6q-.2-5 .4-8.4m-.4 8.4q1.4-3.4 3.8-5.4m-3.8 5.4';
 const BLOSSOM = whorl(5, 'M0,0 Q4.2,-5.6 0,-6 Q-4.2,-5.6 0,0 Z');
 /** Flowers at the edge of a bed are smaller than those between cards. */
 const SMALL = 0.72;
@@ -60,7 +60,7 @@ export function drawGround(grove: Grove): Drawing {
     {},
     draw('path', { d: bed, fill: PAPER.earth }),
     draw('path', { d: grass, fill: 'none', stroke: PAPER.tuft, 'stroke-width': 1.3 }),
-    draw('path', { d: shade, fill: PAPER.ink, opacity: 0.22 }),
+    draw('path', { d: shade, fill: PAPER.shade, opacity: 0.25 }),
   );
 }
 

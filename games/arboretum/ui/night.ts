@@ -23,6 +23,12 @@ const NIGHT_PAPER: Partial<Record<keyof typeof PAPER, string>> = {
   lawnLine: '#5f7a69',
   earth: '#3a372b',
   tuft: '#557a5f',
+  mown: '#223a2b',
+  daisy: '#9fb3a4',
+  pollen: '#8f7b3c',
+  hedge: '#2b4a35',
+  hedgeLight: '#3c6247',
+  hedgeShade: '#1a3023',
 };
 
 /** What each colour of the palette becomes by night. */

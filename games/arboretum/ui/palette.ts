@@ -37,6 +37,15 @@ export const PAPER = {
   /** The bed of the trees and the grass at its edge; on pages palette.css has its own. */
   earth: '#dcc9a3',
   tuft: '#6f8f4c',
+  /** Dark by night, too. */
+  shade: '#332915',
+  /** What else there is in a garden. */
+  mown: '#c9dca9',
+  daisy: '#fffef4',
+  pollen: '#e0b43a',
+  hedge: '#6f9455',
+  hedgeLight: '#98b878',
+  hedgeShade: '#4f7340',
   back: '#31594a',
   backLine: '#8fb7a1',
 } as const;

@@ -7,7 +7,7 @@ import { arboretum } from '../game.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { emblem } from './emblems.ts';
 import { PAPER, TONES } from './palette.ts';
-import { picture } from './picture.ts';
+import { boardPicture, picture } from './picture.ts';
 import { terminal } from './terminal.ts';
 
 /** Opening, middle and end of a match at every table, whole and as somebody sees it. */
@@ -24,11 +24,23 @@ describe('the picture', () => {
     for (const position of positions) {
       const svg = formatSvg(picture(position));
       expect(svg.slice(0, 120)).toMatch(
-        /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+" data-board="[\d. -]+">/,
+        /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/,
       );
       expect(/var\(|NaN|undefined|Infinity/.exec(svg)).toBeNull();
       expect(svg.length).toBeLessThan(250_000);
       for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(13);
+    }
+  });
+
+  it('of the board alone is a lawn from edge to edge, mown in one piece: where two met there would be a line', () => {
+    for (const position of positions) {
+      const svg = formatSvg(boardPicture(position));
+      expect(svg.slice(0, 120)).toMatch(
+        /^<svg xmlns="[^"]+" viewBox="0 0 400 280" width="400" height="280" data-board=/,
+      );
+      expect(/var\(|NaN|undefined|Infinity/.exec(svg)).toBeNull();
+      expect(svg.split(`<rect width="400" height="280" fill="${PAPER.lawn}"`)).toHaveLength(2);
+      expect(svg.split(`fill="${PAPER.mown}"`)).toHaveLength(2);
     }
   });
 

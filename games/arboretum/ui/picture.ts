@@ -20,6 +20,7 @@ import {
   words,
 } from './artwork.ts';
 import { drawField } from './board-drawing.ts';
+import { drawLawn } from './meadow.ts';
 import { PAPER } from './palette.ts';
 import { prospectsOf, type Range } from './prospects.ts';
 import { drawStandings } from './score-table.ts';
@@ -33,6 +34,7 @@ const HAND_SCALE = 0.72;
 const HAND_HEIGHT = Math.ceil(CARD_HEIGHT * HAND_SCALE) + 44;
 const PILE_WIDTH = 84;
 const SIDE = { gap: 16, margin: 18 };
+const BOARD = { width: 400, height: 280 };
 
 /** The whole table as a picture that stands alone: an arboretum, a discard pile and a hand for each seat; deck and scores beside. */
 export function picture(position: ArboretumPosition): Drawing {
@@ -45,11 +47,9 @@ export function picture(position: ArboretumPosition): Drawing {
   const width = sideX + sideWidth + MARGIN;
   const height = HEADER + rows * panelHeight + (rows - 1) * PANEL.gap + MARGIN;
   const { points } = prospectsOf(position);
-  // The first seat's arboretum stands for the board where there is room for one thing only.
-  const grove = `${MARGIN + 10} ${HEADER + FIELD_TOP} ${PANEL.width - PILE_WIDTH - 20} ${fieldHeight}`;
   return draw(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, width, height, 'data-board': grove },
+    { viewBox: `0 0 ${width} ${height}`, width, height },
     draw('rect', { width, height, fill: PAPER.page }),
     drawHeader(position, width),
     Array.from({ length: seats }, (_, seat) => {
@@ -59,6 +59,13 @@ export function picture(position: ArboretumPosition): Drawing {
     }),
     at(sideX, HEADER, 1, drawSide(position, sideWidth, height - HEADER - MARGIN)),
   );
+}
+
+/** The first seat's arboretum, where there is room for one thing only: a lawn from edge to edge. */
+export function boardPicture(position: ArboretumPosition): Drawing {
+  const { width, height } = BOARD;
+  const props = { viewBox: `0 0 ${width} ${height}`, width, height, 'data-board': `0 0 ${width} ${height}` };
+  return draw('svg', props, drawField(position, 0, BOARD, drawLawn(width, height)));
 }
 
 function drawHeader(position: ArboretumPosition, width: number): Drawing {
@@ -84,6 +91,8 @@ function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number,
   const acts = seat === seatInFocus(position);
   const height = FIELD_TOP + fieldHeight + HAND_HEIGHT;
   const frame = { width: PANEL.width, height, rx: 14, fill: PAPER.panel };
+  const field = { width: PANEL.width - PILE_WIDTH - 20, height: fieldHeight };
+  const lawn = draw('rect', { ...field, rx: 12, fill: PAPER.lawn });
   return draw(
     'g',
     {},
@@ -95,7 +104,7 @@ function drawPanel(position: ArboretumPosition, seat: Seat, fieldHeight: number,
       'font-weight': 700,
       'text-anchor': 'end',
     }),
-    at(10, FIELD_TOP, 1, drawField(position, seat, PANEL.width - PILE_WIDTH - 20, fieldHeight)),
+    at(10, FIELD_TOP, 1, drawField(position, seat, field, lawn)),
     at(PANEL.width - PILE_WIDTH, FIELD_TOP, 1, drawPile(position, seat)),
     at(16, FIELD_TOP + fieldHeight + 24, 1, drawHand(position, seat)),
   );

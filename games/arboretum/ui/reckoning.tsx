@@ -10,6 +10,7 @@ import type { Standing } from '../facts.ts';
 import type { ArboretumPosition } from '../position.ts';
 import { BloomingGrove, bloomTime } from './blooming-grove.tsx';
 import { CardBack, CardPicture, sayHand } from './card.tsx';
+import { SCENERY } from './meadow.ts';
 import { pageColour } from './paint.tsx';
 import { TONES } from './palette.ts';
 import type { ArboretumScene } from './scenes.ts';
@@ -35,7 +36,7 @@ export const Reckoning = memo((props: ReckoningProps) => {
   const seats = position.groves.map((_, seat) => (own + seat) % position.seats);
   const state = `is-for-${position.seats}${shown?.isMoving ? ' is-moving' : ''}`;
   return (
-    <div class={`arboretum-reckoning ${state}`} style={{ '--tempo': shown?.tempo ?? 0 }}>
+    <div class={`arboretum-reckoning ${state}`} style={{ ...SCENERY, '--tempo': shown?.tempo ?? 0 }}>
       {seats.map((seat) => (
         <Bed key={seat} seat={seat} {...props} />
       ))}
