@@ -131,7 +131,8 @@ function HintCard({
         type="button"
         class="hint"
         aria-pressed={isPicked}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && look()}
+        // Not where it enters: ideas also appear below a mouse at rest, and nobody has pointed at one then.
+        onPointerMove={(event) => event.pointerType === 'mouse' && !isPicked && look()}
         onClick={({ detail }) => pick(detail === 0)}
       >
         <MarkSign mark={{ seat: 0, sign: letter, kind: isPicked ? 'chosen' : 'idea' }} />
