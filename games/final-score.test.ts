@@ -20,6 +20,19 @@ describe.each(shelf)('the final score of $about.id, taken apart', async ({ about
     expect(matches.length).toBeGreaterThan(5);
   });
 
+  it('has factors, if any, that make the score of every seat', () => {
+    for (const match of matches) {
+      const score = room.explainScore?.(match.position, () => match.positions());
+      const factors = score?.kind === 'points' ? score.parts.flatMap(({ factor }) => factor ?? []) : [];
+      if (factors.length === 0) continue;
+      const scores = Array.from(match.position.scores());
+      expect(scores.map((_, seat) => factors.reduce((product, { numbers }) => product * numbers[seat], 1))).toEqual(
+        scores,
+      );
+      for (const { numbers, words } of factors) expect(words.map((each) => Number(/\d+/.exec(each)))).toEqual(numbers);
+    }
+  });
+
   it('names every part and fact once', () => {
     for (const match of matches) {
       const score = room.explainScore?.(match.position, () => match.positions());

@@ -16,8 +16,8 @@ export interface ScorePart {
   readonly name: string;
   /** By seat. */
   readonly points: readonly number[];
-  /** By seat, where what makes the points says more than they do: "× 3". */
-  readonly words?: readonly string[];
+  /** Where the parts of a score are multiplied: by seat the number that is, and what is read beside its bar, "× 3". */
+  readonly factor?: { readonly numbers: readonly number[]; readonly words: readonly string[] };
 }
 
 export interface ScoreFact {

@@ -38,25 +38,32 @@ function Total({ points, name }: { readonly points: number; readonly name: strin
   );
 }
 
-/** Each part of the score with a bar from either side: a glance says where it was won. */
+/**
+ * Each part of the score with a bar from either side: a glance says where it was won. Bars of parts that are added share
+ * one scale; a factor has its own, because its number is no number of points.
+ */
 export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] }) {
-  const most = greatest(parts);
+  const most = greatest(parts.map(({ points }) => points));
   return (
     <table class="result-parts">
       <tbody>
-        {parts.map(({ name, points: [left, right = 0], words }) => (
-          <tr key={name}>
-            <td class="result-points">{words?.[0] ?? left}</td>
-            <td class="result-bar">
-              <Bar seat={0} share={left / most} />
-            </td>
-            <th scope="row">{name}</th>
-            <td class="result-bar is-right">
-              <Bar seat={1} share={right / most} />
-            </td>
-            <td class="result-points is-right">{words?.[1] ?? right}</td>
-          </tr>
-        ))}
+        {parts.map(({ name, points, factor }) => {
+          const [left, right = 0] = factor?.numbers ?? points;
+          const full = factor ? greatest([factor.numbers]) : most;
+          return (
+            <tr key={name}>
+              <td class="result-points">{factor?.words[0] ?? left}</td>
+              <td class="result-bar">
+                <Bar seat={0} share={left / full} />
+              </td>
+              <th scope="row">{name}</th>
+              <td class="result-bar is-right">
+                <Bar seat={1} share={right / full} />
+              </td>
+              <td class="result-points is-right">{factor?.words[1] ?? right}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -64,7 +71,7 @@ export function MirroredParts({ parts }: { readonly parts: readonly ScorePart[] 
 
 /** Three and more: a column for each player. */
 export function PartsTable({ parts, names, points, winners }: TotalsProps & { readonly parts: readonly ScorePart[] }) {
-  const most = greatest(parts);
+  const most = greatest(parts.map(({ points }) => points));
   return (
     <table class="result-table">
       <thead>
@@ -104,8 +111,8 @@ export function PartsTable({ parts, names, points, winners }: TotalsProps & { re
   );
 }
 
-function greatest(parts: readonly ScorePart[]): number {
-  return Math.max(1, ...parts.flatMap(({ points }) => points));
+function greatest(rows: readonly (readonly number[])[]): number {
+  return Math.max(1, ...rows.flat());
 }
 
 function Bar({ seat, share, isThin }: { readonly seat: number; readonly share: number; readonly isThin?: boolean }) {

@@ -4,17 +4,19 @@ import { SEATS } from '../components.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { regionsOf } from '../scoring.ts';
 
-/** S11: the squares of the best region, times its height; the second bar is what the height adds to the squares. */
+/** S11: the squares of the best region, times its height, which adds the points beyond one for each square. */
 export function explainScore(position: StratopolisPosition): FinalScore {
   const regions = Array.from({ length: SEATS }, (_, seat) => regionsOf(position, seat).at(0));
+  const sizes = regions.map((region) => region?.size ?? 0);
+  const heights = regions.map((region) => region?.height ?? 0);
   return {
     kind: 'points',
     parts: [
-      { name: texts.parts.squares, points: regions.map((region) => region?.size ?? 0) },
+      { name: texts.parts.squares, points: sizes, factor: { numbers: sizes, words: sizes.map(String) } },
       {
         name: texts.parts.height,
         points: regions.map((region) => (region ? region.value - region.size : 0)),
-        words: regions.map((region) => texts.parts.times(region?.height ?? 0)),
+        factor: { numbers: heights, words: heights.map(texts.parts.times) },
       },
     ],
   };

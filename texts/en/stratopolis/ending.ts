@@ -20,7 +20,7 @@ export const texts = inLanguage('stratopolis/ending', {
   winsTie: (name: string, rank: number) => `${does(name, 'wins', 'win')} the tie by the ${rankOf(rank)} region.`,
   winsByLot: (name: string) => `Every region is equal, so a coin was tossed: ${does(name, 'wins', 'win')}.`,
   /** The parts of a score. */
-  parts: { squares: 'Squares in the region', height: 'Times its height', times: (height: number) => `× ${height}` },
+  parts: { squares: 'Squares in the region', height: 'Height of the region', times: (height: number) => `× ${height}` },
   /** While the city turns and its regions rise. */
   finale: {
     turn: 'All 40 tiles are down. Now the largest regions are counted.',
