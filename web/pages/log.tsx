@@ -83,8 +83,8 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
   if (told.length === 0) return null;
   return (
     <ol class="log-undone">
-      {told.toReversed().map(({ seat, words, seen }, at) => (
-        <li key={told.length - at}>
+      {told.toReversed().map(({ seat, words, seen, move }) => (
+        <li key={move} value={move}>
           <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
           <SeenWords {...{ words, seen }} />
         </li>
@@ -133,7 +133,7 @@ const Line = memo(
     readonly light: Light;
     readonly isStop: boolean;
   }) => (
-    <li>
+    <li value={step}>
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
