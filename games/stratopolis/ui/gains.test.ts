@@ -7,6 +7,7 @@ import { lead } from '../bot/evaluate.ts';
 import { stratopolis as game } from '../game.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { explainMove } from './gains.ts';
+import { tellMove } from './news.ts';
 
 const name = (seat: number) => ['Ada', 'Blaise'][seat];
 
@@ -71,11 +72,11 @@ describe('what a placement gains, in words', () => {
     expect(explainMove(before, list[0], name).some(({ kind }) => ABOUT_REPLIES.includes(kind))).toBe(false);
   });
 
+  const placements = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(explainMatch);
+
   it('tells both changes of a score, the greater gain first', () => {
     const said = new Set<string>();
-    for (const { before, after, phrases } of ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(explainMatch)) {
-      const seat = before.turn;
-      const [own, theirs] = [seat, 1 - seat].map((one) => after.scores()[one] - before.scores()[one]);
+    for (const { own, theirs, phrases } of placements) {
       const changes = [own, theirs].filter((points) => points !== 0);
       expect(phrases).toHaveLength(changes.length > 0 ? changes.length : Math.min(phrases.length, 1));
       if (Math.max(own, -theirs) > 0) expect(phrases[0]).toContain(own >= -theirs ? `+${own}` : `−${-theirs}`);
@@ -84,14 +85,26 @@ describe('what a placement gains, in words', () => {
     const all = ['adds', 'builds', 'covers', 'cuts', 'grows', 'joins', 'lowers', 'makes', 'raises'];
     expect([...said].sort()).toEqual(all);
   });
+
+  it('is told in the log by what it did to a region, with both changes of a score', () => {
+    for (const { own, theirs, news } of placements) {
+      for (const points of [own, theirs]) {
+        if (points !== 0) expect(news).toContain(points > 0 ? `+${points}` : `−${-points}`);
+      }
+    }
+    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'made', 'raised'];
+    expect([...new Set(placements.map(({ news }) => news.split(' ')[0]))].sort()).toEqual(all);
+  });
 });
 
 interface Explained {
-  readonly before: StratopolisPosition;
-  readonly after: StratopolisPosition;
+  /** By how much the scores of the mover and of the rival changed. */
+  readonly own: number;
+  readonly theirs: number;
   readonly all: readonly Reason[];
   /** What is said about the scores. */
   readonly phrases: string[];
+  readonly news: string;
 }
 
 /** Every placement of a match, each the best of a few random ones, and what is said about it. */
@@ -113,7 +126,8 @@ function explainMatch(seed: string): Explained[] {
     position.play(move);
     const all = explainMove(before, move, name);
     const phrases = all.filter(({ kind }) => !ABOUT_REPLIES.includes(kind)).map(({ words }) => words);
-    told.push({ before, after: position.copy(), all, phrases });
+    const [own, theirs] = [before.turn, 1 - before.turn].map((seat) => position.scores()[seat] - before.scores()[seat]);
+    told.push({ own, theirs, all, phrases, news: tellMove(before, move, name) });
   }
   return told;
 }

@@ -25,22 +25,43 @@ export function explainMove(before: StratopolisPosition, move: Move, nameSeat: N
   const seat = before.mover;
   const after = before.copy();
   after.play(move);
-  const own = changeOf(before, after, seat);
-  const theirs = changeOf(before, after, 1 - seat);
+  const { own, theirs } = changesBy(before, after);
   const rival = nameSeat(1 - seat);
   const replies = { was: worthOf(bestReply(before, 1 - seat)), is: bestReply(after, 1 - seat) };
   // What the move itself brings the rival need not be fetched by a reply any more, but it is not denied.
   const denied = replies.was - worthOf(replies.is) - Math.max(0, theirs.points);
+  const gains = tellingFirst(own, theirs, rival, [
+    { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies.was, replies.is, rival) },
+  ]);
+  // Whoever reads what the reply has come down to need not read again what it is.
+  return gains[0]?.kind === 'denies' ? gains : [...gains, ...replyReason(replies.is, rival)];
+}
+
+/** What a placement did to the regions of both, the most telling first; without what the rival can make of it. */
+export function effectsOf(before: StratopolisPosition, after: StratopolisPosition, nameSeat: NameSeat): Reason[] {
+  const { own, theirs } = changesBy(before, after);
+  return tellingFirst(own, theirs, nameSeat(1 - before.mover));
+}
+
+function changesBy(before: StratopolisPosition, after: StratopolisPosition) {
+  const seat = before.mover;
+  return { own: changeOf(before, after, seat), theirs: changeOf(before, after, 1 - seat) };
+}
+
+interface Weighed {
+  readonly weight: number;
+  readonly reason: Reason | undefined;
+}
+
+function tellingFirst(own: Change, theirs: Change, rival: string, others: readonly Weighed[] = []): Reason[] {
   const told = [
     { weight: own.points, reason: ownReason(own) },
     { weight: -theirs.points, reason: rivalReason(theirs, rival) },
-    { weight: denied, reason: denied < NOTABLE ? undefined : deniedReason(replies.was, replies.is, rival) },
+    ...others,
   ]
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ reason }) => reason ?? []);
-  const gains = told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
-  // Whoever reads what the reply has come down to need not read again what it is.
-  return gains[0]?.kind === 'denies' ? gains : [...gains, ...replyReason(replies.is, rival)];
+  return told.some(({ isRisk }) => !isRisk) ? told : [...smallGain(own, theirs, rival), ...told];
 }
 
 /** The rival's next tile could have done more before this move; nothing where there is no reply. */
