@@ -4,6 +4,8 @@ import { count, listOf, plural } from '../grammar.ts';
 const tilesOf = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 const points = (number: number) => count(number, { one: 'point', other: 'points' });
 
+const fewPoints = (most: number) => count(most, { one: 'point', other: 'points or less' });
+
 /** A line of somebody else that a tile ends, and what that brings its owner. */
 interface Ended {
   readonly owner: string;
@@ -65,7 +67,7 @@ export const texts = inLanguage('metro/gains', {
     unseen: number;
     most: number;
   }) =>
-    `sets up a short end: ${ending} of the ${count(unseen, { one: 'tile', other: 'tiles' })} left could finish ${owner}’s line ${station} for ${points(most)} at most`,
+    `puts ${owner}’s line ${station} in danger: ${ending === unseen ? 'any tile left' : `${ending} of the ${unseen} tiles left`} would end it for ${fewPoints(most)}`,
   keepsLead: (mine: number, theirs: number) => `you can spare the points: you still lead ${mine}–${theirs}`,
   /** `rival` is the only other player, where there is just one. */
   noGoodPlace: (rival: string | undefined) =>
