@@ -45,7 +45,7 @@ test('M9: a tile that is kept and the one that is placed instead read as one sen
     position.play(move);
   }
   expect(table.news(told)).toBe('kept a tile and started line 1.');
-  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and added to one other']);
+  expect(logged).toEqual(['kept a tile and drew another', 'started line 1 and added to one other line']);
 });
 
 test('M7: the log says which lines a tile ended, whose they are and what they scored', () => {

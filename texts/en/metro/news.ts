@@ -2,7 +2,7 @@ import { inLanguage } from '../../language.ts';
 import { isYou } from '../../who.ts';
 import { count, listOf, object, ownerInside, plural } from '../grammar.ts';
 
-const others = (more: number) => plural(more, { one: 'one other', other: `${more} others` });
+const others = (more: number) => plural(more, { one: 'one other line', other: `${more} other lines` });
 
 /** What others did, beside the marks on the board; after the player's name. */
 export const texts = inLanguage('metro/news', {
