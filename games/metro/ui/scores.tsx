@@ -34,7 +34,7 @@ export function Scores({
           <tr>
             <th scope="col">{texts.player}</th>
             <th scope="col">{texts.points}</th>
-            <th scope="col">{texts.linesOpen}</th>
+            <th scope="col">{texts.open}</th>
             <th scope="col">{texts.hand}</th>
           </tr>
         </thead>
@@ -53,7 +53,7 @@ export function Scores({
                 <td>
                   <b>{points - coming}</b>
                 </td>
-                <td>{texts.openLinesWith(open.length, tiles)}</td>
+                <td>{open.length === 0 ? texts.none : texts.openWith(open.length, tiles)}</td>
                 <td>
                   <Hand tile={position.hands[seat]} />
                 </td>

@@ -61,10 +61,12 @@ export const texts = inLanguage('metro/table', {
   scores: {
     player: 'Player',
     points: 'Points',
-    linesOpen: 'Lines open',
+    open: 'Still open',
     hand: 'Hand',
     none: 'none',
-    openLinesWith: (lines: number, length: number) => (length === 0 ? `${lines}` : `${lines} · ${tiles(length)}`),
+    /** `length` is that of all these lines together. */
+    openWith: (lines: number, length: number) =>
+      `${count(lines, { one: 'line', other: 'lines' })}${length === 0 ? '' : ` · ${tiles(length)}`}`,
     notStarted: (lines: number) => `${lines} not started`,
     deck: '{tiles} in the deck',
     placed: '{tiles} of 60 on the board',
