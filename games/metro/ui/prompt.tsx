@@ -20,7 +20,7 @@ const texts = allTexts.prompt;
 
 type MetroPromptProps = Pick<
   TableProps<MetroPosition>,
-  'position' | 'moves' | 'names' | 'submit' | 'waiting' | 'hint'
+  'position' | 'moves' | 'names' | 'submit' | 'waiting' | 'hint' | 'isLesson'
 > & {
   readonly drag: Omit<DragProps, 'children'>;
   readonly held: TurnedTile;
@@ -60,8 +60,10 @@ function useDrawKey(draw: (() => void) | undefined): void {
 }
 
 /** The tile to place, the one that stays, and what can be done. */
-function Hand({ position, moves, submit, hint, drag, held, isShown }: MetroPromptProps) {
+function Hand({ position, moves, submit, hint, isLesson = false, drag, held, isShown }: MetroPromptProps) {
   const drew = position.drawn !== NONE;
+  const offer = drew ? texts.placeDrawn : texts.place;
+  const asked = isLesson ? hint : undefined;
   const canDraw = moves.includes(DRAW_MORE);
   const { tile, turn, isTurned } = held;
   useDrawKey(canDraw ? () => submit(DRAW_MORE) : undefined);
@@ -81,7 +83,7 @@ function Hand({ position, moves, submit, hint, drag, held, isShown }: MetroPromp
         </figure>
       )}
       <div class="metro-do">
-        <Todo>{isShown ? texts.confirm : drew ? texts.placeDrawn : texts.place}</Todo>
+        <Todo>{isShown ? texts.confirm : asked === undefined ? offer : <Asked move={asked} />}</Todo>
         {turn && (
           <button type="button" onClick={() => turn(1)} title={texts.turnKey} aria-keyshortcuts="R">
             {texts.turn}
@@ -101,19 +103,29 @@ function Hand({ position, moves, submit, hint, drag, held, isShown }: MetroPromp
             {texts.draw}
           </button>
         )}
-        <p class="fine">{hint === undefined ? drawHint(position, drew, canDraw) : <HintWords hint={hint} />}</p>
+        <p class="fine">
+          {hint === undefined || isLesson ? drawHint(position, drew, canDraw) : <HintWords move={hint} />}
+        </p>
       </div>
     </div>
   );
 }
 
-function HintWords({ hint }: { readonly hint: number }) {
-  if (hint === DRAW_MORE) return <>{texts.hintDraw}</>;
-  const square = squareOf(hint);
+function HintWords({ move }: { readonly move: number }) {
+  return <MoveWords move={move} draw={texts.hintDraw} place={texts.hintSquare} />;
+}
+
+/** A lesson asks for one move: an offer of all the others would contradict its note. */
+function Asked({ move }: { readonly move: number }) {
+  return <MoveWords move={move} draw={texts.askDraw} place={texts.askSquare} />;
+}
+
+function MoveWords({ move, draw, place }: { readonly move: number; readonly draw: string; readonly place: string }) {
+  if (move === DRAW_MORE) return <>{draw}</>;
   return (
     <>
-      {texts.hintSquare}
-      <span class="sr-only">{texts.hintPlace(...placeOf(square))}</span>
+      {place}
+      <span class="sr-only">{texts.hintPlace(...placeOf(squareOf(move)))}</span>
     </>
   );
 }

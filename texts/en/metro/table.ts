@@ -26,6 +26,9 @@ export const texts = inLanguage('metro/table', {
     draw: 'Keep it, draw another',
     mustPlace: 'If you draw, you must place the new one.',
     deckEmpty: 'The deck is empty, so you must place this tile.',
+    /** In a lesson, where one move is asked for. */
+    askDraw: 'Keep this tile and draw another.',
+    askSquare: 'Place your tile on the star',
     hintDraw: 'Hint: keep it and draw another.',
     hintSquare: 'Hint: place it on the star',
     /** Only heard: where the star is. */
