@@ -32,7 +32,7 @@ interface LogProps {
   readonly names: readonly string[];
   /** Where somebody looks back: how many moves had been made then. All lines are unfolded, and its own is marked. */
   readonly at?: number;
-  /** What is offered while nothing has happened. */
+  /** What is offered while nothing has happened, and nothing was taken back. */
   readonly empty?: ComponentChildren;
   /** What a line shows when it is chosen, and when it is pointed at. */
   readonly lookAt: LookAt;
@@ -59,7 +59,7 @@ export function Log({ lines, undone, names, at, empty, lookAt, light }: LogProps
     <section class="log" ref={section} aria-label={texts.log} onKeyDown={walk}>
       <h2>{texts.log}</h2>
       <Undone lines={undone} names={names} />
-      {told.length === 0 && (
+      {told.length === 0 && undone.length === 0 && (
         <p class="fine">
           {texts.logEmpty} {empty}
         </p>
