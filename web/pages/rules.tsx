@@ -29,20 +29,17 @@ export function RulesPage({ game, place }: { readonly game: string; readonly pla
   );
 }
 
-/** To the lesson, and to a table: the one that somebody came from, or a new one. */
+/** To the lesson, and to a table: the one that somebody came from, which may be the lesson itself, or a new one. */
 function WaysOn({ game }: { readonly game: string }) {
+  const left = lastTable(game);
   return (
     <>
-      {hasLesson(game) && (
+      {hasLesson(game) && left?.kind !== 'lesson' && (
         <Link class="button wide-only" href={paths.lesson(game)}>
           {texts.learn}
         </Link>
       )}
-      {lastTable(game) ? (
-        <BackToTable game={game} primary />
-      ) : (
-        <LinkButton to={paths.setUp(game)} word={texts.playNow} primary />
-      )}
+      {left ? <BackToTable game={game} primary /> : <LinkButton to={paths.setUp(game)} word={texts.playNow} primary />}
     </>
   );
 }
