@@ -3,7 +3,7 @@ import { texts } from '#texts/web/table.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { useShortcuts } from '../../kit/shortcuts.ts';
 import { nameOf } from '../../kit/table.ts';
-import { SHORTCUTS, sayKey, shortcutsFor } from '../shortcuts.ts';
+import { keyed, shortcutsFor } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
 import type { NewsItem } from './news.ts';
 import type { ShownAgain } from './use-again.ts';
@@ -36,9 +36,10 @@ export function NewsLines({ news, names, again }: NewsProps) {
           </li>
         ))}
       </ol>
-      <button type="button" class="news-again" onClick={turn}>
+      {/* Its key is in the tooltip: beside the words an A would look like the first of the ideas. */}
+      <button type="button" class="news-again" onClick={turn} {...keyed('again')}>
         <Icon name={isShowing ? 'remove' : 'play'} />
-        <span class="news-again-words">{act}</span> <kbd>{sayKey(SHORTCUTS.again[0])}</kbd>
+        <span class="news-again-words">{act}</span>
       </button>
     </div>
   );
