@@ -90,6 +90,49 @@ export function spread(
     .toReversed();
 }
 
+/** A place in the picture. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number in its circle, and how far it keeps from other numbers and from the ends of lines. */
+export const SIGN_RADIUS = 9;
+const SIGNS_APART = 20;
+const DOTS_APART = 14;
+
+/** Where a number may be, seen from its dot: the first that is free. Above and to the left, where a rising line never is. */
+const WAYS: readonly Point[] = [
+  { x: 0, y: -20 },
+  { x: -18, y: -12 },
+  { x: -22, y: 0 },
+  { x: 0, y: -41 },
+  { x: -36, y: -14 },
+  { x: -44, y: 0 },
+  { x: 0, y: 20 },
+  { x: 0, y: 41 },
+];
+
+/** The middle of the number beside each of these dots, so that no number covers another, a dot or the end of a line. */
+export function placeSigns(dots: readonly Point[], { labels, left, right, bottom }: Chart): readonly Point[] {
+  const ends = [...dots, ...labels.map(({ y }) => ({ x: right, y }))];
+  const placed: Point[] = [];
+  for (const dot of dots) {
+    const places = WAYS.map((way) => ({ x: dot.x + way.x, y: dot.y + way.y })).filter(
+      ({ x, y }) => x - SIGN_RADIUS >= left && y - SIGN_RADIUS >= 0 && y + SIGN_RADIUS <= bottom,
+    );
+    const isFree = (place: Point) =>
+      placed.every((other) => distance(place, other) >= SIGNS_APART) &&
+      ends.every((other) => distance(place, other) >= DOTS_APART);
+    placed.push(places.find(isFree) ?? places[0] ?? dot);
+  }
+  return placed;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 /** A seat's points as steps: they change when a turn is over. */
 export function linePath({ points, x, y }: Chart, seat: Seat): string {
   return points

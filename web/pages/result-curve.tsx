@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { texts } from '#texts/web/result.ts';
+import type { Seat } from '../../core/game.ts';
 import type { Room } from '../../games/room.ts';
 import { MarkSign } from '../../kit/board-marks.tsx';
 import { Picture } from '../../kit/picture.tsx';
@@ -7,7 +8,7 @@ import { PlaceFrame } from '../../kit/place-frame.tsx';
 import { SeatShape } from '../../kit/seat-badge.tsx';
 import { useSize } from '../../kit/use-size.ts';
 import type { Snapshot } from '../session/session.ts';
-import { areaPath, type Chart, chartOf, linePath } from './result-chart.ts';
+import { areaPath, type Chart, chartOf, linePath, type Point, placeSigns, SIGN_RADIUS } from './result-chart.ts';
 import { type Curve, curveOf, pointsBy, type Swing, swingsOf, tellingLine } from './score-curve.ts';
 
 /** Told apart without colour: solid, dashed, dotted … */
@@ -72,14 +73,7 @@ function CurvePicture({ curve, swings, names, moves }: PictureProps) {
               />
             ))}
           </g>
-          {swings.map((swing, at) => (
-            <SwingMark
-              key={swing.step}
-              {...{ chart, curve, swing }}
-              sign={`${at + 1}`}
-              isCrowded={isNear(chart, swings[at - 1], swing)}
-            />
-          ))}
+          <SwingMarks {...{ chart, curve, swings }} />
           <Ends chart={chart} />
         </svg>
       )}
@@ -121,48 +115,50 @@ function Axes({
   );
 }
 
-/** The number of a swing, in the mover's colour, on a stalk above the line. */
-function SwingMark({
+function SwingMarks({
   chart,
   curve,
-  swing,
-  sign,
-  isCrowded,
+  swings,
 }: {
   readonly chart: Chart;
   readonly curve: Curve;
-  readonly swing: Swing;
-  readonly sign: string;
-  /** Another number is there already. */
-  readonly isCrowded: boolean;
+  readonly swings: readonly Swing[];
 }) {
-  const { seat, points } = curve.steps[swing.step];
-  const x = chart.x(swing.step + 1);
-  const y = chart.y(points[seat]);
-  const above = stalkOf(y, isCrowded);
+  const dots = swings.map(({ step, seat }) => ({ x: chart.x(step + 1), y: chart.y(curve.steps[step].points[seat]) }));
+  const signs = placeSigns(dots, chart);
+  return (
+    <>
+      {swings.map(({ step, seat }, at) => (
+        <SwingMark key={step} dot={dots[at]} at={signs[at]} seat={seat} sign={`${at + 1}`} />
+      ))}
+    </>
+  );
+}
+
+/** The number of a swing beside the line that jumps there, in its colour. */
+function SwingMark({
+  dot,
+  at,
+  seat,
+  sign,
+}: {
+  readonly dot: Point;
+  /** Where the number is. */
+  readonly at: Point;
+  readonly seat: Seat;
+  readonly sign: string;
+}) {
   const colour = `var(--seat-${seat})`;
   return (
     <g class="result-swing-mark">
-      <path d={`M${x} ${y}v${above}`} stroke={colour} stroke-width={1.5} />
-      <circle cx={x} cy={y} r={3.5} fill="var(--panel)" stroke={colour} stroke-width={2} />
-      <circle cx={x} cy={y + above} r={9} fill={colour} />
-      <text x={x} y={y + above + 4.5} text-anchor="middle" fill="var(--on-seat)">
+      <path d={`M${dot.x} ${dot.y}L${at.x} ${at.y}`} stroke={colour} stroke-width={1.5} />
+      <circle cx={dot.x} cy={dot.y} r={3.5} fill="var(--panel)" stroke={colour} stroke-width={2} />
+      <circle cx={at.x} cy={at.y} r={SIGN_RADIUS} fill={colour} />
+      <text x={at.x} y={at.y + 4.5} text-anchor="middle" fill="var(--on-seat)">
         {sign}
       </text>
     </g>
   );
-}
-
-/** Up where there is room for it, else down; past the number that is there already. */
-function stalkOf(y: number, isCrowded: boolean): number {
-  const length = isCrowded ? 40 : 20;
-  if (y - length - 2 > 8) return -length;
-  return isCrowded && y - 22 > 8 ? 20 : length;
-}
-
-/** Numbers of turns that follow each other closely would cover each other. */
-function isNear(chart: Chart, before: Swing | undefined, swing: Swing): boolean {
-  return before !== undefined && chart.x(swing.step) - chart.x(before.step) < 20;
 }
 
 /** Final points at the right, each with its seat's shape; kept from covering each other. */
@@ -212,7 +208,7 @@ function SwingCard({
   return (
     <li>
       <button type="button" class="swing" title={texts.seeSwing} onClick={() => lookAt(told?.move ?? 0)}>
-        <MarkSign mark={{ seat: step.seat, sign, kind: 'past' }} />
+        <MarkSign mark={{ seat: swing.seat, sign, kind: 'past' }} />
         {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
             <Picture drawing={crop.drawing} />

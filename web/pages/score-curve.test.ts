@@ -71,9 +71,14 @@ describe('the biggest swings', () => {
 
   it('are the greatest changes of the lead of the first over the second, in the order of play', () => {
     expect(swingsOf(curve, 2)).toEqual([
-      { step: 1, points: 9 },
-      { step: 3, points: 7 },
+      { step: 1, points: 9, seat: 1 },
+      { step: 3, points: 7, seat: 0 },
     ]);
+  });
+
+  it('belong to the line that jumps: the points of a turn may be a rival’s', () => {
+    const given: Curve = { ...curve, steps: [turn(1, [30, 6, 0], 0), turn(0, [28, 8, 0], 1)] };
+    expect(swingsOf(given, 2).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('leave out the turn that ends a part of the match: what the next begins with is counted there', () => {

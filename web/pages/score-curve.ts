@@ -26,6 +26,8 @@ export interface Swing {
   readonly step: number;
   /** By so much it changed how far the first is ahead of the second. */
   readonly points: number;
+  /** The one of the two whose line jumps: not always the one who moved. */
+  readonly seat: Seat;
 }
 
 type PointsOf = (position: Position) => readonly number[];
@@ -65,9 +67,12 @@ export function swingsOf({ start, steps, stages }: Curve, most: number): readonl
   const end = steps.at(-1)?.points ?? start;
   const [first, second] = [...end.keys()].sort((a, b) => end[b] - end[a]);
   if (second === undefined) return [];
-  const leads = [start, ...steps.map(({ points }) => points)].map((points) => points[first] - points[second]);
-  const swings = steps.map((_, step) => {
-    return { step, points: Math.abs(leads[step + 1] - leads[step]) };
+  const swings = steps.map(({ points }, step) => {
+    const before = steps[step - 1]?.points ?? start;
+    const change = (seat: Seat) => points[seat] - before[seat];
+    const size = (seat: Seat) => Math.abs(change(seat));
+    const [seat] = [first, second].sort((a, b) => size(b) - size(a) || change(b) - change(a));
+    return { step, points: Math.abs(change(first) - change(second)), seat };
   });
   return swings
     .filter(({ step, points }) => points > 0 && !stages.some((stage) => stage.step === step + 1))
