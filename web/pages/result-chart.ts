@@ -117,7 +117,8 @@ const WAYS: readonly Point[] = [
 export function placeSigns(dots: readonly Point[], { labels, left, right, bottom }: Chart): readonly Point[] {
   const ends = [...dots, ...labels.map(({ y }) => ({ x: right, y }))];
   const placed: Point[] = [];
-  for (const dot of dots) {
+  // From the right: a number that must give way goes to the left, and they stay in their order.
+  for (const dot of dots.toReversed()) {
     const places = WAYS.map((way) => ({ x: dot.x + way.x, y: dot.y + way.y })).filter(
       ({ x, y }) => x - SIGN_RADIUS >= left && y - SIGN_RADIUS >= 0 && y + SIGN_RADIUS <= bottom,
     );
@@ -126,7 +127,7 @@ export function placeSigns(dots: readonly Point[], { labels, left, right, bottom
       ends.every((other) => distance(place, other) >= DOTS_APART);
     placed.push(places.find(isFree) ?? places[0] ?? dot);
   }
-  return placed;
+  return placed.toReversed();
 }
 
 function distance(one: Point, other: Point): number {
