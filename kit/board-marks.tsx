@@ -1,3 +1,4 @@
+import { type ComponentChildren, Fragment } from 'preact';
 import { texts } from '#texts/kit.ts';
 import type { Box } from './draw/box.ts';
 import { drawSigns } from './draw/lettering.ts';
@@ -20,6 +21,8 @@ interface MarksProps {
   readonly isLow?: boolean;
   /** Where a board shows its places otherwise than as boxes: the line around one, and the box that holds the line. */
   readonly lineAround?: (place: Place, kind?: MarkKind) => Framed;
+  /** What no frame may cover, and no sign need give way to; the same node as long as nothing changes. */
+  readonly between?: ComponentChildren;
   /** Heard as one picture: its spots take no focus of their own. */
   readonly isPicture?: boolean;
 }
@@ -41,24 +44,27 @@ const UNHEARD = { 'aria-hidden': true } as const;
  * badge with the number or letter that is in the words. Laid over everything; it takes no clicks.
  */
 export const BoardMarks = memo(
-  ({ marks, board = '', size, isLow = false, lineAround = inBoxes, isPicture = false }: MarksProps) => (
+  ({ marks, board = '', size, isLow = false, lineAround = inBoxes, between, isPicture = false }: MarksProps) => (
     <>
       <g class="board-marks" {...UNHEARD}>
         {/* All frames below all signs: the frame of a neighbouring place would hide a sign. */}
-        {[MarkFrame, MarkCorner].map((Layer, layer) =>
-          marks.map((mark) =>
-            mark.places
-              .filter((place) => place.board === board)
-              .map((place) => (
-                <Layer
-                  key={`${layer}${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
-                  {...mark}
-                  {...lineAround(place, mark.kind)}
-                  {...{ size, isLow }}
-                />
-              )),
-          ),
-        )}
+        {[MarkFrame, MarkCorner].map((Layer, layer) => (
+          <Fragment key={layer}>
+            {marks.map((mark) =>
+              mark.places
+                .filter((place) => place.board === board)
+                .map((place) => (
+                  <Layer
+                    key={`${mark.kind}${mark.sign}${place.box.x},${place.box.y}`}
+                    {...mark}
+                    {...lineAround(place, mark.kind)}
+                    {...{ size, isLow }}
+                  />
+                )),
+            )}
+            {layer === 0 && between}
+          </Fragment>
+        ))}
       </g>
       <SpotLayer {...{ board, size, lineAround, isPicture }} />
     </>

@@ -115,8 +115,11 @@ function slopeOf([a, b, c, d]: readonly number[]): number {
 
 /** A tile before it is placed: nothing runs on it yet, and arrows say which way trains will go. */
 export function drawLooseTile(tile: number): Drawing {
-  const arrows = [0, 1, 2, 3].map((side) => drawDirection(tile, side));
-  return draw('g', {}, drawTile(tile, [IDLE, IDLE, IDLE, IDLE]), arrows);
+  return draw('g', {}, drawTile(tile, [IDLE, IDLE, IDLE, IDLE]), drawDirections(tile));
+}
+
+export function drawDirections(tile: number): Drawing[] {
+  return [0, 1, 2, 3].map((side) => drawDirection(tile, side));
 }
 
 /** A tile with its four tracks; those that carry a line are on top. */
@@ -312,8 +315,19 @@ export function drawHead(square: number, leaves: number, owner: number | undefin
   });
 }
 
+/** The end of a station's departure track, where it is on the board. */
+export function drawDeparture(station: number, owner: number | undefined): Drawing {
+  const [x, y] = stationPoint(station);
+  const colour = owner === undefined ? PAINT.nobody : seatPaint(owner);
+  return draw(
+    'g',
+    { class: `metro-plate ${ownerClass(owner)}`, transform: `translate(${x} ${y})` },
+    drawStub(station, colour, EDGE - 6),
+  );
+}
+
 /** The piece of departure track between sign and board, on the even exit, with an arrow into the first square. */
-function drawStub(station: number, colour: string): Drawing {
+function drawStub(station: number, colour: string, from = 24): Drawing {
   const side = station <= 8 ? 0 : station <= 16 ? 3 : station <= 24 ? 2 : 1;
   const offset = side === 0 || side === 1 ? -17 : 17;
   const [dx, dy] = INWARD[side];
@@ -324,7 +338,7 @@ function drawStub(station: number, colour: string): Drawing {
     'g',
     { 'pointer-events': 'none' },
     draw('path', {
-      d: `M${at(24, 0)}L${at(EDGE, 0)}`,
+      d: `M${at(from, 0)}L${at(EDGE, 0)}`,
       class: 'metro-stub',
       stroke: colour,
       'stroke-width': 11,

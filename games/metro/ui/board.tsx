@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { texts } from '#texts/metro/table.ts';
 import { OVER } from '../../../core/game.ts';
 import { BoardMarks } from '../../../kit/board-marks.tsx';
@@ -12,6 +13,7 @@ import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
 import { BOARD, DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint } from './artwork.ts';
+import { drawFramedArrows } from './framed-arrows.ts';
 import { LastTrains } from './last-trains.tsx';
 import { type LineMap, linePath, openEnds } from './lines.ts';
 import type { MetroScene } from './scenes.ts';
@@ -40,6 +42,7 @@ interface BoardProps extends SquaresProps {
 
 export function Board(props: BoardProps) {
   const { position, map, names, pointed, traced = [], marks = NO_MARKS, shown } = props;
+  const between = useMemo(() => <Picture drawing={drawFramedArrows(map, marks)} />, [map, marks]);
   return (
     <ZoomBoard box={WHOLE} label={texts.board} name="metro-board">
       <Ground centre={position.board === WITH_CENTRE} />
@@ -55,7 +58,7 @@ export function Board(props: BoardProps) {
           <TracedLine key={trace.station} {...trace} />
         ))}
         {traced.length > 1 && traced.map((trace) => <LineEnd key={trace.station} {...trace} />)}
-        <BoardMarks marks={marks} size={SQUARE * 0.34} />
+        <BoardMarks marks={marks} size={SQUARE * 0.34} between={between} />
       </g>
     </ZoomBoard>
   );

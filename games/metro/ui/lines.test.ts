@@ -4,7 +4,9 @@ import { replay } from '../../../core/timeline.ts';
 import { metro } from '../game.ts';
 import { MetroPosition } from '../position.ts';
 import { allLines } from '../scoring.ts';
+import { drawFramedArrows } from './framed-arrows.ts';
 import { closingTile, hasArrived, layersOf, mapLines } from './lines.ts';
+import { spotsOf } from './places.ts';
 import { previewMove } from './preview.ts';
 
 /** The lesson's match: station 5 runs straight down into the centre with the fifth tile. */
@@ -51,4 +53,21 @@ describe('what the table tells about lines', () => {
     expect(gains[0]).toBe(last.points[0] - before.points[0]);
     expect(metro.format(after)).toBe(metro.format(last));
   });
+});
+
+describe('arrows above the frames of marked squares', () => {
+  const position = must(metro.parse('metro aaaa03cbcb50aacb13bcbc47 dddd,- 1'));
+  const arrowsAt = (square: string) => {
+    const places = spotsOf(position).filter(({ id }) => id === square);
+    const drawn = drawFramedArrows(mapLines(position), [{ places: places.map(({ place }) => place) }]);
+    return JSON.stringify(drawn).match(/metro-(head|arrow)/g);
+  };
+
+  it('a line that leaves the square keeps its arrow, and so does the station beside it', () => {
+    expect(arrowsAt('47')).toEqual(['metro-arrow', 'metro-head']);
+  });
+  it('a line that would run on into the square keeps its arrow', () => {
+    expect(arrowsAt('23')).toEqual(['metro-head']);
+  });
+  it('elsewhere nothing is drawn twice', () => expect(arrowsAt('55')).toBeNull());
 });
