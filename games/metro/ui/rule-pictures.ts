@@ -5,12 +5,24 @@ import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/ill
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
-import { TILE_BY_CODE } from '../geometry.ts';
+import { squareAt, TILE_BY_CODE } from '../geometry.ts';
 import { parsePosition } from '../notation.ts';
 import type { MetroPosition } from '../position.ts';
 import { listPlacements, MAX_MOVES, squareOf } from '../rules.ts';
 import { type Line, traceLine } from '../scoring.ts';
-import { BOARD, drawStation, drawTile, IDLE, MARGIN, PAINT, SQUARE, stationPoint, type Track } from './artwork.ts';
+import {
+  BOARD,
+  drawDirections,
+  drawLooseTile,
+  drawStation,
+  drawTile,
+  IDLE,
+  MARGIN,
+  PAINT,
+  SQUARE,
+  stationPoint,
+  type Track,
+} from './artwork.ts';
 import { linePath, stateOf } from './lines.ts';
 import { picture as drawWhole } from './picture.ts';
 
@@ -36,7 +48,11 @@ export const DOUBLE = 3;
 
 export const pictures = {
   stations: picture(texts.setup.board, '- -,- 1+', (position) => crop(boxFrom(280, 4, 714), drawWhole(position))),
-  tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => crop(boxAround(450, 152, 300), drawWhole(position))),
+  tile: picture(texts.setup.tile, 'aaaa03 -,- 2+', (position) => {
+    const [x, y] = cornerOf(TILE_BELOW);
+    const ways = draw('g', { transform: `translate(${x} ${y})` }, drawDirections(position.tiles[TILE_BELOW]));
+    return crop(boxAround(450, 152, 300), drawWhole(position), ways);
+  }),
   centre: picture(texts.setup.centre, '- -,- 1+', (position) => crop(boxAround(500, 500, 540), drawWhole(position))),
   open: picture(
     texts.placing.open,
@@ -49,8 +65,7 @@ export const pictures = {
   ),
   oneWay: picture(texts.placing.oneWay, MIDDLE, (position) => {
     const box = boxFrom(430, 0, 570);
-    const line = traceLine(position, CURVED);
-    return crop(box, drawWhole(position), ...drawAlone(position, CURVED, box), drawArrows(line));
+    return crop(box, drawWhole(position), ...drawAlone(position, CURVED, box));
   }),
   short: picture(
     texts.placing.short,
@@ -62,6 +77,7 @@ export const pictures = {
         boxFrom(0, 0, 480),
         drawWhole(position),
         draw('g', { transform: `translate(${MARGIN} ${MARGIN})` }, tile),
+        drawArrows({ owner: 1, steps: [INTO_STATION] }),
         crossMark(MARGIN + 66, MARGIN + 68, 24),
       );
     },
@@ -74,8 +90,8 @@ export const pictures = {
       crop(
         boxFrom(0, 0, 300),
         draw('rect', { width: 300, height: 200, fill: PAINT.ground }),
-        draw('g', { transform: 'translate(32 50)', opacity: 0.55 }, drawTile(position.hands[0], IDLES)),
-        draw('g', { transform: 'translate(168 50)' }, drawTile(position.tileToPlace, IDLES)),
+        draw('g', { transform: 'translate(32 50)', opacity: 0.55 }, drawLooseTile(position.hands[0])),
+        draw('g', { transform: 'translate(168 50)' }, drawLooseTile(position.tileToPlace)),
         numberMark(1, 32, 50, 18, PAINT.sign),
         numberMark(2, 168, 50, 18, SEAT_MARKS[0].colour),
       ),
@@ -101,9 +117,10 @@ const CURVED = 1;
 const RUNNING = 12;
 /** The whole board in a picture of the common shape. */
 const WIDE = boxHolding({ x: 0, y: 0, width: BOARD, height: BOARD });
-const IDLES = [IDLE, IDLE, IDLE, IDLE];
+/** The first square below station 5. */
+const TILE_BELOW = squareAt(0, 3);
 
-/** Everything else faded, then the line and its station once more. */
+/** Everything else faded, then the line and its station once more, with an arrow on every tile. */
 function drawAlone(position: MetroPosition, station: number, box: Box): Drawing[] {
   const line = traceLine(position, station);
   const [x, y] = stationPoint(station);
@@ -114,6 +131,7 @@ function drawAlone(position: MetroPosition, station: number, box: Box): Drawing[
     draw('path', { ...stroke, stroke: PAINT.casing, 'stroke-width': 20 }),
     draw('path', { ...stroke, stroke: colour, 'stroke-width': 12 }),
     draw('g', { transform: `translate(${x} ${y})` }, drawStation(station, line.owner, runningSign(line), 0)),
+    drawArrows(line),
   ];
 }
 
@@ -158,21 +176,26 @@ function drawOpen(position: MetroPosition): Drawing[] {
 }
 
 /** An arrowhead where the line leaves each tile. */
-function drawArrows(line: Line): Drawing {
+function drawArrows(line: { readonly owner: Line['owner']; readonly steps: readonly Exit[] }): Drawing {
   const colour = line.owner === undefined ? PAINT.nobody : SEAT_MARKS[line.owner].colour;
   const heads = line.steps.map(({ square, leaves }) => {
     const [x, y] = cornerOf(square);
     const [dx, dy, turn] = EXITS[leaves >> 1];
     return draw('path', {
-      d: 'M-16 -14L14 0L-16 14Z',
+      d: 'M-12 -12L13 0L-12 12Z',
       transform: `translate(${x + dx} ${y + dy}) rotate(${turn})`,
       fill: colour,
       stroke: PAINT.casing,
-      'stroke-width': 4,
+      'stroke-width': 3,
     });
   });
   return draw('g', {}, heads);
 }
+
+type Exit = Pick<Line['steps'][number], 'square' | 'leaves'>;
+
+/** From the corner of the board to the left, where station 9 is. */
+const INTO_STATION: Exit = { square: 0, leaves: 7 };
 
 /** Where trains leave a tile, by side, and the way they face. */
 const EXITS = [

@@ -19,8 +19,8 @@ export const texts = inLanguage('metro/rules', {
     },
     tile: {
       caption: 'Four tracks a tile.',
-      text: 'Every tile carries four tracks. You place a tile just as you get it, without turning it.',
-      alt: 'One tile below station 5. Four tracks join its eight exits, and the train from station 5 crosses it.',
+      text: 'Arrows show which way trains run on each of them. You place a tile just as you get it, without turning it.',
+      alt: 'One tile below station 5. Four tracks join its eight exits, each with an arrow, and the train from station 5 crosses it.',
     },
     centre: {
       caption: 'The central station.',
@@ -65,7 +65,7 @@ export const texts = inLanguage('metro/rules', {
     short: {
       caption: 'Not here.',
       text: 'A tile can’t link two stations all by itself, unless it fits nowhere else.',
-      alt: 'A tile in the top left corner with a red cross: its track would lead from station 8 straight into station 9.',
+      alt: 'A tile in the top left corner with a red cross: its track, with an arrow, would lead from station 8 straight into station 9.',
     },
   },
   keeping: {
@@ -74,7 +74,7 @@ export const texts = inLanguage('metro/rules', {
     choice: {
       caption: 'Keep 1, place 2.',
       text: 'Once you’ve drawn, you can’t go back to the tile you kept.',
-      alt: 'Two tiles: number 1 is kept in the hand, number 2 was just drawn and must be placed.',
+      alt: 'Two tiles with arrows on their tracks: number 1 is kept in the hand, number 2 was just drawn and must be placed.',
     },
   },
   scoring: {
@@ -85,7 +85,7 @@ export const texts = inLanguage('metro/rules', {
       words: {
         caption: 'Follow the numbers.',
         text: 'The train comes back through its first tile and runs up to station 12.',
-        alt: 'The line from station 15 with its tile crossings numbered 1 to 6; crossings 1 and 3 are on the same tile. It ends at station 12.',
+        alt: 'The line from station 15 with its tile crossings numbered 1 to 6 and arrows between them; crossings 1 and 3 are on the same tile. It ends at station 12.',
       },
       tiles: 'tiles on the line.',
       again: 'One tile is crossed a second time, and counts a second time.',
@@ -94,7 +94,7 @@ export const texts = inLanguage('metro/rules', {
     open: {
       caption: 'Still running.',
       text: 'A line that stops at an empty square scores nothing yet.',
-      alt: 'The line from station 12 crosses some tiles and stops at an empty square, which has a dashed frame.',
+      alt: 'Arrows lead along the line from station 12 over some tiles to an empty square, which has a dashed frame.',
     },
   },
   centre: {
@@ -105,7 +105,7 @@ export const texts = inLanguage('metro/rules', {
       words: {
         caption: 'Into the middle.',
         text: 'The last tile leads straight into the central station.',
-        alt: 'The line from station 3 with its tiles numbered 1 to 5; the fifth is above the central station.',
+        alt: 'The line from station 3 with its tiles numbered 1 to 5 and arrows between them; the fifth is above the central station.',
       },
       tiles: 'tiles on the line.',
       double: 'It ends at the central station: double points.',
