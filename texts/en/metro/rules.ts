@@ -31,7 +31,7 @@ export const texts = inLanguage('metro/rules', {
   options: {
     title: 'Options',
     refill:
-      'Everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns.',
+      'This is the published rule: everyone starts with a tile and draws the next one right after placing, so you can plan during the other turns. Off, you draw when your turn begins.',
     turning:
       'The arrows don’t count: place your tile any way round. R, the wheel or the Turn button turns it. A line over a single tile is still forbidden while your tile fits anywhere, any way round, without one.',
     secret: 'You see only your own tile. Without this option everyone sees the tile that each player keeps.',
@@ -41,7 +41,10 @@ export const texts = inLanguage('metro/rules', {
     title: 'Your turn',
     text: 'Place one tile. That’s all, but you may have a choice of two.',
     steps: [
-      { title: 'Draw', text: 'If your hand is empty, take a tile.' },
+      {
+        title: 'Draw',
+        text: 'If your hand is empty, take a tile. The published game draws right after placing: see Options.',
+      },
       {
         title: 'Place it, or keep it',
         text: 'Put the tile on the board, or keep it, draw one more and place that one.',
