@@ -241,7 +241,7 @@ test('after half-time the running score is back once a piece is placed by a hint
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: 'Play A' }).click();
   await sheet.waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.blue-lagoon-scores').first().textContent()).toContain('If it ended now');
+  await expect.poll(() => page.locator('.blue-lagoon-scores').first().textContent()).toContain('Points now');
   page.expectClean();
 });
 

@@ -5,6 +5,7 @@ import { SeatBadge } from '../../../kit/seat-badge.tsx';
 import { nameOf } from '../../../kit/table.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION } from '../state.ts';
+import { hexagon } from './artwork.ts';
 import { PartTerm } from './part-term.tsx';
 import { PARTS, type Part, type Sheet } from './preview.ts';
 
@@ -76,7 +77,7 @@ function countOf(id: Part, { visited, linked }: Sheet, seat: Seat): number | und
   return id === 'islands' ? visited[seat] : id === 'links' ? linked[seat] : undefined;
 }
 
-/** What "3 · 0" means, for each player; nothing where the table has points alone. */
+/** "Ada: 3 islands, 0 points", for each player; nothing where the table has points alone. */
 function standingsOf(id: Part, sheet: Sheet, names: readonly string[]): readonly string[] {
   return sheet.points[id].flatMap((points, seat) => {
     const count = countOf(id, sheet, seat);
@@ -112,30 +113,45 @@ function PointsRow({
   );
 }
 
-/** Points, after the count they come from; the best link can be asked for on the board. */
+/** Points, after the islands they come from; the best link can be asked for on the board. */
 function Cell({ id, seat, sheet, names, linked, showLink }: SheetProps & { readonly id: Part; readonly seat: Seat }) {
   const points = sheet.points[id][seat];
-  const count = countOf(id, sheet, seat);
-  if (count === undefined) return <>{points}</>;
-  const words = (
-    <>
-      <span aria-hidden="true" title={texts.sheet.counted(count, points)}>
-        <span class="blue-lagoon-count">{count}</span> · {points}
-      </span>
-      <span class="sr-only">{texts.sheet.counted(count, points)}</span>
-    </>
-  );
-  if (id !== 'links' || !showLink || count === 0) return words;
+  const islands = countOf(id, sheet, seat);
+  if (islands === undefined) return <>{points}</>;
+  const counted = <IslandCount islands={islands} />;
   return (
-    <button
-      type="button"
-      class="blue-lagoon-show"
-      aria-pressed={linked === seat}
-      title={texts.sheet.drawLink(nameOf(names, seat))}
-      onClick={() => showLink(linked === seat ? undefined : seat)}
-    >
-      {words}
-      <span class="sr-only">{texts.sheet.drawIt}</span>
-    </button>
+    <span class="blue-lagoon-counted">
+      {id !== 'links' || !showLink || islands === 0 ? (
+        counted
+      ) : (
+        <button
+          type="button"
+          class="blue-lagoon-show"
+          aria-pressed={linked === seat}
+          title={texts.sheet.drawLink(nameOf(names, seat))}
+          onClick={() => showLink(linked === seat ? undefined : seat)}
+        >
+          {counted}
+          <span class="sr-only">{texts.sheet.drawIt}</span>
+        </button>
+      )}
+      <span class="blue-lagoon-points">{points}</span>
+    </span>
+  );
+}
+
+/** "3 islands" for the eye; where a column is narrow, a little island and the number. */
+function IslandCount({ islands }: { readonly islands: number }) {
+  const words = texts.sheet.islands(islands);
+  return (
+    <span class="blue-lagoon-count" title={words}>
+      <span class="blue-lagoon-count-words">{words}</span>
+      <span class="blue-lagoon-count-sign" aria-hidden="true">
+        <svg viewBox="-100 -110 200 220" aria-hidden="true">
+          <path d={hexagon(0, 0)} />
+        </svg>
+        {islands}
+      </span>
+    </span>
   );
 }

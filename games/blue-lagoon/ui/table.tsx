@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './scores.css';
 import './dark.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { texts } from '#texts/blue-lagoon/table.ts';

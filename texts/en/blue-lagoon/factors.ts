@@ -10,7 +10,7 @@ export const texts = inLanguage('blue-lagoon/factors', {
   linked: { title: 'Islands in your longest chain', say: 'In the second half: 5 points for each island you join.' },
   islands: { title: 'Islands with a piece of yours', say: 'In the second half: 10 points for seven, 20 for eight.' },
   majorities: {
-    title: 'Points for most pieces',
+    title: 'Island bonuses',
     say: 'The bonus of every island where you have the most pieces, in both halves.',
   },
 });

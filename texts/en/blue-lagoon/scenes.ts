@@ -76,7 +76,7 @@ export const texts = inLanguage('blue-lagoon/scenes', {
 const titles = {
   islands: 'Islands reached',
   links: 'Best link',
-  majorities: 'Most pieces',
+  majorities: 'Island bonuses',
   resources: 'Resources',
   statuettes: 'Statuettes',
 };

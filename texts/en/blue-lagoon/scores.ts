@@ -5,33 +5,36 @@ import { count, ownerInside, subject } from '../grammar.ts';
 /** The score sheet, half-time and the ending. */
 export const texts = inLanguage('blue-lagoon/scores', {
   parts: {
-    islands: { title: 'Islands', short: 'islands', help: 'Pieces on 7 islands: 10 points. On 8 or more: 20.' },
+    islands: {
+      title: 'Islands',
+      short: 'islands',
+      help: 'Have a piece on 7 islands to score 10 points. On 8 or more you score 20.',
+    },
     links: {
       title: 'Best link',
       short: 'link',
-      help: 'Pieces of yours that touch form a link: 5 points for each island on it.',
+      help: 'Pieces of yours that touch form a link. Your best one scores 5 points for each island on it.',
     },
     majorities: {
-      title: 'Most pieces',
-      short: 'most pieces',
-      help: 'The most pieces on an island: the number on it. In a tie it is shared.',
+      title: 'Island bonuses',
+      short: 'island bonus',
+      help: 'If you have the most pieces on an island, you score the number printed on it. Players who tie split it.',
     },
     resources: {
       title: 'Resources',
       short: 'resources',
-      help: 'Two of a kind: 5 points, three: 10, four or more: 20. All four kinds: 10 more.',
+      help: 'Two of a kind score 5 points, three score 10, four or more score 20. All four kinds together score 10 more.',
     },
-    statuettes: { title: 'Statuettes', short: 'statuettes', help: '4 points each.' },
+    statuettes: { title: 'Statuettes', short: 'statuettes', help: 'Each one scores 4 points.' },
   },
 
   sheet: {
-    now: 'If it ended now',
+    now: 'Points now',
     over: 'Final score',
     halfTime: 'Half-time',
     openHalfTime: 'Show how half-time went',
     total: 'Total',
-    counted: (islands: number, points: number) =>
-      `${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
+    islands: countIslands,
     standing: (who: string, islands: number, points: number) =>
       `${subject(who)}: ${countIslands(islands)}, ${count(points, { one: 'point', other: 'points' })}`,
     drawLink: (who: string) => `Show ${ownerInside(who)} best link on the board`,
@@ -61,7 +64,7 @@ export const texts = inLanguage('blue-lagoon/scores', {
     together: 'Total',
     islands: 'Islands reached',
     link: 'Best link',
-    majorities: 'Most pieces',
+    majorities: 'Island bonuses',
     allFour: 'All four kinds',
     tokensHeld: 'Tokens at the end (they break the tie)',
     /** Where points come from, before them: three islands, three coconuts, shares of 6 and 5. */
