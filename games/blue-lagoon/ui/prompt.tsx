@@ -32,7 +32,7 @@ export const VILLAGE_KEY = 'V';
 
 /** Whose turn it is, what to do in one line, and the two pieces to choose from. */
 export function LagoonPrompt(props: PromptProps) {
-  const { position, moves, names, waiting } = props;
+  const { position, moves, names, waiting, takes } = props;
   if (position.turn === OVER || position.turn === CHANCE)
     return (
       <Prompt seat={undefined} title={position.turn === OVER ? texts.prompt.over : texts.prompt.dealing}>
@@ -46,7 +46,11 @@ export function LagoonPrompt(props: PromptProps) {
   return (
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       {acts ? <Choices {...props} /> : <p>{waiting}</p>}
-      <p class="fine">{hintWords(position, props.hint, props.marks) ?? clockWords(position)}</p>
+      <p class="fine">
+        {hintWords(position, props.hint, props.marks) ??
+          (acts ? noVillageYet(position, takes) : undefined) ??
+          clockWords(position)}
+      </p>
       {risk && <p class="blue-lagoon-warning">{risk}</p>}
       {stuck.length > 0 && <p class="fine">{texts.prompt.skipped(stuck.map((seat) => nameOf(names, seat)))}</p>}
     </TurnPrompt>
@@ -77,7 +81,8 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
       <Todo>{taskWords(position, piece)}</Todo>
       <div class="blue-lagoon-pieces">
         <PieceButton
-          {...{ takes, mover, listenersOf }}
+          {...{ mover, listenersOf }}
+          refused={refusal(position, takes, SETTLER)}
           kind={SETTLER}
           isChosen={piece === SETTLER}
           isHinted={wanted === SETTLER}
@@ -85,7 +90,8 @@ function Choices({ position, piece, takes, listenersOf, hint }: PromptProps) {
         />
         {phase === EXPLORATION && (
           <PieceButton
-            {...{ takes, mover, listenersOf }}
+            {...{ mover, listenersOf }}
+            refused={refusal(position, takes, VILLAGE)}
             kind={VILLAGE}
             isChosen={piece === VILLAGE}
             isHinted={wanted === VILLAGE}
@@ -101,7 +107,7 @@ function PieceButton({
   kind,
   mover,
   count,
-  takes,
+  refused,
   listenersOf,
   isChosen,
   isHinted,
@@ -110,12 +116,14 @@ function PieceButton({
   readonly mover: number;
   /** How many are left, with a slot for that word. */
   readonly count: string;
-  readonly takes: ReadonlySet<number>;
+  /** Why it can't be placed now. */
+  readonly refused: string | undefined;
   readonly listenersOf: PieceListeners;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
 }) {
   const isVillage = kind === VILLAGE;
+  const help = isVillage ? texts.prompt.villageHelp : texts.prompt.settlerHelp;
   return (
     <button
       type="button"
@@ -125,8 +133,8 @@ function PieceButton({
       }
       aria-pressed={isChosen}
       aria-keyshortcuts={isVillage ? VILLAGE_KEY : SETTLER_KEY}
-      disabled={!takes.has(kind)}
-      title={isVillage ? texts.prompt.villageHelp : texts.prompt.settlerHelp}
+      disabled={refused !== undefined}
+      title={refused ?? help}
       {...listenersOf(kind)}
     >
       <svg viewBox="-100 -96 200 186" aria-hidden="true">
@@ -140,6 +148,21 @@ function PieceButton({
       </span>
     </button>
   );
+}
+
+/** Why a piece can't be placed this turn, if it can't. */
+export function refusal(position: BlueLagoonPosition, takes: ReadonlySet<number>, piece: number): string | undefined {
+  if (takes.has(piece)) return undefined;
+  const { noSettlers, noVillages, noLand } = texts.prompt.refused;
+  // B7: where a village can be built, a settler can go ashore, too. So settlers are refused only when none are left.
+  if (piece === SETTLER) return noSettlers;
+  return position.left(position.mover, VILLAGE) === 0 ? noVillages : noLand;
+}
+
+/** B7: said in sight, as in everybody's first turn a piece that can't be chosen looks like a fault. */
+function noVillageYet(position: BlueLagoonPosition, takes: ReadonlySet<number>): string | undefined {
+  const { phase, mover } = position;
+  return phase === EXPLORATION && position.left(mover, VILLAGE) > 0 ? refusal(position, takes, VILLAGE) : undefined;
 }
 
 function taskWords(position: BlueLagoonPosition, piece: number): string {

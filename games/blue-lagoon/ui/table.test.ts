@@ -11,12 +11,13 @@ import { blueLagoon } from '../game.ts';
 import { parseMove } from '../notation.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { MAX_MOVES, tileOf } from '../rules.ts';
-import { EXPLORATION, SETTLEMENT } from '../state.ts';
+import { EXPLORATION, SETTLEMENT, SETTLER, VILLAGE } from '../state.ts';
 import { halfTimeJustNow, halfTimeOf } from './half-time.ts';
 import { boxOf, coastPath, linkPath, middleOfTile, nearestTile } from './layout.ts';
 import { viewTiles } from './model.ts';
 import { placesOf } from './places.ts';
 import { countSheet, previewMove } from './preview.ts';
+import { refusal } from './prompt.tsx';
 import { soundBetween } from './sounds.ts';
 import { isDoomed } from './survival.ts';
 import { stepOnBoard } from './tile-keys.tsx';
@@ -24,6 +25,22 @@ import { sayTile } from './words.ts';
 
 const strait = { height: 5, islands: ['6 1,0 2,0 3,0', '8 1,4 2,3 3,4'], stones: '2,0 2,3' };
 const look = (position: BlueLagoonPosition, text: string) => previewMove(position, must(parseMove(position, text)));
+
+describe('refusal', () => {
+  const { noLand, noVillages, noSettlers } = texts.prompt.refused;
+  const why = (seat: { settlers?: string; villages?: string }, piece: number, takes: readonly number[]) =>
+    refusal(sketch({ ...strait, tokens: { C: '2,3' }, seats: [seat, {}] }), new Set(takes), piece);
+
+  it('B7: says that a village needs land, until there is some', () => {
+    expect(why({}, VILLAGE, [SETTLER])).toBe(noLand);
+    expect(why({ settlers: '1,1' }, VILLAGE, [SETTLER, VILLAGE])).toBeUndefined();
+  });
+
+  it('B3: says that none are left', () => {
+    expect(why({ villages: '1,0 2,0 3,0 1,4 2,3' }, VILLAGE, [SETTLER])).toBe(noVillages);
+    expect(why({ settlers: '1,1' }, SETTLER, [VILLAGE])).toBe(noSettlers);
+  });
+});
 
 describe('previewMove', () => {
   const landing = sketch({ ...strait, tokens: { C: '2,3', B: '2,0' }, seats: [{ settlers: '1,1' }, {}] });

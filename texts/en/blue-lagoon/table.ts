@@ -38,6 +38,12 @@ export const texts = inLanguage('blue-lagoon/table', {
     settler: 'Settler',
     village: 'Village',
     settlerHelp: 'Choose it or drag it onto the board',
+    /** Why a piece can't be chosen. */
+    refused: {
+      noSettlers: 'You have no settlers left.',
+      noVillages: 'You have built all your villages.',
+      noLand: 'Villages need free land next to your pieces.',
+    },
     villageHelp: 'For land next to your pieces. Choose it or drag it onto the board',
     /** The slot is heard only where there is little room. */
     left: (left: number, all: number) => `${left} of ${all}{left}`,
