@@ -35,7 +35,7 @@ export function hexagon(x: number, y: number, radius = TILE_RADIUS): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** An island under its pieces: shallow water, shore, sand in one of three tones, and the tiles faintly on it. */
+/** An island under its pieces: shallow water, foam, a line of wet sand, sand in one of three tones, and the tiles faintly on it. */
 export function island(middles: readonly { readonly x: number; readonly y: number }[], tone: number): Drawing {
   const outline = middles.map(({ x, y }) => hexagon(x, y)).join('');
   const sand = SANDS[tone];
@@ -52,7 +52,8 @@ export function island(middles: readonly { readonly x: number; readonly y: numbe
       ...round,
     }),
     draw('path', { d: outline, fill: PAINT.foam, stroke: PAINT.foam, 'stroke-width': 32, ...round }),
-    draw('path', { d: outline, fill: sand, stroke: sand, 'stroke-width': 4, ...round }),
+    draw('path', { d: outline, fill: PAINT.beach, stroke: PAINT.beach, 'stroke-width': 12, ...round }),
+    draw('path', { d: outline, fill: sand, stroke: sand, 'stroke-width': 2, ...round }),
     draw('path', {
       d: outline,
       fill: 'none',
@@ -206,8 +207,11 @@ export function tideMark(): Drawing {
   );
 }
 
-/** The suggestion of a hint: a ring around the tile, and a star at its corner, where it hides no token. */
-export function hintStar(): Drawing {
+/**
+ * The suggestion of a hint: a ring around the tile, and a star at its corner, where it hides no token. An idea with a letter
+ * has its badge in that corner, and only the ring is drawn.
+ */
+export function hintStar(hasLetter: boolean): Drawing {
   const [gold, ink] = ['#ffc83d', '#23302f'];
   const ring = hexagon(0, 0, TILE_RADIUS - 12);
   return draw(
@@ -215,13 +219,27 @@ export function hintStar(): Drawing {
     { class: 'blue-lagoon-hint', 'stroke-linejoin': 'round' },
     draw('path', { d: ring, fill: 'none', stroke: ink, 'stroke-width': 20 }),
     draw('path', { d: ring, fill: 'none', stroke: gold, 'stroke-width': 11 }),
-    draw('path', {
-      transform: 'translate(58 -66) scale(0.72)',
-      d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
-      fill: gold,
-      stroke: ink,
-      'stroke-width': 8,
-    }),
+    !hasLetter &&
+      draw('path', {
+        transform: 'translate(58 -66) scale(0.72)',
+        d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
+        fill: gold,
+        stroke: ink,
+        'stroke-width': 8,
+      }),
+  );
+}
+
+/** A tile that refuses the piece: a frame around it, and a no-entry sign at its corner, where it hides nothing on the tile. */
+export function refusedMark(): Drawing {
+  const frame = hexagon(0, 0, TILE_RADIUS - 12);
+  return draw(
+    'g',
+    { class: 'blue-lagoon-no', 'stroke-linejoin': 'round' },
+    draw('path', { d: frame, fill: 'none', stroke: PAINT.mark, 'stroke-width': 20 }),
+    draw('path', { d: frame, fill: 'none', stroke: PAINT.no, 'stroke-width': 11 }),
+    draw('circle', { cx: 58, cy: -62, r: 32, fill: PAINT.no, stroke: PAINT.mark, 'stroke-width': 8 }),
+    draw('path', { d: 'M44 -62H72', stroke: PAINT.mark, 'stroke-width': 13, 'stroke-linecap': 'round' }),
   );
 }
 

@@ -239,13 +239,14 @@ function useRows({ position, names, views, open, village = false }: GridProps): 
 
 /** What pointing, the focus and a hint add to a tile. */
 function touchOf(props: BoardProps, { tile, isOpen, label }: TileProps, focus: number): Partial<TileProps> {
-  const { position, village = false, pointed, promise, isRefused = false, hinted } = props;
+  const { position, village = false, pointed, promise, isRefused = false, hinted, marks = NO_MARKS } = props;
   const isHere = pointed === tile;
   return {
     ...(isOpen && isHere && { ghost: village ? 'village' : 'settler', ghostSeat: position.mover }),
     ...(isOpen && isHere && promise && { label: texts.board.promise(label, promise) }),
     isRefused: isHere && isRefused,
     isHinted: hinted === tile,
+    hasLetter: marks.some(({ kind }) => kind === 'chosen'),
     isFocusable: tile === focus,
   };
 }

@@ -21,29 +21,38 @@ export const DAY = {
   sandHigh: '#e3bf7d',
   /** Numbers and lines on sand. */
   sandInk: '#5e4116',
+  /** Along the coast, where sand meets the foam. */
+  beach: '#fbf1d6',
   stones: '#76654a',
+  /** What refuses a piece. */
+  no: '#b3162b',
 } as const;
 
 type ColourName = keyof typeof DAY;
 
-/** The same under the moon, for dark pages; dark.css says so to the page, as palette.test.ts checks. */
+/**
+ * The same under the moon, for dark pages: sand so dark would be mud, so the islands are woods with a pale beach around them.
+ * dark.css says so to the page, as palette.test.ts checks.
+ */
 export const NIGHT: Readonly<Record<ColourName, string>> = {
   paper: '#e6decb',
   mark: '#14191b',
   rim: '#14191b',
   label: '#1c2326',
-  labelInk: '#f1dcae',
+  labelInk: '#f2ecc6',
   haze: '#14191b',
-  seaTop: '#14495a',
-  seaFloor: '#0a2833',
-  shallows: '#1b5666',
-  foam: '#2a6d78',
-  flood: '#0d4554',
-  sandLow: '#584c36',
-  sandMiddle: '#4e432c',
-  sandHigh: '#413621',
-  sandInk: '#f1dcae',
-  stones: '#b3a485',
+  seaTop: '#14446f',
+  seaFloor: '#091f3c',
+  shallows: '#1b5380',
+  foam: '#2b6f92',
+  flood: '#0d3a5c',
+  sandLow: '#36563f',
+  sandMiddle: '#2c4a36',
+  sandHigh: '#223e2c',
+  sandInk: '#f2ecc6',
+  beach: '#b9a56c',
+  stones: '#c4c3a2',
+  no: '#ff8f9c',
 };
 
 /** Name of a colour in style sheets: --lagoon-sea-top. */

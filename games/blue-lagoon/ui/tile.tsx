@@ -3,7 +3,7 @@ import { seatPaint } from '../../../kit/draw/seats.ts';
 import { hasSameProps, memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import type { Board } from '../board.ts';
-import { boat, hexagon, hintStar, settler, tideMark, village } from './artwork.ts';
+import { boat, hexagon, hintStar, refusedMark, settler, tideMark, village } from './artwork.ts';
 import { middleOfTile } from './layout.ts';
 import { LIT } from './lights.tsx';
 import { token as drawToken } from './tokens.ts';
@@ -29,6 +29,8 @@ export interface TileProps {
   readonly ghostSeat?: Seat;
   readonly isRefused?: boolean;
   readonly isHinted?: boolean;
+  /** Do ideas have letters, so that this one's is at the corner? */
+  readonly hasLetter?: boolean;
   readonly isFocusable?: boolean;
 }
 
@@ -93,8 +95,8 @@ function OnTile(props: TileProps & { readonly x: number; readonly y: number }) {
         </g>
       )}
       {props.isDoomed && <TideMark isBelow={seat !== undefined || ghost !== undefined} />}
-      {isHinted && <Picture drawing={hintStar()} />}
-      {isRefused && seat === undefined && <path class="blue-lagoon-no" d="M-40 -40L40 40M40 -40L-40 40" />}
+      {isHinted && <Picture drawing={hintStar(props.hasLetter ?? false)} />}
+      {isRefused && seat === undefined && <Picture drawing={refusedMark()} />}
       {props.isFocusable && <path d={RIM} class="blue-lagoon-focus" />}
     </g>
   );
