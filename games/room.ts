@@ -129,6 +129,8 @@ export interface Room<P extends Position = Position> {
   picture(position: P): Drawing;
   /** The board alone as its table shows it first, where that is not how `picture` shows it: for the small pictures of pages. */
   boardPicture?(position: P): Drawing;
+  /** The board as large as a stamp, where the other pictures are too fine for that. */
+  smallPicture?(position: P): Drawing;
   /** What each colour of its pictures becomes on a dark page, where they are to be dark there. */
   readonly night?: Readonly<Record<string, string>>;
   /** What people can pick for an option, as a small square picture: shown beside its name in the set-up. */

@@ -9,12 +9,13 @@ import { paintsOf } from '../kit/draw/seats.ts';
 import { isDarkPage } from './theme.ts';
 
 /**
- * The board of a position as the address of an image. An image and not nodes: a page may show forty of them, and the ids
+ * The board of a position as the address of a small image. An image and not nodes: a page may show forty of them, and the ids
  * inside one drawing must not meet those of another. `colours` are those of the seats, where people have chosen them. On a
  * dark page it is dark where the game says how.
  */
 export function boardImage(room: Room, position: Position, colours: readonly number[] = []): string {
-  return pageImage(room, boardDrawing(room, position), colours);
+  const small = room.smallPicture?.(position);
+  return pageImage(room, small ? cropToBoard(small) : boardDrawing(room, position), colours);
 }
 
 /** A drawing of a game's board as the address of an image that suits the page. */
@@ -23,7 +24,7 @@ export function pageImage(room: Room, drawing: Drawing, colours: readonly number
   return drawingImage(recolour(drawing, { ...room.night, ...nightSeats(colours) }));
 }
 
-/** The same as a drawing. */
+/** The board as a drawing, for a picture that is large enough for all of it. */
 export function boardDrawing(room: Room, position: Position): Drawing {
   return cropToBoard((room.boardPicture ?? room.picture)(position));
 }

@@ -13,12 +13,14 @@ import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
+import { smallPicture } from './ui/small-picture.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, describeTyped, headingOf, logMove } from './ui/words.ts';
 
 const typed = { describeMove: describeTyped, adviseMove: adviseTyped };
 const words = { typed, describeMove, logMove, tellMove, nameIdea, adviseMove, explainMove, explainScore };
 const campaign = { reachedIn, roundsIn };
-const face = { ...words, ...campaign, headingOf, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const pictures = { picture, smallPicture };
+const face = { ...words, ...campaign, ...pictures, headingOf, placesOf, spotsOf, cropAt, terminal, editor, factors };
 
 export const room: Room<RaftPosition> = { about, game: raceToTheRaft, official, readPasted, bot, ...face };

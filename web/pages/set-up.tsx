@@ -8,7 +8,7 @@ import { fitPicks, type Settings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Room } from '../../games/room.ts';
 import { sayFault } from '../../texts/say-fault.ts';
-import { boardImage, openingOf } from '../board-picture.ts';
+import { boardDrawing, openingOf, pageImage } from '../board-picture.ts';
 import { findOpenPick, known } from '../known-settings.ts';
 import { hasLesson } from '../lessons.ts';
 import { paths } from '../routes.ts';
@@ -126,7 +126,7 @@ function StartPicture({
   const chosen = chosenColours(about, players).join();
   const colours = useMemo(() => (chosen === '' ? [] : chosen.split(',').map(Number)), [chosen]);
   const draw = useCallback(
-    (room: Room) => boardImage(room, openingOf(room, seats, settings), colours),
+    (room: Room) => pageImage(room, boardDrawing(room, openingOf(room, seats, settings)), colours),
     [seats, settings, colours],
   );
   return (

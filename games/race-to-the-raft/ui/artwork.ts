@@ -68,7 +68,7 @@ export function drawBerth(letter: string): Drawing {
   );
 }
 
-function drawMast(): Drawing {
+export function drawMast(): Drawing {
   return draw(
     'g',
     {},

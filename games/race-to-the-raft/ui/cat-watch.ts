@@ -103,7 +103,7 @@ function pathTo(end: number, came: ReadonlyMap<number, number>): number[] {
   return path;
 }
 
-function neighbours(state: State, square: number): number[] {
+export function neighbours(state: State, square: number): number[] {
   const [row, column] = [rowOf(square), columnOf(square)];
   return [
     ...(row > 0 ? [squareAt(row - 1, column)] : []),

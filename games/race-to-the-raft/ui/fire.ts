@@ -19,19 +19,19 @@ const HEART = [-4, 0, -6, -3, -4, -7, 1, -2, 3, -3, 3, -7, 4, 3, 6, 7, 5, 10, -1
 
 /** Burning squares; deep inside the fire only embers are left. */
 export function drawFire(at: readonly Corner[], deep = false): Drawing {
+  return draw('g', {}, drawFloor(at, deep ? PAINT.ash : PAINT.coal), drawFlames(at, deep));
+}
+
+/** The flames alone, each `scale` squares large. */
+export function drawFlames(at: readonly Corner[], deep: boolean, scale = 1): Drawing {
   const flame = (steps: readonly number[], fill: string, foot = 43, size = 1) =>
-    shapes(at, (corner) => curve(corner.x + CELL / 2, corner.y + foot, mirrored(steps, corner, size)), fill);
-  if (deep) {
-    return draw('g', {}, drawFloor(at, PAINT.ash), flame(FLAME, '#7d2216', 41, 0.72), flame(HEART, '#a83a1b', 40));
-  }
-  return draw(
-    'g',
-    {},
-    drawFloor(at, PAINT.coal),
-    flame(FLAME, PAINT.ember),
-    flame(INNER_FLAME, '#ee7a2c'),
-    flame(HEART, PAINT.flame),
-  );
+    shapes(
+      at,
+      ({ x, y }) => curve(x + (CELL / 2) * scale, y + foot * scale, mirrored(steps, { x, y }, size * scale)),
+      fill,
+    );
+  if (deep) return draw('g', {}, flame(FLAME, '#7d2216', 41, 0.72), flame(HEART, '#a83a1b', 40));
+  return draw('g', {}, flame(FLAME, PAINT.ember), flame(INNER_FLAME, '#ee7a2c'), flame(HEART, PAINT.flame));
 }
 
 /** Every other square burns the other way round, so that neighbours do not look alike. */
