@@ -243,7 +243,7 @@ function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosi
       }
       prompt={
         <Prompt seat={undefined} title={describeChallenge(position)?.name ?? texts.noChallenge}>
-          <p>{texts.phase(describePhase(position))}</p>
+          <p>{(position.turn === OVER ? texts.phase : texts.next)(describePhase(position))}</p>
         </Prompt>
       }
       preview={null}

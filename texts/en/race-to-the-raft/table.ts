@@ -6,6 +6,8 @@ const cards = (number: number) => count(number, { one: 'card', other: 'cards' })
 
 export const texts = inLanguage('race-to-the-raft/table', {
   noChallenge: 'Custom island',
+  /** While the match goes on: what was to be done in the position that is looked at. */
+  next: (words: string) => `Next: ${words[0].toLowerCase()}${words.slice(1)}.`,
   phase: (words: string) => `${words.replace(/\.$/, '')}.`,
   island: 'The island',
   squares: 'Squares of the island',
