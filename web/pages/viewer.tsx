@@ -91,6 +91,7 @@ function Viewer({
         <div class="viewer-side">
           <h1 class="sr-only">{texts.title(about.title)}</h1>
           <GameChoice game={about.id} />
+          <p class="viewer-intro">{texts.intro}</p>
           <ViewerForm
             room={room}
             text={text}

@@ -6,9 +6,10 @@ export const texts = inLanguage('web/viewer', {
   title: (game: string) => `${game} viewer`,
   loading: 'Opening the viewer…',
   game: 'Game',
+  intro: 'See any match or position on the board. Choose an example, or paste your own.',
   field: 'Paste a position or a saved match',
   fieldHelp:
-    'A Boardwalk link works too. So does a state string from your course, just as it is in your code, with quotes and all.',
+    'A Boardwalk link works too. For students: a state string from your course, just as it is in your code, quotes and all.',
   /** Brings the field. */
   paste: 'Paste…',
   /** Fills the field with what is shown. */
