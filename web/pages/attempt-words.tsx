@@ -60,13 +60,13 @@ function Right({ move, loss, best, win, ...props }: WordsProps & { readonly move
 function Answer({ best, ...props }: Omit<WordsProps, 'win'>) {
   if (best === undefined) return null;
   const { room, view } = props;
-  const isMarked = (room.placesOf?.(view, best) ?? []).length > 0;
+  const [advised, named] = [room.adviseMove(view, best), room.nameIdea?.(view, best)];
+  // Where the letter says what the words leave out: a card to discard is named and has no place to point at.
+  const letter = named === undefined || named === advised ? undefined : signOf(0).sign;
   return (
     <p>
-      {isMarked
-        ? texts.theMarked(signOf(0).sign)
-        : texts.theAnswer(tellOf((room.nameIdea ?? room.adviseMove)(view, best), view.turn, props.names))}{' '}
-      <Because {...props} move={best} /> <Brings {...props} position={view} move={best} />
+      {texts.theAnswer(tellOf(named ?? advised, view.turn, props.names), letter)} <Because {...props} move={best} />{' '}
+      <Brings {...props} position={view} move={best} />
     </p>
   );
 }

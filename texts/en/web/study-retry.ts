@@ -22,8 +22,9 @@ export const texts = inLanguage('web/study-retry', {
   failed: 'The computer couldn’t judge that move.',
   again: 'Try again',
   answer: 'See the answer',
-  theAnswer: (words: string) => `The answer: ${words}.`,
-  theMarked: (letter: string) => `The answer: ${letter} on the board.`,
+  /** The letter is the one on the board, where the move has a place there. */
+  theAnswer: (words: string, letter: string | undefined) =>
+    letter === undefined ? `The answer: ${words}.` : `The answer: ${words} at ${letter}.`,
   next: 'Next',
   done: 'Done',
   close: 'Back to the study',
