@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import type { Puzzle } from '../../study/puzzle.ts';
+import { boxOf } from './gestures.ts';
 import { axe, findOverflow, open, QUIET_PAGE, type WatchedPage } from './harness.ts';
 import { confirm, isReviewed, keepFinished, review, squareOf, visit } from './study-match.ts';
 
@@ -32,6 +33,14 @@ test.each(SIZES)('a puzzle is failed and solved, its answer explained, and anoth
   const rating = Number(await standing.first().textContent());
   expect(await axe(page)).toEqual([]);
   const tiles = await page.locator('.metro-tile').count();
+  if ('touch' in size) {
+    // What a tap would do is told beside the button that plays it, and the board stays under the finger.
+    await squareOf(page, failed.others[0].move).tap();
+    await page.getByRole('button', { name: 'Place it here' }).waitFor();
+    expect(await page.locator('.study').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const sheet = await boxOf(page.locator('.preview'));
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(size.height);
+  }
   await choose(page, failed.others[0].move);
   // What was tried is on the board.
   await expect.poll(() => page.locator('.metro-tile').count()).toBe(tiles + 1);
@@ -89,6 +98,11 @@ test.each(readdirSync(`${root}study/puzzles`).map((name) => name.replace('.jsonl
     await page.getByText(/^(Easy|Medium)$/).waitFor();
     await page.getByRole('button', { name: 'See the answer' }).click();
     const answers = page.getByRole('table', { name: 'What each move is worth' });
+    // A letter is only told where it is on the board.
+    const told = (await page.locator('.puzzle [role=status]').textContent()) ?? '';
+    expect(told).toContain('The answer: ');
+    const marks = await page.locator('.table-board .board-mark.is-chosen').count();
+    expect(/ at A\./.test(told) && marks === 0).toBe(false);
     await expect.poll(() => answers.getByText('Correct', { exact: true }).count()).toBeGreaterThan(0);
     await expect.poll(() => answers.getByText(/drops from \d+% to \d+%|loses the game/).count()).toBeGreaterThan(0);
     expect(await findOverflow(page, '.nothing')).toEqual([]);
