@@ -80,7 +80,7 @@ test('the keys walk through the match, and a mark beside a move says in words wh
   const verdict = page.locator('.study-verdict');
   await expect
     .poll(() => verdict.textContent())
-    .toMatch(/chance to win fell from \d+% to \d+%(, give or take \d+|, exactly)\. On average it cost \d+ points?\./);
+    .toMatch(/chance to win fell from \d+% to \d+%(, give or take \d+%|, exactly)\. On average it cost \d+ points?\./);
   // What would have been better is not told unasked: it can still be found by trying again.
   expect(await page.locator('.board-mark.is-chosen').count()).toBe(0);
   expect(await axe(page)).toEqual([]);

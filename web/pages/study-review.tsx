@@ -60,6 +60,7 @@ export function StudyReview({ desk, learn }: { readonly desk: Desk; readonly lea
             </>
           )}
           {isDone && !isTogether && <StudyParts {...{ desk }} player={report.players[seat]} />}
+          {isDone && <p class="fine">{texts.deeper}</p>}
           {isDone && <Progress review={review} />}
         </>
       )}

@@ -31,9 +31,9 @@ export function StudyVerdict({
       <header>
         {mark && <StudyMark mark={mark} />}
         <h2>{mark ? texts.marks[mark] : plainWords(verdict)}</h2>
-        {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       </header>
       <p>{longWords(verdict, desk.names[verdict.seat])}</p>
+      {isMistake(verdict) && !isShort && <NextMistake {...{ desk, verdict, learn }} />}
       {isMistake(verdict) && !isShort && desk.showsBetter && <Better {...{ desk, verdict, before }} />}
     </section>
   );

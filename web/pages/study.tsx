@@ -47,7 +47,14 @@ export function StudyPage({
   if (!screen) return <Missing what="table" why={table.noScreen(loaded.room.about.title)} />;
   if (found.kind === 'open') {
     const { study, name } = found;
-    return <StudyTable key={text} room={loaded.room} {...{ screen, study, name, given }} step={readNumber(step)} />;
+    return (
+      <StudyTable
+        key={`${game} ${text}`}
+        room={loaded.room}
+        {...{ screen, study, name, given }}
+        step={readNumber(step)}
+      />
+    );
   }
   const { title } = loaded.room.about;
   return (
