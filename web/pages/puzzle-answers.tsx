@@ -38,19 +38,22 @@ interface AnswersProps {
  * board; pointing at a row, tapping it or reaching it by keyboard shows its move there.
  */
 export function PuzzleAnswers({ room, view, names, rows, explained, light }: AnswersProps) {
-  const moves = rows.map(({ move }) => must(room.game.parseMove(view, move)));
+  const moves = useMemo(() => rows.map(({ move }) => must(room.game.parseMove(view, move))), [rows, room, view]);
   const [chosen, choose] = useState<Move>();
   const show = (move: Move | undefined) => {
     choose(move);
     light(move);
   };
-  const wrong = moves.filter((_, at) => !rows[at].isRight);
-  const reasons = rows.map(({ isRight }, at) => {
-    if (moves[at] === explained) return undefined;
-    return isRight
-      ? whyRight({ room, view, names }, moves[at], wrong)
-      : whyWrong({ room, view, names }, moves[at], moves[0]);
-  });
+  // Replies are looked for move by move: not again for every row that somebody points at.
+  const reasons = useMemo(() => {
+    const wrong = moves.filter((_, at) => !rows[at].isRight);
+    return rows.map(({ isRight }, at) => {
+      if (moves[at] === explained) return undefined;
+      return isRight
+        ? whyRight({ room, view, names }, moves[at], wrong)
+        : whyWrong({ room, view, names }, moves[at], moves[0]);
+    });
+  }, [room, view, names, rows, moves, explained]);
   const silent = moves.filter((_, at) => !rows[at].isRight && reasons[at] === undefined);
   const behind = useLongRun(
     room,

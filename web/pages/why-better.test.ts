@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Position } from '../../core/game.ts';
 import { must } from '../../core/result.ts';
 import { shelf } from '../../games/index.ts';
+import type { Reason } from '../../games/reason.ts';
+import type { Room } from '../../games/room.ts';
 import { readPuzzles } from '../../tests/support/puzzles.ts';
 import { asYou } from '../../texts/who.ts';
-import { bestReplyTo } from '../study/best-reply.ts';
+import { bestReplyTo, bringsAtOnce } from '../study/best-reply.ts';
 import { whyRight, whyWrong } from './why-better.ts';
 
 /** Every so many puzzles are asked. */
@@ -30,6 +33,8 @@ test.each(shelf)('a reason in $about.id tells the right move from the wrong ones
       const shared = reasonsOf(best).flatMap(({ isRisk, kind }) => (isRisk ? [kind] : []));
       const idle = reasonsOf(move).filter(({ isRisk, kind }) => isRisk && shared.includes(kind));
       expect(idle.map(({ words }) => words)).not.toContain(why);
+      // A reason with fewer points than what the best move brings at once is beside the point.
+      expect(worthTold(reasonsOf(move), why)).toBeGreaterThanOrEqual(aheadAtOnce(room, view, best, move));
       const [, most, least] =
         why?.match(/best reply then brings (?:about )?(\d+) points?, and (nothing|only \d+)/) ?? [];
       if (most === undefined) continue;
@@ -40,3 +45,15 @@ test.each(shelf)('a reason in $about.id tells the right move from the wrong ones
   }
   expect(replies > 0).toBe(['metro', 'stratopolis', 'blue-lagoon'].includes(about.id));
 });
+
+/** By how many points one move is ahead of another at once, where a game is won by points that everybody sees. */
+function aheadAtOnce(room: Room, view: Position, best: number, move: number): number {
+  if (room.about.together || room.about.secretScores) return 0;
+  return bringsAtOnce(room, view, best) - bringsAtOnce(room, view, move);
+}
+
+/** The points of the risk that is told; without end where none is, or where it tells no points. */
+function worthTold(reasons: readonly Reason[], words: string | undefined): number {
+  const told = reasons.find((reason) => reason.isRisk && reason.words === words);
+  return Math.abs(told?.worth ?? Number.POSITIVE_INFINITY);
+}

@@ -33,17 +33,26 @@ export function whyRight(asked: Asked, move: Move, others: readonly Move[]): str
 
 /**
  * Why a move is worse than the best one: what speaks against it alone, what the reply to it brings, or what the best brings
- * at once. It tells nothing of what the best move is.
+ * at once; of those the one with the most points, since the others are beside the point. It tells nothing of what the best
+ * move is.
  */
 export function whyWrong(asked: Asked, move: Move, best: Move | undefined): string | undefined {
   const risks = reasonsFor(asked, move, true);
   if (best === undefined) return risks[0] && tell(asked, risks[0]);
   const shared = reasonsFor(asked, best, true);
   const own = risks.find(({ kind }) => shared.every((reason) => reason.kind !== kind));
-  if (own) return tell(asked, own);
+  // What tells no points is of another kind, a path that is lost, say, and cannot be compared.
+  if (own && own.worth === undefined) return tell(asked, own);
   const reply = compareReplies(asked, move, best);
-  if (reply) return texts.replyWrong(reply.who, reply.worse, reply.better, reply.isCertain);
   const ahead = missesAtOnce(asked, move, best);
+  const worth = {
+    own: Math.abs(own?.worth ?? 0),
+    reply: reply ? reply.worse - reply.better : 0,
+    ahead: ahead ?? 0,
+  };
+  if (own && worth.own >= Math.max(worth.reply, worth.ahead)) return tell(asked, own);
+  if (reply && worth.reply >= worth.ahead)
+    return texts.replyWrong(reply.who, reply.worse, reply.better, reply.isCertain);
   return ahead === undefined ? undefined : texts.missesNow(ahead);
 }
 
