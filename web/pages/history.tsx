@@ -29,9 +29,13 @@ export function HistoryPage() {
         <p class="fine">{texts.say}</p>
         {!played && <p class="loading">{texts.loading}</p>}
         {played && told.length === 0 && <p>{texts.none}</p>}
-        {told.map(({ about, matches }) => (
-          <GameHistory key={about.id} {...{ about, matches }} />
-        ))}
+        {told.length > 0 && (
+          <div class="history-games">
+            {told.map(({ about, matches }) => (
+              <GameHistory key={about.id} {...{ about, matches }} />
+            ))}
+          </div>
+        )}
         <StudyList />
         <More />
         <p>
@@ -76,8 +80,14 @@ function GameHistory({ about, matches }: { readonly about: About; readonly match
   const { rating, best, tried } = puzzleProgress.load(about.id);
   const puzzles = Object.keys(tried).length;
   return (
-    <section>
-      <h2>{about.title}</h2>
+    <section class={`is-${about.id}`}>
+      <header class="history-head">
+        <span class="card-picture">
+          <ShelfPicture game={about.id} />
+        </span>
+        <h2>{about.title}</h2>
+        {matches.length > 0 && <span class="fine">{texts.matches(matches.length)}</span>}
+      </header>
       {matches.length > 0 && (
         <>
           <Results matches={matches} />
@@ -103,7 +113,9 @@ function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
       <tbody>
         {tallyByLevel(matches).map(({ level, won, shared, lost }) => (
           <tr key={level ?? 0}>
-            <th scope="row">{level ?? texts.alone}</th>
+            <th scope="row">
+              {level ?? texts.alone} <Shares {...{ won, shared, lost }} />
+            </th>
             <td>{won}</td>
             <td>{shared}</td>
             <td>{lost}</td>
@@ -111,6 +123,19 @@ function Results({ matches }: { readonly matches: readonly PlayedMatch[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Won, shared and lost as parts of one bar: the numbers beside it say the same. */
+function Shares({ won, shared, lost }: { readonly won: number; readonly shared: number; readonly lost: number }) {
+  const all = Math.max(1, won + shared + lost);
+  const width = (matches: number) => (100 * matches) / all;
+  return (
+    <svg class="history-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="is-won" width={width(won)} height={8} />
+      <rect class="is-shared" x={width(won)} width={width(shared)} height={8} />
+      <rect class="is-lost" x={width(won + shared)} width={width(lost)} height={8} />
+    </svg>
   );
 }
 
