@@ -9,13 +9,19 @@ import type { ArboretumPosition } from '../position.ts';
 import { DECK, DISCARD, PLACE, placedCard, ROLL, squareOf, TAKE } from '../rules.ts';
 import { at, CARD_HEIGHT, CARD_WIDTH, drawBack, drawCard, drawPlace } from './artwork.ts';
 import { cardDrawn } from './drawn.ts';
+import { drawGround } from './garden-drawing.ts';
 import { cornerOf, frameOf, squareIn, squaresOf } from './layout.ts';
 import { PAPER, VARIABLES } from './palette.ts';
 import { sayCard, saySquare } from './words.ts';
 
 const CARD = { x: 0, y: 0, width: CARD_WIDTH, height: CARD_HEIGHT };
 /** Shown on pages, which may be dark. */
-const ON_PAGES = Object.fromEntries(Array.from(VARIABLES, ([colour, name]) => [colour, `var(${name}, ${colour})`]));
+const ON_PAGES = Object.fromEntries(
+  [...VARIABLES, [PAPER.earth, '--garden-earth'], [PAPER.tuft, '--garden-tuft']].map(([colour, name]) => [
+    colour,
+    `var(${name}, ${colour})`,
+  ]),
+);
 /** The draw pile: what is no seat's. */
 export const DECK_BOARD = 'deck';
 
@@ -87,14 +93,18 @@ function spotOf(grove: Grove, seat: Seat, square: number): string {
 }
 
 export function cropAt(position: ArboretumPosition, { board, box }: Place): Crop {
-  const groves = position.groves.findIndex((_, seat) => groveBoard(seat) === board);
-  if (groves >= 0) {
-    const grove = position.groves[groves];
-    const lawn = draw('rect', { ...around(box, 10_000), fill: PAPER.lawn });
-    const cards = squaresOf(grove).map((square) => at(...cornerOf(grove, square), 1, drawCard(grove.cardAt(square))));
-    return { drawing: recolour(draw('g', {}, lawn, ...cards), ON_PAGES), box: around(box, CARD_WIDTH * 0.5) };
-  }
-  return { drawing: recolour(draw('g', {}, drawOnPile(position, board)), ON_PAGES), box: around(box, 8) };
+  const grove = position.groves.find((_, seat) => groveBoard(seat) === board);
+  const lawn = draw('rect', { ...around(box, 10_000), fill: PAPER.lawn });
+  const shown = grove ? drawTrees(grove) : [drawOnPile(position, board)];
+  return {
+    drawing: recolour(draw('g', {}, lawn, ...shown), ON_PAGES),
+    box: around(box, grove ? CARD_WIDTH * 0.5 : 8),
+  };
+}
+
+function drawTrees(grove: Grove): Drawing[] {
+  const cards = squaresOf(grove).map((square) => at(...cornerOf(grove, square), 1, drawCard(grove.cardAt(square))));
+  return [drawGround(grove), ...cards];
 }
 
 /** The card itself where the place is one, else what is on top of the pile. */
