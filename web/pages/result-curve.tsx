@@ -207,7 +207,12 @@ function SwingCard({
   const box = crop?.box;
   return (
     <li>
-      <button type="button" class="swing" title={texts.seeSwing} onClick={() => lookAt(told?.move ?? 0)}>
+      <button
+        type="button"
+        class="swing"
+        title={texts.seeSwing(told?.move ?? 0)}
+        onClick={() => lookAt(told?.move ?? 0)}
+      >
         <MarkSign mark={{ seat: swing.seat, sign, kind: 'past' }} />
         {place && crop && box && (
           <svg class="swing-crop" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
@@ -217,7 +222,7 @@ function SwingCard({
         )}
         <span class="swing-words">
           <b class="swing-what">{told && texts.swing(names[step.seat], told.instead ?? (told.news || told.words))}</b>
-          <span class="fine">{texts.changed(told?.move ?? 0, changesOf(curve, swing.step, names))}</span>
+          <span class="fine">{texts.changed(changesOf(curve, swing.step, names))}</span>
         </span>
       </button>
     </li>

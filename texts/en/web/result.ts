@@ -42,15 +42,10 @@ export const texts = inLanguage('web/result', {
   swings: 'Biggest swings',
   /** "Ada took Dogwood 8": a move as the news tell it, after the name. */
   swing: (who: string, move: string) => `${subject(who)} ${move}`,
-  /** What a turn changed, player by player: "Move 78: Ada 20 → 6". */
-  changed: (
-    move: number,
-    players: readonly { readonly name: string; readonly before: number; readonly after: number }[],
-  ) =>
-    `Move ${move}: ${players
-      .map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`)
-      .join(', ')}`,
-  seeSwing: 'See the board as it was then',
+  /** What a turn changed, player by player: "Ada 20 → 6". */
+  changed: (players: readonly { readonly name: string; readonly before: number; readonly after: number }[]) =>
+    players.map(({ name, before, after }) => `${subject(name)}\u00a0${before}\u00a0→\u00a0${after}`).join(', '),
+  seeSwing: (move: number) => `See the board after move ${move}`,
   details: 'Details',
   overview: 'Overview',
 
