@@ -38,7 +38,7 @@ export function PreviewWords(props: PreviewProps) {
   const room = useHeldBack(<RowRoom {...{ standing, names }} />, position);
   return (
     <>
-      <div class="preview arboretum-preview">
+      <div class={`preview arboretum-preview${row ? ' is-row' : ''}`}>
         {row ? (
           <RowWords row={row} names={names} />
         ) : fault ? (

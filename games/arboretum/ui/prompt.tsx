@@ -33,10 +33,10 @@ export function ArboretumPrompt({
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Steps step={stepOf(position)} seat={position.mover} />
       {acts ? (
-        <>
+        <div class="arboretum-step">
           <Task {...{ position, draft, moves, hint }} />
           <p class="fine">{hint === undefined ? reasonOf(position) : hintWords(position, hint)}</p>
-        </>
+        </div>
       ) : (
         <p>{waiting}</p>
       )}
