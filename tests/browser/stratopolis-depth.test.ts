@@ -3,6 +3,7 @@ import { middleOf } from './gestures.ts';
 import { axe, hurry, open, QUIET_PAGE, resultOf, setUp, tabTo } from './harness.ts';
 import {
   before,
+  choose,
   expectFits,
   GOLDEN,
   inSight,
@@ -195,6 +196,20 @@ test('with reduced motion the ending is its last picture at once, and a tie name
   // Both regions that tied, and those that decided.
   await expect.poll(() => page.locator('.stratopolis-board > g > g > rect').count()).toBeGreaterThan(2);
   expect(await axe(page)).toEqual([]);
+  // Left for the city as it was during the match: the towers that do not count are where they were.
+  await choose(page, 'depth');
+  await page.reload();
+  await resultOf(page).waitFor();
+  await page.keyboard.press('w');
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.stratopolis-board path')].map((path) => path.getAttribute('d')),
+    );
+  const atTheEnd = await drawn();
+  await page.keyboard.press('d');
+  await page.getByRole('grid').waitFor();
+  const before = new Set(await drawn());
+  expect(atTheEnd.filter((outline) => before.has(outline)).length).toBeGreaterThan(20);
   page.expectClean();
 });
 

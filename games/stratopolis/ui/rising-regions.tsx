@@ -10,22 +10,23 @@ import { scoringRegions } from './draft.ts';
 import { Film } from './film.tsx';
 import { scaleAt } from './layout.ts';
 import type { StratopolisScene } from './scenes.ts';
-import { bestCorner, drawStage, eased, stageBox } from './stage.ts';
+import { drawStage, eased, stageBox } from './stage.ts';
 import { mixSights, type Sight } from './turning.tsx';
 
-/** How far round the city turns at least, in quarters. */
+/** How far round the city turns at least, in quarters: seen in depth before, once round. */
 const TURNS = 2;
 const WALK = 560;
 
 /**
- * The ending on the board: from wherever somebody looked the city turns to the corner that shows most, then the regions that
- * count rise. While it moves it is a film; what stays behind the result is a picture that can be zoomed and walked round.
+ * The ending on the board: the city turns once round, back to the corner from which it was seen during the match, then the
+ * regions that count rise. While it moves it is a film; what stays behind the result is a picture that can be zoomed and
+ * walked round.
  */
 export function RisingRegions({
   position,
   shown,
   from,
-  walked,
+  corner,
   aspect,
   width,
 }: {
@@ -33,22 +34,13 @@ export function RisingRegions({
   readonly shown: ShownScene<StratopolisScene>;
   /** What was on the screen before. */
   readonly from: Sight | undefined;
-  /** Quarters that somebody has walked round the city since then. */
-  readonly walked: number;
+  /** Quarters that somebody has walked round the city. */
+  readonly corner: number;
   readonly aspect: number;
   readonly width: number;
 }) {
   const { scene, number, isMoving, tempo } = shown;
   const towers = useMemo(() => towersOf(position, litSquares(scoringRegions(position))), [position]);
-  const goal = useMemo(
-    () =>
-      bestCorner(
-        position,
-        scoringRegions(position).flatMap((region) => region ?? []),
-      ),
-    [position],
-  );
-  const corner = (goal + walked) & 3;
   const box = useMemo(() => stageBox(corner, towers, aspect), [corner, towers, aspect]);
   const scale = scaleAt(width / box.width);
   // Played again, it begins where it ended.

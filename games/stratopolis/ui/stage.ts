@@ -2,11 +2,9 @@ import type { Box } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
 import { drawSigns } from '../../../kit/draw/lettering.ts';
 import { columnOf, rowOf, squareAt } from '../geometry.ts';
-import type { StratopolisPosition } from '../position.ts';
 import type { Region } from '../scoring.ts';
-import { HEIGHT } from '../state.ts';
 import { PAINT, type Sides } from './artwork.ts';
-import { type Camera, cameraAt, DEEP, LEVEL, nearness, project, seenAt, squareSeenAt } from './camera.ts';
+import { type Camera, cameraAt, DEEP, LEVEL, nearness, project } from './camera.ts';
 import { boxAround, drawPlane, drawTower, type Guise, nearestLast, type Tower } from './depth.ts';
 import { lineAround } from './depth-overlay.ts';
 import { placeAll } from './free-place.ts';
@@ -189,25 +187,4 @@ export function stageBox(corner: number, towers: readonly Tower[], aspect: numbe
   const wide = Math.max(across, down * aspect);
   const high = wide / aspect;
   return { x: x + width / 2 - wide / 2, y: y - above + down / 2 - high / 2, width: wide, height: high };
-}
-
-/** The corner from which most of some regions is seen: a higher tower hides what is right behind it. */
-export function bestCorner({ cells }: StratopolisPosition, regions: readonly Region[]): number {
-  const squares = regions.flatMap((region) => region.squares);
-  const heightAt = (square: number) => {
-    const height = (cells[square] ?? HEIGHT) & HEIGHT;
-    return height === HEIGHT ? 0 : height;
-  };
-  const hidden = [0, 1, 2, 3].map((corner) => squares.filter((square) => isHidden(corner, square, heightAt)).length);
-  return hidden.indexOf(Math.min(...hidden));
-}
-
-const REACH = 4;
-
-function isHidden(corner: number, square: number, heightAt: (square: number) => number): boolean {
-  const [column, row] = seenAt(corner, square);
-  return Array.from({ length: REACH }, (_, at) => at + 1).some((steps) => {
-    const front = squareSeenAt(corner, column + steps, row + steps);
-    return (heightAt(front) - heightAt(square)) * LEVEL > (2 * steps - 1) * DEEP;
-  });
 }

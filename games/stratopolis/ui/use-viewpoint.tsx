@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browserTexts } from '../../../kit/text-store.ts';
-import { useKeptHere } from '../../../kit/use-kept-here.ts';
 
 const KEY = 'boardwalk.stratopolis.view';
 
 type View = 'above' | 'depth';
+
+/** As long as the tab is open: a match, its result and a review of it have addresses of their own. */
+let cornerNow = 0;
 
 /** From where somebody looks at the city; from above or in depth is remembered from match to match. */
 export interface Viewpoint {
@@ -18,7 +20,7 @@ export interface Viewpoint {
 /** `usual` is what is shown until somebody chooses. */
 export function useViewpoint(usual: View): Viewpoint {
   const [view, show] = useState<View>(() => chosenView() ?? usual);
-  const [corner, setCorner] = useKeptHere('corner', 0);
+  const [corner, walkTo] = useState(cornerNow);
   // Looking back on a match shows the city as the match did.
   useEffect(() => {
     if (usual === 'depth' && chosenView() === undefined) browserTexts.set(KEY, usual);
@@ -27,6 +29,10 @@ export function useViewpoint(usual: View): Viewpoint {
     const next = isDeep ? 'depth' : 'above';
     browserTexts.set(KEY, next);
     show(next);
+  };
+  const setCorner = (next: number) => {
+    cornerNow = next;
+    walkTo(next);
   };
   return { isDeep: view === 'depth', corner, setDeep, setCorner };
 }

@@ -50,7 +50,7 @@ export function View({ viewpoint, shown, ...props }: ViewProps) {
     <div class="stratopolis-view">
       <div class="stratopolis-city" ref={ref}>
         {finale.isOn && shown ? (
-          <RisingRegions {...{ position, shown, aspect, width }} from={finale.from} walked={corner - finale.corner} />
+          <RisingRegions {...{ position, shown, aspect, width, corner }} from={finale.from} />
         ) : isDeep ? (
           <DepthBoard {...props} {...{ sizes, aspect, width, corner }} />
         ) : (
@@ -104,11 +104,11 @@ function useFinale(
   shown: ShownScene | undefined,
 ) {
   const [isAway, leave] = useState(false);
-  const begun = useRef<{ readonly from: Sight | undefined; readonly corner: number }>();
+  const begun = useRef<{ readonly from: Sight | undefined }>();
   if (!shown) begun.current = undefined;
-  else begun.current ??= { from: sightOf(city.current, isDeep, corner), corner };
+  else begun.current ??= { from: sightOf(city.current, isDeep, corner) };
   const isOn = shown !== undefined && (shown.isMoving || !isAway);
-  return { isOn, toggle: () => leave(isOn), ...(begun.current ?? { from: undefined, corner }) };
+  return { isOn, toggle: () => leave(isOn), from: begun.current?.from };
 }
 
 /** The room that the board has. */
