@@ -1,22 +1,22 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import { texts } from '#texts/stratopolis/table.ts';
-import { BoardMarks, boxForSign } from '../../../kit/board-marks.tsx';
+import { BoardMarks } from '../../../kit/board-marks.tsx';
 import type { Box } from '../../../kit/draw/box.ts';
 import type { Mark, MarkKind, Place } from '../../../kit/draw/place.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { columnOf, rowOf, squareAt, squaresOf } from '../geometry.ts';
+import { columnOf, rowOf, squaresOf } from '../geometry.ts';
 import type { StratopolisPosition } from '../position.ts';
 import { placeOf, tileOf } from '../rules.ts';
 import type { Region } from '../scoring.ts';
-import { SQUARE } from './artwork.ts';
 import type { BoardProps } from './board-props.ts';
-import { type Camera, cameraAt, DEEP, nearness, type Point, project, WIDE } from './camera.ts';
+import { type Camera, cameraAt, DEEP, nearness, project, WIDE } from './camera.ts';
 import { Cells } from './cells.tsx';
 import { useCloser } from './closer.tsx';
 import { drawPlane, drawTower, litSquares, type Tower, towersOf, withNumbers } from './depth.ts';
 import { depthBoxOf, growBox, isRoomyBox, isWholeBox, leastIn } from './depth-layout.ts';
+import { frameIn, isWithRoofs, squaresIn } from './depth-marks.tsx';
 import {
   cornerOf,
   depthTabPlaces,
@@ -28,11 +28,9 @@ import {
   ghostTowers,
   type Heights,
   heightsOf,
-  lineAround,
   markLineOn,
   roofsOf,
   silhouetteOf,
-  tipOf,
 } from './depth-overlay.ts';
 import { allRegions, type Fits, fitAt, scoringRegions } from './draft.ts';
 import { placeAll } from './free-place.ts';
@@ -64,8 +62,9 @@ export function DepthBoard(props: DepthProps) {
   const size = SIGN * scale;
   const spread = useMemo(() => spreadIdeas(marks), [marks]);
   const around = useCallback(
-    (place: Place, kind?: MarkKind) => frameIn(camera, heights, place, size, idea !== undefined, kind),
-    [camera, heights, size, idea],
+    (place: Place, kind?: MarkKind) =>
+      frameIn({ camera, heights, size, isDrawn: idea !== undefined, all: spread }, place, kind),
+    [camera, heights, size, idea, spread],
   );
   const signs = useMemo(() => (ghost ? [] : signBoxes(spread, size, around)), [spread, size, around, ghost]);
   return (
@@ -139,37 +138,6 @@ function useIdea(hint: number | undefined, ghost: Ghost | undefined, heights: He
       kind: 'idea',
     };
   }, [hint, ghost, heights]);
-}
-
-/**
- * A mark's place on the roofs of its squares, its sign at their right end; of an idea only its letter, on its roof, and of
- * the one that is looked at too where its tile is drawn.
- */
-function frameIn(camera: Camera, heights: Heights, place: Place, size: number, isDrawn: boolean, kind?: MarkKind) {
-  const squares = squaresIn(place);
-  const [x, y] = signAt(camera, heights, place, kind === 'chosen' && !isDrawn ? undefined : kind);
-  const [[middleX, middleY]] = roofsOf(camera, squares, heights);
-  return {
-    line: lineAround(camera, squares, heights),
-    box: kind === 'idea' ? boxForSign({ x, y }, size) : { x, y, width: 0, height: 0 },
-    middle: { x: middleX, y: middleY },
-    // The line of a move is drawn with its roofs.
-    isBare: kind === 'idea' || isWithRoofs(kind) || (kind === 'chosen' && isDrawn),
-  };
-}
-
-function isWithRoofs(kind: MarkKind | undefined): boolean {
-  return kind === 'past' || kind === 'lit';
-}
-
-function signAt(camera: Camera, heights: Heights, place: Place, kind: MarkKind | undefined): Point {
-  const squares = squaresIn(place);
-  if (kind === 'idea') return roofsOf(camera, squares, heights)[0];
-  return tipOf(camera, squares, kind === 'chosen' ? (square) => heights(square) + 1 : heights);
-}
-
-function squaresIn({ box, parts = [box] }: Place): readonly number[] {
-  return parts.map(({ x, y }) => squareAt(x / SQUARE, y / SQUARE));
 }
 
 const Plane = memo(({ camera }: { readonly camera: Camera }) => <Picture drawing={drawPlane(camera)} />);

@@ -76,10 +76,20 @@ export function lineAround(camera: Camera, squares: readonly number[], heights: 
     .join('');
 }
 
-/** The corner of some roofs that is farthest to the right: a sign stands there and belongs to no other roof. */
-export function tipOf(camera: Camera, squares: readonly number[], heights: Heights): Point {
-  const points = squares.flatMap((square) => cornersOf(camera, square, heights(square)));
-  return points.reduce((tip, point) => (point[0] > tip[0] ? point : tip));
+/**
+ * The corner of some roofs that is farthest to the right: a sign is there and belongs to no other roof. Where that is not
+ * free, the one farthest to the left.
+ */
+export function tipOf(
+  camera: Camera,
+  squares: readonly number[],
+  heights: Heights,
+  isFree: (point: Point) => boolean = () => true,
+): Point {
+  const points = squares
+    .flatMap((square) => cornersOf(camera, square, heights(square)))
+    .toSorted((left, right) => right[0] - left[0]);
+  return [points[0], points[points.length - 1]].find(isFree) ?? points[0];
 }
 
 /** A dot on the table where the tile fits as it is turned, a ring where it would fit turned. */

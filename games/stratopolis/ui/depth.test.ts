@@ -115,6 +115,14 @@ describe('the city in depth', () => {
     const [x] = tipOf(camera, [a, b], () => 0);
     const ends = [a, b].map((square) => project(camera, columnOf(square) + 0.5, rowOf(square) + 0.5)[0] + WIDE);
     expect(x).toBeCloseTo(Math.max(...ends));
+    // Beside the letter of another idea a sign goes to the other end.
+    const [left] = tipOf(
+      camera,
+      [a, b],
+      () => 0,
+      (point) => point[0] < x,
+    );
+    expect(left).toBeCloseTo(Math.min(...ends) - 2 * WIDE);
   });
 
   it('the tile in hand is one storey on what is there', () => {
