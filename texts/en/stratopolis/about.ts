@@ -8,7 +8,7 @@ export const texts = inLanguage('stratopolis/about', {
   coloursSay: 'Green always goes first.',
   scoring: {
     title: 'Scoring',
-    help: 'Largest region is simpler: the one with the most squares scores. Best region: the one worth the most points scores, as in the published rules.',
+    help: 'The published game uses Best region: the region worth the most points scores. Largest region is simpler: the one with the most squares scores.',
     official: 'Largest region',
     boxed: 'Best region',
   },
