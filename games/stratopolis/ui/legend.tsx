@@ -15,6 +15,13 @@ export function Legend({ seat }: { readonly seat: number }) {
       </span>
       <Mark kind="is-now" r={4.2} words={texts.board.fits} />
       <Mark kind="is-turned" r={3.6} words={texts.board.fitsTurned} />
+      <span>
+        <svg viewBox="0 0 14 14" class="is-windows" aria-hidden="true">
+          <rect x="0.5" y="0.5" width="13" height="13" rx="2" />
+          <path d="M3.6 3.2v3M7 3.2v3M10.4 3.2v3M3.6 8.2v3M7 8.2v3M10.4 8.2v3" />
+        </svg>
+        {texts.board.scores}
+      </span>
     </p>
   );
 }

@@ -60,12 +60,21 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
           <span class="stratopolis-more">{texts.moreAfter(position.pool(seat))}</span>
         )}
       </p>
-      {position.turn !== OVER && <FaceUp position={position} seat={seat} />}
+      {position.turn !== OVER && <FaceUp {...{ position, seat }} isInHand={acts} />}
     </section>
   );
 }
 
-function FaceUp({ position, seat }: { readonly position: StratopolisPosition; readonly seat: number }) {
+function FaceUp({
+  position,
+  seat,
+  isInHand,
+}: {
+  readonly position: StratopolisPosition;
+  readonly seat: number;
+  /** It is placed now. */
+  readonly isInHand: boolean;
+}) {
   if (position.upTo === 0) return <p class="fine">{texts.anyOf(position.left(seat))}</p>;
   const tiles = Array.from({ length: position.shown(seat) }, (_, i) => position.faceUp(seat, i));
   const pool = position.pool(seat);
@@ -78,7 +87,7 @@ function FaceUp({ position, seat }: { readonly position: StratopolisPosition; re
       <p class="fine">
         {tiles.length === 0
           ? texts.toCome(pool)
-          : fillIn(texts.nextAndMore(pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
+          : fillIn(texts.upAndMore(isInHand, pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import './board.css';
 import './facts.css';
+import './legend.css';
 import { texts } from '#texts/stratopolis/table.ts';
 import { defineScreen } from '../../../kit/define-screen.ts';
 import { type Shortcut, useShortcuts } from '../../../kit/shortcuts.ts';

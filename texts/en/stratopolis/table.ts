@@ -13,6 +13,8 @@ export const texts = inLanguage('stratopolis/table', {
     height: 'height',
     fits: 'fits',
     fitsTurned: 'fits if turned',
+    /** Of the region whose windows are lit. */
+    scores: 'scores',
   },
   prompt: {
     over: 'The last tile is down',
@@ -55,13 +57,16 @@ export const texts = inLanguage('stratopolis/table', {
     final: 'Final score',
     now: 'If it ended now',
     tile: (placed: number, all: number) => `tile ${placed} of ${all}`,
-    largest: 'The largest region scores squares × height.',
-    best: 'The best region scores squares × height.',
+    largest: 'The largest region (lit) scores squares × height.',
+    best: 'The best region (lit) scores squares × height.',
     becomes: (points: number) => ` → ${points}`,
     moreAfter: (count: number) => ` · ${count} more`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
-    nextAndMore: (count: number) => (count === 0 ? 'last tile{apart}' : `next tile{apart}${count} more`),
-    toCome: (count: number) => `${count} to come`,
+    upAndMore: (isInHand: boolean, count: number) => {
+      const what = isInHand ? 'in hand' : 'next tile';
+      return count === 0 ? 'last tile{apart}' : `${what}{apart}${count} more`;
+    },
+    toCome: (count: number) => (count === 0 ? 'no tiles left' : `${count} to come`),
     anyOf: (count: number) => `any of ${count} tiles`,
     piles: 'Tiles still to come',
   },
