@@ -12,6 +12,8 @@ export interface BoardProps {
   /** Of the room that the board has. */
   readonly aspect: number;
   readonly width: number;
+  /** The names of columns and rows, for those who compare a text; letters both ways would only puzzle players. */
+  readonly isLettered?: boolean | undefined;
   readonly tile?: number | undefined;
   readonly turn?: number;
   /** As the tile is shown where it is pointed at; another turn than `turn` where it must be turned first. */

@@ -39,7 +39,7 @@ const NO_MARKS: readonly Mark[] = [];
 
 export function Board(props: BoardProps) {
   const { position, aspect, width, tile, turn = 0, shownTurn = turn, fits = NOWHERE, pointed, hint } = props;
-  const { marks = NO_MARKS, preview } = props;
+  const { marks = NO_MARKS, preview, isLettered = false } = props;
   const frame = useFrame(position, `${aspect}`, {
     begin: (now) => frameOf(now, aspect),
     isRoomy,
@@ -47,7 +47,7 @@ export function Board(props: BoardProps) {
     grow: (old, now) => growFrame(old, now, aspect),
   });
   const scale = scaleOf(frame, { width, height: width / aspect });
-  const box = boxOf(frame, scale);
+  const box = boxOf(frame, scale, isLettered);
   const near = useCloser(tile === undefined ? undefined : props.tapped);
   // Labels keep their size on the screen.
   const fine = near ? (scale * near.width) / box.width : scale;
@@ -64,7 +64,7 @@ export function Board(props: BoardProps) {
   const signs = useMemo(() => (isHeld ? [] : signBoxes(spread, size, around)), [spread, size, around, isHeld]);
   return (
     <ZoomBoard {...{ box, near }} room={`${width} ${aspect}`} label={texts.above} name="stratopolis-board">
-      <Ground frame={frame} scale={scale} />
+      <Ground {...{ frame, scale, isLettered }} />
       <City position={position} scoring={preview?.regions} />
       <g class="stratopolis-over">
         {tile !== undefined && <Marks {...{ position, fits, turn }} seat={position.mover} />}
@@ -96,7 +96,13 @@ function frameOfMark({ box, parts = [] }: Place, size: number, isDrawn: boolean,
   return { line: outlineOf(parts), box: corner, isBare: kind === 'chosen' && isDrawn };
 }
 
-const Ground = memo(({ frame, scale }: { readonly frame: Frame; readonly scale: number }) => {
+interface GroundProps {
+  readonly frame: Frame;
+  readonly scale: number;
+  readonly isLettered: boolean;
+}
+
+const Ground = memo(({ frame, scale, isLettered }: GroundProps) => {
   const all = BOARD_SIZE * SQUARE;
   const lines = Array.from({ length: BOARD_SIZE + 1 }, (_, i) => `M${i * SQUARE} 0v${all}M0 ${i * SQUARE}h${all}`);
   return (
@@ -104,8 +110,12 @@ const Ground = memo(({ frame, scale }: { readonly frame: Frame; readonly scale: 
       <rect x={-3} y={-3} width={all + 6} height={all + 6} fill={PAINT.panelEdge} />
       <rect width={all} height={all} fill={PAINT.ground} />
       <path d={lines.join('')} stroke={PAINT.line} />
-      <Veil frame={frame} />
-      <Picture drawing={drawLetters(frame, scale)} />
+      {isLettered && (
+        <>
+          <Veil frame={frame} />
+          <Picture drawing={drawLetters(frame, scale)} />
+        </>
+      )}
     </g>
   );
 });

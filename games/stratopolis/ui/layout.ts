@@ -16,7 +16,7 @@ export interface Frame {
 export const AROUND = 2;
 /** Squares that a frame has at least, and beyond what it must have where it grows, so that it need not grow again soon. */
 const SQUARES = { least: 10, spare: 2 };
-/** Room beside the squares, in units at scale 1: for the letters, and on the other side. */
+/** Room beside the squares, in units at scale 1: for letters, and where there are none. */
 const ROOM = { letters: 17, edge: 4 };
 /** Pixels of a unit of what is drawn at scale 1, and the largest scale. */
 const MARKS = { pixels: 1.2, largest: 1.8 };
@@ -106,9 +106,9 @@ export function scaleAt(pixels: number): number {
   return Math.min(MARKS.largest, MARKS.pixels / pixels);
 }
 
-/** The frame in units of the drawing, with the letters. */
-export function boxOf(frame: Frame, scale: number) {
-  const letters = ROOM.letters * scale;
+/** The frame in units of the drawing, with its letters if it has some. */
+export function boxOf(frame: Frame, scale: number, isLettered: boolean) {
+  const letters = isLettered ? ROOM.letters * scale : ROOM.edge;
   return {
     x: frame.left * SQUARE - letters,
     y: frame.top * SQUARE - letters,

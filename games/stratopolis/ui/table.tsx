@@ -62,13 +62,13 @@ function turningKeys(rotate: (way: 1 | -1) => void): readonly Shortcut[] {
   ];
 }
 
-function Still({ position, names, marks }: StillProps<StratopolisPosition>) {
+function Still({ position, names, marks, isText }: StillProps<StratopolisPosition>) {
   const { pointed, point, tap } = usePointed<number>(position);
   // Whoever reads a text square by square sees them best from above.
   const viewpoint = useViewpoint('above');
   return (
     <TableLayout
-      board={<View {...{ position, pointed, point, viewpoint, marks }} choose={tap} />}
+      board={<View {...{ position, pointed, point, viewpoint, marks }} isLettered={isText} choose={tap} />}
       prompt={null}
       preview={<SquareWords position={position} square={pointed} />}
       facts={<Scores position={position} names={names} />}
