@@ -92,7 +92,20 @@ test('a phone: one tap shows, the second places; where it fits only turned, the 
     await page.locator('.place-here').tap();
     await page.locator('.stratopolis-ghost').waitFor({ state: 'detached' });
   }
+  const edges = () =>
+    page.evaluate(() => {
+      const [city, bar, sheet] = ['.stratopolis-city', '.stratopolis-bar', '.result'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return { city: city?.bottom ?? 0, bar: bar?.bottom ?? 0, sheet: sheet?.top ?? 0 };
+    });
+  // The sheet covers nothing of the city, and pulled down it leaves no empty strip.
+  const raised = await edges();
+  expect(raised.city).toBeLessThanOrEqual(raised.sheet);
   await page.getByRole('button', { name: 'Show the board' }).tap();
+  await expect.poll(async () => (await edges()).city).toBeGreaterThan(raised.city);
+  const low = await edges();
+  expect(Math.abs(low.sheet - low.bar)).toBeLessThan(2);
   await expectFits(page, [SIZES[3]]);
   page.expectClean();
 });
