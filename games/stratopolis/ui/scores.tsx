@@ -56,8 +56,8 @@ function Card({ position, names, preview, seat }: ScoresProps & { readonly seat:
       </p>
       <p class="fine">
         {shortRegion(region)}
-        {position.turn !== OVER && position.upTo > 0 && (
-          <span class="stratopolis-more">{texts.moreAfter(position.pool(seat))}</span>
+        {position.turn !== OVER && position.shown(seat) > 0 && (
+          <span class="stratopolis-more">{texts.moreAfter(position.shown(seat), position.pool(seat))}</span>
         )}
       </p>
       {position.turn !== OVER && <FaceUp {...{ position, seat }} isInHand={acts} />}
@@ -87,7 +87,7 @@ function FaceUp({
       <p class="fine">
         {tiles.length === 0
           ? texts.toCome(pool)
-          : fillIn(texts.upAndMore(isInHand, pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
+          : fillIn(texts.upAndMore(isInHand, tiles.length, pool), { apart: tiles.length === 1 ? <br /> : ' · ' })}
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
 import { inLanguage } from '../../language.ts';
+import { plural } from '../grammar.ts';
+
+const lastOf = (shown: number) => plural(shown, { one: 'last tile', other: 'last tiles' });
 
 /** What stands on the table around the city: prompts, previews, scores. */
 export const texts = inLanguage('stratopolis/table', {
@@ -60,11 +63,11 @@ export const texts = inLanguage('stratopolis/table', {
     largest: 'The largest region (lit) scores squares × height.',
     best: 'The best region (lit) scores squares × height.',
     becomes: (points: number) => ` → ${points}`,
-    moreAfter: (count: number) => ` · ${count} more`,
+    moreAfter: (shown: number, count: number) => ` · ${count === 0 ? lastOf(shown) : `${count} more`}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
-    upAndMore: (isInHand: boolean, count: number) => {
+    upAndMore: (isInHand: boolean, shown: number, count: number) => {
       const what = isInHand ? 'in hand' : 'next tile';
-      return count === 0 ? 'last tile{apart}' : `${what}{apart}${count} more`;
+      return count === 0 ? `${lastOf(shown)}{apart}` : `${what}{apart}${count} more`;
     },
     toCome: (count: number) => (count === 0 ? 'no tiles left' : `${count} to come`),
     anyOf: (count: number) => `any of ${count} tiles`,
