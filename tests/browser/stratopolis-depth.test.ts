@@ -196,11 +196,15 @@ test('with reduced motion the ending is its last picture at once, and a tie name
   // Both regions that tied, and those that decided.
   await expect.poll(() => page.locator('.stratopolis-board > g > g > rect').count()).toBeGreaterThan(2);
   expect(await axe(page)).toEqual([]);
-  // Left for the city as it was during the match: the towers that do not count are where they were.
+  // The ending faces as the match did, from another corner too: towers that do not count are where they were.
   await choose(page, 'depth');
   await page.reload();
   await resultOf(page).waitFor();
   await page.keyboard.press('w');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('heading', { name: 'Setting up' }).waitFor();
+  await page.goBack();
+  await resultOf(page).waitFor();
   const drawn = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('.stratopolis-board path')].map((path) => path.getAttribute('d')),
