@@ -85,8 +85,10 @@ function Undone({ lines, names }: { readonly lines: readonly LogLine[]; readonly
     <ol class="log-undone">
       {told.toReversed().map(({ seat, words, seen, move }) => (
         <li key={move} value={move}>
-          <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
-          <SeenWords {...{ words, seen }} />
+          <span class="log-line">
+            <span class="sr-only">{texts.logUndone}</span> <SeatBadge seat={seat} /> <b>{texts.logWho(names[seat])}</b>{' '}
+            <SeenWords {...{ words, seen }} />
+          </span>
         </li>
       ))}
     </ol>
@@ -136,6 +138,7 @@ const Line = memo(
     <li value={step}>
       <button
         type="button"
+        class="log-line"
         tabIndex={isStop ? 0 : -1}
         aria-current={isShown ? 'step' : undefined}
         title={texts.lookBack}
