@@ -15,11 +15,11 @@ export const texts = inLanguage('stratopolis/lesson', {
   score:
     'Lit windows show the region that scores. Yours has 3 squares at height 1, so you have 3 × 1 = 3 points, and Ada has 3 too. At height 2 every one of these squares counts twice. Let’s build up!',
   stack:
-    'You can stack a tile if the three squares below it are equally high and belong to at least two tiles. Green can’t cover red, and red can’t cover green. Put the ringed corner on the star: the tile will rest on the start tile and your first tile.',
-  cut: 'One square at height 2 is enough to lift the whole region: 3 squares × height 2 = 6 points. But Ada has spread out to six squares. Black can cover anything, so cut that region in two: put the ringed corner on the star, and your black square covers the red one in the middle.',
+    'To stack a tile, the three squares below it must be equally high and belong to at least two tiles. Green can’t cover red, and red can’t cover green. Put the ringed corner on the star.',
+  cut: 'One square at height 2 lifts the whole region: 3 × 2 = 6 points. Ada has spread out to six squares. But black can cover anything: put the ringed corner on the star to cut Ada’s region in two.',
   crown:
     'Covered squares no longer count. Ada dropped to 4 points, then built back up to 3 × 2 = 6. You have 4 × 2 = 8. Now stack your all-green tile on the star to reach height 3.',
   joined:
     'Five squares at height 3: 15 points to Ada’s 6. Neighbours belong together even at different heights. Watch out: some of your tiles have a red square, and that one helps Ada.',
-  end: 'When all 40 tiles are down, the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look straight down.',
+  end: 'After 40 tiles the higher score wins. Red places the last one, so don’t leave a region that one tile can cut in two. Press Rotate to look behind towers, or turn Depth off to look from above.',
 });
