@@ -92,7 +92,7 @@ describe('what a placement gains, in words', () => {
         if (points !== 0) expect(news).toContain(points > 0 ? `+${points}` : `−${-points}`);
       }
     }
-    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'made', 'raised'];
+    const all = ['added', 'built', 'covered', 'cut', 'grew', 'joined', 'lowered', 'made', 'rose'];
     expect([...new Set(placements.map(({ news }) => news.split(' ')[0]))].sort()).toEqual(all);
   });
 });

@@ -102,10 +102,10 @@ describe('words', () => {
     expect(describeTurn(position)).toBe('Red to place a tile');
     const nameSeat = (seat: number) => ['Ann', 'Bo'][seat];
     expect(logMove(position, must(game.parseMove(position, 'MMAA')), nameSeat)).toBe(
-      'raised a region to height 2: +1 for Bo, −1 for Ann',
+      'rose to height 2: +1 for Bo, −1 for Ann',
     );
     const start = at('MMUA N,D green');
-    expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew a region to 3 squares: +2');
+    expect(logMove(start, must(game.parseMove(start, 'LNNB')), nameSeat)).toBe('grew to 3 squares: +2');
     expect(logMove(position, ROLL + 12, nameSeat)).toBe('turned up M');
   });
 

@@ -5,18 +5,18 @@ const squares = (number: number) => count(number, { one: 'square', other: 'squar
 
 /** What the other player did, beside the mark on the board; after the name. */
 export const texts = inLanguage('stratopolis/news', {
-  /** "grew a region to 11 squares: +3". */
+  /** "grew to 11 squares: +3". Short, because a line of the log is. */
   did: (what: string, changes: readonly string[]) => (changes.length === 0 ? what : `${what}: ${changes.join(', ')}`),
   /** A tile that changes no region for the better. */
   placed: 'placed a tile',
-  joins: (size: number) => `joined regions into one of ${squares(size)}`,
-  raises: (height: number) => `raised a region to height ${height}`,
-  grows: (size: number) => `grew a region to ${squares(size)}`,
-  growsAndRaises: (size: number, height: number) => `grew a region to ${squares(size)} at height ${height}`,
+  joins: (size: number) => `joined up ${squares(size)}`,
+  raises: (height: number) => `rose to height ${height}`,
+  grows: (size: number) => `grew to ${squares(size)}`,
+  growsAndRaises: (size: number, height: number) => `grew to ${squares(size)} at height ${height}`,
   nowScores: (size: number, height: number) => `made another region score, ${size} × ${height}`,
-  cuts: (rival: string, size: number) => `cut ${ownerInside(rival)} region to ${squares(size)}`,
-  lowers: (rival: string, height: number) => `lowered ${ownerInside(rival)} region to height ${height}`,
-  covers: (rival: string, number: number) => `covered ${squares(number)} of ${ownerInside(rival)} region`,
+  cuts: (rival: string, size: number) => `cut ${object(rival)} to ${squares(size)}`,
+  lowers: (rival: string, height: number) => `lowered ${object(rival)} to height ${height}`,
+  covers: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} scoring squares`,
   coversOther: (rival: string, number: number) => `covered ${number} of ${ownerInside(rival)} squares`,
   nextRegion: (size: number, height: number) => `built a second region of ${size} × ${height}`,
   shows: (number: number) => `added ${squares(number)}`,
