@@ -60,8 +60,8 @@ export const texts = inLanguage('stratopolis/table', {
     final: 'Final score',
     now: 'If it ended now',
     tile: (placed: number, all: number) => `tile ${placed} of ${all}`,
-    largest: 'The largest region (lit) scores squares × height.',
-    best: 'The best region (lit) scores squares × height.',
+    largest: 'Largest region (lit): squares × height',
+    best: 'Best region (lit): squares × height',
     becomes: (points: number) => ` → ${points}`,
     moreAfter: (shown: number, count: number) => ` · ${count === 0 ? lastOf(shown) : `${count} more`}`,
     /** The slot separates the two: a line where one tile is shown, a dot where there are two. */
