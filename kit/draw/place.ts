@@ -65,6 +65,17 @@ export function around({ x, y, width, height }: Box, margin: number, aspect = 2)
   return { x: x + width / 2 - wide / 2, y: y + height / 2 - high / 2, width: wide, height: high };
 }
 
+/** Moved as far as it must be to show nothing beyond the whole board. */
+export function inside(box: Box, whole: Box): Box {
+  const within = (at: number, size: number, from: number, room: number) =>
+    Math.max(from, Math.min(at, from + room - size));
+  return {
+    ...box,
+    x: within(box.x, box.width, whole.x, whole.width),
+    y: within(box.y, box.height, whole.y, whole.height),
+  };
+}
+
 /** One box around several. */
 export function boxAround(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

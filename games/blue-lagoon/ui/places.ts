@@ -1,7 +1,6 @@
 import type { Move } from '../../../core/game.ts';
-import type { Box } from '../../../kit/draw/box.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { around, type Crop, inside, type Place, type Spot } from '../../../kit/draw/place.ts';
 import type { Board } from '../board.ts';
 import type { BlueLagoonPosition } from '../position.ts';
 import { ROLL, tileOf } from '../rules.ts';
@@ -36,15 +35,4 @@ export function cropAt(position: BlueLagoonPosition, { box }: Place): Crop {
   const whole = boxOf(position.board);
   const shown = inside(around(box, TILE_WIDTH * 0.7), whole);
   return { drawing: draw('g', {}, sea(whole), ...boardLayersIn(position, shown)), box: shown };
-}
-
-/** Moved as far as it must be to show nothing beyond the sea. */
-function inside(box: Box, whole: Box): Box {
-  const within = (at: number, size: number, from: number, room: number) =>
-    Math.max(from, Math.min(at, from + room - size));
-  return {
-    ...box,
-    x: within(box.x, box.width, whole.x, whole.width),
-    y: within(box.y, box.height, whole.y, whole.height),
-  };
 }

@@ -12,6 +12,8 @@ import { EXIT_SIDE } from '../geometry.ts';
 export const SQUARE = 100;
 export const MARGIN = 100;
 export const BOARD = 1000;
+/** The board with its stations. */
+export const WHOLE = { x: 0, y: 0, width: BOARD, height: BOARD } as const;
 
 export const PAINT = {
   ground: '#efe7d6',

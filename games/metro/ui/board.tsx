@@ -12,7 +12,7 @@ import { columnOf, rowOf, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
-import { BOARD, DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint } from './artwork.ts';
+import { DASHES, drawGround, drawHead, MARGIN, ownerClass, SQUARE, stationPoint, WHOLE } from './artwork.ts';
 import { drawFramedArrows } from './framed-arrows.ts';
 import { LastTrains } from './last-trains.tsx';
 import { type LineMap, linePath, openEnds } from './lines.ts';
@@ -20,8 +20,6 @@ import type { MetroScene } from './scenes.ts';
 import { Squares, type SquaresProps } from './squares.tsx';
 import { Stations } from './stations.tsx';
 import { Trains } from './trains.tsx';
-
-const WHOLE = { x: 0, y: 0, width: BOARD, height: BOARD } as const;
 
 const NO_MARKS: readonly Mark[] = [];
 

@@ -1,10 +1,10 @@
 import type { Move } from '../../../core/game.ts';
 import { draw } from '../../../kit/draw/drawing.ts';
-import { around, type Crop, type Place, type Spot } from '../../../kit/draw/place.ts';
+import { around, type Crop, inside, type Place, type Spot } from '../../../kit/draw/place.ts';
 import { columnOf, isCentre, nameSquare, rowOf, SQUARES, WITHOUT_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import { DRAW_MORE, squareOf } from '../rules.ts';
-import { MARGIN, SQUARE } from './artwork.ts';
+import { MARGIN, SQUARE, WHOLE } from './artwork.ts';
 import { drawBoard } from './picture.ts';
 import { describeSquare } from './words.ts';
 
@@ -32,5 +32,5 @@ export function spotsOf(position: MetroPosition): readonly Spot[] {
 }
 
 export function cropAt(position: MetroPosition, { box }: Place): Crop {
-  return { drawing: draw('g', {}, ...drawBoard(position)), box: around(box, SQUARE * 0.9) };
+  return { drawing: draw('g', {}, ...drawBoard(position)), box: inside(around(box, SQUARE * 0.9), WHOLE) };
 }

@@ -11,7 +11,6 @@ import type { MetroPosition } from '../position.ts';
 import { listPlacements, MAX_MOVES, squareOf } from '../rules.ts';
 import { type Line, traceLine } from '../scoring.ts';
 import {
-  BOARD,
   drawDirections,
   drawLooseTile,
   drawStation,
@@ -22,6 +21,7 @@ import {
   SQUARE,
   stationPoint,
   type Track,
+  WHOLE,
 } from './artwork.ts';
 import { linePath, stateOf } from './lines.ts';
 import { picture as drawWhole } from './picture.ts';
@@ -116,7 +116,7 @@ export const pictures = {
 const CURVED = 1;
 const RUNNING = 12;
 /** The whole board in a picture of the common shape. */
-const WIDE = boxHolding({ x: 0, y: 0, width: BOARD, height: BOARD });
+const WIDE = boxHolding(WHOLE);
 /** The first square below station 5. */
 const TILE_BELOW = squareAt(0, 3);
 
