@@ -8,7 +8,7 @@ import type { ShownScene } from '../../../kit/draw/scene.ts';
 import { memo } from '../../../kit/memo.tsx';
 import { Picture } from '../../../kit/picture.tsx';
 import { ZoomBoard } from '../../../kit/zoom-board.tsx';
-import { columnOf, rowOf, WITH_CENTRE } from '../geometry.ts';
+import { columnOf, isCentre, rowOf, squareAt, WITH_CENTRE } from '../geometry.ts';
 import type { MetroPosition } from '../position.ts';
 import type { Line } from '../scoring.ts';
 import { NONE } from '../state.ts';
@@ -97,8 +97,15 @@ function veilOf({ tiles, board }: MetroPosition, pointed: number | undefined): s
     if (tile === NONE || square === pointed) return '';
     return `M${MARGIN + columnOf(square) * SQUARE} ${MARGIN + rowOf(square) * SQUARE}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
   }).join('');
-  return board === WITH_CENTRE ? veiled + AROUND_CENTRE : veiled;
+  return board === WITH_CENTRE && BESIDE_CENTRE.every((square) => tiles[square] !== NONE)
+    ? veiled + AROUND_CENTRE
+    : veiled;
 }
+
+/** The squares around the central station, with those at its corners. */
+const BESIDE_CENTRE = [2, 3, 4, 5]
+  .flatMap((row) => [2, 3, 4, 5].map((column) => squareAt(row, column)))
+  .filter((square) => !isCentre(square));
 
 /** What the round corners of the central station leave open, which would stay dark among veiled tiles. */
 const AROUND_CENTRE =
