@@ -59,17 +59,16 @@ function tellLines(position: MetroPosition, positions: readonly MetroPosition[])
 
 /** Two or three sentences about the whole match. */
 function standOuts(position: MetroPosition, lines: readonly Told[], names: readonly string[]): string[] {
-  const tiles = Math.max(...lines.map(({ line }) => line.steps.length));
-  const centred = lines.filter(({ line }) => line.end.kind === 'centre').length;
+  const all = lines.map(({ line }) => line);
+  const tiles = Math.max(...all.map(({ steps }) => steps.length));
+  const longest = all.filter(({ steps }) => steps.length === tiles);
+  const best = bestLines(all).filter(({ points }) => points > 0);
+  const isOne = longest.length === 1 && best.length === 1 && longest[0] === best[0];
+  const centred = all.filter(({ end }) => end.kind === 'centre').length;
   return [
-    tellLongest(
-      lines.map(({ line }) => line).filter(({ steps }) => steps.length === tiles),
-      names,
-    ),
-    ...tellBest(
-      lines.map(({ line }) => line),
-      names,
-    ),
+    ...(isOne
+      ? [texts.longestInGold(nameLines(best, names)[0], tiles, best[0].points)]
+      : [tellLongest(longest, names), ...tellBest(best, names)]),
     ...(position.board === WITH_CENTRE ? [texts.toCentre(centred)] : []),
     ...endedMost(position.seats, lines, names),
   ];
@@ -87,8 +86,7 @@ function tellLongest(longest: readonly Line[], names: readonly string[]): string
 }
 
 /** The lines that are gold on the board; nothing where no line of anybody has scored. */
-function tellBest(lines: readonly Line[], names: readonly string[]): string[] {
-  const best = bestLines(lines).filter(({ points }) => points > 0);
+function tellBest(best: readonly Line[], names: readonly string[]): string[] {
   return best.length === 0 ? [] : [texts.inGold(nameLines(best, names), best[0].points)];
 }
 

@@ -23,6 +23,9 @@ export const texts = inLanguage('metro/ending', {
   /** Several lines are equally long. */
   longestShared: (lines: readonly Named[], tiles: number) =>
     `Longest lines, ${count(tiles, { one: 'tile', other: 'tiles' })} each: ${stationsOf(lines)}.`,
+  /** The longest line is the one that is gold on the board, too. */
+  longestInGold: (line: Named, tiles: number, points: number) =>
+    `Longest line, and the best (in gold): ${stationsOf([line])}, ${count(tiles, { one: 'tile', other: 'tiles' })}, ${pointsOf(points)}.`,
   longestOfNobody: (station: number, tiles: number) =>
     `Longest line: station ${station}, which belongs to nobody, ${count(tiles, { one: 'tile', other: 'tiles' })}.`,
   /** The lines that are gold on the board. */
