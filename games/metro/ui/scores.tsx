@@ -53,7 +53,7 @@ export function Scores({
                 <td>
                   <b>{points - coming}</b>
                 </td>
-                <td>{open.length === 0 ? texts.none : texts.openWith(open.length, tiles)}</td>
+                <td class="metro-open">{open.length === 0 ? texts.none : texts.openWith(open.length, tiles)}</td>
                 <td>
                   <Hand tile={position.hands[seat]} />
                 </td>
@@ -116,7 +116,7 @@ function OpenLines({ position, map, names }: Parameters<typeof Scores>[0]) {
                   {texts.station(line.station)} <small>{texts.tiles(line.steps.length)}</small>
                 </span>
               ))}
-            {waiting > 0 && <span class="fine">{texts.notStarted(waiting)}</span>}
+            {waiting > 0 && <span class="fine metro-waiting">{texts.notStarted(waiting)}</span>}
           </p>
         );
       })}

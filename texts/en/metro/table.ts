@@ -1,6 +1,8 @@
 import { inLanguage } from '../../language.ts';
 import { count, owner, subject } from '../grammar.ts';
 
+const NO_BREAK = '\u00a0';
+
 const tiles = (number: number) => count(number, { one: 'tile', other: 'tiles' });
 
 /** The table of Metro: board, prompt, preview and scores. */
@@ -28,11 +30,11 @@ export const texts = inLanguage('metro/table', {
     deckEmpty: 'The deck is empty, so you must place this tile.',
     /** In a lesson, where one move is asked for. */
     askDraw: 'Keep this tile and draw another.',
-    askSquare: 'Place your tile on the star',
+    askSquare: 'Place your tile on the star.',
     hintDraw: 'Hint: keep it and draw another.',
-    hintSquare: 'Hint: place it on the star',
+    hintSquare: 'Hint: place it on the star.',
     /** Only heard: where the star is. */
-    hintPlace: (row: number, column: number) => `, in row ${row}, column ${column}`,
+    hintPlace: (row: number, column: number) => ` Row ${row}, column ${column}.`,
   },
 
   preview: {
@@ -67,9 +69,11 @@ export const texts = inLanguage('metro/table', {
     open: 'Still open',
     hand: 'Hand',
     none: 'none',
-    /** `length` is that of all these lines together. */
-    openWith: (lines: number, length: number) =>
-      `${count(lines, { one: 'line', other: 'lines' })}${length === 0 ? '' : ` · ${tiles(length)}`}`,
+    /** `length` is that of all these lines together. In a narrow column the tiles are on a line of their own. */
+    openWith: (lines: number, length: number) => {
+      const parts = [count(lines, { one: 'line', other: 'lines' }), ...(length === 0 ? [] : [tiles(length)])];
+      return parts.map((part) => part.replace(' ', NO_BREAK)).join(`${NO_BREAK}· `);
+    },
     notStarted: (lines: number) => `${lines} not started`,
     deck: '{tiles} in the deck',
     placed: '{tiles} of 60 on the board',
