@@ -12,7 +12,7 @@ export type FinalScore =
   | { readonly kind: 'facts'; readonly facts: readonly ScoreFact[] };
 
 export interface ScorePart {
-  /** "Long lines, 10 tiles or more". */
+  /** "Long lines (10+ tiles)". */
   readonly name: string;
   /** By seat. */
   readonly points: readonly number[];

@@ -46,8 +46,8 @@ export const texts = inLanguage('metro/ending', {
   ended: (who: string, tile: number) => `ended by ${object(who)}, tile ${tile}`,
   /** The parts of a score. */
   parts: {
-    centre: 'Lines to the centre, doubled',
-    long: 'Long lines, 10 tiles or more',
+    centre: 'To the centre (×2)',
+    long: 'Long lines (10+ tiles)',
     short: 'Short lines',
   },
   /** While the last trains run. */
