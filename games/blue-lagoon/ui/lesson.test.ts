@@ -25,4 +25,12 @@ describe('the lesson', () => {
   it('B15: says how many of the learner’s villages stay', () => {
     expect(played.at(-1)?.villages(0)).toHaveLength(3);
   });
+
+  it('B15: shows villages that are worth starting from, each on an island of its own', () => {
+    const last = played.at(-1);
+    for (const seat of [0, 1]) {
+      const islands = last?.villages(seat).map((tile) => last.board.islandOf[tile]);
+      expect(new Set(islands).size).toBe(3);
+    }
+  });
 });

@@ -6,14 +6,14 @@ import { VILLAGE } from '../state.ts';
 
 const { nudges } = texts;
 
-/** Up to the last resource, which the learner takes. */
+/** Up to the last resource, which the learner takes. Both build on three islands, as somebody would who wants to start from many. */
 const REST_OF_EXPLORATION = [
-  ...['T 5,5', 'T 6,8', 'S 10,0', 'S 5,9', 'S 11,0', 'T 7,6', 'S 9,0', 'S 6,11', 'S 5,4', 'S 5,11', 'S 6,3', 'S 7,12'],
-  ...['T 4,3', 'S 5,10', 'S 4,2', 'S 10,5', 'S 11,6', 'S 10,6', 'S 11,5', 'S 3,1', 'S 2,9', 'S 4,0', 'S 3,10', 'S 2,1'],
+  ...['S 5,5', 'S 6,8', 'S 10,0', 'S 5,9', 'S 11,0', 'T 7,6', 'S 9,0', 'S 6,11', 'S 5,4', 'S 5,11', 'S 6,3', 'S 7,12'],
+  ...['S 4,3', 'S 5,10', 'S 4,2', 'S 10,5', 'S 11,6', 'S 10,6', 'S 11,5', 'S 3,1', 'S 2,9', 'S 4,0', 'S 3,10', 'S 2,1'],
   ...[
-    'S 11,7',
-    'S 10,4',
-    'S 3,11',
+    'T 11,7',
+    'T 10,4',
+    'T 3,11',
     'S 10,3',
     'S 3,12',
     'S 11,3',
