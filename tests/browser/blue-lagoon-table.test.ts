@@ -30,6 +30,9 @@ test('pointing shows what a piece would bring, who leads, which rule forbids it;
   await expect.poll(() => preview.textContent()).toContain('is taken. See the rule');
   await page.locator('.blue-lagoon-tile:not(.is-open):not(:has(.blue-lagoon-piece))').first().hover();
   await expect.poll(() => preview.textContent()).toContain('Place next to one of your pieces. See the rule');
+  // Around the tile, not over what is on it.
+  await expect.poll(() => page.locator('.blue-lagoon-no').count()).toBe(1);
+  expect(await page.locator('.blue-lagoon-show').first().textContent()).toMatch(/^\d islands?/);
   await page.keyboard.press('v');
   await page.locator('.blue-lagoon-tile:has(.blue-lagoon-doom)').first().hover();
   await expect.poll(() => preview.textContent()).toContain('is washed away at half-time. See the rule');
@@ -166,7 +169,7 @@ test('the parts of the score explain themselves at the table: while pointed at, 
   await openMatch(page, { until: 44 });
   const tip = page.locator('.blue-lagoon-tip:not([hidden])');
   await page.getByRole('button', { name: 'Islands', exact: true }).hover();
-  await expect.poll(() => tip.textContent()).toMatch(/On 8 or more: 20\..*Ada: \d islands?, \d points/);
+  await expect.poll(() => tip.textContent()).toMatch(/On 8 or more you score 20\..*Ada: \d islands?, \d points/);
   // Down the lines, through what is said of the one before.
   await page.getByRole('button', { name: 'Best link', exact: true }).hover();
   await expect.poll(() => tip.textContent()).toContain('5 points for each island');
@@ -239,6 +242,10 @@ test('after half-time the running score is back once a piece is placed by a hint
   const sheet = page.getByRole('region', { name: 'Half-time' });
   await sheet.waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Play A' }).waitFor();
+  // Words that begin with a plus get no other before it.
+  const gains = page.locator('.hint-gain:not(.is-signed)');
+  expect((await gains.allTextContents()).filter((words) => words.includes(' +'))).toEqual([]);
   await page.getByRole('button', { name: 'Play A' }).click();
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.blue-lagoon-scores').first().textContent()).toContain('Points now');
@@ -346,12 +353,17 @@ test('a piece can be dragged from the prompt to a lit tile, by mouse and by fing
   phone.expectClean();
 });
 
-test('a hint puts a star on a tile and chooses its piece; undo and redo keep the board', async () => {
+test('a hint puts a letter on a tile and chooses its piece; undo and redo keep the board', async () => {
   const page = await open(QUIET_PAGE, { reducedMotion: true });
   await hurry(page);
   await setUp(page, 'Blue Lagoon', ['person', 'person']);
+  // B7: nobody has land yet, and the prompt says so.
+  await expect.poll(() => page.getByRole('button', { name: /^Village/ }).isDisabled()).toBe(true);
+  await page.locator('.prompt', { hasText: 'Villages need free land' }).waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByText('Hint:').waitFor();
+  await page.getByText('Hint: sail to A').waitFor();
+  // The letter is where the star of a lesson would be.
+  await expect.poll(() => page.locator('.blue-lagoon-star').count()).toBe(0);
   await page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-hint)').click();
   await expect.poll(() => countPieces(page)).toBe(1);
   await expect.poll(() => page.locator('.blue-lagoon-hint').count()).toBe(0);
@@ -389,7 +401,7 @@ async function placeHinted(page: Page, isTouch: boolean): Promise<void> {
     expect(await wanted.getAttribute('aria-pressed')).toBe('false');
     await (isTouch ? wanted.tap() : wanted.click());
   }
-  const { x, y } = await middleOf(page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-hint)'));
+  const { x, y } = await middleOf(page.locator('.blue-lagoon-tile.is-open:has(.blue-lagoon-star)'));
   if (!isTouch) return page.mouse.click(x, y);
   await page.touchscreen.tap(x, y);
   await page.locator('.blue-lagoon-ghost').waitFor();

@@ -141,7 +141,7 @@ function HintCard({
             <SeenWords words={heard} seen={isGainAbove ? texts.asTitle(gain.words) : words} />
           </b>
           {gain && (
-            <span class={isGainAbove ? 'sr-only' : 'hint-gain'}>
+            <span class={isGainAbove ? 'sr-only' : signed(gain.words)}>
               <span class="sr-only">{texts.gain}</span> {gain.words}
             </span>
           )}
@@ -159,6 +159,11 @@ function HintCard({
       </button>
     </li>
   );
+}
+
+/** Words that begin with "+5" need no plus before them. */
+function signed(words: string): string {
+  return words.startsWith('+') ? 'hint-gain is-signed' : 'hint-gain';
 }
 
 function chanceOf({ win, doubt }: Hint): Told | undefined {

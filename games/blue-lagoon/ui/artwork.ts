@@ -221,6 +221,7 @@ export function hintStar(hasLetter: boolean): Drawing {
     draw('path', { d: ring, fill: 'none', stroke: gold, 'stroke-width': 11 }),
     !hasLetter &&
       draw('path', {
+        class: 'blue-lagoon-star',
         transform: 'translate(58 -66) scale(0.72)',
         d: 'M0 -64L19 -23L64 -18L31 13L39 57L0 35L-39 57L-31 13L-64 -18L-19 -23Z',
         fill: gold,
