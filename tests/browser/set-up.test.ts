@@ -100,6 +100,11 @@ test('each level says what it plays like, and the button says what starts', asyn
     lines.add((await said.textContent()) ?? '');
   }
   expect(lines.size).toBe(8);
+  // The strongest stays in sight where it knows no better than the next, and says so.
+  await page.getByRole('radio', { name: /^Level 9:/ }).check();
+  await expect.poll(() => said.textContent()).toContain('The strongest here.');
+  await chooseOption(page, 'Exploration only', 'On');
+  await expect.poll(() => said.textContent()).toContain('plays like level 8 here.');
   await page.getByRole('button', { name: 'Start Blue Lagoon with Ada' }).waitFor();
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: 'Start Blue Lagoon with 3 players' }).waitFor();

@@ -3,7 +3,7 @@ import { texts } from '#texts/web/set-up.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { About } from '../../games/room.ts';
 import { Segments } from '../../kit/segments.tsx';
-import { highestLevel, LONGEST_NAME, type Player } from '../session/player.ts';
+import { highestAnywhere, highestLevel, LONGEST_NAME, type Player } from '../session/player.ts';
 import { calledApart, newBot } from '../usual-players.ts';
 import { SeatsChoice } from './seats-choice.tsx';
 import { SeatColour } from './set-up-colour.tsx';
@@ -106,8 +106,7 @@ function SeatRow({
         <LevelChoice
           seat={seat}
           level={player.level}
-          says={about.together ? playerTexts.partnerLevels : playerTexts.levels}
-          highest={highestLevel(about, players.length, settings)}
+          says={levelsOf(about, players.length, settings)}
           change={(level) => changeSeat({ ...player, level })}
         />
       )}
@@ -115,33 +114,40 @@ function SeatRow({
   );
 }
 
+/** What each level of a game plays like. One that has not learned these settings stays in sight, and says so. */
+function levelsOf(about: About, seats: number, settings: Settings): readonly string[] {
+  const says = about.together ? playerTexts.partnerLevels : playerTexts.levels;
+  const highest = highestLevel(about, seats, settings);
+  return says
+    .slice(0, highestAnywhere(about))
+    .map((words, below) => (below < highest ? words : playerTexts.untrained(highest)));
+}
+
 /** The numbers of all levels, and in words what the chosen one plays like. */
 function LevelChoice({
   seat,
   level: wanted,
   says,
-  highest,
   change,
 }: {
   readonly seat: number;
   readonly level: number;
   /** What each level plays like. */
   readonly says: readonly string[];
-  readonly highest: number;
   readonly change: (level: number) => void;
 }) {
-  // At another table the highest may be lower: level 9 plays like level 8 there.
-  const level = Math.min(wanted, highest);
+  // The level of another game's player may be higher than any here.
+  const level = Math.min(wanted, says.length);
   return (
     <div class="seat-level">
       <Segments
         name={`level-${seat}`}
         legend={texts.level(seat + 1)}
         isQuiet
-        choices={Array.from({ length: highest }, (_, below) => below + 1).map((value) => ({
-          value,
-          title: value,
-          says: texts.levelSays(value, says[value - 1]),
+        choices={says.map((words, below) => ({
+          value: below + 1,
+          title: below + 1,
+          says: texts.levelSays(below + 1, words),
         }))}
         value={level}
         change={change}

@@ -40,6 +40,12 @@ const GRANDMASTER = 9;
 export function highestLevel({ hasGrandmaster }: About, seats: number, settings: Settings): number {
   return hasGrandmaster?.(seats, settings) ? GRANDMASTER : LEVELS.length;
 }
+
+/** The strongest computer player that a game has at any table. */
+export function highestAnywhere({ hasGrandmaster }: About): number {
+  return hasGrandmaster ? GRANDMASTER : LEVELS.length;
+}
+
 /** Whom somebody meets who has not chosen: one that can be beaten at the first try. */
 export const USUAL_LEVEL = 2;
 /** Who helps somebody who has not chosen: one that thinks ahead, and does not lose for the table. */

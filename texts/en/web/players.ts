@@ -16,7 +16,9 @@ export const texts = inLanguage('web/players', {
     'Very strong. Takes a moment to think.',
     'The strongest here. Misses hardly anything.',
   ],
-  /** The same for those who play beside you, where the table wins or loses together. */
+  /** What the strongest says where it has not learned the chosen settings. */
+  untrained: (highest: number) => `Hasn’t trained with these settings, so it plays like level ${highest} here.`,
+  /** The levels of those who play beside you, where the table wins or loses together. */
   partnerLevels: [
     'Plays on a whim: you do the saving.',
     'Sees good moves, but often picks others.',
