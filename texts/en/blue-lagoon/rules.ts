@@ -115,7 +115,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
     },
   },
   majorities: {
-    title: 'Most pieces on an island',
+    title: 'Island bonuses',
     text: 'Count everyone’s settlers and villages on each island. The player with the most wins its bonus.',
     lead: {
       caption: 'Blue leads.',
@@ -163,7 +163,7 @@ export const texts = inLanguage('blue-lagoon/rules', {
       },
       islands: 'Pieces on all eight islands.',
       link: 'The best link.',
-      majorities: 'Most pieces on islands, alone and shared.',
+      majorities: 'Island bonuses, alone and shared.',
       tokens: 'Resources and statuettes.',
       total: 'points for Red. The settlement is counted the same way and added.',
     },

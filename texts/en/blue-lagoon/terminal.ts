@@ -26,7 +26,7 @@ export const texts = inLanguage('blue-lagoon/terminal', {
   ifOver: 'If it ended now',
   visited: 'islands reached',
   link: 'best link',
-  majorities: 'most pieces',
+  majorities: 'island bonuses',
   tokens: 'tokens',
   together: 'total',
   counted: (count: number, points: number) => `${count} → ${points}`,
