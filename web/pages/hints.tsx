@@ -185,10 +185,28 @@ export function WinChance({ chance }: { readonly chance: number | undefined }) {
   return (
     <span class="chance">
       <span class="chance-words">{texts.chance}</span>
-      <b>{texts.percent(percent)}</b>
+      <b>
+        {chance >= CERTAIN ? (
+          <Certain words={texts.surelyWon} />
+        ) : chance <= 1 - CERTAIN ? (
+          <Certain words={texts.surelyLost} />
+        ) : (
+          texts.percent(percent)
+        )}
+      </b>
       <small class="narrow-only">{texts.toWin}</small>
       <meter min={0} max={100} low={25} high={60} optimum={100} value={percent} aria-label={texts.chance} />
     </span>
+  );
+}
+
+/** At either end in words; where there is no room for them, in a sign or two. */
+function Certain({ words: { wide, narrow } }: { readonly words: Readonly<Record<'wide' | 'narrow', string>> }) {
+  return (
+    <>
+      <span class="chance-words">{wide}</span>
+      <span class="narrow-only">{narrow}</span>
+    </>
   );
 }
 

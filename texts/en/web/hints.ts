@@ -31,6 +31,8 @@ export const texts = inLanguage('web/hints', {
   almostLost: { small: 'almost', large: 'lost', alike: (ideas: number) => `${all(ideas)} almost lost` },
   chance: 'Chance to win',
   percent: (percent: number) => `${percent}%`,
+  surelyWon: { wide: 'almost certain', narrow: '>97%' },
+  surelyLost: { wide: 'almost none', narrow: '<3%' },
   /** Below the per cent where there is no room for more. */
   toWin: 'to win',
 });
