@@ -65,7 +65,7 @@ export interface CampaignStep {
   readonly id: string;
   /** Does not repeat the difficulty. */
   readonly title: string;
-  /** What it is about, two short rows at most. */
+  /** What it is about: a little story, three short rows at most. */
   readonly story?: string;
   /** What one plays with, e.g. "4 cats, two blue". */
   readonly pieces?: string;

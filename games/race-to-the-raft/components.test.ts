@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES } from '../../texts/en/difficulties.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { about } from './about.ts';
 import { LAYOUTS, parseChallenge } from './challenges.ts';
@@ -86,7 +87,7 @@ describe('R4: challenges', () => {
     expect(about.options[0].values).toEqual(
       CHALLENGES.map(({ id, name, difficulty }, index) => ({
         id,
-        title: `${index + 1} ${name} (difficulty ${difficulty})`,
+        title: `${index + 1} ${name} (${DIFFICULTIES[difficulty].toLowerCase()})`,
       })),
     );
     expect(new Set(CHALLENGES.map(({ id }) => id)).size).toBe(39);

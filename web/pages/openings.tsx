@@ -2,6 +2,7 @@ import '../styles/history.css';
 import '../styles/openings.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { texts as campaign } from '#texts/web/campaign.ts';
 import { texts as frame } from '#texts/web/frame.ts';
 import { texts } from '#texts/web/openings.ts';
 import type { Seat } from '../../core/game.ts';
@@ -89,8 +90,8 @@ function Steps({ room, table }: { readonly room: Room; readonly table: OpeningTa
       {parts.map(({ difficulty, steps }) => (
         <ShareTable
           key={difficulty}
-          names={[texts.difficulty(difficulty), texts.wins]}
-          label={texts.difficulty(difficulty)}
+          names={[campaign.part(difficulty), texts.wins]}
+          label={campaign.part(difficulty)}
           rows={steps.flatMap(({ id, title }) => {
             const row = table.steps?.find(({ step }) => step === id);
             return row ? [{ ...row, words: title }] : [];

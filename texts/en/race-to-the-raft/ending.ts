@@ -1,4 +1,5 @@
 import { inLanguage } from '../../language.ts';
+import { DIFFICULTIES } from '../difficulties.ts';
 import { count, listOf, plural } from '../grammar.ts';
 
 const squares = (number: number) => count(number, { one: 'square', other: 'squares' });
@@ -27,7 +28,7 @@ export const texts = inLanguage('race-to-the-raft/ending', {
     atSea: (crew: readonly string[]) => `The raft at sea with ${listOf(crew)}. The island burns behind it.`,
   },
   challenge: (number: number, name: string, difficulty: number) =>
-    `Challenge ${number}, ${name}, difficulty ${difficulty}`,
+    `Challenge ${number}, ${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   why: {
     cutOff: (cats: number) =>
       `${plural(cats, { one: 'It', other: 'They' })} can no longer reach a free place on the raft, even with new cards.`,

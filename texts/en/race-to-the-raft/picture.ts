@@ -1,9 +1,10 @@
 import { inLanguage } from '../../language.ts';
+import { DIFFICULTIES } from '../difficulties.ts';
 
 /** The position as a picture that stands alone, and in a terminal. */
 export const texts = inLanguage('race-to-the-raft/picture', {
   title: 'Race to the Raft',
-  difficulty: (difficulty: number) => `Race to the Raft, difficulty ${difficulty}`,
+  difficulty: (difficulty: number) => `Race to the Raft, ${DIFFICULTIES[difficulty].toLowerCase()}`,
   noChallenge: 'a custom island',
   seat: (mark: string, number: number, what: string) => `${mark} Seat ${number}: ${what}`,
   aboard: (aboard: number, cats: number) => `${aboard} of ${cats} aboard`,
@@ -34,7 +35,7 @@ export const texts = inLanguage('race-to-the-raft/picture', {
       '▒▒ fire',
       'b g p r y terrain',
     ],
-    challenge: (name: string, difficulty: number) => `${name}, difficulty ${difficulty}`,
+    challenge: (name: string, difficulty: number) => `${name}, ${DIFFICULTIES[difficulty].toLowerCase()}`,
     noChallenge: 'Custom island',
     cats: (aboard: number, cats: number) => `Cats aboard ${aboard} of ${cats}`,
     catsToCome: 'Cats and raft are placed last',

@@ -1,8 +1,6 @@
 import { inLanguage } from '../../language.ts';
+import { DIFFICULTIES } from '../difficulties.ts';
 import { plural } from '../grammar.ts';
-
-/** From difficulty 0. */
-const PARTS = ['Very easy', 'Easy', 'Medium', 'Tricky', 'Hard', 'Very hard'];
 
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
@@ -12,7 +10,7 @@ export const texts = inLanguage('web/campaign', {
   /** On the picture of the challenge that comes next. */
   next: 'Next',
   goOn: (number: number, title: string) => `Play challenge ${number}: ${title}`,
-  part: (difficulty: number) => PARTS[difficulty] ?? `Difficulty ${difficulty}`,
+  part: (difficulty: number) => DIFFICULTIES[difficulty] ?? `Difficulty ${difficulty}`,
   step: (number: number, title: string) => `${number}. ${title}`,
   won: 'Won',
   tried: (times: number) => plural(times, { one: 'Tried once', other: `Tried ${times} times` }),

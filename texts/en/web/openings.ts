@@ -41,7 +41,6 @@ export const texts = inLanguage('web/openings', {
   order: 'Does it matter who goes first?',
   seatHead: 'Seat',
   challenges: 'Challenge by challenge',
-  difficulty: (difficulty: number) => `Difficulty ${difficulty}`,
   seat: (number: number) => `Player ${number}`,
   firstMoves: 'First moves',
   firstSay: 'First moves were picked at random among the most promising, so that unusual ones get a fair try.',
