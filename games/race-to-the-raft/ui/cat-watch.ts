@@ -3,7 +3,7 @@ import { columnOf, rowOf, squareAt } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
 import type { RaftPosition } from '../position.ts';
 import { cutOffCats } from '../reach.ts';
-import { CATS, EXHAUSTED, RAFT, type State, WILD } from '../state.ts';
+import { CATS, EXHAUSTED, RAFT, RAFT_AT, type State, WILD } from '../state.ts';
 import { priceOfWalk } from '../walks.ts';
 
 /** How a cat stands: the score of this game, cat by cat. */
@@ -60,6 +60,17 @@ export function hasBerth(state: State, colour: number): boolean {
       !state.has(CATS, square) &&
       (state.has(WILD, square) || state.colourAt(square) === colour),
   );
+}
+
+/** Steps to the middle of the raft, as if every square on the way were free. */
+export function stepsToRaft(state: State, square: number): number {
+  const raft = state.words[RAFT_AT];
+  return Math.abs(rowOf(square) - rowOf(raft) - 1) + Math.abs(columnOf(square) - columnOf(raft) - 1);
+}
+
+/** A walk that leads no nearer to the raft: it spends a card that would have brought fire. */
+export function isPause(state: State, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return !state.has(RAFT, to) && stepsToRaft(state, to) >= stepsToRaft(state, from);
 }
 
 /** A way for the eye: the shortest one of the squares a cat walked over, both ends included. */

@@ -4,12 +4,13 @@ import type { Move } from '../../../core/game.ts';
 import { gain, type NameSeat, type Reason, risk } from '../../reason.ts';
 import { count } from '../bits.ts';
 import { squaresLeft } from '../facts.ts';
-import { COLOUR_COUNT, columnOf, DECK_COUNT, rowOf } from '../geometry.ts';
+import { COLOUR_COUNT, DECK_COUNT } from '../geometry.ts';
 import { LABOUR, measureLabour } from '../labour.ts';
 import { MAX_MOVES, takeApart } from '../moves.ts';
 import { listOrigins } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
-import { CATS, DECKS, HAND, PHASES, RAFT_AT, REQUEST, type State } from '../state.ts';
+import { CATS, DECKS, HAND, PHASES, REQUEST, type State } from '../state.ts';
+import { stepsToRaft } from './cat-watch.ts';
 import { nameCat } from './words.ts';
 
 interface Cat {
@@ -220,9 +221,4 @@ function catsAshore(position: RaftPosition): Cat[] {
 
 function countHand({ words }: State): number {
   return Array.from({ length: DECK_COUNT }, (_, deck) => count(words[HAND + deck])).reduce((sum, each) => sum + each);
-}
-
-function stepsToRaft(state: State, square: number): number {
-  const raft = state.words[RAFT_AT];
-  return Math.abs(rowOf(square) - rowOf(raft) - 1) + Math.abs(columnOf(square) - columnOf(raft) - 1);
 }

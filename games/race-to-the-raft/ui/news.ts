@@ -5,6 +5,7 @@ import { takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { RAFT } from '../state.ts';
 import { adviseMove } from './advice.ts';
+import { isPause } from './cat-watch.ts';
 import { nameCat, placeOf } from './words.ts';
 
 /**
@@ -18,7 +19,8 @@ export function tellMove(position: RaftPosition, move: Move): string {
       return texts.card;
     case 'walk':
       // The marks show which cats have moved; one that is safe is worth its name.
-      return position.has(RAFT, parts.to) ? texts.aboard(nameCat(position, parts.from)) : texts.walk;
+      if (position.has(RAFT, parts.to)) return texts.aboard(nameCat(position, parts.from));
+      return isPause(position, parts) ? texts.pause : texts.walk;
     case 'discard':
       return texts.giveUp;
     default:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHANCE } from '../../../core/game.ts';
 import { must } from '../../../core/result.ts';
 import { type Drawing, formatSvg } from '../../../kit/draw/drawing.ts';
 import { contrast } from '../../../tests/support/contrast.ts';
@@ -7,10 +8,11 @@ import { CHALLENGES } from '../components.ts';
 import { raceToTheRaft as game } from '../game.ts';
 import { squareAt } from '../geometry.ts';
 import { room } from '../index.ts';
-import { DISCARD } from '../moves.ts';
+import { DISCARD, takeApart } from '../moves.ts';
 import type { RaftPosition } from '../position.ts';
 import { lossOf } from '../scoring.ts';
-import { PHASES } from '../state.ts';
+import { PHASES, RAFT } from '../state.ts';
+import { stepsToRaft } from './cat-watch.ts';
 import { focusIn, labelSquares } from './labels.ts';
 import { lastFire, outlineOf } from './last-fire.ts';
 import { tellMove } from './news.ts';
@@ -108,13 +110,32 @@ describe('words', () => {
     expect(labels[squareAt(11, 8)]).toMatch(/^I12: /);
   });
 
-  it('the log on a page names no square: it lights them', () => {
+  it('the log on a page names no square, because it lights them, and no card that has left the hand', () => {
     for (const { positions: all, moves } of matches) {
       for (const [index, move] of moves.entries()) {
         const position = all[index] as RaftPosition;
-        expect(`${logMove(position, move)} ${tellMove(position, move)}`).not.toMatch(/\b[A-R]\d|undefined|NaN/);
+        const told = `${position.turn === CHANCE ? '' : logMove(position, move)} ${tellMove(position, move)}`;
+        expect(told).not.toMatch(/\b[A-R]\d|\bcards? [A-D][a-y]\b|undefined|NaN/);
       }
     }
+  });
+
+  it('the log calls a card by its colours, and says what a walk to and fro is good for', () => {
+    const before = must(game.parse(LINE));
+    const log = (text: string) => logMove(before, must(game.parseMove(before, text)));
+    expect(log('Aa0402W')).toBe('placed a blue, green and yellow card');
+    expect(log('B01010208AaAb')).toBe('moved the blue cat for 2 cards');
+    const walks = matches.flatMap(({ positions: all, moves }) =>
+      moves.flatMap((move, index) => {
+        const position = all[index] as RaftPosition;
+        const parts = takeApart(move);
+        if (parts.kind !== 'walk' || position.has(RAFT, parts.to)) return [];
+        const isNearer = stepsToRaft(position, parts.to) < stepsToRaft(position, parts.from);
+        return [{ isNearer, told: logMove(position, move) }];
+      }),
+    );
+    for (const { isNearer, told } of walks) expect(told.includes('no closer, but no fire')).toBe(!isNearer);
+    expect(new Set(walks.map(({ isNearer }) => isNearer)).size).toBe(2);
   });
 
   it('R13: a lost game names the cat', () => {

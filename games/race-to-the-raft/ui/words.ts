@@ -2,16 +2,26 @@ import { texts as names } from '#texts/race-to-the-raft/about.ts';
 import { texts } from '#texts/race-to-the-raft/words.ts';
 import type { Move } from '../../../core/game.ts';
 import { lowest } from '../bits.ts';
-import { CHALLENGES, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from '../components.ts';
+import { CHALLENGES, COLOUR_LETTERS, DECK_NAMES, HAND_SIZE, TILE_LETTERS } from '../components.ts';
 import { deckOdds, handOf } from '../facts.ts';
-import { CARD_COUNT, columnOf, FIRST_SMALL, nameCard, rowOf, spotOf, squareAt, TURNS } from '../geometry.ts';
+import {
+  CARD_COUNT,
+  CARD_PICTURES,
+  columnOf,
+  FIRST_SMALL,
+  nameCard,
+  rowOf,
+  spotOf,
+  squareAt,
+  TURNS,
+} from '../geometry.ts';
 import { takeApart } from '../moves.ts';
 import { tileSquares } from '../placements.ts';
 import type { RaftPosition } from '../position.ts';
 import { waiting } from '../reach.ts';
 import { lossOf } from '../scoring.ts';
 import { NONE, PHASES, RAFT, REQUEST, type State, UNKNOWN_COLOUR } from '../state.ts';
-import { hasBerth } from './cat-watch.ts';
+import { hasBerth, isPause } from './cat-watch.ts';
 import { draftOf } from './draft.ts';
 import type { Scarves } from './scarves.ts';
 
@@ -41,17 +51,34 @@ function logAct(position: RaftPosition, move: Move): string {
   const parts = takeApart(move);
   switch (parts.kind) {
     case 'card':
-      return texts.logCard(nameCard(parts.card));
+      return logCard(parts.card);
     case 'fire':
       return texts.logFire(tileSquares(parts.tile, parts.way, parts.square).length);
     case 'walk': {
-      const cards = parts.cards.map(nameCard);
       const cat = nameCat(position, parts.from);
-      return position.has(RAFT, parts.to) ? texts.logAboard(cat, cards) : texts.logWalk(cat, cards);
+      if (position.has(RAFT, parts.to)) return texts.logAboard(cat, parts.cards.length);
+      const walk = texts.logWalk(cat, parts.cards.length);
+      return isPause(position, parts) ? texts.logPause(walk) : walk;
     }
     default:
       return describeAct(position, move, spotOf);
   }
+}
+
+/** Where one colour fills most of a card it is that one; else all, the most squares first. */
+const MOST_OF_CARD = 6;
+
+/** A card by its colours: letters such as Dt say nothing once the card has left the hand. */
+function logCard(card: number): string {
+  const squares = CARD_PICTURES[card][0].join('');
+  const colours = Array.from(COLOUR_LETTERS, (letter, colour) => ({
+    name: texts.colours[colour],
+    squares: squares.split(letter).length - 1,
+  }))
+    .filter((colour) => colour.squares > 0)
+    .sort((a, b) => b.squares - a.squares);
+  if (colours[0].squares >= MOST_OF_CARD && colours.length > 1) return texts.logPlainCard(colours[0].name);
+  return texts.logCard(colours.map(({ name }) => name));
 }
 
 /** A square in words. */

@@ -54,10 +54,13 @@ export const texts = inLanguage('race-to-the-raft/words', {
   broughtAboard: (colour: string, from: string, paid: readonly string[]) =>
     `brought the ${colour} cat aboard from ${from} for ${price(paid)}`,
   /** In a log that lights the place when its line is pointed at. */
-  logCard: (card: string) => `placed card ${card}`,
+  logCard: (colours: readonly string[]) => `placed a ${listOf(colours)} card`,
+  logPlainCard: (colour: string) => `placed a mostly ${colour} card`,
   logFire: (burning: number) => `placed fire on ${count(burning, { one: 'square', other: 'squares' })}`,
-  logWalk: (cat: string, paid: readonly string[]) => `moved ${cat} for ${price(paid)}`,
-  logAboard: (cat: string, paid: readonly string[]) => `brought ${cat} aboard for ${price(paid)}`,
+  logWalk: (cat: string, paid: number) => `moved ${cat} for ${cards(paid)}`,
+  /** A walk that only spends a card: placing that card would have brought fire. */
+  logPause: (walk: string) => `${walk}: no closer, but no fire`,
+  logAboard: (cat: string, paid: number) => `brought ${cat} aboard for ${cards(paid)}`,
   andWon: (act: string) => `${act}, and all cats are safe`,
   /** A line of the log ends without a full stop. */
   andLost: (act: string, why: string) => `${act}. ${why.replace(/\.$/, '')}`,
