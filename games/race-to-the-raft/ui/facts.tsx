@@ -139,7 +139,14 @@ function tipFor({ draft }: TurnDraft): string {
 }
 
 /** Every cat: where it is, and how far its way to the raft is made. */
-export const Cats = memo(({ position, scarves }: { readonly position: RaftPosition; readonly scarves?: Scarves }) => {
+interface CatsProps {
+  readonly position: RaftPosition;
+  readonly scarves?: Scarves;
+  /** Without the notes below it: where somebody looks back, the decks are to be in sight. */
+  readonly isBrief?: boolean;
+}
+
+export const Cats = memo(({ position, scarves, isBrief = false }: CatsProps) => {
   const cats = useMemo(() => watchCats(position), [position]);
   const aboard = cats.filter((cat) => cat.aboard).length;
   return (
@@ -161,11 +168,24 @@ export const Cats = memo(({ position, scarves }: { readonly position: RaftPositi
           ))}
         </tbody>
       </table>
-      {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && <p class="fine">{texts.watch.legend}</p>}
-      {hasMats(position) && <p class="fine">{texts.watch.mats}</p>}
+      {!isBrief && <CatNotes {...{ position, cats }} />}
     </section>
   );
 });
+
+function CatNotes({ position, cats }: { readonly position: RaftPosition; readonly cats: readonly CatWatch[] }) {
+  return (
+    <>
+      {cats.some((cat) => cat.labour > 0 && !cat.aboard && !cat.cutOff) && <p class="fine">{texts.watch.legend}</p>}
+      {cats.some(isInDanger) && <p class="fine">{texts.watch.danger}</p>}
+      {hasMats(position) && <p class="fine">{texts.watch.mats}</p>}
+    </>
+  );
+}
+
+function isInDanger({ threatened, aboard, cutOff }: CatWatch): boolean {
+  return threatened && !aboard && !cutOff;
+}
 
 function hasMats(position: RaftPosition): boolean {
   return allSquares(position).some((square) => position.has(RAFT, square) && position.colourAt(square) !== NONE);
@@ -185,7 +205,7 @@ function CatRow({ cat, hasScarf }: { readonly cat: CatWatch; readonly hasScarf: 
       <td>{cat.aboard ? texts.watch.noPrice : texts.watch.price(cat.price)}</td>
       <td class={cat.cutOff ? 'problem' : ''}>
         <span class={cat.aboard || cat.canBoard ? 'raft-good' : ''}>{wayWords(cat)}</span>
-        {cat.threatened && !cat.aboard && !cat.cutOff && <span class="raft-danger">{texts.watch.fireClose}</span>}
+        {isInDanger(cat) && <span class="raft-danger">{texts.watch.inDanger}</span>}
       </td>
     </tr>
   );

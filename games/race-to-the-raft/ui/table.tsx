@@ -230,6 +230,19 @@ const LOOKING = {
   turn: undefined,
 } as const;
 
+function nextWords(position: RaftPosition): string {
+  switch (position.phase) {
+    case PHASES.ask:
+      return texts.next.ask;
+    case PHASES.play:
+      return texts.next.play(handOf(position).length);
+    case PHASES.fire:
+      return texts.next.fire;
+    default:
+      return texts.phase(describePhase(position));
+  }
+}
+
 function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosition>) {
   const scarves = useMemo(() => scarvesOf(earlier, position), [earlier, position]);
   const labels = useMemo(() => labelSquares(position, scarves), [position, scarves]);
@@ -243,14 +256,14 @@ function Still({ position, earlier, marks, isText = false }: StillProps<RaftPosi
       }
       prompt={
         <Prompt seat={undefined} title={describeChallenge(position)?.name ?? texts.noChallenge}>
-          <p>{(position.turn === OVER ? texts.phase : texts.next)(describePhase(position))}</p>
+          <p>{nextWords(position)}</p>
         </Prompt>
       }
       preview={null}
       facts={
         <>
           <HandAside position={position} />
-          <Cats position={position} scarves={scarves} />
+          <Cats position={position} scarves={scarves} isBrief />
           <DecksLeft position={position} />
           <Bag position={position} />
         </>

@@ -33,9 +33,10 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     way: 'Path to raft',
     price: cards,
     noPrice: '–',
-    fireClose: 'fire close',
+    inDanger: 'path in danger',
     mats: 'On the raft, a coloured mat takes only cats of its colour. A wooden ring takes any cat.',
     legend: '“To recolour” counts the squares on a cat’s best path that still need a card.',
+    danger: '“Path in danger”: if all fires grew by one square, that cat would be cut off.',
   },
   ways: {
     aboard: 'aboard',
@@ -57,8 +58,8 @@ export const texts = inLanguage('race-to-the-raft/cats', {
     comesAboard: (colour: string) => `${capital(colour)} comes aboard`,
     cutOff: (colour: string) => `${capital(colour)} is cut off from the raft`,
     way: (colour: string, way: string) => `${capital(colour)}: ${way}`,
-    comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; the fire gets close`,
-    outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; out of danger`,
+    comesClose: (colour: string, way: string) => `${capital(colour)}: ${way}; its path is now in danger`,
+    outOfDanger: (colour: string, way: string) => `${capital(colour)}: ${way}; its path is out of danger`,
     /** A square of the raft that is pointed at. */
     raft: {
       mast: 'The mast: no cat can sit here.',

@@ -6,9 +6,14 @@ const cards = (number: number) => count(number, { one: 'card', other: 'cards' })
 
 export const texts = inLanguage('race-to-the-raft/table', {
   noChallenge: 'Custom island',
-  /** While the match goes on: what was to be done in the position that is looked at. */
-  next: (words: string) => `Next: ${words[0].toLowerCase()}${words.slice(1)}.`,
   phase: (words: string) => `${words.replace(/\.$/, '')}.`,
+  /** What came next in a position that is only looked at: nobody is asked to do it. */
+  next: {
+    ask: 'Next: six new cards.',
+    play: (cards: number) =>
+      `Next: a card or a cat. ${plural(cards, { one: 'One card', other: `${cards} cards` })} in hand.`,
+    fire: 'Next: the fire tile.',
+  },
   island: 'The island',
   squares: 'Squares of the island',
 
