@@ -29,6 +29,7 @@ export function RaftPrompt({
   turn,
   names,
   waiting,
+  isLesson = false,
 }: TableProps<RaftPosition, RaftScene> & { readonly turn: TurnDraft }) {
   const { position, acts } = turn;
   if (position.turn === OVER)
@@ -41,7 +42,8 @@ export function RaftPrompt({
     <TurnPrompt seat={position.mover} names={names} acts={acts}>
       <Steps position={position} />
       {acts ? <Step turn={turn} /> : <p>{waiting || describePhase(position)}</p>}
-      {acts && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
+      {/* Elsewhere the page's list of ideas says it. */}
+      {acts && isLesson && turn.hint !== undefined && <Hint turn={turn} hint={turn.hint} />}
     </TurnPrompt>
   );
 }
