@@ -274,21 +274,42 @@ describe('time', () => {
     expect(ada.table?.seats.some(({ late }) => late)).toBe(false);
   });
 
-  it('runs out for somebody who is away too often', async () => {
+  it('without a clock: goes on without somebody who is away for two minutes of their own turn, until they are back', async () => {
     const { server, ada, bo } = await sitDown('metro');
-    const { seat, mover: away, other } = await sidesOf(ada, bo);
+    const { mover: other, other: away } = await sidesOf(ada, bo);
+    const seat = away.table?.you ?? 9;
+    const isLate = () => other.table?.seats[seat].late;
     away.go();
-    await server.wait(60_000);
+    // However long the others think, nobody is late on their turn.
+    await server.wait(600_000);
+    await other.moveAny(new SeededRandom(1));
+    await server.wait(115_000);
+    expect(isLate()).toBeUndefined();
+    await server.wait(10_000);
+    expect(other.table?.seats[seat]).toMatchObject({ late: true, away: true });
     await away.come();
+    expect(isLate()).toBeUndefined();
+    await server.wait(600_000);
+    expect(isLate()).toBeUndefined();
     away.go();
-    await server.wait(29_000);
-    expect(other.table?.seats[seat].late).toBeUndefined();
-    await server.wait(6000);
-    expect(other.table?.seats[seat].late).toBe(true);
+    await server.wait(125_000);
     expect(await other.ask({ type: 'replace', seat, by: { kind: 'nobody' } })).toMatchObject({
       type: 'ok',
     });
     expect(other.table?.ending).toEqual({ why: 'left', by: seat, winners: [other.table?.you] });
+  });
+
+  it('on a clock is the only thing that runs out, however long somebody is away', async () => {
+    const { server, ada, bo } = await sitDown('metro', { clock: { kind: 'bank', seconds: 600, increment: 10 } });
+    const { seat, mover: away, other } = await sidesOf(ada, bo);
+    away.go();
+    await server.wait(595_000);
+    expect(other.table?.seats[seat].late).toBeUndefined();
+    await server.wait(7000);
+    expect(other.table?.seats[seat].late).toBe(true);
+    expect(other.table?.seats[seat].away).toBeUndefined();
+    await other.ask({ type: 'replace', seat, by: { kind: 'nobody' } });
+    expect(other.table?.ending).toMatchObject({ why: 'time', by: seat });
   });
 
   it('does not run out for somebody who sat down late, or who left while the match was paused', async () => {
@@ -310,7 +331,7 @@ describe('time', () => {
     await ada.ask({ type: 'resume' });
     const { seat, mover, other } = await sidesOf(ada, bo);
     mover.go();
-    await server.wait(80_000);
+    await server.wait(110_000);
     expect(other.table?.seats[seat].late).toBeUndefined();
     await server.wait(20_000);
     expect(other.table?.seats[seat].late).toBe(true);

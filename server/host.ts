@@ -104,6 +104,7 @@ export class Host {
       hosted.notePresence(this.parts.now());
       this.lookedAt.set(looker, hosted);
       await this.noteWaiting(hosted);
+      await hosted.noteReturn(looker);
       await this.recall(hosted, looker);
       return undefined;
     });
@@ -298,7 +299,7 @@ export class Host {
     hosted.revision = story.revision;
     if (story.status === 'over' && table.status !== 'over') this.close(hosted);
     if (change.isOurs) this.passOn(hosted, change.entries);
-    hosted.turn = story.turn;
+    hosted.noteTurn(this.parts.now());
   }
 
   /** What this process has added: the others hear of it, and whoever is to move now. Each is told by one process alone. */

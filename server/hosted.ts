@@ -1,9 +1,10 @@
 import type { Seat } from '../core/game.ts';
 import type { Audience } from './match/audience.ts';
 import type { LiveMatch } from './match/live-match.ts';
+import type { Looker } from './match/looker.ts';
 
-/** Milliseconds that a player may be away in one match before the others may go on without them. */
-const ABSENCE = 90_000;
+/** Milliseconds that a player may be away on their own turn, where no clock runs, before the others may go on without them. */
+const ABSENCE = 120_000;
 
 /** A match that somebody looks at, or that a computer player thinks about. */
 export class Hosted {
@@ -13,8 +14,9 @@ export class Hosted {
   idleSince: number;
   /** Of the story, as the table was told last. */
   revision: number;
-  /** The seat whose turn it was when people were told last. */
+  /** The seat whose turn it was when people were told last, and since when it is. */
   turn: Seat | undefined;
+  private turnSince: number;
   /** The position that a computer player thinks about, by ply and takebacks. */
   thinkingAt: string | undefined;
   /** When the table, still open, was last noted to have people. */
@@ -22,7 +24,6 @@ export class Hosted {
   /** Something was said here. */
   hasTalk = true;
   private readonly awaySince = new Map<Seat, number>();
-  private readonly awayFor = new Map<Seat, number>();
 
   constructor(live: LiveMatch, audience: Audience, now: number) {
     this.live = live;
@@ -30,6 +31,14 @@ export class Hosted {
     this.idleSince = now;
     this.revision = live.story.revision;
     this.turn = live.story.turn;
+    this.turnSince = now;
+  }
+
+  /** The match has gone on. */
+  noteTurn(now: number): void {
+    const { turn } = this.live.story;
+    if (turn !== this.turn) this.turnSince = now;
+    this.turn = turn;
   }
 
   /** Somebody who sits at this open table looks at it. */
@@ -41,23 +50,29 @@ export class Hosted {
   notePresence(now: number): void {
     const isLive = this.live.story.status === 'live';
     for (const { seat } of this.live.table.seats) {
-      const since = this.awaySince.get(seat);
-      if (isLive && !this.audience.has(seat)) this.awaySince.set(seat, since ?? now);
-      else if (since !== undefined) {
-        this.awaySince.delete(seat);
-        this.awayFor.set(seat, (this.awayFor.get(seat) ?? 0) + now - since);
-      }
+      if (!isLive || this.audience.has(seat)) this.awaySince.delete(seat);
+      else if (!this.awaySince.has(seat)) this.awaySince.set(seat, now);
     }
   }
 
-  /** The seat to move has been away for too long, while others wait for it. */
+  /** Nobody goes on without somebody who is here again. A clock that has run out stays so until the next move. */
+  async noteReturn({ person }: Looker): Promise<void> {
+    const { live } = this;
+    const who = live.seatOf(person?.id);
+    if (who !== undefined && live.story.isLate[who] && live.table.rule.kind === 'none')
+      await live.happen({ kind: 'return', who });
+  }
+
+  /**
+   * The seat to move has been away for too long, while others wait for it. What it missed of the others' turns is nobody's
+   * business, and where there is a clock, only that can run out.
+   */
   absentee(now: number): Seat | undefined {
     const { story, table } = this.live;
     const { turn } = story;
-    if (turn === undefined || table.rule.kind === 'post' || this.audience.size === 0) return undefined;
+    if (turn === undefined || table.rule.kind !== 'none' || this.audience.size === 0) return undefined;
     if (story.isLate[turn] || story.players[turn] !== 'person' || story.levelAt(turn) !== undefined) return undefined;
     const since = this.awaySince.get(turn);
-    if (since === undefined) return undefined;
-    return (this.awayFor.get(turn) ?? 0) + now - since > ABSENCE ? turn : undefined;
+    return since !== undefined && now - Math.max(since, this.turnSince) > ABSENCE ? turn : undefined;
   }
 }

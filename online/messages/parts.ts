@@ -92,8 +92,10 @@ export const seatNow = shape({
   heldBy: maybe(level),
   /** Nobody has the key to this seat any more; the host can give it to somebody by a link. */
   vacant: maybe(flag),
-  /** The time has run out, or the budget of absence: the others may go on without this seat. */
+  /** The time has run out, or the player is away for too long: the others may go on without this seat. */
   late: maybe(flag),
+  /** Late for being away, at a table without a clock. */
+  away: maybe(flag),
   /** Its owner has resigned: the computer player plays to the end. */
   left: maybe(flag),
 });
@@ -118,7 +120,7 @@ export const offer = shape({
 export type Offer = Of<typeof offer>;
 
 export const ending = shape({
-  why: oneOf('rules', 'draw', 'resigned', 'aborted', 'left'),
+  why: oneOf('rules', 'draw', 'resigned', 'aborted', 'left', 'time'),
   /** Who resigned, aborted, left or ran out of time. */
   by: maybe(seat),
   winners: list(seat, MOST_SEATS),

@@ -90,7 +90,8 @@ function replace(story: Story, by: Seat, ask: Extract<WishAsk, { type: 'replace'
   if (ask.seat === by || !story.isLate[ask.seat]) return refusal('seat.not-late');
   if (ask.by.kind === 'bot') return { kind: 'hold', who: ask.seat, level: ask.by.level };
   const winners = story.setUp.seats === 2 && !story.setUp.room.about.together ? [by] : [];
-  return { kind: 'end', ending: { why: 'left', by: ask.seat, winners } };
+  const why = story.setUp.rule.kind === 'none' ? 'left' : 'time';
+  return { kind: 'end', ending: { why, by: ask.seat, winners } };
 }
 
 /** The people who have a say besides this seat. */

@@ -31,8 +31,10 @@ export type Happening =
   | { readonly kind: 'takeback'; readonly ply: number }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
-  /** The time or the budget of absence of `who` has run out. */
+  /** The time of `who` has run out, or, without a clock, they have been away for too long on their turn. */
   | { readonly kind: 'late'; readonly who: Seat }
+  /** Somebody who was late for being away is here again. */
+  | { readonly kind: 'return'; readonly who: Seat }
   /** A computer player holds the seat `who`; for good where its owner resigned. */
   | { readonly kind: 'hold'; readonly who: Seat; readonly level: number; readonly forGood?: true }
   | { readonly kind: 'back' }

@@ -132,6 +132,9 @@ export class Story {
         this.isLate[entry.who] = true;
         this.clocks.run(undefined, false);
         break;
+      case 'return':
+        this.isLate[entry.who] = false;
+        break;
       case 'hold':
         this.hold(entry.who, entry.level, entry.forGood === true);
         break;

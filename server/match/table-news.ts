@@ -44,7 +44,7 @@ export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, cloc
   };
 }
 
-export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatNow[] {
+export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?: Story): SeatNow[] {
   return seats.map((row) => {
     const { seat, colour } = row;
     const heldBy = story?.heldBy[seat];
@@ -54,6 +54,7 @@ export function listSeats({ seats }: Pick<Table, 'seats'>, story?: Story): SeatN
       ...(isVacant(row) ? { vacant: true } : {}),
       ...(heldBy === undefined ? {} : { heldBy }),
       ...(story?.isLate[seat] ? { late: true } : {}),
+      ...(story?.isLate[seat] && rule.kind === 'none' ? { away: true } : {}),
       ...(story?.hasLeft[seat] ? { left: true } : {}),
     };
   });

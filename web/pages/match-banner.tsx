@@ -3,14 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
-import { texts as list } from '#texts/web/online-matches.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { mayNotWait, myMatches } from '../online/my-matches.ts';
 import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { LinkButton } from './link-button.tsx';
 import { formatTime, useTicks } from './online-clock.tsx';
-import { gameTitle, lateAt, othersAt } from './online-words.ts';
+import { gameTitle, othersAt, sayLate } from './online-words.ts';
 import { useOnlineMatches } from './use-online-matches.ts';
 import { useTurnSignal } from './use-turn-signal.ts';
 
@@ -46,9 +45,9 @@ function isPressing(match: MyMatch): boolean {
   return match.status === 'live' && (mayNotWait(match, Date.now()) || isUndecided(match));
 }
 
-/** Somebody is out of time, and has been for less than a day: after that, waiting was the decision. */
+/** Somebody is out of time or away, and has been for less than a day: after that, waiting was the decision. */
 function isUndecided(match: MyMatch): boolean {
-  return lateAt(match) !== undefined && Date.now() - match.time < DAY;
+  return sayLate(match) !== undefined && Date.now() - match.time < DAY;
 }
 
 /** The match whose table an address shows, as `paths.online` writes it. */
@@ -60,8 +59,8 @@ function tableIn(place: string): string | undefined {
 function State({ match }: { readonly match: MyMatch }) {
   const { game, seats, you, yourTurn } = match;
   const others = othersAt(seats, you);
-  const late = yourTurn ? undefined : lateAt(match);
-  if (late !== undefined) return <>{list.late(late)}</>;
+  const late = yourTurn ? undefined : sayLate(match);
+  if (late !== undefined) return <>{late}</>;
   return (
     <>
       {(yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game))}

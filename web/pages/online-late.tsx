@@ -10,7 +10,7 @@ const texts = allTexts.late;
 /** The computer player that holds a seat plays about as well as most people. */
 const HOLDING_LEVEL = 3;
 
-/** About a player who is out of time: wait, let a computer player hold the seat, or end the match. */
+/** About a player who is out of time or away: wait, let a computer player hold the seat, or end the match. */
 export function OnlineLate({
   session,
   now,
@@ -31,7 +31,7 @@ export function OnlineLate({
   return (
     <section class="online-offer" style={{ '--seat': `var(--seat-${seat})` }} role="status">
       <p>
-        <SeatBadge seat={seat} /> <b>{texts.title(session.players[seat].name)}</b>
+        <SeatBadge seat={seat} /> <b>{(now.seats[seat].away ? texts.away : texts.title)(session.players[seat].name)}</b>
       </p>
       <p class="fine">{texts.say}</p>
       <div class="online-answers">

@@ -64,7 +64,7 @@ function presenceOf(state: TableState, seat: number, isTurn: boolean, isNarrow: 
   if (now.left) return ['away', texts.left];
   if (now.heldBy !== undefined) return ['away', texts.held];
   if (now.player.kind === 'bot') return ['plain', isTurn ? texts.thinking : texts.bot(now.player.level)];
-  if (now.late) return ['away', texts.late];
+  if (now.late && !now.away) return ['away', texts.late];
   if (seat === table.you) return ['plain', isTurn ? texts.yourTurn : ''];
   return presenceOfPerson(state, seat, isNarrow || table.rule.kind === 'post');
 }

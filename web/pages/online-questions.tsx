@@ -62,7 +62,8 @@ export function OnlineQuestions({ session, now, question, close, act }: Props) {
       );
     case 'end': {
       const { seat } = question;
-      const say = (isDuel(session, now) ? texts.end.duel : texts.end.others)(session.players[seat].name);
+      const why = (now.seats[seat].away ? texts.end.away : texts.end.late)(session.players[seat].name);
+      const say = texts.end.sentences(why, isDuel(session, now) ? texts.end.duel : texts.end.others);
       const end = () => session.wish({ type: 'replace', seat, by: { kind: 'nobody' } });
       return <Question {...texts.end} no={texts.cancel} say={say} close={close} act={then(end)} />;
     }

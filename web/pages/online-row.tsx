@@ -15,7 +15,7 @@ import { shelfDrawing } from '../shelf-pictures.ts';
 import { BoardImage } from './board-image.tsx';
 import { RemoveButton } from './match-row.tsx';
 import { sayReason, sayWinners } from './online-result.ts';
-import { coloursAt, gameTitle, lateAt, othersAt } from './online-words.ts';
+import { coloursAt, gameTitle, othersAt, sayLate } from './online-words.ts';
 import { ShelfPicture } from './shelf-picture.tsx';
 
 /** One of my matches on the server: its board, who plays, whose turn it is or who won, and when. */
@@ -99,8 +99,8 @@ function sayState(match: MyMatch, others: readonly string[]): string {
   if (ending) return sayWinners(ending, game, namesAt(seats, you));
   if (status !== 'live') return texts[status];
   if (yourTurn) return texts.yourTurn;
-  const late = lateAt(match);
-  if (late !== undefined) return texts.late(late);
+  const late = sayLate(match);
+  if (late !== undefined) return late;
   return others.length > 1 ? texts.othersTurn : home.match.turnOf(others[0] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatNow } from '../../online/messages/parts.ts';
-import { lateAt, othersAt } from './online-words.ts';
+import { othersAt, sayLate } from './online-words.ts';
 
 const PERSON = (name: string, more: Partial<SeatNow> = {}): SeatNow => ({ player: { kind: 'person', name }, ...more });
 const BOT: SeatNow = { player: { kind: 'bot', level: 2 } };
@@ -12,7 +12,7 @@ it('computer players have the names in lists that they have at the table', () =>
 
 it('somebody else who is out of time is named while the match goes on', () => {
   const seats = [PERSON('Anna'), PERSON('Ben', { late: true })];
-  expect(lateAt({ seats, you: 0, status: 'live' })).toBe('Ben');
-  expect(lateAt({ seats, you: 1, status: 'live' })).toBeUndefined();
-  expect(lateAt({ seats, you: 0, status: 'over' })).toBeUndefined();
+  expect(sayLate({ seats, you: 0, status: 'live' })).toBe('Ben is out of time: you decide');
+  expect(sayLate({ seats, you: 1, status: 'live' })).toBeUndefined();
+  expect(sayLate({ seats, you: 0, status: 'over' })).toBeUndefined();
 });

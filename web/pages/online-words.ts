@@ -1,3 +1,4 @@
+import { texts as list } from '#texts/web/online-matches.ts';
 import { texts } from '#texts/web/tables.ts';
 import { type Settings, unusualSettings } from '../../core/settings.ts';
 import { findGame } from '../../games/index.ts';
@@ -86,10 +87,10 @@ export function othersAt(seats: readonly SeatNow[], you: number): readonly strin
   return seats.flatMap((seat, at) => (at === you || isFree(seat) ? [] : [players[at].name]));
 }
 
-/** Somebody else who is out of time, while the match goes on: the others decide then. */
-export function lateAt({ seats, you, status }: Pick<MyMatch, 'seats' | 'you' | 'status'>): string | undefined {
+/** Says that somebody else is out of time or away, while the match goes on: the others decide then. */
+export function sayLate({ seats, you, status }: Pick<MyMatch, 'seats' | 'you' | 'status'>): string | undefined {
   const seat = status === 'live' ? seats.findIndex(({ late }, at) => late && at !== you) : -1;
-  return seat < 0 ? undefined : playersOf(seats)[seat].name;
+  return seat < 0 ? undefined : (seats[seat].away ? list.away : list.late)(playersOf(seats)[seat].name);
 }
 
 /** Who sits there, or whom the seat is for. */

@@ -14,6 +14,7 @@ export const texts = inLanguage('web/online-matches', {
   yourTurn: 'Your turn',
   othersTurn: 'Waiting for the others',
   late: (name: string) => `${name} is out of time: you decide`,
+  away: (name: string) => `${name} is away: you decide`,
   open: 'Waiting for players',
   paused: 'Paused',
   over: 'Finished',
