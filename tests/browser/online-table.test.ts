@@ -144,15 +144,20 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
 });
 
 test('a player who takes the lesson is called back to the match; leaving it for good is asked first', async () => {
-  const { url } = await serveOnline();
-  const pages = await comeAll(await layTable(url, 'metro', { clock: CLOCK }));
+  const { url, server } = await serveOnline();
+  const table = await layTable(url, 'metro', { clock: CLOCK });
+  const pages = await comeAll(table);
   const [mover, other] = await moverOf(pages);
+  const { audience } = (await server.host.open(table.match)) ?? {};
+  // Who is anywhere in the app is here for the others.
+  const isHere = () => audience?.has(pages.indexOf(other));
   await other.getByRole('link', { name: 'New to Metro? Take the lesson' }).click();
   const call = other.locator('.match-banner');
   await call.getByText('Metro goes on with').waitFor();
   await other.getByRole('link', { name: 'Back to your match' }).waitFor();
   await playOn([mover], 'metro', 1);
   await call.getByText('Your turn · Metro with').waitFor();
+  expect(isHere()).toBe(true);
   await expect.poll(() => other.title()).toContain('Your turn: Metro');
   expect(await call.getByRole('timer').textContent()).toMatch(/^(20:00|19:\d\d)$/);
   expect(await axe(other)).toEqual([]);

@@ -5,6 +5,7 @@ import { texts } from '#texts/web/match-banner.ts';
 import { texts as online } from '#texts/web/online.ts';
 import type { MyMatch } from '../../online/messages/news.ts';
 import { mayNotWait, myMatches } from '../online/my-matches.ts';
+import { stayPresent } from '../online/present-line.ts';
 import { paths } from '../routes.ts';
 import { callInTab } from '../tab-title.ts';
 import { LinkButton } from './link-button.tsx';
@@ -35,6 +36,11 @@ export function MatchBanner() {
       {/* Always there, because screen readers announce only what is put into a region they know already. */}
       <p role="status">{isSaid && <State match={match} />}</p>
       {match && <Signal key={match.match} match={match} />}
+      {matches
+        .filter((each) => each.match !== shown && each.status === 'live' && mayNotWait(each, Date.now()))
+        .map((each) => (
+          <Present key={each.match} match={each.match} />
+        ))}
       {isSaid && match.yourTurn && match.deadline !== null && <TimeLeft until={match.deadline} />}
       {isSaid && <LinkButton to={paths.online(match.game, match.match)} word={texts.back} />}
     </aside>
@@ -77,6 +83,12 @@ function Signal({ match: { game, yourTurn } }: { readonly match: MyMatch }) {
     callInTab(online.tabYourTurn(gameTitle(game)));
     return () => callInTab(undefined);
   }, [yourTurn, game]);
+  return null;
+}
+
+/** Who reads the rules or looks at the front page is still there for the others. */
+function Present({ match }: { readonly match: string }) {
+  useEffect(() => stayPresent(match, () => void myMatches.refresh()), [match]);
   return null;
 }
 
