@@ -21,6 +21,7 @@ interface OnlineFaults {
   'seat.taken': None;
   'seat.none': None;
   'seat.host': None;
+  'seat.here': None;
   'seat.invite': None;
   'seat.free': None;
   'seat.colour': None;

@@ -27,19 +27,37 @@ describe('seats', () => {
     expect(ada.table?.invite).toBeUndefined();
   });
 
-  it('are given to somebody else by the host, and the old owner can only watch', async () => {
+  it('are given to somebody else by the host while their owner is away, who can take them back until the link is used', async () => {
     const server = await open();
-    const { match, invite, ada, bo } = await server.tableOfTwo('metro');
+    const { match, invite, ada, bo } = await server.tableOfTwo('metro', {
+      clock: { kind: 'bank', seconds: 60, increment: 0 },
+    });
     expect(await bo.ask({ type: 'regive', seat: 0 })).toMatchObject({ fault: { code: 'online.seat.host' } });
-    const given = await ada.ask({ type: 'regive', seat: 1 });
+    const give = () => ada.ask({ type: 'regive', seat: 1 });
+    expect(await give()).toMatchObject({ fault: { code: 'online.seat.here' } });
+    expect(bo.table?.you).toBe(1);
+    bo.go();
+    await give();
+    // Nobody sits there who could move.
+    expect(ada.table).toMatchObject({ status: 'paused', clocks: { running: null } });
+    await bo.come();
+    expect(bo.table).toMatchObject({ you: null, lost: 1 });
+    expect(ada.table?.lost).toBeUndefined();
+    await bo.sit('Bo');
+    expect(bo.table?.you).toBe(1);
+    expect(bo.table?.lost).toBeUndefined();
+    bo.go();
+    const given = await give();
     if (given.type !== 'ok' || !given.invite) throw new Error('No link.');
-    expect(bo.table?.you).toBeNull();
+    await bo.come();
     expect(ada.table?.seats[1]).toEqual({ player: { kind: 'person', name: 'Bo' }, vacant: true });
     expect(await bo.moveAny(new SeededRandom(1))).toMatchObject({ fault: { code: 'online.seat.yours-not' } });
     expect(await new TestLooker(server, match).ask({ type: 'sit', name: 'Eve', invite })).toMatchObject({ type: 'no' });
     const cy = await new TestLooker(server, match).sit('Cy', given.invite);
     expect(cy.table?.you).toBe(1);
     expect(ada.table?.seats[1].player).toEqual({ kind: 'person', name: 'Cy' });
+    expect(bo.table?.lost).toBeUndefined();
+    expect(await bo.ask({ type: 'sit', name: 'Bo' })).toMatchObject({ type: 'no' });
   });
 
   it('can be arranged by the host until the match begins', async () => {

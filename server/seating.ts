@@ -81,11 +81,12 @@ export class Seating {
     return undefined;
   }
 
-  /** The new link of a seat whose owner is lost. */
-  async regive(live: LiveMatch, who: Person, seat: Seat): Promise<Result<string>> {
+  /** The new link of a seat whose owner is lost. Nobody is sent from a seat at which they are. */
+  async regive(live: LiveMatch, who: Person, seat: Seat, isHere: boolean): Promise<Result<string>> {
     const row = live.table.seats[seat];
     if (who.id !== live.table.host) return refuse('seat.host');
     if (!row || row.wanted === 'bot' || row.person === who.id) return refuse('seat.none');
+    if (isHere) return refuse('seat.here');
     await this.tables.regive(live.table.match, row);
     await live.refresh();
     return ok(this.inviteToSeat(live.table.seats[seat]));
@@ -177,9 +178,9 @@ export class Seating {
 
   private mayTake(live: LiveMatch, row: SeatRow, who: Person | undefined, invite: string | undefined): boolean {
     if (invite !== undefined && row.issue > 0 && isSame(invite, this.inviteToSeat(row))) return true;
+    if (row.kept_for !== null) return row.kept_for === who?.id;
     // A seat that was given again, or one in a match that is on, opens to its own link alone.
     if (live.story.hasBegun || row.issue > 0) return false;
-    if (row.kept_for !== null) return row.kept_for === who?.id;
     return row.wanted === 'stranger' || (invite !== undefined && isSame(invite, this.inviteTo(live.table)));
   }
 

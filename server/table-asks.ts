@@ -109,8 +109,11 @@ async function manage(
     if (!fault) await host.tableChanged(hosted);
     return answer(ask.id, fault && refusal(fault));
   }
-  const invite = await host.seating.regive(hosted.live, person, ask.seat);
+  const { live, audience } = hosted;
+  const invite = await host.seating.regive(live, person, ask.seat, audience.has(ask.seat));
   if (!invite.ok) return no(ask.id, invite.fault);
+  // Nobody sits there who could move: no time may run out.
+  if (live.story.status === 'live') await live.happen({ kind: 'pause' });
   await host.tableChanged(hosted);
   return { type: 'ok', id: ask.id, invite: invite.value };
 }

@@ -38,6 +38,8 @@ const tableNow = {
   seats: list(seatNow, MOST_SEATS),
   /** The seat of whoever is told this; null for a watcher. */
   you: orNull(seat),
+  /** The seat that they had: the host has made a new link for it. Until that is used, they may sit down there again. */
+  lost: maybe(seat),
   host: orNull(seat),
   rule: clockRule,
   clocks: orNull(clocks),

@@ -5,7 +5,7 @@ import { formatNews } from '../../online/messages/news.ts';
 import { hashLines } from '../../online/messages/viewer-hash.ts';
 import { type Change, type LiveMatch, viewerOf } from './live-match.ts';
 import type { Looker } from './looker.ts';
-import { type TableExtras, tableNews } from './table-news.ts';
+import { type Standpoint, type TableExtras, tableNews } from './table-news.ts';
 import { tellAll, tellFrom } from './telling.ts';
 
 /** A hall full of watchers would otherwise be told of each one who comes. */
@@ -45,7 +45,7 @@ export class Audience {
   welcome(looker: Looker, ply: number, hash: string): void {
     const seat = this.live.seatOf(looker.person?.id);
     this.lookers.set(looker, viewerOf(seat));
-    this.sendTable(looker, seat);
+    this.sendTable(looker);
     this.sync(looker, ply, hash);
     this.question(looker, seat);
     this.schedulePresence();
@@ -83,7 +83,7 @@ export class Audience {
     const messages = this.write(from, viewers, tellFrom(timeline, from, before, viewers));
     this.told = timeline.length;
     for (const [looker, viewer] of this.lookers) {
-      if (moved.has(looker)) this.tellAgain(looker, viewer);
+      if (moved.has(looker)) this.tellAgain(looker);
       else looker.send(messages[viewers.indexOf(viewer)]);
       this.question(looker, viewer === 'spectator' ? undefined : viewer);
     }
@@ -124,19 +124,20 @@ export class Audience {
   }
 
   /** Everything, to somebody whose log was another viewer's. */
-  private tellAgain(looker: Looker, viewer: Viewer): void {
-    this.sendTable(looker, viewer === 'spectator' ? undefined : viewer);
+  private tellAgain(looker: Looker): void {
+    this.sendTable(looker);
     this.sync(looker, 0, '');
   }
 
   /** The table has changed in something else than its lines. Seats may have changed hands. */
   tellTable(): void {
     this.reseat();
-    const byYou = new Map<Seat | undefined, string>();
+    const byPlace = new Map<string, string>();
     for (const looker of this.lookers.keys()) {
-      const seat = this.live.seatOf(looker.person?.id);
-      const json = byYou.get(seat) ?? formatNews(tableNews(this.live, seat, this.extras()));
-      byYou.set(seat, json);
+      const from = this.standpointOf(looker);
+      const place = `${from.you} ${from.lost}`;
+      const json = byPlace.get(place) ?? formatNews(tableNews(this.live, from, this.extras()));
+      byPlace.set(place, json);
       looker.send(json);
     }
   }
@@ -154,8 +155,12 @@ export class Audience {
     clearTimeout(this.presenceTimer);
   }
 
-  private sendTable(looker: Looker, seat: Seat | undefined): void {
-    looker.send(formatNews(tableNews(this.live, seat, this.extras())));
+  private sendTable(looker: Looker): void {
+    looker.send(formatNews(tableNews(this.live, this.standpointOf(looker), this.extras())));
+  }
+
+  private standpointOf({ person }: Looker): Standpoint {
+    return { you: this.live.seatOf(person?.id), lost: this.live.lostSeatOf(person?.id) };
   }
 
   /** For a program that knows no rules. */

@@ -97,6 +97,12 @@ export class LiveMatch {
     return person === undefined ? undefined : this.table.seats.find((seat) => seat.person === person)?.seat;
   }
 
+  /** The seat that somebody had until it was given again, while nobody has taken it. */
+  lostSeatOf(person: string | undefined): Seat | undefined {
+    if (person === undefined) return undefined;
+    return this.table.seats.find((row) => row.person === null && row.issue > 0 && row.kept_for === person)?.seat;
+  }
+
   /** The table as it is stored now. Until the match has begun it may come to have fewer seats. */
   async refresh(): Promise<void> {
     this.table = (await this.around.loadTable(this.table.match)) ?? this.table;

@@ -15,8 +15,18 @@ export interface TableExtras {
   readonly invite: { readonly link: string; readonly letters: string } | undefined;
 }
 
+/** From where somebody looks: their seat, or the one that they had until the host made a new link for it. */
+export interface Standpoint {
+  readonly you: Seat | undefined;
+  readonly lost: Seat | undefined;
+}
+
 /** Everything about a table but its lines, as the viewer at this seat may know it. */
-export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, clocks, invite }: TableExtras): TableNow {
+export function tableNews(
+  live: LiveMatch,
+  { you, lost }: Standpoint,
+  { secret, clocks, invite }: TableExtras,
+): TableNow {
   const { table, story } = live;
   const rematchBy = live.seatOf(table.rematchHost);
   return {
@@ -28,6 +38,7 @@ export function tableNews(live: LiveMatch, you: Seat | undefined, { secret, cloc
     status: story.status,
     seats: listSeats(table, story),
     you: you ?? null,
+    ...(lost === undefined ? {} : { lost }),
     host: live.seatOf(table.host) ?? null,
     rule: table.rule,
     clocks,
@@ -62,15 +73,15 @@ export function listSeats({ seats, rule }: Pick<Table, 'seats' | 'rule'>, story?
 
 type SeatRow = Table['seats'][number];
 
-function playerAt({ wanted, level, name, kind, kept_for }: SeatRow): SeatNow['player'] {
+function playerAt({ wanted, level, name, kind, kept_for, issue }: SeatRow): SeatNow['player'] {
   if (wanted === 'bot') return { kind: 'bot', level: level ?? 1 };
   if (name === null) return { kind: 'empty', wanted };
-  return kept_for === null ? { kind: kind ?? 'person', name } : { kind: 'empty', wanted, keptFor: name };
+  return kept_for === null || issue > 0 ? { kind: kind ?? 'person', name } : { kind: 'empty', wanted, keptFor: name };
 }
 
-/** Somebody sat there and lost the key; a seat that is kept for somebody has a name too. */
-function isVacant({ wanted, person, name, kept_for }: SeatRow): boolean {
-  return wanted !== 'bot' && person === null && name !== null && kept_for === null;
+/** Somebody sat there and lost the key; a seat that is kept for somebody after a rematch has a name too. */
+function isVacant({ wanted, person, name, kept_for, issue }: SeatRow): boolean {
+  return wanted !== 'bot' && person === null && name !== null && (kept_for === null || issue > 0);
 }
 
 /** People who came by link may chat; with a stranger at the table everybody must want it. */

@@ -133,8 +133,9 @@ export class Tables {
   }
 
   /** The seat's old link and owner are void from now on; its name stays until somebody else sits down. */
-  async regive(match: string, { seat, issue }: SeatRow): Promise<void> {
-    await this.change(this.db, match, seat, { person: null, issue: issue + 1 });
+  /** Until somebody has used the link, the old owner may take the seat back. */
+  async regive(match: string, { seat, issue, person, kept_for }: SeatRow): Promise<void> {
+    await this.change(this.db, match, seat, { person: null, issue: issue + 1, kept_for: person ?? kept_for });
   }
 
   async wantChat(match: string, seat: number, wanted: boolean): Promise<void> {

@@ -355,24 +355,30 @@ test('whoever resigns is asked first; a rematch leads both to a new table with t
   const table = await layTable(url, 'metro');
   const pages = await comeAll(table);
   const [ada, bo] = pages;
+  // Came by the invitation and watches: the end is for them too.
+  const watcher = await comeTo({ ...table, match: `${table.match}/${table.invite}` });
   await playOn(pages, 'metro', 2);
   await ada.getByRole('button', { name: 'Menu' }).click();
+  // Nobody is sent from their seat who is here.
+  expect(await ada.getByText('New link for').count()).toBe(0);
   await ada.getByRole('button', { name: 'Resign' }).click();
   const question = ada.getByRole('dialog');
   await question.getByText('Bo wins the match.').waitFor();
   await question.getByRole('button', { name: 'Resign' }).click();
   await ada.getByRole('heading', { name: 'Bo wins' }).waitFor();
   await bo.getByRole('heading', { name: 'You win' }).waitFor();
+  await watcher.getByRole('heading', { name: 'Bo wins' }).waitFor();
   expect(await axe(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Rematch' }).click();
+  await banner(watcher).getByRole('button', { name: 'Watch the rematch' }).click();
   await bo.getByText('Waiting for Ada').waitFor();
   expect(await bo.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
   await banner(ada).getByText('Bo wants a rematch.').waitFor();
   expect(await ada.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
   await banner(ada).getByRole('button', { name: 'Play the rematch' }).click();
   await expectNewTable(table, ada, bo);
-  await playOn(pages, 'metro', 2);
-  for (const page of pages) page.expectClean();
+  await playOn([...pages, watcher], 'metro', 2);
+  for (const page of [...pages, watcher]) page.expectClean();
 });
 
 async function expectNewTable(old: Laid, ada: WatchedPage, bo: WatchedPage): Promise<void> {

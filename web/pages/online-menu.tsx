@@ -1,13 +1,11 @@
 import { texts as allTexts } from '#texts/web/online.ts';
-import type { Fault } from '../../core/result.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { downloadMatch } from '../match-file.ts';
-import { pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
 import { LinkButton } from './link-button.tsx';
-import type { OnlineQuestion } from './online-questions.tsx';
+import { linkTo, type OnlineQuestion } from './online-questions.tsx';
 import { isClocked } from './online-words.ts';
 import { PrivateCopy } from './private-copy.tsx';
 import type { MenuParts } from './surroundings.ts';
@@ -17,11 +15,13 @@ const texts = allTexts.actions;
 interface Props {
   readonly session: RemoteSession;
   readonly now: TableNow;
+  /** Whether somebody is at each seat. */
+  readonly here: readonly boolean[];
   readonly ask: (question: OnlineQuestion) => void;
 }
 
 /** What a table's menu offers for a match with people elsewhere. */
-export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & MenuParts) {
+export function OnlineMenu({ session, now, here, ask, act, close, lookBack }: Props & MenuParts) {
   const isPlaying = now.you !== null && !now.seats[now.you].left && (now.status === 'live' || now.status === 'paused');
   const then = (run: () => void) => () => {
     close();
@@ -29,7 +29,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
   };
   return (
     <>
-      {isPlaying && <PlayItems {...{ session, now, ask, act, then }} />}
+      {isPlaying && <PlayItems {...{ session, now, here, ask, act, then }} />}
       <Item word={texts.lookBack} act={lookBack && then(lookBack)} />
       <Item word={session.file ? texts.save : texts.saveLater} act={session.file && (() => downloadMatch(session))} />
       <PrivateCopy {...{ session, now, act, close }} />
@@ -47,6 +47,7 @@ export function OnlineMenu({ session, now, ask, act, close, lookBack }: Props & 
 function PlayItems({
   session,
   now,
+  here,
   ask,
   act,
   then,
@@ -64,34 +65,27 @@ function PlayItems({
       ) : (
         <Item word={texts.resign} act={then(() => ask({ kind: 'resign' }))} />
       )}
-      {now.host === now.you && <NewLinks {...{ session, now, ask, act, then }} />}
+      {now.host === now.you && <NewLinks {...{ session, now, here, ask, then }} />}
     </>
   );
 }
 
 /** For the host: another way in for somebody who has lost theirs. */
-function NewLinks({ session, now, ask, act, then }: Parameters<typeof PlayItems>[0]) {
-  const others = now.seats.flatMap(({ player }, seat) => (player.kind === 'person' && seat !== now.you ? [seat] : []));
-  const give = async (seat: number): Promise<Fault | undefined> => {
-    // The seat is nobody's afterwards.
-    const { name } = session.players[seat];
-    const given = await session.regive(seat);
-    if (!given.ok) return given.fault;
-    ask({ kind: 'link', name, address: await linkTo(now, given.value) });
-    return undefined;
-  };
+function NewLinks({ session, now, here, ask, then }: Omit<Parameters<typeof PlayItems>[0], 'act'>) {
+  const others = now.seats.flatMap(({ player }, seat) =>
+    player.kind === 'person' && seat !== now.you && !here[seat] ? [seat] : [],
+  );
   return (
     <>
       {others.map((seat) => (
-        <Item key={seat} word={texts.newLink(session.players[seat].name)} act={then(() => act(give(seat)))} />
+        <Item
+          key={seat}
+          word={texts.newLink(session.players[seat].name)}
+          act={then(() => ask({ kind: 'regive', seat }))}
+        />
       ))}
     </>
   );
-}
-
-/** As other devices reach the table. */
-async function linkTo({ game, match }: TableNow, invite?: string): Promise<string> {
-  return new URL(`#${paths.online(game, match, invite)}`, await pageForOthers()).href;
 }
 
 /** Before the second move at this table. */

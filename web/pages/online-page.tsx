@@ -1,4 +1,6 @@
 import '../styles/online-table.css';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import { texts } from '#texts/web/online.ts';
 import { texts as tableTexts } from '#texts/web/table.ts';
 import type { TableNow } from '../../online/messages/news.ts';
@@ -34,6 +36,7 @@ export function OnlinePage({
   const fault = useTable(line, (state) => state.fault);
   const now = useTable(line, (state) => state.table);
   const isTold = useTable(line, (state) => state.isTold);
+  useWatchingAddress(now, invite);
   if (isServed === false) return <Missing what="table" why={texts.noServer} />;
   if (fault) return <Missing what={fault.code === PRIVATE ? 'private' : 'table'} why={sayFault(fault)} />;
   if (now && now.game !== game) return <Missing what="table" />;
@@ -48,6 +51,18 @@ export function OnlinePage({
   }
   // From another seat it is another session.
   return <OnlineTable key={`${now.you}`} {...{ line, loaded, now }} />;
+}
+
+/** Who came by an invitation and watches is a watcher like any other, who also sees how the match ends. */
+function useWatchingAddress(now: TableNow | undefined, invite: string | undefined): void {
+  const [, go] = useLocation();
+  const place =
+    now && invite !== undefined && now.you === null && now.status !== 'over' && !isWaiting(now, invite)
+      ? paths.online(now.game, now.match)
+      : undefined;
+  useEffect(() => {
+    if (place !== undefined) go(place, { replace: true });
+  }, [place, go]);
 }
 
 /** People sit down, or somebody has the link to a seat that was given again. */

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter-preact';
 import { texts as allTexts } from '#texts/web/online.ts';
 import { CloseButton, Dialog } from '../../kit/dialog.tsx';
 import type { TableNow } from '../../online/messages/news.ts';
+import { pageForOthers } from '../online/server.ts';
 import { paths } from '../routes.ts';
 import type { RemoteSession } from '../session/remote-session.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -14,7 +15,7 @@ const texts = allTexts.confirm;
 /** What is open over the table. */
 export type OnlineQuestion =
   | { readonly kind: 'resign' | 'abort' | 'dice' | 'leave' }
-  | { readonly kind: 'end'; readonly seat: number }
+  | { readonly kind: 'end' | 'regive'; readonly seat: number }
   | LinkQuestion;
 
 interface LinkQuestion {
@@ -27,12 +28,13 @@ interface Props {
   readonly session: RemoteSession;
   readonly now: TableNow;
   readonly question: OnlineQuestion | undefined;
+  readonly ask: (question: OnlineQuestion) => void;
   readonly close: () => void;
   readonly act: Act;
 }
 
 /** Asked before something that cannot be undone, and what is explained. */
-export function OnlineQuestions({ session, now, question, close, act }: Props) {
+export function OnlineQuestions({ session, now, question, ask, close, act }: Props) {
   const [, go] = useLocation();
   if (!question) return null;
   const then = (answer: () => ReturnType<RemoteSession['wish']>) => () => {
@@ -60,6 +62,12 @@ export function OnlineQuestions({ session, now, question, close, act }: Props) {
       return (
         <Question {...texts.abort} no={texts.cancel} close={close} act={then(() => session.wish({ type: 'abort' }))} />
       );
+    case 'regive': {
+      const { seat } = question;
+      const { name } = session.players[seat];
+      const words = { ...texts.newLink, title: texts.newLink.title(name), say: texts.newLink.say(name) };
+      return <Question {...words} close={close} act={then(() => giveLink(session, now, seat, ask))} />;
+    }
     case 'end': {
       const { seat } = question;
       const why = (now.seats[seat].away ? texts.end.away : texts.end.late)(session.players[seat].name);
@@ -81,6 +89,25 @@ function afterResigning(session: RemoteSession, now: TableNow): string {
     ({ player, heldBy }, seat) => seat !== you && player.kind === 'person' && heldBy === undefined,
   );
   return hasOthers ? texts.resign.others : texts.resign.alone;
+}
+
+async function giveLink(
+  session: RemoteSession,
+  now: TableNow,
+  seat: number,
+  ask: Props['ask'],
+): ReturnType<RemoteSession['wish']> {
+  // The seat is nobody's afterwards.
+  const { name } = session.players[seat];
+  const given = await session.regive(seat);
+  if (!given.ok) return given.fault;
+  ask({ kind: 'link', name, address: await linkTo(now, given.value) });
+  return undefined;
+}
+
+/** As other devices reach the table. */
+export async function linkTo({ game, match }: TableNow, invite?: string): Promise<string> {
+  return new URL(`#${paths.online(game, match, invite)}`, await pageForOthers()).href;
 }
 
 /** The link that opens a lost seat again. */

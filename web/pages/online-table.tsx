@@ -6,7 +6,7 @@ import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
 import { mutes } from '../online/mutes.ts';
 import { openTable, type TableLine } from '../online/table-line.ts';
-import { here } from '../session/here.ts';
+import { here as world } from '../session/here.ts';
 import { openRemote, type RemoteParts, type RemoteSession } from '../session/remote-session.ts';
 import { keyed, type ShortcutId } from '../shortcuts.ts';
 import { Icon } from './icon.tsx';
@@ -63,6 +63,7 @@ function Seated({
   const isYourTurn = now.status === 'live' && position.turn === now.you;
   useTurnSignal(isYourTurn);
   const { title } = session.room.game;
+  const here = useTable(line, (state) => state.here);
   const around: Surroundings = {
     title: isYourTurn ? allTexts.tabYourTurn(title) : tableTexts.tabOfMatch(title, session.names),
     above: <OnlinePlayers {...{ line, session }} />,
@@ -80,7 +81,7 @@ function Seated({
     below: <OnlineTalk {...{ line, session, act }} />,
     actions: (actOnPrompt) => <Actions {...{ line, session, now }} act={actOnPrompt} />,
     noKeys: keysMissing(session, now),
-    menu: (parts) => <OnlineMenu {...{ session, now, ask }} {...parts} />,
+    menu: (parts) => <OnlineMenu {...{ session, now, here, ask }} {...parts} />,
     ended:
       now.status === 'over' && position.turn !== OVER
         ? (parts) => <OnlineEnding {...{ session, now }} {...parts} />
@@ -89,7 +90,7 @@ function Seated({
   return (
     <>
       <Play {...{ session, screen, around }} />
-      <OnlineQuestions {...{ session, now, question, act }} close={() => ask(undefined)} />
+      <OnlineQuestions {...{ session, now, question, ask, act }} close={() => ask(undefined)} />
     </>
   );
 }
@@ -153,8 +154,8 @@ function partsOf(room: Loaded['room'], line: TableLine): RemoteParts {
   return {
     room,
     line,
-    clock: here.clock,
-    hireBots: here.hireBots,
+    clock: world.clock,
+    hireBots: world.hireBots,
     sitAt: async (match, name) => {
       mutes.carry(line.match, match, line.snapshot.table?.seats.length ?? 1);
       return sitAt(match, name);

@@ -69,6 +69,12 @@ export function isOpen(seat: SeatNow): boolean {
   return isFree(seat) || seat.vacant === true;
 }
 
+/** Whose seat waits for somebody with a new link. */
+export function vacantAt(seats: readonly SeatNow[]): string | undefined {
+  const player = seats.find(({ vacant }) => vacant)?.player;
+  return player && hasName(player) ? player.name : undefined;
+}
+
 /** Those for whom all free seats are kept, after a rematch; nobody where a seat is open to others. */
 export function expectedAt(seats: readonly SeatNow[]): readonly string[] {
   const free = seats.filter(isFree).map(({ player }) => (player.kind === 'empty' ? player.keptFor : undefined));

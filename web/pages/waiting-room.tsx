@@ -13,7 +13,7 @@ import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { Frame } from './frame.tsx';
 import { JoinTable } from './join-table.tsx';
-import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable } from './online-words.ts';
+import { expectedAt, gameTitle, isForAnyone, isFree, sayTerms, titleOfTable, vacantAt } from './online-words.ts';
 import { Question } from './question.tsx';
 import { ShelfPicture } from './shelf-picture.tsx';
 import { NARROW, useMedia } from './use-media.ts';
@@ -59,7 +59,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
     >
       <div class="waiting-room">
         <div class="room-main">
-          <RoomTitle title={isInvited ? sayInvitation(table) : title} {...{ table, isInvited }} />
+          <RoomTitle title={isInvited ? sayInvitation(table) : (sayGiven(table) ?? title)} {...{ table, isInvited }} />
           {isNarrow && invitation}
           {state === 'lost' && (
             <p class="fine" role="status">
@@ -133,7 +133,14 @@ function sayInvitation({ game, seats, host }: TableNow): string {
     : texts.join.invitesTo(gameTitle(game));
 }
 
-function sayStatus({ begins, host, you, seats }: TableNow, free: number): string {
+/** Whose seat in a match that is on waits for somebody with its new link. */
+function sayGiven({ game, seats, status }: TableNow): string | undefined {
+  const name = status === 'open' ? undefined : vacantAt(seats);
+  return name === undefined ? undefined : texts.join.seatOf(name, gameTitle(game));
+}
+
+function sayStatus({ begins, host, you, seats, status }: TableNow, free: number): string {
+  if (status !== 'open') return texts.join.goesOn;
   const expected = expectedAt(seats);
   if (expected.length > 0) return texts.waitingForPeople(expected);
   if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);

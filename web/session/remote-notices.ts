@@ -1,5 +1,9 @@
 import { texts } from '#texts/web/online.ts';
+import type { Seat } from '../../core/game.ts';
+import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
+import type { SeatNow } from '../../online/messages/parts.ts';
+import type { Unsent } from '../online/line.ts';
 import type { Notice } from './session.ts';
 
 /** What a session on a server knows besides the match. */
@@ -22,30 +26,41 @@ export interface RemoteFacts {
 export interface RemoteActs {
   readonly acknowledge: () => void;
   readonly reload: () => void;
-  readonly resume: () => void;
-  readonly takeBack: () => void;
+  readonly wish: (ask: Unsent<TableAsk>) => void;
   readonly joinRematch: () => void;
+  readonly watchRematch: () => void;
 }
 
 /** What the people at this screen should know, with what they can do about it. */
 export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
   const { table, isLost, isOutdated, resigned } = facts;
-  const { you, status, seats, rematch } = table;
+  const { you, status, seats, rematch, lost } = table;
+  const given = seats.find(({ vacant }) => vacant);
   const own = you === null ? undefined : seats[you];
   const notices: (Notice | false | undefined)[] = [
     isOutdated && notice('outdated', texts.outdated, texts.reload, act.reload),
     isLost && notice('lost', sayLost(facts)),
-    you === null && status !== 'over' && notice('watching', texts.watching),
+    lost !== undefined &&
+      status !== 'over' &&
+      notice('lost-seat', texts.lostSeat, texts.takeSeatBack, () => act.wish(sitAgain(seats[lost], lost))),
+    you === null && lost === undefined && status !== 'over' && notice('watching', texts.watching),
     status === 'paused' &&
-      (own ? notice('paused', texts.paused, texts.resume, act.resume) : notice('paused', texts.paused)),
+      (own
+        ? notice('paused', sayPaused(given), texts.resume, () => act.wish({ type: 'resume' }))
+        : notice('paused', sayPaused(given))),
     own?.late && status === 'live' && notice('late', texts.youAreLate),
     own?.heldBy !== undefined &&
       status !== 'over' &&
-      (own.left ? notice('left', texts.youLeft) : notice('held', texts.held, texts.takeSeatBack, act.takeBack)),
+      (own.left
+        ? notice('left', texts.youLeft)
+        : notice('held', texts.held, texts.takeSeatBack, () => act.wish({ type: 'back' }))),
     resigned !== undefined &&
       status !== 'over' &&
       notice('resigned', texts.someoneLeft(resigned), texts.understood, act.acknowledge),
-    own && rematch !== undefined && notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch),
+    rematch !== undefined &&
+      (own
+        ? notice('rematch', sayRematch(table), texts.joinRematch, act.joinRematch)
+        : notice('rematch', texts.theyPlayAgain, texts.watchRematch, act.watchRematch)),
   ];
   return notices.filter((each) => each !== false && each !== undefined);
 }
@@ -56,6 +71,15 @@ function sayLost({ table: { rule, status }, acts, isUnsent, isOffline }: RemoteF
   const runs = isMine && (rule.kind === 'bank' || rule.kind === 'move');
   const then = !isMine ? lost.others : isUnsent ? lost.unsent : lost.onTurn;
   return lost.sentences([isOffline ? lost.offline : lost.trying, ...(runs ? [lost.clockRuns] : []), then]);
+}
+
+function sitAgain({ player }: SeatNow, seat: Seat): Unsent<TableAsk> {
+  return { type: 'sit', name: 'name' in player ? player.name : '', seat };
+}
+
+/** Why nobody plays: everybody wanted it, or nobody sits at a seat that was given again. */
+function sayPaused(given: SeatNow | undefined): string {
+  return given && 'name' in given.player ? texts.pausedFor(given.player.name) : texts.paused;
 }
 
 function sayRematch({ seats, you, rematchBy }: TableNow): string {

@@ -375,18 +375,22 @@ export class RemoteSession implements Session {
           this.tell();
         },
         reload: this.parts.reload,
-        resume: () => void this.wish({ type: 'resume' }),
-        takeBack: () => void this.wish({ type: 'back' }),
+        wish: (ask) => void this.wish(ask),
         joinRematch: () => void this.joinRematch(),
+        watchRematch: () => this.goTo(this.table.rematch),
       },
     );
   }
 
   private async joinRematch(): Promise<void> {
     const { rematch } = this.table;
-    const address = rematch === undefined ? undefined : await this.sitAt(rematch);
     // Somebody who is seated there already, or came too late, can still look.
-    if (rematch !== undefined) this.parts.go(address?.ok ? address.value : paths.online(this.room.game.id, rematch));
+    if (rematch !== undefined) await this.sitAt(rematch);
+    this.goTo(rematch);
+  }
+
+  private goTo(match: string | undefined): void {
+    if (match !== undefined) this.parts.go(paths.online(this.room.game.id, match));
   }
 }
 

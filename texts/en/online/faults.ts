@@ -19,6 +19,7 @@ sentencesOf<OnlineSentences>('online', {
   'seat.taken': 'Choose another seat: this one is taken.',
   'seat.none': 'All seats are taken.',
   'seat.host': 'Only the player who made the table can do this.',
+  'seat.here': 'This player is here and keeps the seat.',
   'seat.invite': 'You need the link to sit here.',
   'seat.free': 'Wait for more players, or give the free seats to computer players.',
   'seat.colour': 'Choose another colour: someone else has this one.',

@@ -27,6 +27,8 @@ export const texts = inLanguage('web/online', {
   reload: 'Reload',
   watching: 'You are watching. You see only what is open to everyone.',
   paused: 'The match is paused. No clock is running.',
+  pausedFor: (who: string) => `The match is paused until someone takes ${owner(who)} seat. No clock is running.`,
+  lostSeat: 'The host made a new link for your seat. You can take the seat back until someone uses the link.',
   resume: 'Resume',
   youAreLate: 'Your time is up. You can still move, but the others may go on without you.',
   youLeft: 'You have resigned. A computer player finishes the match for you.',
@@ -37,6 +39,8 @@ export const texts = inLanguage('web/online', {
   rematchMade: 'A table for a rematch is ready.',
   wantsRematch: (who: string) => `${who} wants a rematch.`,
   joinRematch: 'Play the rematch',
+  theyPlayAgain: 'The players are having a rematch.',
+  watchRematch: 'Watch the rematch',
   players: {
     title: 'Players',
     yourTurn: 'your turn',
@@ -72,7 +76,7 @@ export const texts = inLanguage('web/online', {
     save: 'Save the match',
     saveLater: 'Save the match when it’s over',
     watchLink: 'Copy a link to watch',
-    newLink: (who: string) => `New link for ${owner(who)} seat`,
+    newLink: (who: string) => `New link for ${owner(who)} seat…`,
     lookBack: 'Look back',
     leave: 'Leave the table',
     leaveAsk: 'Leave the table…',
@@ -109,6 +113,13 @@ export const texts = inLanguage('web/online', {
       say: 'The match goes on without you, and on your turn your clock keeps running. You can come back at any time.',
       yes: 'Leave',
       no: 'Stay',
+    },
+    newLink: {
+      title: (who: string) => `New link for ${owner(who)} seat?`,
+      say: (who: string) =>
+        `Use this if ${who} can’t open the match any more. Whoever opens the link gets the seat. The match is paused until then, and the device that had the seat is told.`,
+      yes: 'Make the link',
+      no: 'Cancel',
     },
     resign: {
       title: 'Resign?',
@@ -147,7 +158,7 @@ export const texts = inLanguage('web/online', {
   newLink: {
     title: 'A new link',
     say: (who: string) =>
-      `Send this link to ${who}. It opens the seat once. The device that had the seat can only watch from now on.`,
+      `Send this link to ${who}. It opens the seat once. After that, the device that had the seat can only watch.`,
     copy: 'Copy the link',
   },
 });

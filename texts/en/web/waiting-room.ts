@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, listOf, plural } from '../grammar.ts';
+import { count, listOf, owner, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/waiting-room', {
   tab: (table: string) => table,
@@ -69,6 +69,9 @@ export const texts = inLanguage('web/waiting-room', {
     /** The title for somebody who has followed the link. */
     invites: (host: string, game: string) => `${host} invites you to ${game}`,
     invitesTo: (game: string) => `You’re invited to ${game}`,
+    /** For somebody with the new link of a seat in a match that is on. */
+    seatOf: (name: string, game: string) => `${owner(name)} seat in ${game}`,
+    goesOn: 'The match is on. Sit down to play it from here.',
     learn: (game: string) => `New to ${game}? Take the short lesson first`,
     open: 'There is a free seat for you.',
     sit: 'Sit down',
