@@ -14,8 +14,8 @@ export const texts = inLanguage('kit', {
   /** For somebody who came by keys, while the focus is on the prompt. */
   keys: '{next} next place · {help} keys',
   yourTurn: (who: string) => (isYou(who) ? 'Your turn' : `Your turn, ${who}`),
-  /** Kept together: no line ends in a dot. */
-  withSide: (whose: string, side: string) => `${whose}\u00a0·\u00a0${side}`,
+  /** In brackets, because a line that breaks at a dot ends or begins in it. */
+  withSide: (whose: string, side: string) => `${whose} (${side})`,
   /** Leads to the rule in the book. */
   rule: 'See the rule',
   nearer: 'Zoom in',
