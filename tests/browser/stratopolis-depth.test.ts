@@ -201,8 +201,8 @@ test('with reduced motion the ending is its last picture at once, and a tie name
   await page.reload();
   await resultOf(page).waitFor();
   await page.keyboard.press('w');
-  await page.getByRole('link', { name: 'Rules' }).click();
-  await page.getByRole('heading', { name: 'Setting up' }).waitFor();
+  await page.evaluate(() => location.assign('#/stratopolis/new'));
+  await resultOf(page).waitFor({ state: 'detached' });
   await page.goBack();
   await resultOf(page).waitFor();
   const drawn = () =>
