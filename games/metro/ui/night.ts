@@ -10,6 +10,7 @@ export const night = nightColours({
   [PAINT.tile]: '#28343a',
   [PAINT.tileEdge]: '#47555b',
   [PAINT.idle]: '#8b989c',
+  [PAINT.way]: '#c3cdd0',
   [PAINT.nobody]: '#a9a79d',
   [PAINT.goldLight]: '#2c2615',
   [PAINT.sign]: '#e3bd62',
