@@ -5,7 +5,8 @@ import { texts as frame } from '#texts/web/frame.ts';
 import { findGame } from '../../games/index.ts';
 import type { About, Campaign, Room } from '../../games/room.ts';
 import { boardImage, openingOf } from '../board-picture.ts';
-import { countWon, nextStep, type Step, stepsOf } from '../session/campaign.ts';
+import { countWon, nextStep, type Step, starsOf, stepsOf } from '../session/campaign.ts';
+import { MOST_STARS } from '../session/help.ts';
 import { store } from '../session/here.ts';
 import type { Tally } from '../session/store.ts';
 import { startStep } from '../start-step.ts';
@@ -25,14 +26,19 @@ function Ladder({ about, campaign }: { readonly about: About; readonly campaign:
   const steps = new Map(stepsOf(campaign).map((step) => [step.id, step]));
   const next = nextStep(campaign, tallies);
   const { won, all } = countWon(campaign, tallies);
+  const stars = [...steps.keys()].reduce((sum, id) => sum + starsOf(tallies[id]), 0);
   const play = (step: string) => startStep(about, step).then((address) => address && go(address));
   return (
     <Frame title={texts.title(about.title)} crumb={frame.crumb(about.title, texts.crumb)} game={about.id}>
       <div class="column campaign">
         <h1>{texts.title(about.title)}</h1>
         <p class="lead">{next ? texts.lead : texts.allWon}</p>
+        <p class="fine">{texts.starsSay}</p>
         <div class="campaign-sum">
           <b>{texts.done(won, all)}</b>
+          <b class="campaign-stars">
+            <Star isWon /> {texts.starsDone(stars, all * MOST_STARS)}
+          </b>
           <progress value={won} max={all} aria-label={texts.done(won, all)} />
           {next && (
             <button type="button" class="primary large" onClick={() => play(next.id)}>
@@ -90,7 +96,7 @@ function StepCard({
       {isNext && <span class="step-next">{texts.next}</span>}
       <span class="step-words">
         <b>{texts.step(step.number, step.title)}</b>
-        <StepMark won={tally?.won ?? false} />
+        <Stars stars={starsOf(tally)} />
         {step.story && <span class="step-story">{step.story}</span>}
         {step.pieces && (
           <span class="fine">
@@ -110,12 +116,22 @@ function sayTally(tally: Tally | undefined, { reached, wonIn }: Campaign): strin
   return best ? texts.reached(best) : texts.tried(tally.played);
 }
 
-/** A tick in a disc for what is won, an open ring for what is not; said in words beside it. */
-function StepMark({ won }: { readonly won: boolean }) {
+/** Stars for the eye, full or hollow, and their number for those who listen. */
+function Stars({ stars }: { readonly stars: number }) {
   return (
-    <svg class={won ? 'step-mark is-won' : 'step-mark'} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="10" />
-      {won && <path d="M7 12.5l3.5 3.5L17 9" />}
+    <span class="step-stars">
+      {stars > 0 && <span class="sr-only">{texts.stars(stars)}</span>}
+      {Array.from({ length: MOST_STARS }, (_, at) => (
+        <Star key={at} isWon={at < stars} />
+      ))}
+    </span>
+  );
+}
+
+function Star({ isWon }: { readonly isWon: boolean }) {
+  return (
+    <svg class={isWon ? 'step-star is-won' : 'step-star'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2.8l2.8 6 6.5.7-4.9 4.4 1.4 6.5L12 17.1l-5.8 3.3 1.4-6.5L2.7 9.5l6.5-.7z" />
     </svg>
   );
 }

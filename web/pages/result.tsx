@@ -113,7 +113,7 @@ function Score({
 }
 
 /** Which challenge, against whom, and how long. */
-function aboutMatch({ players, settings, room, snapshot: { log } }: Session): string {
+function aboutMatch({ players, settings, room, help, snapshot: { log, position } }: Session): string {
   const levels = players.flatMap((player) => (player.kind === 'bot' ? [player.level] : []));
   const isDuel = players.length === 2 && levels.length === 1;
   const company = players.length > 1 ? texts.players(players.length) : undefined;
@@ -123,6 +123,7 @@ function aboutMatch({ players, settings, room, snapshot: { log } }: Session): st
     step && campaigns.step(step.number, step.title),
     isDuel ? (room.about.together ? texts.beside : texts.against)(levels[0]) : company,
     texts.moves(log.at(-1)?.move ?? 0),
+    step && help && position.winners()?.length ? texts.helped(help.undo, help.hints) : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

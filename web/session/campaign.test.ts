@@ -3,7 +3,7 @@ import { raceToTheRaft } from '../../games/race-to-the-raft/game.ts';
 import { room } from '../../games/race-to-the-raft/index.ts';
 import { FakeBrowser } from '../../tests/fake-world.ts';
 import { readGolden } from '../../tests/support/golden.ts';
-import { countMatch } from './campaign.ts';
+import { countMatch, starsOf } from './campaign.ts';
 
 const { campaign } = room.about;
 
@@ -11,8 +11,8 @@ it('a campaign remembers how far the best try came, and the fewest rounds of one
   if (!campaign) throw new Error('The raft has a campaign.');
   const { store } = new FakeBrowser().openTab();
   const [match] = readGolden(raceToTheRaft);
-  const count = (id: string, won: boolean, done: number, rounds = 9) =>
-    countMatch(store, campaign, id, match, { won, reached: { done, all: 3 }, rounds });
+  const count = (id: string, won: boolean, done: number, rounds = 9, stars = 0) =>
+    countMatch(store, campaign, id, match, { won, reached: { done, all: 3 }, rounds, stars });
   const tally = () => store.loadTallies(raceToTheRaft.id)[match.settings.challenge];
   count('a', false, 2);
   count('b', false, 1);
@@ -28,6 +28,10 @@ it('a campaign remembers how far the best try came, and the fewest rounds of one
   count('d', true, 3, 7);
   count('e', false, 1, 2);
   expect(tally()).toMatchObject({ played: 5, rounds: 5 });
+  expect(starsOf(tally())).toBe(1);
+  count('f', true, 3, 9, 3);
+  count('g', true, 3, 9, 2);
+  expect(starsOf(tally())).toBe(3);
 });
 
 it('what is told of it is counted in the last position', () => {

@@ -21,6 +21,11 @@ export function countWon(campaign: Campaign, tallies: Tallies): { won: number; a
   return { won: steps.filter(({ id }) => tallies[id]?.won).length, all: steps.length };
 }
 
+/** Stars of a step: a win that an older version of this page wrote down has at least one. */
+export function starsOf(tally: Tally | undefined): number {
+  return tally?.won ? (tally.stars ?? 1) : 0;
+}
+
 /** What comes after a step: the one behind it, and after the last whatever was left out. */
 export function stepAfter(campaign: Campaign, id: string, tallies: Tallies): Step | undefined {
   const steps = stepsOf(campaign);
@@ -33,13 +38,19 @@ export function countMatch(
   campaign: Campaign,
   matchId: string,
   match: Timeline,
-  outcome: { readonly won: boolean; readonly reached: Tally['reached']; readonly rounds: number | undefined },
+  outcome: {
+    readonly won: boolean;
+    readonly reached: Tally['reached'];
+    readonly rounds: number | undefined;
+    readonly stars: number;
+  },
 ): void {
   const { won } = outcome;
   const tallies = store.loadTallies(match.game.id);
   const step = match.settings[campaign.option];
   const old = tallies[step];
   const rounds = won ? fewer(old?.rounds, outcome.rounds) : old?.rounds;
+  const stars = Math.max(old?.stars ?? 0, outcome.stars);
   const reached = farther(old?.reached, outcome.reached);
   store.saveTallies(match.game.id, {
     ...tallies,
@@ -47,6 +58,7 @@ export function countMatch(
       played: (old?.played ?? 0) + (old?.last === matchId ? 0 : 1),
       won: won || (old?.won ?? false),
       ...(rounds === undefined ? {} : { rounds }),
+      ...(stars === 0 ? {} : { stars }),
       ...(reached === undefined ? {} : { reached }),
       last: matchId,
     },

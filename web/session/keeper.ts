@@ -5,7 +5,7 @@ import { formatSavedMatch, parseSavedMatch, type SavedMatch } from './saved-matc
 import type { World } from './world.ts';
 
 /** What changes about a match while it is played. */
-type Progress = Pick<SavedMatch, 'record' | 'undone' | 'over'>;
+type Progress = Pick<SavedMatch, 'record' | 'undone' | 'help' | 'over'>;
 
 /** What a session lets its keeper do. */
 interface Keepable {

@@ -72,6 +72,23 @@ describe('a local session', () => {
     expect(textsOf(again)).toEqual(drawn);
   });
 
+  it('hints and undo after a draw are remembered for the stars of a campaign; putting a slip right is not', async () => {
+    const { browser, id, session } = await start('race-to-the-raft', [you]);
+    const { game } = session.room;
+    await session.submit(session.snapshot.moves[0]);
+    const { position, moves } = session.snapshot;
+    await session.submit(moves.find((move) => /^[BGPRY]\d{8}/.test(game.formatMove(position, move))) ?? noMove());
+    await session.undo();
+    expect(session.help).toEqual({ undo: false, hints: false });
+    await session.undo();
+    expect(session.help).toEqual({ undo: true, hints: false });
+    session.askHints();
+    await session.submit(session.snapshot.moves[0]);
+    browser.freeze();
+    const again = await open(browser, browser.openTab(), id);
+    expect(again.help).toEqual({ undo: true, hints: true });
+  });
+
   it('F5: the secret is kept beside the match and shown nowhere', async () => {
     const { session, world, id } = await start('arboretum', [you, ada]);
     await session.submit(session.snapshot.moves[0]);
@@ -383,6 +400,10 @@ describe('two tabs', () => {
     expect(second.snapshot).toMatchObject({ viewer: 'spectator', curtain: undefined, moves: [] });
   });
 });
+
+function noMove(): never {
+  throw new Error('No cat can move.');
+}
 
 function notKept(): Result<never> {
   return failed('test');

@@ -1,5 +1,5 @@
 import { texts } from '#texts/web/match.ts';
-import { type Move, OVER, type Seat } from '../../core/game.ts';
+import { CHANCE, type Move, OVER, type Seat } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { recordOf, submit } from '../../core/match.ts';
 import { refuse } from '../../core/platform-faults.ts';
@@ -13,6 +13,7 @@ import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import { BotTurns } from './bot-turns.ts';
 import { countMatch } from './campaign.ts';
+import { type Help, NO_HELP, starsFor } from './help.ts';
 import { Keeper } from './keeper.ts';
 import { type MatchFile, makeFile } from './match-file.ts';
 import { startMatch } from './new-match.ts';
@@ -52,6 +53,7 @@ export class LocalSession implements Session {
   private readonly botTurns: BotTurns;
   private readonly listeners = new Set<() => void>();
   private undone: Undone;
+  private taken: Help;
   /** The computer player for whom a move had to be made. */
   private failedBot: Seat | undefined;
   private shown: Snapshot;
@@ -65,8 +67,9 @@ export class LocalSession implements Session {
     this.match = match;
     this.dice = dice;
     this.undone = saved.undone;
+    this.taken = saved.help ?? NO_HELP;
     this.keeper = new Keeper(world, saved, {
-      progress: () => ({ record: recordOf(match), undone: this.undone, over: match.position.turn === OVER }),
+      progress: () => this.progress(),
       adopt: (newer) => this.adopt(newer),
       changed: () => this.passOn(),
     });
@@ -95,6 +98,10 @@ export class LocalSession implements Session {
 
   get settings(): Settings {
     return this.match.settings;
+  }
+
+  get help(): Help {
+    return this.taken;
   }
 
   get record(): MatchRecord | undefined {
@@ -132,6 +139,7 @@ export class LocalSession implements Session {
     return this.keeper.onceMine(() => {
       const point = this.match.undoPoint(this.undoPolicy);
       if (point === undefined) return undefined;
+      if (this.wasSeen(point)) this.taken = { ...this.taken, undo: true };
       this.undone = takeBack(this.undone, this.match.log, point);
       this.match.rewind(point);
       return this.jump();
@@ -149,7 +157,9 @@ export class LocalSession implements Session {
   }
 
   askHints(): void {
-    if (this.shown.moves.length > 0) this.adviser.askHints();
+    if (this.shown.moves.length === 0) return;
+    this.taken = { ...this.taken, hints: true };
+    this.adviser.askHints();
   }
 
   pickHint(index: number): void {
@@ -173,6 +183,23 @@ export class LocalSession implements Session {
   /** Nothing in the log was hidden from anybody, or the match is over. */
   private get isOpenToAll(): boolean {
     return this.match.position.turn === OVER || !this.match.hidesRolls(0);
+  }
+
+  /** What is kept of the match beside what never changes. */
+  private progress() {
+    const { match, undone, taken } = this;
+    return {
+      record: recordOf(match),
+      undone,
+      over: match.position.turn === OVER,
+      ...(taken === NO_HELP ? {} : { help: taken }),
+    };
+  }
+
+  /** Since this line of the log something was drawn, or the match has ended: undo is then more than putting a slip right. */
+  private wasSeen(point: number): boolean {
+    const lines = Array.from({ length: this.match.length - point }, (_, line) => point + line);
+    return this.match.position.turn === OVER || lines.some((line) => this.match.turnAt(line) === CHANCE);
   }
 
   private get hasPeople(): boolean {
@@ -211,11 +238,12 @@ export class LocalSession implements Session {
     return undefined;
   }
 
-  private adopt({ record, undone }: SavedMatch): void {
+  private adopt({ record, undone, help = NO_HELP }: SavedMatch): void {
     this.botTurns.rest();
     const fault = this.match.follow(record.log);
     if (fault) throw new Error(`A match that another tab plays cannot be followed: ${describeFault(fault)}`);
     this.undone = undone;
+    this.taken = help;
   }
 
   /** This tab has got the match or lost it, or follows the one that plays it. */
@@ -232,7 +260,12 @@ export class LocalSession implements Session {
     const won = winners.some((seat) => this.onlooker.isPerson(seat));
     const reached = this.room.reachedIn?.(this.match.position);
     const rounds = this.room.roundsIn?.(this.match.position);
-    countMatch(this.world.store, campaign, this.id, this.match, { won, reached, rounds });
+    countMatch(this.world.store, campaign, this.id, this.match, {
+      won,
+      reached,
+      rounds,
+      stars: won ? starsFor(this.taken) : 0,
+    });
   }
 
   private change(): void {

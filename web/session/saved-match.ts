@@ -3,6 +3,7 @@ import { parseJson, readRecord } from '../../core/records.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { MatchRecord } from '../../core/timeline.ts';
 import { parseSecret } from '../../online/fair-dice.ts';
+import { type Help, readHelp } from './help.ts';
 import { type Player, readPlayer } from './player.ts';
 import { readUndone, type Undone } from './undone.ts';
 
@@ -15,6 +16,8 @@ export interface SavedMatch {
   readonly secret: string;
   /** Moves that were taken back and can be made again. */
   readonly undone: Undone;
+  /** What people took to help so far; nothing while they took none. */
+  readonly help?: Help;
   /** Milliseconds since 1970, for sorting. */
   readonly changed: number;
   readonly over: boolean;
@@ -48,6 +51,7 @@ export function parseSavedMatch(text: string, newSecret: () => string): Result<S
     players: kept.players.map((player) => readPlayer(player, '')),
     secret: parseSecret(kept.secret) ? String(kept.secret) : newSecret(),
     undone: readUndone(kept.undone, record.value.log.length),
+    ...(kept.help === undefined ? {} : { help: readHelp(kept.help) }),
     changed: isTime(kept.changed) ? kept.changed : 0,
     over: kept.over === true,
     ...(typeof kept.copyOf === 'string' ? { copyOf: kept.copyOf } : {}),

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
 import type { Who } from '../../texts/who.ts';
 import type { Guidance } from './adviser.ts';
+import type { Help } from './help.ts';
 import type { LogLine, LogLines } from './log-in-words.ts';
 import type { MatchFile } from './match-file.ts';
 import type { Player } from './player.ts';
@@ -41,6 +42,8 @@ export interface Session {
   readonly rematches: 'any' | 'same' | 'none';
   /** A new match with the same players, or with others in their seats. The answer is its address. */
   rematch(settings: Settings, players?: readonly Player[]): Promise<Result<string>>;
+  /** What people took to help, where that is counted. */
+  readonly help?: Help;
   /** The whole match, when everybody may know all of it. */
   readonly record: MatchRecord | undefined;
   /** What a file of this match holds: enough to go on with it, and nothing hidden that can be read. None where others play. */

@@ -19,6 +19,8 @@ export interface Tally {
   readonly won: boolean;
   /** Fewest rounds of a match that was won, where the game counts them. */
   readonly rounds?: number;
+  /** The most stars of a match that was won. */
+  readonly stars?: number;
   /** How far the best of all matches came. */
   readonly reached?: { readonly done: number; readonly all: number };
   /** The match counted last, so that none counts twice. */
@@ -145,12 +147,13 @@ export class Store {
 }
 
 function readTally(value: unknown): Tally {
-  const { played, won, rounds, reached, last } = asObject(value);
+  const { played, won, rounds, stars, reached, last } = asObject(value);
   const { done, all } = asObject(reached);
   return {
     played: typeof played === 'number' ? played : 0,
     won: won === true,
     ...(typeof rounds === 'number' ? { rounds } : {}),
+    ...(typeof stars === 'number' ? { stars } : {}),
     ...(typeof done === 'number' && typeof all === 'number' ? { reached: { done, all } } : {}),
     last: isText(last) ? last : '',
   };

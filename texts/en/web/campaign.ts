@@ -1,12 +1,15 @@
 import { inLanguage } from '../../language.ts';
 import { DIFFICULTIES } from '../difficulties.ts';
-import { plural } from '../grammar.ts';
+import { count, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/campaign', {
   title: (game: string) => `${game}: the campaign`,
   crumb: 'Campaign',
   lead: 'Challenge after challenge, easy ones first. Play them in any order; your progress is saved in this browser.',
   done: (won: number, all: number) => `${won} of ${all} won`,
+  starsSay: 'Each challenge has three stars: one for a win, one for not undoing a draw or a loss, one for no hints.',
+  stars: (stars: number) => count(stars, { one: 'star', other: 'stars' }),
+  starsDone: (stars: number, all: number) => `${stars} of ${all} stars`,
   /** On the picture of the challenge that comes next. */
   next: 'Next',
   goOn: (number: number, title: string) => `Play challenge ${number}: ${title}`,
