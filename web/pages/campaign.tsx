@@ -93,10 +93,10 @@ function StepCard({
   return (
     <button type="button" class={isNext ? 'step is-next' : 'step'} onClick={play}>
       <BoardImage game={about.id} draw={draw} />
+      <Stars stars={starsOf(tally)} />
       {isNext && <span class="step-next">{texts.next}</span>}
       <span class="step-words">
         <b>{texts.step(step.number, step.title)}</b>
-        <Stars stars={starsOf(tally)} />
         {step.story && <span class="step-story">{step.story}</span>}
         {step.pieces && (
           <span class="fine">

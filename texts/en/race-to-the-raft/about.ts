@@ -60,7 +60,7 @@ export const texts = inLanguage('race-to-the-raft/about', {
   stories: {
     'first-steps': 'Smoke at breakfast! Three cats drop everything and run for the old raft on the beach.',
     'ancient-trail': 'Grandmother’s stories told of a trail to the sea. Tonight, three cats have to find it.',
-    'crossed-paths': 'Three neighbours who never speak meet at the same crossing, with fire at their heels.',
+    'crossed-paths': 'Three neighbours who never talk meet at a crossing, with fire at their heels.',
     'down-the-river': 'Two blue brothers have fished this river all their lives. Now it’s their way out.',
     'early-morning': 'The two red cats slept late, as always. It was the crackling that woke them.',
     'the-protector': 'Purple counts heads, again and again. She won’t board until everyone is there.',
