@@ -238,6 +238,8 @@ async function resignedOfThree() {
 }
 
 describe('time', () => {
+  /** Before the first clock of a match runs. */
+  const GRACE = 30_000;
   const clock = { kind: 'move', seconds: 60 } as const;
 
   it('makes a seat late, which the others may then replace; its owner comes back', async () => {
@@ -245,7 +247,7 @@ describe('time', () => {
     const { seat, mover: late, other } = await sidesOf(ada, bo);
     const hold = { type: 'replace', seat, by: { kind: 'bot', level: 2 } } as const;
     expect(await other.ask(hold)).toMatchObject({ fault: { code: 'online.seat.not-late' } });
-    await server.wait(60_500);
+    await server.wait(GRACE + 60_500);
     expect(other.table?.seats[seat].late).toBeUndefined();
     await server.wait(1000);
     expect(other.table?.seats[seat].late).toBe(true);
@@ -261,6 +263,7 @@ describe('time', () => {
   it('is not lost while no server runs, and the line is forgiven a second', async () => {
     const { server, ada, bo } = await sitDown('metro', { clock: { kind: 'bank', seconds: 600, increment: 0 } });
     const { mover } = await sidesOf(ada, bo);
+    server.time += GRACE;
     server.outages = [{ from: server.time + 1000, to: server.time + 500_000 }];
     server.time += 510_000;
     mover.lag = 5000;
@@ -303,7 +306,7 @@ describe('time', () => {
     const { server, ada, bo } = await sitDown('metro', { clock: { kind: 'bank', seconds: 600, increment: 10 } });
     const { seat, mover: away, other } = await sidesOf(ada, bo);
     away.go();
-    await server.wait(595_000);
+    await server.wait(GRACE + 595_000);
     expect(other.table?.seats[seat].late).toBeUndefined();
     await server.wait(7000);
     expect(other.table?.seats[seat].late).toBe(true);

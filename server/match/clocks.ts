@@ -35,17 +35,19 @@ export class Clocks {
     this.since = time;
   }
 
-  /** A seat has moved: it gets its increment, and some time where it was late. */
-  reward(seat: Seat): void {
+  /** A seat has moved: it gets its increment where that ends its turn, and some time where it was late. */
+  reward(seat: Seat, endsTurn: boolean): void {
     if (this.rule.kind !== 'bank') return;
-    const left = this.left[seat] + this.rule.increment * 1000;
+    const left = this.left[seat] + (endsTurn ? this.rule.increment * 1000 : 0);
     this.left[seat] = this.left[seat] <= 0 ? Math.max(left, AFTER_LATENESS) : left;
   }
 
-  /** From now on this seat's clock runs; `fresh` when its turn begins. */
-  run(seat: Seat | undefined, fresh: boolean): void {
+  /** From now on this seat's clock runs, after a grace; `fresh` when its turn begins. */
+  run(seat: Seat | undefined, fresh: boolean, grace = 0): void {
     this.running = this.rule.kind === 'none' ? undefined : seat;
     if (fresh && seat !== undefined && this.rule.kind !== 'bank') this.left[seat] = fullTime(this.rule);
+    // Among days, seconds are no grace.
+    if (this.running !== undefined && this.rule.kind !== 'post') this.since += grace;
   }
 
   /** When the running clock ends, where no server fails meanwhile. */
@@ -63,7 +65,8 @@ export class Clocks {
 
   look(now: number, outages: Outages): ClocksNow | null {
     if (this.rule.kind === 'none') return null;
-    const used = this.used(now, outages);
+    // What is left of a grace is added: the page counts down from what it is told.
+    const used = this.used(now, outages) - Math.max(0, this.since - now);
     const left = this.left.map((each, seat) => Math.round(seat === this.running ? each - used : each));
     return { left, running: this.running ?? null, deadline: this.deadline ?? null };
   }

@@ -131,14 +131,37 @@ describe('a match from its entries', () => {
 });
 
 describe('clocks', () => {
-  it('of a bank lose what was used and gain the increment', () => {
+  it('of a bank lose what was used after half a minute of grace, and gain the increment once a turn', () => {
     const teller = new Teller({ kind: 'bank', seconds: 60, increment: 5 });
     teller.begin(1000);
-    const seat = teller.story.timeline.position.turn;
-    expect(teller.story.clocks.look(11_000, [])?.left[seat]).toBe(50_000);
-    expect(teller.story.clocks.deadline).toBe(61_000);
-    teller.move(11_000, 'a', 10_000);
-    expect(teller.story.clocks.look(11_000, [])?.left[seat]).toBe(55_000);
+    const { clocks, timeline } = teller.story;
+    const seat = timeline.position.turn;
+    const leftAt = (time: number) => clocks.look(time, [])?.left[seat];
+    expect(leftAt(11_000)).toBe(80_000);
+    expect(leftAt(41_000)).toBe(50_000);
+    expect(clocks.used(11_000, [])).toBe(0);
+    expect(clocks.deadline).toBe(91_000);
+    // Two draws, a tree and a discard are one turn.
+    teller.move(41_000, 'a', 10_000);
+    for (let time = 41_000; timeline.position.turn === seat; time += 1000) {
+      expect(leftAt(time)).toBe(91_000 - time);
+      teller.move(time + 1000, undefined, 1000);
+    }
+    expect(leftAt(99_000)).toBe(52_000);
+  });
+
+  it('for a turn run on through its parts', () => {
+    const teller = new Teller({ kind: 'move', seconds: 60 });
+    teller.begin(0);
+    const { clocks, timeline } = teller.story;
+    const seat = timeline.position.turn;
+    teller.move(40_000, 'a', 10_000);
+    expect(timeline.position.turn).toBe(seat);
+    expect(clocks.look(40_000, [])?.left[seat]).toBe(50_000);
+    teller.tell({ kind: 'late', time: 100_000, who: seat, used: 60_000 });
+    // Whoever was waited for has the time for a turn again.
+    teller.move(110_000);
+    expect(clocks.look(110_000, [])?.left[seat]).toBe(60_000);
   });
 
   it('do not count while no server ran', () => {
@@ -148,6 +171,7 @@ describe('clocks', () => {
       { from: 10_000, to: 40_000 },
       { from: 90_000, to: 95_000 },
     ];
+    teller.move(0);
     expect(teller.story.clocks.used(50_000, outages)).toBe(20_000);
     expect(teller.story.clocks.used(92_000, outages)).toBe(60_000);
   });
@@ -158,7 +182,8 @@ describe('clocks', () => {
     const seat = teller.story.timeline.position.turn;
     teller.tell({ kind: 'pause', time: 10_000, used: 10_000 });
     expect(teller.story.clocks.look(99_000, [])).toMatchObject({ running: null, deadline: null });
-    teller.tell({ kind: 'resume', time: 100_000, seat, used: 0 });
+    // Who resumes may be first to know.
+    teller.tell({ kind: 'resume', time: 95_000, seat, used: 0 });
     expect(teller.story.clocks.look(110_000, [])?.left[seat]).toBe(40_000);
     teller.tell({ kind: 'late', time: 150_000, who: seat, used: 50_000 });
     expect(teller.story.isLate[seat]).toBe(true);

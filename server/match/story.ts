@@ -153,7 +153,7 @@ export class Story {
     if (entry.kind === 'takeback') this.cut(entry.ply);
     else if (entry.kind === 'end') this.earlyEnding = entry.ending;
     else this.isPaused = entry.kind === 'pause';
-    this.runClock(entry.kind === 'takeback');
+    this.runClock(entry.kind === 'takeback', entry.kind === 'resume' ? GRACE.resume : 0);
   }
 
   private cut(ply: number): void {
@@ -167,17 +167,29 @@ export class Story {
     this.dice = this.setUp.makeDice(entry.dice);
     this.carried = entry.log?.length ?? 0;
     if (!played) this.add([...(entry.log ?? []), ...entry.rolls]);
-    this.runClock(true);
+    this.runClock(true, GRACE.begin);
   }
 
   private move(entry: Extract<Entry, { kind: 'move' }>, played: boolean): void {
     if (!played) this.add([entry.text, ...entry.rolls]);
     const seat = entry.seat ?? 0;
-    if (this.offer || this.isLate[seat] || this.timeline.position.turn === OVER) this.revision++;
+    const wasLate = this.isLate[seat];
+    if (this.offer || wasLate || this.timeline.position.turn === OVER) this.revision++;
     this.offer = undefined;
     this.isLate[seat] = false;
-    this.clocks.reward(seat);
-    this.runClock(true);
+    const endsTurn = this.endsTurn(seat);
+    this.clocks.reward(seat, endsTurn);
+    this.runClock(endsTurn || wasLate);
+  }
+
+  /**
+   * What a seat decides in a row is one turn, and clocks count turns: otherwise a game of many small steps would pay for each
+   * of them. Where a seat may have several turns in a row, each move is one.
+   */
+  private endsTurn(seat: Seat): boolean {
+    const { room, seats } = this.setUp;
+    const isMoveATurn = room.isMoveATurn || room.about.together || seats === 1;
+    return isMoveATurn || this.timeline.position.turn !== seat;
   }
 
   private add(lines: readonly string[]): void {
@@ -217,9 +229,9 @@ export class Story {
   }
 
   /** The clock of a person whose turn it is runs; computer players have none. */
-  private runClock(fresh: boolean): void {
+  private runClock(fresh: boolean, grace = 0): void {
     const { turn } = this;
-    this.clocks.run(turn !== undefined && this.levelAt(turn) === undefined ? turn : undefined, fresh);
+    this.clocks.run(turn !== undefined && this.levelAt(turn) === undefined ? turn : undefined, fresh, grace);
   }
 
   private remember({ id, seat }: Entry): void {
@@ -231,6 +243,9 @@ export class Story {
 
 /** Messages that a seat may have to send again: the last one, and perhaps one of another device. */
 const REMEMBERED = 4;
+
+/** Nobody loses time before they can have noticed that it runs: the last one to sit down starts somebody else's clock. */
+const GRACE = { begin: 30_000, resume: 5000 };
 
 /** After each refused takeback the next must wait: the square of their number times this. */
 const PATIENCE = 10_000;

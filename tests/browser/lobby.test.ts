@@ -164,7 +164,7 @@ test('tables for anyone are in the lobby, one tap from a seat', async () => {
     },
   });
   const row = bo.locator('.open-table');
-  await row.getByText('1 free seat · 10 min each, plus 10 s a move').waitFor();
+  await row.getByText('1 free seat · 10 min each, plus 10 s a turn').waitFor();
   await row.getByText('Rosa', { exact: true }).waitFor();
   expect(await axe(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Sit down at Rosa’s table' }).click();

@@ -52,7 +52,7 @@ export function ClockChoice({ rule, change }: ClockProps<ClockRule>) {
         value={rule.kind}
         change={(kind) => change(USUAL[kind]())}
       />
-      <p class="fine">{texts.clockSays[rule.kind]}</p>
+      <p class="fine">{texts.sentences(sayClock(rule.kind))}</p>
       {rule.kind === 'bank' && (
         <Spans rule={rule} spans={BANK_SPANS} change={(part, seconds) => change({ ...rule, [part]: seconds })} />
       )}
@@ -62,6 +62,12 @@ export function ClockChoice({ rule, change }: ClockProps<ClockRule>) {
       {rule.kind === 'post' && <PostChoice rule={rule} change={change} />}
     </div>
   );
+}
+
+/** How the time is counted, and what happens when there is none left. */
+function sayClock(kind: Kind): readonly string[] {
+  if (kind === 'none') return [texts.clockSays.none];
+  return [texts.clockSays[kind], ...(kind === 'post' ? [] : [texts.graceSay]), texts.timeUp];
 }
 
 function PostChoice({ rule, change }: ClockProps<Extract<ClockRule, { readonly kind: 'post' }>>) {

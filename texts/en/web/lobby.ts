@@ -26,9 +26,9 @@ export const texts = inLanguage('web/lobby', {
     seats: 'Players',
     pace: 'Pace',
     live: 'Live',
-    liveSay: '15 min each, plus 10 s a move',
+    liveSay: '15 min each, plus 10 s a turn',
     post: 'Over days',
-    postSay: '2 days a move',
+    postSay: '2 days a turn',
     find: 'Find a match',
   },
   letters: {

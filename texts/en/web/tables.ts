@@ -15,10 +15,10 @@ export const texts = inLanguage('web/tables', {
   parts: (parts: readonly string[]) => parts.join(' · '),
   clock: {
     none: 'No clock',
-    move: (seconds: number) => `${span(seconds)} a move`,
+    move: (seconds: number) => `${span(seconds)} a turn`,
     bank: (seconds: number) => `${span(seconds)} each`,
-    bankMore: (seconds: number, increment: number) => `${span(seconds)} each, plus ${span(increment)} a move`,
-    post: (hours: number) => `${days(hours)} a move`,
+    bankMore: (seconds: number, increment: number) => `${span(seconds)} each, plus ${span(increment)} a turn`,
+    post: (hours: number) => `${days(hours)} a turn`,
     off: (what: readonly string[]) => `${listOf(what)} don’t count`,
     nights: 'nights',
     weekends: 'weekends',
