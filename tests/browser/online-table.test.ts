@@ -60,6 +60,7 @@ test('both lose the network: a move chosen meanwhile is sent when they are back'
     before,
   );
   const after = await crumb(mover);
+  await mover.locator('.prompt').getByText('Your move is waiting for the connection.').waitFor();
   for (const page of pages) await page.context().setOffline(false);
   await other.waitForFunction(
     (now) => document.querySelector<HTMLElement>('.crumb [data-move]')?.dataset.move === now,
@@ -112,7 +113,7 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
   expect(await findOverflow(other, BOARD)).toEqual([]);
   await offer(other).getByRole('button', { name: 'Refuse' }).click();
   await offer(mover).waitFor({ state: 'detached' });
-  await mover.getByText('Your request was declined.').waitFor();
+  await mover.getByText(/^(Ada|Bo) said no\.$/).waitFor();
   await mover.getByRole('button', { name: 'Take back' }).click();
   await mover.getByText('Wait a little before you ask again').waitFor();
   server.time += 11_000;
@@ -126,11 +127,13 @@ test('a takeback names its moves, is refused, asked again later, and allowed; a 
       before,
     );
   await expect.poll(() => crumb(mover)).toBe('3');
-  await expect.poll(() => mover.getByText('Your request was declined.').count()).toBe(0);
+  await expect.poll(() => mover.getByText('said no.').count()).toBe(0);
   await other.getByRole('button', { name: 'Pause' }).click();
   await offer(mover).getByText('asks for a pause').waitFor();
   await offer(mover).getByRole('button', { name: 'Agree' }).click();
   await banner(other).getByText('The match is paused').waitFor();
+  // Nobody is waited for, and nobody's panel is empty.
+  for (const page of pages) await page.locator('.prompt').getByText('The match is paused.').waitFor();
   await mover.locator('.metro-square.is-open').first().waitFor({ state: 'detached' });
   await banner(other).getByRole('button', { name: 'Resume' }).click();
   // The list of keys promises nothing that this table does not have.

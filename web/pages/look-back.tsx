@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import { texts as shortcuts } from '#texts/web/shortcuts.ts';
 import { texts } from '#texts/web/table.ts';
@@ -25,6 +26,7 @@ export function LookBack({
   Still,
   from,
   close,
+  above,
 }: {
   readonly session: Session;
   readonly names: readonly string[];
@@ -32,6 +34,8 @@ export function LookBack({
   /** How many moves had been made. */
   readonly from: number;
   readonly close: () => void;
+  /** Of the match as it is now: time runs on while somebody looks back. */
+  readonly above: ComponentChildren;
 }) {
   const replay = useMemo(() => new ReplaySession(session, from), [session, from]);
   const go = useCallback((step: number) => replay.go(step), [replay]);
@@ -53,7 +57,7 @@ export function LookBack({
           {isOver ? texts.backToResult : texts.backToNow}
         </button>
       </Stepper>
-      <SideEnds.Provider value={{ below: told }}>
+      <SideEnds.Provider value={{ above: isOver ? undefined : above, below: told }}>
         <Still {...{ position, names, earlier, marks }} />
       </SideEnds.Provider>
     </div>

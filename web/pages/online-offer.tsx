@@ -25,7 +25,10 @@ export function OnlineOffer({
 }) {
   const { offer, you } = now;
   const { isDeclined, withdraw } = useDeclined(now, session.snapshot.log.length);
-  if (!offer) return isDeclined ? <p role="status">{texts.declined}</p> : null;
+  if (!offer) {
+    const asked = missing(now, { agreed: you === null ? [] : [you] });
+    return isDeclined ? <p role="status">{texts.declined(asked.map((seat) => session.players[seat].name))}</p> : null;
+  }
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
   const isOwn = offer.by === you;
   const isAsked = you !== null && !isOwn && !offer.agreed.includes(you) && now.seats[you].heldBy === undefined;
@@ -100,7 +103,7 @@ function headline({ by, proposal }: Offer, session: RemoteSession): string {
 }
 
 /** Who still has to answer. */
-function missing({ seats }: TableNow, { agreed }: Offer): number[] {
+function missing({ seats }: TableNow, { agreed }: Pick<Offer, 'agreed'>): number[] {
   return seats.flatMap(({ player, heldBy }, seat) =>
     player.kind === 'person' && heldBy === undefined && !agreed.includes(seat) ? [seat] : [],
   );
@@ -118,7 +121,7 @@ function TakenBack({
   const undone = decisionsFrom(session, from);
   return (
     <>
-      <p class="fine">{texts.undoes}</p>
+      <p class="fine">{texts.undoes(undone.length)}</p>
       <ul>
         {undone.slice(0, MOST_TOLD).map(({ seat, words, move }) => (
           <li key={move}>
@@ -127,7 +130,7 @@ function TakenBack({
         ))}
         {undone.length > MOST_TOLD && <li>{texts.more(undone.length - MOST_TOLD)}</li>}
       </ul>
-      <p class="fine">{offer.reveals ? texts.reveals : texts.nothingShown}</p>
+      {(offer.reveals || !session.isFaceUp) && <p class="fine">{offer.reveals ? texts.reveals : texts.nothingShown}</p>}
     </>
   );
 }

@@ -18,7 +18,8 @@ const LONG_AWAY = 10_000;
 export function OnlinePlayers({ line, session }: { readonly line: TableLine; readonly session: RemoteSession }) {
   const state = useTable(line, (now) => now);
   const { position } = useSession(session);
-  const turn = state.table?.status === 'live' ? position.turn : undefined;
+  // A move that has not left this device is no move yet.
+  const turn = state.table?.status !== 'live' ? undefined : session.isUnsent ? state.table.you : position.turn;
   // On a phone there is no room for how long.
   const isNarrow = useMedia(HANDHELD);
   useTicks(state.table?.status === 'live' && state.awaySince.some((since) => since !== undefined));

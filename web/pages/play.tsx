@@ -118,7 +118,7 @@ export function Play({
           </WholeSide.Provider>
         </SideEnds.Provider>
       ) : (
-        <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} />
+        <LookBack {...{ session, names }} Still={screen.Still} from={lookedAt} close={lookUp} above={around?.above} />
       )}
       <Announcement {...{ log, names, waiting }} turn={snapshot.position.turn} acts={moves.length > 0} />
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />

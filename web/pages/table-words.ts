@@ -6,9 +6,10 @@ import { resultTitle } from './result-words.ts';
 
 /** What to say while nobody at the screen acts. */
 export function waitingWords({ snapshot, players, names, room }: Session): string {
-  const { position, mayPlay, viewer, curtain } = snapshot;
+  const { position, mayPlay, viewer, curtain, stalled } = snapshot;
   const { turn } = position;
   if (turn === OVER) return resultTitle(position, names, room.about.together ?? false);
+  if (stalled !== undefined) return stalled;
   const player = turn >= 0 ? players[turn] : undefined;
   if (!mayPlay) return viewer === 'spectator' && player ? texts.turnOf(player.name) : texts.viewOnly;
   if (player?.kind === 'bot') return texts.thinking(player.name);

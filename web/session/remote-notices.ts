@@ -15,6 +15,8 @@ export interface RemoteFacts {
   readonly isOffline: boolean;
   /** The server speaks of moves that this page cannot follow. */
   readonly isOutdated: boolean;
+  /** Nothing in this game is hidden from anybody. */
+  readonly isFaceUp: boolean;
   /** It is this player's move. */
   readonly acts: boolean;
   /** A move of this player shows, and the server has not confirmed it. */
@@ -33,7 +35,7 @@ export interface RemoteActs {
 
 /** What the people at this screen should know, with what they can do about it. */
 export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[] {
-  const { table, isLost, isOutdated, resigned } = facts;
+  const { table, isLost, isOutdated, resigned, isFaceUp } = facts;
   const { you, status, seats, rematch, lost } = table;
   const given = seats.find(({ vacant }) => vacant);
   const own = you === null ? undefined : seats[you];
@@ -43,7 +45,10 @@ export function noticesOf(facts: RemoteFacts, act: RemoteActs): readonly Notice[
     lost !== undefined &&
       status !== 'over' &&
       notice('lost-seat', texts.lostSeat, texts.takeSeatBack, () => act.wish(sitAgain(seats[lost], lost))),
-    you === null && lost === undefined && status !== 'over' && notice('watching', texts.watching),
+    you === null &&
+      lost === undefined &&
+      status !== 'over' &&
+      notice('watching', isFaceUp ? texts.watching : texts.watchingSecrets),
     status === 'paused' &&
       (own
         ? notice('paused', sayPaused(given), texts.resume, () => act.wish({ type: 'resume' }))

@@ -1,16 +1,19 @@
+import { texts } from '#texts/web/online.ts';
+import { FaceUp } from '../../core/face-up.ts';
 import { type Move, OVER, type Seat, type Viewer } from '../../core/game.ts';
 import { listMoves } from '../../core/list-moves.ts';
 import { fail, refuse } from '../../core/platform-faults.ts';
 import { type Fault, ok, type Result } from '../../core/result.ts';
 import type { Settings } from '../../core/settings.ts';
-import { type MatchRecord, replay, startTimeline, type Timeline } from '../../core/timeline.ts';
+import { type MatchRecord, startTimeline, type Timeline } from '../../core/timeline.ts';
 import type { Room } from '../../games/room.ts';
-import type { TableNews, TableNow } from '../../online/messages/news.ts';
+import type { TableNow } from '../../online/messages/news.ts';
 import type { Who } from '../../texts/who.ts';
 import type { TableAnswer, TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
 import { Adviser } from './adviser.ts';
 import type { Clock } from './clock.ts';
+import { type Filed, FiledMatch } from './filed-match.ts';
 import { LogInWords } from './log-in-words.ts';
 import { LostLine } from './lost-line.ts';
 import type { MatchFile } from './match-file.ts';
@@ -32,8 +35,6 @@ export interface RemoteParts {
   readonly go: (address: string) => void;
   readonly reload: () => void;
 }
-
-export type Filed = Extract<TableNews, { readonly type: 'record' }>;
 
 /** The session of whoever looks at a table, from the seat that the table says. */
 export function openRemote(parts: RemoteParts, table: TableNow): Result<RemoteSession> {
@@ -69,9 +70,7 @@ export class RemoteSession implements Session {
   /** Somebody else who has resigned, until that is acknowledged. */
   private resigned: Seat | undefined;
   private readonly lost: LostLine;
-  private filed: Filed | 'asked' | undefined;
-  /** The whole match, once it is over. */
-  private open: Timeline | undefined;
+  private readonly filed: FiledMatch;
   private leaveLine = () => {};
   private shown: Snapshot;
 
@@ -89,6 +88,7 @@ export class RemoteSession implements Session {
     this.words = new LogInWords(room, match, nameSeat);
     this.thinker = new Thinker(match, parts.hireBots(), parts.clock);
     this.lost = new LostLine(parts, () => this.tell());
+    this.filed = new FiledMatch(parts, () => this.tell());
     this.adviser = new Adviser({ room, match, thinker: this.thinker, nameSeat, tell: () => this.tell() });
     this.follow();
     this.shown = this.look();
@@ -126,7 +126,7 @@ export class RemoteSession implements Session {
 
   /** The finished match as the server files it, with what its dice follow from. */
   get file(): Filed | undefined {
-    return this.filed === 'asked' ? undefined : this.filed;
+    return this.filed.file;
   }
 
   toFile(): MatchFile | undefined {
@@ -237,6 +237,16 @@ export class RemoteSession implements Session {
     return match.position.turn === you && table.seats[you].heldBy === undefined;
   }
 
+  /** Nothing in this game is hidden from anybody. */
+  get isFaceUp(): boolean {
+    return this.match.position instanceof FaceUp;
+  }
+
+  /** A move shows that cannot leave this device now. */
+  get isUnsent(): boolean {
+    return this.pending !== undefined && this.lost.isLost;
+  }
+
   private get hasResigned(): boolean {
     return this.you !== null && this.table.seats[this.you].left === true;
   }
@@ -260,7 +270,7 @@ export class RemoteSession implements Session {
     this.table = table;
     if (isNews) this.seated = this.seat();
     this.lost.look();
-    if (table.status === 'over' && this.filed === undefined) void this.fetchRecord();
+    if (table.status === 'over') void this.filed.fetch();
     if (this.follow()) this.moveOn();
     else if (isNews || wasPending !== (this.pending !== undefined)) this.tell();
   }
@@ -288,20 +298,11 @@ export class RemoteSession implements Session {
     return before.length !== this.match.length || before.some((text, line) => text !== this.match.textAt(line));
   }
 
-  private async fetchRecord(): Promise<void> {
-    this.filed = 'asked';
-    const answer = await this.parts.line.ask({ type: 'record' });
-    if (answer.type !== 'record') return;
-    this.filed = answer;
-    const whole = replay(this.room.game, answer.record);
-    this.open = whole.ok ? whole.value : undefined;
-    this.tell();
-  }
-
   private seat(): typeof this.seated {
     const players = playersOf(this.table.seats);
-    // What a computer player does for somebody who has resigned is not what "you" do.
-    const names = nameThem(players, this.hasResigned ? null : this.you);
+    // What a computer player does for somebody who has resigned or is away is not what "you" do.
+    const isHeld = this.you !== null && this.table.seats[this.you].heldBy !== undefined;
+    const names = nameThem(players, isHeld ? null : this.you);
     const seated = { players, names };
     return this.seated && JSON.stringify(seated) === JSON.stringify(this.seated) ? this.seated : seated;
   }
@@ -345,13 +346,14 @@ export class RemoteSession implements Session {
       moves: acts ? listMoves(match.game, position) : [],
       log: this.words.linesFor(viewer),
       undone: [],
-      earlier: () => (position.turn === OVER && this.open ? this.open : match).positions(),
+      earlier: () => ((position.turn === OVER && this.filed.whole) || match).positions(),
       mayPlay: this.you !== null && !isOver,
       canUndo: canUndo && this.you !== null && !this.pending,
       canRedo: false,
       guidance: this.adviser.guidance,
       chance: this.adviser.chance,
       curtain: undefined,
+      stalled: this.isUnsent ? texts.unsent : table.status === 'paused' ? texts.stopped : undefined,
       notices: this.notices(),
     };
   }
@@ -365,6 +367,7 @@ export class RemoteSession implements Session {
         isLost,
         isOffline,
         isOutdated,
+        isFaceUp: this.isFaceUp,
         acts,
         isUnsent: pending !== undefined,
         resigned: resigned === undefined ? undefined : this.players[resigned].name,

@@ -71,6 +71,8 @@ export interface Snapshot {
   readonly chance: number | undefined;
   /** The person who must take the screen before anything hidden is shown. */
   readonly curtain: Seat | undefined;
+  /** Why the match does not go on, whosever turn it is: said in the place of whom it waits for. */
+  readonly stalled?: string | undefined;
   /** What the people at this screen should know about the match, besides the match itself. */
   readonly notices: readonly Notice[];
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../language.ts';
-import { count, does, listOf, owner } from '../grammar.ts';
+import { count, does, listOf, owner, plural } from '../grammar.ts';
 
 export const texts = inLanguage('web/online', {
   connecting: 'Connecting to the table…',
@@ -25,7 +25,11 @@ export const texts = inLanguage('web/online', {
   },
   outdated: 'This page is older than the server. Reload it to keep playing.',
   reload: 'Reload',
-  watching: 'You are watching. You see only what is open to everyone.',
+  watching: 'You are watching.',
+  watchingSecrets: 'You are watching. You see only what is open to everyone.',
+  /** In the prompt, while nobody can play. */
+  stopped: 'The match is paused.',
+  unsent: 'Your move is waiting for the connection.',
   paused: 'The match is paused. No clock is running.',
   pausedFor: (who: string) => `The match is paused until someone takes ${owner(who)} seat. No clock is running.`,
   lostSeat: 'The host made a new link for your seat. You can take the seat back until someone uses the link.',
@@ -74,7 +78,7 @@ export const texts = inLanguage('web/online', {
     abort: 'Call off the match',
     fairDice: 'Fair shuffle',
     save: 'Save the match',
-    saveLater: 'Save the match when it’s over',
+    saveLater: 'Save the match (once it’s over)',
     watchLink: 'Copy a link to watch',
     newLink: (who: string) => `New link for ${owner(who)} seat…`,
     lookBack: 'Look back',
@@ -87,7 +91,8 @@ export const texts = inLanguage('web/online', {
       `${does(who, 'asks', 'asked')} to take back ${count(moves, { one: 'move', other: 'moves' })}.`,
     draw: (who: string) => `${does(who, 'offers', 'offered')} a draw.`,
     pause: (who: string) => `${does(who, 'asks', 'asked')} for a pause.`,
-    undoes: 'These moves would be undone:',
+    undoes: (moves: number) =>
+      plural(moves, { one: 'This move would be undone:', other: 'These moves would be undone:' }),
     more: (moves: number) => `and ${moves} more`,
     reveals: 'Something has been drawn since. The same draw comes again, so nobody gains new luck.',
     nothingShown: 'Nothing has been revealed since.',
@@ -95,7 +100,7 @@ export const texts = inLanguage('web/online', {
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    declined: 'Your request was declined.',
+    declined: (who: readonly string[]) => (who.length === 1 ? `${who[0]} said no.` : 'Your request was refused.'),
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
   },
   late: {

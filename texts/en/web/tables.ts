@@ -32,7 +32,7 @@ export const texts = inLanguage('web/tables', {
     free: 'Free seat',
     freeFriend: 'For someone with the link',
     freeStranger: 'For anyone',
-    kept: 'Asked to play again. The seat is kept.',
+    kept: 'Invited to the rematch. The seat is kept.',
     bot: (level: number) => `Computer, level ${level}`,
     computer: 'computer',
     program: 'program',
