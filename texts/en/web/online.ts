@@ -100,7 +100,7 @@ export const texts = inLanguage('web/online', {
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    declined: (who: readonly string[]) => (who.length === 1 ? `${who[0]} said no.` : 'Your request was refused.'),
+    declined: (who: readonly string[]) => (who.length > 0 ? `${listOf(who)} said no.` : 'Your request was refused.'),
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
   },
   late: {
