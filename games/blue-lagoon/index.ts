@@ -11,13 +11,14 @@ import { factors } from './ui/factors.ts';
 import { explainScore, pointsNow } from './ui/final-score.ts';
 import { explainMove } from './ui/gains.ts';
 import { nameIdea, tellMove } from './ui/news.ts';
+import { night } from './ui/night.ts';
 import { picture } from './ui/picture.ts';
 import { cropAt, placesOf, spotsOf } from './ui/places.ts';
 import { terminal } from './ui/terminal.ts';
 import { describeMove, stageOf } from './ui/words.ts';
 
 const words = { describeMove, tellMove, nameIdea, adviseMove, explainMove, explainScore, pointsNow, stageOf };
-const face = { ...words, placesOf, spotsOf, cropAt, picture, terminal, editor, factors };
+const face = { ...words, placesOf, spotsOf, cropAt, picture, night, terminal, editor, factors };
 
 export const room: Room<BlueLagoonPosition> = {
   about,

@@ -2,7 +2,7 @@ import { texts } from '#texts/blue-lagoon/rules.ts';
 import type { Seat } from '../../../core/game.ts';
 import { type Box, boxAround, boxFrom, boxHolding } from '../../../kit/draw/box.ts';
 import { type Drawing, draw } from '../../../kit/draw/drawing.ts';
-import { crop, cropOn, crossMark, nightColours, numberMark, veil } from '../../../kit/draw/illustration.ts';
+import { crop, cropOn, crossMark, numberMark, veil } from '../../../kit/draw/illustration.ts';
 import { SEAT_MARKS } from '../../../kit/draw/seats.ts';
 import { pictureMaker } from '../../rule-book.ts';
 import { about } from '../about.ts';
@@ -15,7 +15,7 @@ import { SETTLER, VILLAGE } from '../state.ts';
 import { at, boat, hexagon, sea, settler, stoneCircle, tideMark, village } from './artwork.ts';
 import { boxOf, linkPath, middleOfTile } from './layout.ts';
 import { viewTiles } from './model.ts';
-import { NIGHT, PAINT, SANDS } from './palette.ts';
+import { PAINT, SANDS } from './palette.ts';
 import { boardLayers } from './picture.ts';
 import { EXPLORED, EXPLORING, HALF_TIME, SETTLING, START } from './rule-positions.ts';
 import { token } from './tokens.ts';
@@ -217,8 +217,3 @@ function drawHand(position: BlueLagoonPosition): Drawing {
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
-
-/** The lagoon at night, as dark.css paints it. */
-export const night = nightColours(
-  Object.fromEntries(Object.entries(PAINT).map(([name, colour]) => [colour, NIGHT[name as keyof typeof NIGHT]])),
-);

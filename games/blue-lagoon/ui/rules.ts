@@ -13,7 +13,8 @@ import {
 } from '../components.ts';
 import { BlueLagoonPosition } from '../position.ts';
 import { EXPLORATION } from '../state.ts';
-import { night, pictures } from './rule-pictures.ts';
+import { night } from './night.ts';
+import { pictures } from './rule-pictures.ts';
 
 const { links, tokens, together } = texts;
 
