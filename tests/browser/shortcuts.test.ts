@@ -287,7 +287,11 @@ test('an idea that is pointed at is on the board only as long as that lasts', as
   const page = await openForTwo();
   await page.getByRole('button', { name: 'Hint' }).click();
   const play = page.locator('.hints > .primary');
-  await page.locator('.hint').nth(1).hover();
+  const second = page.locator('.hint').nth(1);
+  // As where ideas appear below a mouse at rest: nobody has pointed at one.
+  await second.dispatchEvent('pointerenter', { pointerType: 'mouse' });
+  await expect.poll(() => play.textContent()).toBe('Play A');
+  await second.hover();
   await expect.poll(() => play.textContent()).toBe('Play B');
   await play.hover();
   await expect.poll(() => play.textContent()).toBe('Play A');
