@@ -93,11 +93,20 @@ test('a match of this device goes on with a friend; a copy of it is there once i
 
 test('a seat that the host gives again opens to its new link', async () => {
   const online = await serveOnline();
-  const { rosa } = await makeMatch(online);
+  const { rosa, bo } = await makeMatch(online);
+  const table = bo.url();
+  await bo.goto('about:blank');
+  await rosa.locator('.online-players').getByText('away').waitFor();
   await rosa.getByRole('button', { name: 'Menu' }).click();
-  await rosa.getByRole('button', { name: 'New link for Bo’s seat' }).click();
+  await rosa.getByRole('button', { name: 'New link for Bo’s seat…' }).click();
+  const question = rosa.getByRole('dialog');
+  await question.getByText('Use this if Bo can’t open the match any more.').waitFor();
+  await question.getByRole('button', { name: 'Make the link' }).click();
   const given = (await rosa.getByRole('dialog').locator('.online-link').textContent()) ?? '';
+  await bo.goto(table);
+  await bo.locator('.banner').getByRole('button', { name: 'Take my seat back' }).waitFor();
   const cy = await sitDown(online, given, 'Cy');
+  await bo.getByText('You are watching.').waitFor();
   await rosa.getByText('Cy', { exact: true }).first().waitFor();
   cy.expectClean();
 });

@@ -71,6 +71,7 @@ function State({ match }: { readonly match: MyMatch }) {
     <>
       {(yourTurn ? texts.yourTurn : texts.goesOn)(gameTitle(game))}
       {others.length > 0 && <span class="wide-only">{texts.with(others)}</span>}
+      {!yourTurn && texts.stillOn}
     </>
   );
 }

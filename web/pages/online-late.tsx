@@ -34,7 +34,7 @@ export function OnlineLate({
         <SeatBadge seat={seat} /> <b>{(now.seats[seat].away ? texts.away : texts.title)(session.players[seat].name)}</b>
       </p>
       <p class="fine">{texts.say}</p>
-      <div class="online-answers">
+      <div class="online-answers is-stacked">
         <button type="button" onClick={hold}>
           {texts.hold}
         </button>

@@ -30,7 +30,8 @@ export function OnlinePlayers({ line, session }: { readonly line: TableLine; rea
           <SeatBadge seat={seat} />
           <b>{table.logWho(name)}</b>
           <Presence {...{ state, seat, isNarrow }} isTurn={turn === seat} />
-          <SeatClock {...{ state, seat, name }} />
+          {/* Out of time says it all; a phone has no room for both. */}
+          {!(isNarrow && state.table?.seats[seat].late) && <SeatClock {...{ state, seat, name }} />}
         </li>
       ))}
     </ol>

@@ -52,6 +52,7 @@ export function OnlineQuestions({ session, now, question, ask, close, act }: Pro
       return (
         <Question
           {...texts.resign}
+          isFatal
           no={texts.cancel}
           say={afterResigning(session, now)}
           close={close}
@@ -60,7 +61,13 @@ export function OnlineQuestions({ session, now, question, ask, close, act }: Pro
       );
     case 'abort':
       return (
-        <Question {...texts.abort} no={texts.cancel} close={close} act={then(() => session.wish({ type: 'abort' }))} />
+        <Question
+          {...texts.abort}
+          isFatal
+          no={texts.cancel}
+          close={close}
+          act={then(() => session.wish({ type: 'abort' }))}
+        />
       );
     case 'regive': {
       const { seat } = question;
@@ -73,7 +80,7 @@ export function OnlineQuestions({ session, now, question, ask, close, act }: Pro
       const why = (now.seats[seat].away ? texts.end.away : texts.end.late)(session.players[seat].name);
       const say = texts.end.sentences(why, isDuel(session, now) ? texts.end.duel : texts.end.others);
       const end = () => session.wish({ type: 'replace', seat, by: { kind: 'nobody' } });
-      return <Question {...texts.end} no={texts.cancel} say={say} close={close} act={then(end)} />;
+      return <Question {...texts.end} isFatal no={texts.cancel} say={say} close={close} act={then(end)} />;
     }
   }
 }

@@ -47,6 +47,7 @@ export function OnlineRow({
             <span class="fine">{home.match.parts(detailsOf(match))}</span>
           </span>
         </span>
+        {status !== 'over' && <span class={yourTurn ? 'button primary' : 'button'}>{texts.back}</span>}
       </Link>
       {status === 'over' && <LookAgain match={match} title={title} />}
       {status === 'over' && <RemoveButton title={title} remove={() => remove(match.match, title)} />}
@@ -105,11 +106,15 @@ function sayState(match: MyMatch, others: readonly string[]): string {
 }
 
 /** Why it is over or how much time is left, and when something last happened. */
-function detailsOf({ status, deadline, ending, seats, you, time }: MyMatch): readonly string[] {
+function detailsOf(match: MyMatch): readonly string[] {
+  const { status, deadline, ending, seats, you, yourTurn, time } = match;
+  const others = othersAt(seats, you);
+  // With more people the server does not say whose turn it is.
+  const who = yourTurn ? namesAt(seats, you)[you] : others.length === 1 ? others[0] : undefined;
   const reason = ending && sayReason(ending, namesAt(seats, you));
   return [
     ...(reason === undefined ? [] : [reason.replace(/\.$/, '')]),
-    ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now())] : []),
+    ...(status === 'live' && deadline !== null ? [texts.left(deadline - Date.now(), who)] : []),
     home.match.when(time, Date.now()),
   ];
 }

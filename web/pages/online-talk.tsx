@@ -1,6 +1,7 @@
 import '../styles/online-talk.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { texts } from '#texts/web/online-talk.ts';
+import { texts as table } from '#texts/web/table.ts';
 import { SeatBadge } from '../../kit/seat-badge.tsx';
 import { LONGEST_CHAT } from '../../online/messages/limits.ts';
 import type { TableNow } from '../../online/messages/news.ts';
@@ -44,7 +45,7 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
   const isEarly = (session.snapshot.log.at(-1)?.move ?? 0) < EARLY;
   const quick = QUICK[isOver ? 'over' : isEarly ? 'early' : 'middle'];
   const say = (phrase: Spoken | Emote) => act(session.wish({ type: 'say', what: { kind: 'phrase', phrase } }));
-  const last = useFresh(line, heard.at(-1), isOpen);
+  const { last, unread } = useFresh(line, heard, isOpen);
   const mute = (who: string) => {
     const now = muted.includes(who) ? muted.filter((each) => each !== who) : [...muted, who];
     mutes.keep(line.match, now);
@@ -78,11 +79,16 @@ export function OnlineTalk({ line, session, act }: TalkProps) {
           type="button"
           class="online-talk-open"
           aria-expanded={isOpen}
-          aria-label={isOpen ? texts.close : texts.open}
-          title={isOpen ? texts.close : texts.open}
+          aria-label={isOpen ? texts.close : texts.openNew(unread)}
+          title={isOpen ? texts.close : texts.openNew(unread)}
           onClick={() => open(!isOpen)}
         >
           <Icon name={isOpen ? 'remove' : 'talk'} />
+          {!isOpen && unread > 0 && (
+            <span class="online-unread" aria-hidden="true">
+              {unread}
+            </span>
+          )}
         </button>
       </div>
     </section>
@@ -226,7 +232,7 @@ function Line({ said: { by, what }, session }: { readonly said: Said; readonly s
   return (
     <p class="online-said" style={style}>
       {by.kind === 'seat' && <SeatBadge seat={by.seat} />}
-      <b>{by.kind === 'seat' ? session.players[by.seat].name : texts.watcher(by.name)}</b> <Words what={what} />
+      <b>{by.kind === 'seat' ? table.logWho(session.names[by.seat]) : texts.watcher(by.name)}</b> <Words what={what} />
     </p>
   );
 }
@@ -250,31 +256,44 @@ function speakerOf(by: Said['by']): string {
   return by.kind === 'seat' ? seatSpeaker(by.seat) : watcherSpeaker(by.name);
 }
 
-/** What was said and nobody here has read yet. It is read after a while in sight, or as soon as the talk is open. */
-function useFresh(line: TableLine, said: Said | undefined, isOpen: boolean): Said | undefined {
+/**
+ * What was said last, for a while; and how much of what others said is unread. It is read when the talk is open or has been
+ * answered: what was only in sight may have been missed.
+ */
+function useFresh(
+  line: TableLine,
+  heard: readonly Said[],
+  isOpen: boolean,
+): { last: Said | undefined; unread: number } {
   const { match } = line;
+  const said = heard.at(-1);
   const you = useTable(line, ({ table }) => table?.you);
   const [read, setRead] = useState(() => readTalk.get(match));
+  const [shown, setShown] = useState(0);
   const isOver = useTable(line, ({ table }) => table?.status === 'over');
   // At a match that was over before this page came, nothing is just being said.
   const [since] = useState(() => (isOver ? here.clock.now() - FRESH : 0));
-  const isNew = said !== undefined && said.time > Math.max(read, since);
-  const isOwn = said?.by.kind === 'seat' ? said.by.seat === you : said?.by.name === loadName();
+  const isOwn = (each: Said) => (each.by.kind === 'seat' ? each.by.seat === you : each.by.name === loadName());
+  const isMine = said !== undefined && isOwn(said);
+  const isNew = said !== undefined && said.time > Math.max(read, shown, since);
+  const time = said?.time ?? 0;
   useEffect(() => {
-    if (!said || !isNew) return;
-    const mark = () => {
-      readTalk.keep(match, said.time);
-      setRead(said.time);
-    };
-    if (isOpen) return mark();
+    if (!isOpen || time === 0) return;
+    readTalk.keep(match, time);
+    setRead(time);
+  }, [match, isOpen, time]);
+  useEffect(() => {
+    if (!said || !isNew || isOpen) return;
     // Nobody wants to be told their own words when they come back.
-    if (isOwn) readTalk.keep(match, said.time);
+    if (isMine) readTalk.keep(match, said.time);
     let cancel = () => {};
+    const seen = () => (isMine ? setRead(said.time) : setShown(said.time));
     const wait = () => {
-      cancel = here.clock.after(isOwn ? BRIEF : FRESH, () => (document.hidden ? wait() : mark()));
+      cancel = here.clock.after(isMine ? BRIEF : FRESH, () => (document.hidden ? wait() : seen()));
     };
     wait();
     return () => cancel();
-  }, [match, said, isNew, isOwn, isOpen]);
-  return isNew && !isOpen ? said : undefined;
+  }, [match, said, isNew, isMine, isOpen]);
+  const unread = heard.filter((each) => each.time > Math.max(read, since) && !isOwn(each)).length;
+  return { last: isNew && !isOpen ? said : undefined, unread: isMine ? 0 : unread };
 }

@@ -43,6 +43,9 @@ const NOTHING_TO_DO: readonly Move[] = [];
 
 const NO_ENDS = {};
 
+/** The prompt gives up the room that the last turn needed: a person may think for minutes, and a hole is all there would be. */
+const NO_ROOM_KEPT = { '--prompt-keeps': '0', '--prompt-glides': '240ms' };
+
 /** A match at its table, wherever it is played. */
 export function Play({
   session,
@@ -91,7 +94,7 @@ export function Play({
     <Frame
       title={around?.title ?? texts.tabOfMatch(game.title, names)}
       game={game.id}
-      style={seatStyle(about, session.players)}
+      style={{ ...seatStyle(about, session.players), ...(waitsForPerson(session, snapshot) ? NO_ROOM_KEPT : {}) }}
       fixed
       crumb={<Crumb session={session} hasEnded={around?.ended !== undefined} isBack={lookedAt !== undefined} />}
       actions={lookedAt === undefined && <Actions {...{ session, scenes, act, around }} open={setOpen} />}
@@ -124,6 +127,12 @@ export function Play({
       <TableDialogs {...{ session, names, open, setOpen, act, lookBack, around }} />
     </Frame>
   );
+}
+
+/** Somebody who is elsewhere thinks. */
+function waitsForPerson({ players }: Session, { position: { turn }, viewer, moves, curtain }: Snapshot): boolean {
+  const isElsewhere = turn >= 0 && turn !== viewer && moves.length === 0 && curtain === undefined;
+  return isElsewhere && players[turn].kind === 'person';
 }
 
 /** What the side column shows instead of prompt and facts: a great moment while it lasts, then the result. */

@@ -6,6 +6,7 @@ export function Question({
   say,
   yes,
   no,
+  isFatal = false,
   act,
   close,
 }: {
@@ -13,12 +14,14 @@ export function Question({
   readonly say: string;
   readonly yes: string;
   readonly no: string;
+  /** Nobody should do it by habit: it does not look like the way on. */
+  readonly isFatal?: boolean;
   readonly act: () => void;
   readonly close: () => void;
 }) {
   const actions = (
     <>
-      <button type="button" class="primary" onClick={act}>
+      <button type="button" class={isFatal ? 'fatal' : 'primary'} onClick={act}>
         {yes}
       </button>
       <button type="button" onClick={close}>

@@ -22,6 +22,7 @@ export function InvitePanel({ table, start }: { readonly table: TableNow; readon
     <>
       <p class="fine invite-say">{texts.inviteSay}</p>
       <QrCode text={address} />
+      <p class="fine invite-letters-say">{texts.lettersSay}</p>
       <p class="invite-letters">
         <span class="sr-only">{texts.letters(invite.letters)}</span>
         {[...invite.letters].map((letter, at) => (

@@ -1,13 +1,14 @@
 import '../styles/online.css';
 import '../styles/waiting-room.css';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { Link, useLocation } from 'wouter-preact';
 import { texts as words } from '#texts/web/tables.ts';
 import { texts } from '#texts/web/waiting-room.ts';
 import type { Fault } from '../../core/result.ts';
 import type { TableAsk } from '../../online/messages/asks.ts';
 import type { TableNow } from '../../online/messages/news.ts';
 import { sayFault } from '../../texts/say-fault.ts';
+import { hasLesson } from '../lessons.ts';
 import type { Unsent } from '../online/line.ts';
 import type { TableLine } from '../online/table-line.ts';
 import { paths } from '../routes.ts';
@@ -74,6 +75,7 @@ export function WaitingRoom({ line, invite }: { readonly line: TableLine; readon
             </p>
           )}
           {table.you !== null && table.rule.kind === 'post' && <TurnNotices />}
+          {table.you !== null && <WhileWaiting game={table.game} />}
           <FairDice table={table} />
         </div>
         {!isNarrow && invitation}
@@ -145,6 +147,21 @@ function sayStatus({ begins, host, you, seats, status }: TableNow, free: number)
   if (expected.length > 0) return texts.waitingForPeople(expected);
   if (free > 0) return you !== null && isForAnyone(seats) ? texts.listed : texts.waitingFor(free);
   return begins === 'host' && host !== you ? texts.waitingForHost : texts.ready;
+}
+
+/** Something to read until the others come; everybody is called when the match starts. */
+function WhileWaiting({ game }: { readonly game: string }) {
+  return (
+    <p class="while-waiting">
+      {texts.whileWaiting} <Link href={paths.rules(game)}>{texts.rules(gameTitle(game))}</Link>
+      {hasLesson(game) && (
+        <>
+          {' · '}
+          <Link href={paths.lesson(game)}>{texts.lesson}</Link>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Before the match: what the server has promised. */

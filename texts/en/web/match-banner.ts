@@ -5,8 +5,10 @@ import { listOf } from '../grammar.ts';
 export const texts = inLanguage('web/match-banner', {
   title: 'Online match',
   yourTurn: (game: string) => `Your turn · ${game}`,
-  goesOn: (game: string) => `${game} goes on`,
-  /** Behind either, where there is room. */
+  /** Around whom it is with. */
+  goesOn: (game: string) => `Your ${game} match`,
+  stillOn: ' is still on',
+  /** Behind the game, where there is room. */
   with: (others: readonly string[]) => ` with ${listOf(others)}`,
   timeLeft: (time: string) => `Time left: ${time}`,
   back: 'Go to table',

@@ -6,7 +6,7 @@ export const texts = inLanguage('web/online-dice', {
   how: [
     'Before anyone sat down, the server locked a secret number away and showed its fingerprint.',
     'Every player then added random numbers of their own, so nobody could choose the luck alone.',
-    'Each draw follows from both and from its number in the match, so taking a move back changes no luck.',
+    'Together they settle every draw of the match in advance: after a takeback the same draw comes again.',
     'When the match is over the secret is shown, and anyone can work out every draw again.',
   ],
   doesNotProve:
@@ -14,8 +14,8 @@ export const texts = inLanguage('web/online-dice', {
   fingerprint: 'Fingerprint of the secret',
   secret: 'The secret',
   yours: 'Your numbers',
-  yoursUsed: 'Your own numbers are among those used.',
-  yoursMissing: 'Your own numbers are not among those used. Don’t trust this shuffle.',
+  yoursUsed: 'They were used.',
+  yoursMissing: 'They were not used. Don’t trust this shuffle.',
   later: 'You can check every draw when the match is over.',
   check: 'Check every draw',
   checked: (rolls: number) =>

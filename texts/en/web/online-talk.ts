@@ -2,7 +2,7 @@ import { inLanguage } from '../../language.ts';
 
 export const texts = inLanguage('web/online-talk', {
   title: 'Talk',
-  open: 'Talk',
+  openNew: (unread: number) => (unread === 0 ? 'Talk' : `Talk (${unread} new)`),
   close: 'Close',
   more: 'More',
   nothing: 'Nobody has said anything yet.',

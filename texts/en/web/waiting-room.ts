@@ -7,6 +7,10 @@ export const texts = inLanguage('web/waiting-room', {
   waitingForPeople: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
   /** While somebody waits for anyone from the lobby. */
   listed: 'You’re listed under “Open tables”.',
+  /** Before the ways to pass the time. */
+  whileWaiting: 'While you wait:',
+  rules: (game: string) => `the rules of ${game}`,
+  lesson: 'the short lesson',
   meanwhile: 'Play the computer meanwhile',
   meanwhileSay: 'Wherever you are in Boardwalk, you’re called when the match starts.',
   waitingForHost: 'Everyone is here. Waiting for the host to start.',
@@ -42,6 +46,8 @@ export const texts = inLanguage('web/waiting-room', {
   inviteToo: 'Invite a friend instead',
   inviteSay: 'Scan the code, open the link, or type the letters under “Play online”. No account needed.',
   letters: (letters: string) => `Six letters: ${letters}`,
+  /** Where there is no room for the whole sentence. */
+  lettersSay: 'Code for “Play online”:',
   link: 'Link to this table',
   copy: 'Copy link',
   copied: 'Copied',
