@@ -25,10 +25,7 @@ export function OnlineOffer({
 }) {
   const { offer, you } = now;
   const { isDeclined, withdraw } = useDeclined(now, session.snapshot.log.length);
-  if (!offer) {
-    const asked = missing(now, { agreed: you === null ? [] : [you] });
-    return isDeclined ? <p role="status">{texts.declined(asked.map((seat) => session.players[seat].name))}</p> : null;
-  }
+  if (!offer) return isDeclined ? <p role="status">{sayDeclined(session, now)}</p> : null;
   const answer = (agree: boolean) => act(session.wish({ type: 'answer', agree }));
   const isOwn = offer.by === you;
   const isAsked = you !== null && !isOwn && !offer.agreed.includes(you) && now.seats[you].heldBy === undefined;
@@ -100,6 +97,12 @@ function headline({ by, proposal }: Offer, session: RemoteSession): string {
   const who = session.names[by];
   if (proposal.what === 'takeback') return texts.takeback(who, decisionsFrom(session, proposal.ply).length);
   return proposal.what === 'draw' ? texts.draw(who) : texts.pause(who);
+}
+
+/** With one other person it is clear who refused. */
+function sayDeclined(session: RemoteSession, now: TableNow): string {
+  const [one, ...more] = missing(now, { agreed: now.you === null ? [] : [now.you] });
+  return one === undefined || more.length > 0 ? texts.declined : texts.declinedBy(session.players[one].name);
 }
 
 /** Who still has to answer. */

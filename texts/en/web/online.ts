@@ -100,7 +100,8 @@ export const texts = inLanguage('web/online', {
     agree: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    declined: (who: readonly string[]) => (who.length > 0 ? `${listOf(who)} said no.` : 'Your request was refused.'),
+    declined: 'Your request was refused.',
+    declinedBy: (who: string) => `${who} said no.`,
     waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}.`,
   },
   late: {
